@@ -12,7 +12,7 @@ import type { Session } from '@/lib/database/sessions';
 
 /** Pieces of a line that go together. */
 export type ShippedPieces = {
-  /** Names the order line: its id, or as `teamOrderPieces` has it of a team’s order. */
+  /** Names the order line: its id, or as `lineName` has it of a team’s order. */
   line: string;
   quantity: number;
   productName: string;

@@ -41,6 +41,17 @@ export function toAmount(cents: Cents, currency?: string): number {
 export const addAmounts = (...amounts: number[]): number =>
   toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
 
+/** The finest unit of any currency, a thousandth. */
+const FINEST = 1000;
+
+/** Amounts of one currency together, whichever it is: each is counted in thousandths. */
+export const sumAmounts = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + Math.round(amount * FINEST), 0) / FINEST;
+
+/** The price of so many pieces, whatever currency it is in. */
+export const priceOf = (unitPrice: number, pieces: number): number =>
+  (Math.round(unitPrice * FINEST) * pieces) / FINEST;
+
 /** '$1,234.50'. Throws RangeError for what is not a whole number of cents. */
 export function formatMoney(cents: Cents, currency = shopFormat().currency): string {
   const format = moneyFormat(currency);

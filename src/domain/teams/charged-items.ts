@@ -1,23 +1,11 @@
-import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import type { ChargedOrder } from '../invoices/order-charges';
-import { toAmount, toCents } from '../money/money';
-import { ONE_SIZE, type TeamOrderData } from './team-order';
+import { linesOf } from './team-lines';
+import type { TeamOrderData } from './team-order';
 
-/** The lines of a team’s order as an invoice charges them, one for each size. Amounts in `currency`, ISO 4217. */
-export const chargedItems = ({ items }: Pick<TeamOrderData, 'items'>, currency: string): ChargedOrder['items'] =>
-  items.flatMap(({ productName, sku, color, kit, quantities, sizePrices = {}, taxRates, ...item }) =>
-    Object.entries(quantities)
-      .filter(([, quantity]) => quantity > 0)
-      .sort(([a], [b]) => compareSizes(a, b))
-      .map(([size, quantity]) => {
-        const unitPrice = sizePrices[size] ?? item.unitPrice;
-        const rate = taxRates?.[size];
-        return {
-          ...{ productName, sku, quantity, unitPrice },
-          color: kit ? `kit “${kit.name}”` : color,
-          sizeLabel: size === ONE_SIZE ? '' : sizeLabelOf(size),
-          totalPrice: toAmount(toCents(unitPrice, currency) * quantity, currency),
-          tax: rate === undefined ? null : { rate },
-        };
-      }),
-  );
+/** The lines of a team’s order as an invoice charges them, one for each size. Amounts in the order’s currency. */
+export const chargedItems = ({ items }: Pick<TeamOrderData, 'items'>): ChargedOrder['items'] =>
+  linesOf(items).map(({ productName, sku, color, kit, sizeLabel, quantity, unitPrice, totalPrice, tax }) => ({
+    ...{ productName, sku, quantity, unitPrice, totalPrice, sizeLabel },
+    color: kit ? `kit “${kit.name}”` : color,
+    tax: tax ?? null,
+  }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAmount } from '../money/money';
-import { linesOf, teamOrderOf } from './team-lines';
+import { lineName, linesOf, lookOf, teamOrderOf } from './team-lines';
 import type { TeamOrderItem } from './team-order';
 
 const SIZES = ['MB', 'S', 'XXL', 'ONE'] as const;
@@ -95,4 +95,21 @@ it('has a line for each size that has pieces, by size, each with its price, tax 
     },
   ]);
   expect(lines[1]?.players).toEqual([{ name: 'CARTER', number: '7', person: 'Abi', place: 0 }]);
+});
+
+it('are named by the id of their item, or its place where it has none, and their size', () => {
+  const [written] = fc.sample(item, 1);
+  const kit = { hash: 'h', name: 'Home', garment: 'netball-dress' } as const;
+  const shirt = { ...written!, color: null, kit, quantities: { M: 2, S: 1, L: 0 } };
+  const bag = { ...written!, id: 'bag', color: 'Red', quantities: { ONE: 4 }, kit: undefined };
+  const lines = linesOf([shirt, bag]);
+  expect(lines.map(lineName)).toEqual(['0:S', '0:M', 'bag:ONE']);
+  expect(lines.map(lookOf)).toEqual(['Home', 'Home', 'Red']);
+  expect(lines.at(-1)?.sizeLabel).toBeNull();
+});
+
+it('adds up in whatever currency the order is in', () => {
+  const [written] = fc.sample(item, 1);
+  const [line] = linesOf([{ ...written!, quantities: { S: 3 }, unitPrice: 10.105, sizePrices: {} }]);
+  expect(line?.totalPrice).toBe(30.315);
 });

@@ -1,6 +1,6 @@
 /** The items of a team’s order as the lines that `order_items` keeps of them: one for each size. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
-import { toAmount, toCents } from '../money/money';
+import { priceOf, sumAmounts } from '../money/money';
 import type { NamedPlayer } from '../orders/players';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
@@ -65,11 +65,20 @@ const playerOf = ({ name, number, person = '', ...player }: LinePlayer, size: st
 
 const sizeOf = ({ sizeCode }: TeamLine): string => sizeCode ?? ONE_SIZE;
 
-/** The lines of an item, by size; of an item without an id, which is new to the shop, under its place in the order. */
-function linesOfItem(item: TeamOrderItem, index: number): TeamLine[] {
+/** What an item is known by: its id, or its place in an order that is not stored yet. */
+export const itemName = ({ id }: TeamOrderItem, place: number): string => id ?? String(place);
+
+/** What shipments know a line by. As `order_items.line`. */
+export const lineName = (line: TeamLine): string => `${line.item}:${sizeOf(line)}`;
+
+/** The colour of a line, or the name of the kit that it is made to. */
+export const lookOf = ({ kit, color }: Pick<TeamLine, 'kit' | 'color'>): string | null => kit?.name ?? color;
+
+/** The lines of an item, by size. */
+function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
   const { quantities, sizePrices = {}, taxRates = {}, unitPrice: basePrice, customized: isCustomized } = item;
-  const { id = String(index), productId, productName, sku, color, kit, parts, prints } = item;
-  const players = item.players.map((player, place) => ({ size: player.size, line: linePlayer(player, place) }));
+  const { productId, productName, sku, color, kit, parts, prints } = item;
+  const players = item.players.map((player, index) => ({ size: player.size, line: linePlayer(player, index) }));
   return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .toSorted(([a], [b]) => compareSizes(a, b))
@@ -77,10 +86,21 @@ function linesOfItem(item: TeamOrderItem, index: number): TeamLine[] {
       const unitPrice = sizePrices[size] ?? basePrice;
       const rate = taxRates[size];
       return {
-        ...{ item: id, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints },
+        ...{
+          item: itemName(item, place),
+          productId,
+          productName,
+          sku,
+          color,
+          kit,
+          basePrice,
+          isCustomized,
+          parts,
+          prints,
+        },
         sizeCode: size === ONE_SIZE ? null : size,
         sizeLabel: size === ONE_SIZE ? null : (sizeLabelOf(size) ?? size),
-        ...{ quantity, unitPrice, totalPrice: toAmount(toCents(unitPrice) * quantity) },
+        ...{ quantity, unitPrice, totalPrice: priceOf(unitPrice, quantity) },
         tax: rate === undefined ? null : { rate },
         players: players.flatMap((player) => (player.size === size ? player.line : [])),
       };
@@ -110,7 +130,7 @@ function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
     unitPrice: basePrice,
     ...(sizePrices && { sizePrices }),
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalPrice: toAmount(lines.reduce((sum, { totalPrice }) => sum + toCents(totalPrice), 0)),
+    totalPrice: sumAmounts(lines.map((line) => line.totalPrice)),
     ...(taxRates && { taxRates }),
     customized: isCustomized,
     players: players

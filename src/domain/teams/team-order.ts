@@ -106,8 +106,10 @@ export type TeamOrderDiscount = {
 
 export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscount[] };
 
+type NamedGoods = { productName: string; color: string | null; kit?: OrderedKit | null };
+
 /** What a line is, in one text: the product, and its colour or the kit it is made to. */
-export const itemText = ({ productName, color, kit }: Pick<TeamOrderItem, 'productName' | 'color' | 'kit'>): string =>
+export const itemText = ({ productName, color, kit }: NamedGoods): string =>
   [productName, kit ? kitText({ ...kit, name: `kit “${kit.name}”` }) : color].filter(Boolean).join(', ');
 
 /** What a piece of a line costs, size by size where that differs, as `unitPriceTexts` says it. */

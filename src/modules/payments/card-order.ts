@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { payableByCard } from '@/domain/invoices/card-payments';
 import { toCents, type Cents } from '@/domain/money/money';
 import { shopOrder, teamOrder, type OrderRef } from '@/domain/orders/order-ref';
+import { linesOf } from '@/domain/teams/team-lines';
 import { itemText } from '@/domain/teams/team-order';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { loadTeamOrder, type TeamOrderDetail } from '@/modules/team/data/team-order';
@@ -44,27 +44,30 @@ export function teamCardOrder(order: TeamOrderDetail): CardOrder {
   const { id, orderNumber, currency, team, data } = order;
   return {
     ...{ ref: teamOrder(id), orderNumber, currency, payable: payableByCard(order), email: team.email },
-    lines: data.items.flatMap((item) =>
-      Object.entries(item.quantities).map(([size, quantity]) => ({
-        name: [itemText(item), sizeLabelOf(size)].filter(Boolean).join(', '),
-        unitPrice: toCents(item.sizePrices?.[size] ?? item.unitPrice),
-        quantity,
-      })),
-    ),
+    lines: linesOf(data.items).map((line) => ({
+      name: [itemText(line), line.sizeLabel].filter(Boolean).join(', '),
+      unitPrice: toCents(line.unitPrice),
+      quantity: line.quantity,
+    })),
     // On a phone what is paid stands far below the proof.
     url: `${teamOrderUrl(id)}#payment`,
   };
 }
 
 /** The order as it is now; undefined where there is none. The caller has asked who may pay it. */
-export async function findCardOrder(payload: Payload, { kind, orderId }: OrderRef): Promise<CardOrder | undefined> {
-  if (kind === 'team') {
-    const order = await loadTeamOrder({ payload, id: orderId });
+export const findCardOrder = (payload: Payload, { kind, orderId }: OrderRef): Promise<CardOrder | undefined> =>
+  FINDERS[kind](payload, orderId);
+
+const FINDERS = {
+  shop: async (payload: Payload, id: string) => {
+    const order = await findOrderById(payload, id);
+    return order && shopCardOrder(order);
+  },
+  team: async (payload: Payload, id: string) => {
+    const order = await loadTeamOrder({ payload, id });
     return order && teamCardOrder(order);
-  }
-  const order = await findOrderById(payload, orderId);
-  return order && shopCardOrder(order);
-}
+  },
+} as const;
 
 export type CardPaymentState = {
   /** What can be paid, as `payableByCard`; nothing where the shop takes no cards. */

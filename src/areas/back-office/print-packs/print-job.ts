@@ -1,10 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { furtherParts, partNames, partSize } from '@/domain/catalogue/product-parts';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { NamedPlayer } from '@/domain/orders/players';
-import { compareSizes, sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
-import { listedPlayers, printedFor, type TeamOrderItem } from '@/domain/teams/team-order';
+import { sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
+import { linesOf } from '@/domain/teams/team-lines';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { playersOf } from '@/modules/orders/documents/player-list';
 
@@ -13,7 +14,7 @@ import { loadOrder } from '../orders/detail/load-order';
 import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 
 /** Which of an order’s garments is to be printed. */
-export type PrintedLine = { kind: 'shop' | 'team'; order: string; kit: string; garment: KitGarmentType };
+export type PrintedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
 
 /** A garment of an order, or a set of them, as the printer gets it. */
 export type PrintJob = {
@@ -36,17 +37,20 @@ export type PrintJob = {
 const ONLY_SIZE: SizeCode = 'M';
 const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeOf(size)) || ONLY_SIZE;
 
-/** What is made of a line: its kit, and of a set the names of its parts. */
-type MadeLine = { kit: OrderedKit; parts: readonly string[] | undefined };
+/** A line of an order that is made to a kit, of either kind. */
+type MadeLine = {
+  kit: OrderedKit;
+  sizeCode?: string | null;
+  quantity: number;
+  players: readonly NamedPlayer[];
+  /** Of a set: the names of its parts. */
+  parts: string[] | undefined;
+};
 
-/** One row for each piece of a size; pieces that are nobody’s have neither name nor number, and all parts of a set in the one size. */
-const rowsOf = (
-  { kit, parts }: MadeLine,
-  size: SizeCode,
-  pieces: number,
-  players: readonly NamedPlayer[],
-): PrintPlayer[] =>
-  Array.from({ length: Math.max(pieces, players.length) }, (_, index) => {
+/** One row for each piece of a line; pieces that are nobody’s have neither name nor number, and all parts of a set in the one size. */
+function rowsOf({ kit, parts, sizeCode, quantity, players }: MadeLine): PrintPlayer[] {
+  const size = sizeOf(sizeCode);
+  return Array.from({ length: Math.max(quantity, players.length) }, (_, index) => {
     const { name = '', number = '', sizes }: Partial<NamedPlayer> = players[index] ?? {};
     return {
       ...{ name, number, size },
@@ -57,56 +61,53 @@ const rowsOf = (
       }),
     };
   });
+}
 
 /** The garments of several lines, each once. */
 const allGarments = (kits: readonly OrderedKit[]): KitGarmentType[] => [...new Set(kits.flatMap(garmentsOf))];
 
+/** What a print job is made from, of an order of either kind. */
+type Source = Pick<PrintJob, 'label' | 'orderedBy' | 'orderedAt' | 'awaited'> & { lines: MadeLine[] };
+
+const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<Source | undefined>> = {
+  shop: async (req, id) => {
+    const found = await loadOrder(req.payload, req, id);
+    if (!found) return undefined;
+    const { orderNumber: label, createdAt: orderedAt, contact, orderItems } = found.order;
+    const lines = orderItems.flatMap((line) => {
+      const kit = found.kits[line.id ?? ''];
+      return kit ? [{ ...line, kit, parts: partNames(line.parts), players: playersOf(line) }] : [];
+    });
+    const orderedBy = `${contact.firstName} ${contact.lastName}`;
+    return { ...{ label, orderedAt, orderedBy, lines }, awaited: await awaitedByOrder(req, id) };
+  },
+  team: async (req, id) => {
+    const order = await loadTeamOrder({ payload: req.payload, id });
+    if (!order) return undefined;
+    const lines = linesOf(order.data.items).flatMap(({ kit, ...line }) =>
+      kit ? [{ ...line, kit, parts: line.parts ?? undefined, players: playersOf(line) }] : [],
+    );
+    const { orderNumber: label, createdAt: orderedAt, team } = order;
+    return { ...{ label, orderedAt, orderedBy: team.name, lines }, awaited: await awaitedByTeamOrder(req, order) };
+  },
+};
+
 /** All pieces of one garment of an order, whoever they are for; undefined where the order has no such garment. */
 export async function findPrintJob(
-  payload: Payload,
   req: PayloadRequest,
   { kind, order, kit, garment }: PrintedLine,
 ): Promise<PrintJob | undefined> {
-  const isAsked = (each: OrderedKit) => each.hash === kit && each.garment === garment;
-  if (kind === 'team') {
-    const found = await loadTeamOrder({ payload, id: order });
-    const items = found?.data.items.flatMap(({ kit: made, ...item }) =>
-      made && isAsked(made) ? [{ ...item, kit: made }] : [],
-    );
-    const ordered = items?.[0]?.kit;
-    if (!found || !ordered) return undefined;
-    return {
-      kit: ordered,
-      garments: allGarments(items.map((item) => item.kit)),
-      ...{ label: found.orderNumber, orderedBy: found.team.name, orderedAt: found.createdAt },
-      players: items.flatMap(teamRows),
-      parts: items.find(({ parts }) => parts)?.parts,
-      awaited: await awaitedByTeamOrder(req, found),
-    };
-  }
-  const found = await loadOrder(payload, req, order);
-  const lines = found?.order.orderItems.flatMap((line) => {
-    const made = found.kits[line.id ?? ''];
-    return made && isAsked(made) ? [{ ...line, kit: made, parts: partNames(line.parts) }] : [];
-  });
-  const ordered = lines?.[0]?.kit;
-  if (!found || !ordered) return undefined;
+  const source = await SOURCES[kind](req, order);
+  if (!source) return undefined;
+  const { lines: all, ...about } = source;
+  const lines = all.filter((line) => line.kit.hash === kit && line.kit.garment === garment);
+  const [first] = lines;
+  if (!first) return undefined;
   return {
-    kit: ordered,
+    ...about,
+    kit: first.kit,
     garments: allGarments(lines.map((line) => line.kit)),
-    label: found.order.orderNumber,
-    orderedBy: `${found.order.contact.firstName} ${found.order.contact.lastName}`,
-    orderedAt: found.order.createdAt,
-    players: lines.flatMap((line) => rowsOf(line, sizeOf(line.sizeCode), line.quantity, playersOf(line))),
+    players: lines.flatMap(rowsOf),
     parts: lines.find(({ parts }) => parts)?.parts,
-    awaited: await awaitedByOrder(req, order),
   };
 }
-
-const teamRows = (item: TeamOrderItem & { kit: OrderedKit }): PrintPlayer[] =>
-  Object.entries(item.quantities)
-    .sort(([a], [b]) => compareSizes(a, b))
-    .flatMap(([size, pieces]) => {
-      const ofSize = listedPlayers(item.players).filter((player) => player.size === size);
-      return rowsOf({ kit: item.kit, parts: item.parts }, sizeOf(size), pieces, ofSize.map(printedFor));
-    });

@@ -31,10 +31,10 @@ const input = z.object(
  * `proof_missing` until its newest proof is approved.
  */
 export const makePrintPack = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asAdministrator(async ({ req }) => {
     const body = await readInput(request, input, failure('invalid', 'Please name an order and one of its kits.'));
     if (!body.ok) return body;
-    const job = await findPrintJob(payload, req, body.input);
+    const job = await findPrintJob(req, body.input);
     const stored = job && (await findKitByHash(req, job.kit.hash));
     if (!job || !stored) return undefined;
     if (job.awaited) return respond(failure('proof_missing', job.awaited), { refused: { proof_missing: 409 } });

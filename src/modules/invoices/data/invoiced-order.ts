@@ -68,7 +68,7 @@ async function findTeamOrder({ client }: Session, id: string): Promise<InvoicedO
   return {
     ...order,
     ...(shippingAddress && { shippingAddress }),
-    items: chargedItems(data, order.currency),
+    items: chargedItems(data),
     discounts: data.discounts,
   };
 }

@@ -7,8 +7,8 @@ import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { garmentsOf } from '@/domain/orders/resolve-line';
-import { printedFor, withDistinctPlayers, type TeamOrderItem } from '@/domain/teams/team-order';
-import { teamOrderPieces, type TeamPieces } from '@/domain/despatch/team-order-pieces';
+import { withDistinctPlayers } from '@/domain/teams/team-order';
+import { lineName, linesOf, type TeamLine } from '@/domain/teams/team-lines';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from '@/modules/orders/documents/designs';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';
@@ -29,7 +29,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
       .filter(({ name }) => name !== 'Collect from')
       .map(({ name, value }) => ({ label: name, value })),
     notes: order.notes,
-    orderItems: teamOrderPieces({ items: withDistinctPlayers(order.data.items) }).map((pieces) => lineOf(pieces, kits)),
+    orderItems: linesOf(withDistinctPlayers(order.data.items)).map((line) => lineOf(line, kits)),
     totalItems: order.totalItems,
   };
 }
@@ -50,28 +50,16 @@ export async function kitsOf(req: PayloadRequest, { data }: Pick<TeamOrderDetail
 }
 
 /** The kit of an item with those garments alone that are ordered of it, as the shop’s orders store theirs. */
-export function kitOfItem({ kit }: Pick<TeamOrderItem, 'kit'>, kits: Kits): FoundKit | undefined {
-  const found = kit && kits.get(kit.hash);
-  return found && { ...found, document: garmentsOfKit(found.document, garmentsOf(kit)) };
+export function kitOfItem({ kit }: Pick<TeamLine, 'kit'>, kits: Kits): FoundKit | undefined {
+  const found = kits.get(kit?.hash ?? '');
+  return kit && found ? { ...found, document: garmentsOfKit(found.document, garmentsOf(kit)) } : undefined;
 }
 
-function lineOf({ line, quantity, size, sizeLabel, item }: TeamPieces, kits: Kits): DocumentLine {
-  const unitPrice = item.sizePrices?.[size] ?? item.unitPrice;
-  const players = item.players.filter((player) => player.size === size);
-  return {
-    id: line,
-    product: item.productId,
-    productName: item.productName,
-    sku: item.sku,
-    color: item.color,
-    sizeLabel,
-    quantity,
-    unitPrice,
-    totalPrice: unitPrice * quantity,
-    prints: item.prints,
-    kit: kitOfItem(item, kits),
-    players: players.map(printedFor),
-    ...(item.parts && { parts: item.parts }),
-    ...(item.kit?.parts && { kitParts: item.kit.parts.map(({ part, garment }) => ({ part, garment })) }),
-  };
-}
+const lineOf = (line: TeamLine, kits: Kits): DocumentLine => ({
+  ...line,
+  id: lineName(line),
+  product: line.productId ?? '',
+  kit: kitOfItem(line, kits),
+  prints: line.prints ?? undefined,
+  ...(line.kit?.parts && { kitParts: line.kit.parts.map(({ part, garment }) => ({ part, garment })) }),
+});

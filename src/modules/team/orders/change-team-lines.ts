@@ -5,7 +5,7 @@ import type { LockedTeamOrder } from '@/data/locked-team-order';
 import { listLinesToShip } from '@/data/shipments';
 import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
-import { lackingShipped, withItemIds } from '@/domain/despatch/team-order-pieces';
+import { lackingShipped, withItemIds } from '@/domain/despatch/changed-items';
 import { depositNote } from '@/domain/invoices/deposits';
 import { isOwed } from '@/domain/orders/order-policy';
 import { repriceOrder } from '@/domain/orders/reprice-order';

@@ -5,8 +5,7 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { teamOrderPieces } from '@/domain/despatch/team-order-pieces';
-import { printedFor } from '@/domain/teams/team-order';
+import { lineName, linesOf, lookOf } from '@/domain/teams/team-lines';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 import type { Order } from '@/payload-types';
 import { ORDERS_PATH } from '../filters/order-filters';
@@ -59,10 +58,9 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
   id: order.id,
   orderNumber: order.orderNumber,
   revision: order.revision,
-  lines: teamOrderPieces(order.data).map(({ line, quantity, productName: name, ...pieces }) => ({
-    ...{ line, quantity, name },
-    options: optionsText(pieces),
-    players: pieces.item.players.filter(({ size }) => size === pieces.size).map(printedFor),
+  lines: linesOf(order.data.items).map((line) => ({
+    ...{ line: lineName(line), quantity: line.quantity, name: line.productName, players: storedPlayers(line.players) },
+    options: optionsText({ ...line, color: lookOf(line) }),
   })),
   whyNot: unshippable({ kind: 'team', status: order.status, isCollection: isCollected(order) }),
   isDelivered: order.status === 'delivered',

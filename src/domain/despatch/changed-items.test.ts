@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lineName, linesOf } from '../teams/team-lines';
 import type { TeamOrderItem } from '../teams/team-order';
-import { lackingShipped, teamOrderPieces, withItemIds } from './team-order-pieces';
+import { lackingShipped, withItemIds } from './changed-items';
 
 const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
   productId: 'shirt',
@@ -17,24 +18,12 @@ const item = (change: Partial<TeamOrderItem> = {}): TeamOrderItem => ({
   ...change,
 });
 
+const namesOf = (items: readonly TeamOrderItem[]): string[] => linesOf(items).map(lineName);
+
 let made = 0;
 const newId = () => `new-${(made += 1)}`;
 
-describe('the pieces of a team’s order', () => {
-  it('are named by the id of their item, or its place where it has none, and their size', () => {
-    const bag = item({ id: 'bag', productName: 'Bag', color: null, quantities: { ONE: 4 } });
-    expect(teamOrderPieces({ items: [item(), bag] })).toMatchObject([
-      { line: '0:S', quantity: 1, productName: 'Match shirt', color: 'Red', sizeLabel: 'Small' },
-      { line: '0:M', quantity: 2 },
-      { line: 'bag:ONE', quantity: 4, productName: 'Bag', color: null, sizeLabel: null },
-    ]);
-  });
-
-  it('have the kit they are made to in place of a colour', () => {
-    const kit = { hash: 'h', name: 'Home', garment: 'netball-dress' } as const;
-    expect(teamOrderPieces({ items: [item({ color: null, kit })] })[0]).toMatchObject({ color: 'Home' });
-  });
-
+describe('the lines of a team’s order', () => {
   it('keep their names whatever is done to the other items', () => {
     const products = fc.constantFrom('shirt', 'shorts', 'socks');
     const order = fc.array(products, { minLength: 1, maxLength: 8 });
@@ -42,19 +31,15 @@ describe('the pieces of a team’s order', () => {
       fc.property(order, fc.boolean(), (names, isOld) => {
         const placed = names.map((productId) => item({ productId }));
         const before = isOld ? placed : withItemIds(placed, [], newId);
-        const nameOf = teamOrderPieces({ items: before }).map(({ line }) => line);
+        const nameOf = namesOf(before);
         // As someone sends it who knows nothing of ids.
         const sent = before.map(({ id: _id, ...rest }) => rest);
         const after = withItemIds([...sent, item({ productId: 'bag' })], before, newId);
-        expect(
-          teamOrderPieces({ items: after })
-            .slice(0, nameOf.length)
-            .map(({ line }) => line),
-        ).toEqual(nameOf);
+        expect(namesOf(after).slice(0, nameOf.length)).toEqual(nameOf);
         expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
         // One that goes takes its name with it, where ids are sent along.
         const [, ...rest] = withItemIds(before, before, newId);
-        const kept = teamOrderPieces({ items: withItemIds(rest, before, newId) }).map(({ line }) => line);
+        const kept = namesOf(withItemIds(rest, before, newId));
         expect(kept).toEqual(nameOf.slice(2));
       }),
     );
