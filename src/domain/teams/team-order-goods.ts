@@ -1,10 +1,9 @@
 /** The goods of a team’s order as they are delivered, compared and charged. */
-import { compareSizes } from '../catalogue/sizes';
 import { toCents } from '../money/money';
-import { spreadCents } from '../money/spread';
 import type { ChangedGoods, ChargedLine } from '../orders/reprice-order';
 import type { OrderTaxes } from '../taxes/order-taxes';
-import { teamOrderSums, type TeamOrderData, type TeamOrderItem } from './team-order';
+import { linesOf, type TeamLine } from './team-lines';
+import { ONE_SIZE, teamOrderSums, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /** Whether two states of an order are the same pieces at the same price. */
 export const isSameGoods = (a: TeamOrderData, b: TeamOrderData): boolean => goodsOf(a) === goodsOf(b);
@@ -15,34 +14,19 @@ const goodsOf = (data: TeamOrderData): string =>
     teamOrderSums(data).totalAmount,
   ]);
 
-const inOrder = (bySize: Record<string, number>): [string, number][] =>
-  Object.entries(bySize).toSorted(([a], [b]) => compareSizes(a, b));
-
 /** What an order costs piece by piece, as text. */
 const costOf = ({ items, discounts }: TeamOrderData): string =>
   JSON.stringify([
-    items.map(({ productId, quantities, unitPrice, sizePrices, totalPrice }) => [
-      productId,
-      inOrder(quantities),
-      unitPrice,
-      inOrder(sizePrices ?? {}),
-      totalPrice,
-    ]),
+    linesOf(items).map(({ productId, sizeCode, quantity, unitPrice }) => [productId, sizeCode, quantity, unitPrice]),
     discounts.map(({ productName, color, amount }) => [productName, color, amount]),
   ]);
 
 const designOf = ({ productName, color }: { productName: string; color: string | null }): string =>
   `${productName} ${color ?? ''}`;
 
-/** An item as it is charged, size by size. */
-function chargedLines(item: TeamOrderItem): ChargedLine[] {
-  const sizes = Object.entries(item.quantities).filter(([, quantity]) => quantity > 0);
-  const worths = sizes.map(([size, quantity]) => toCents(item.sizePrices?.[size] ?? item.unitPrice) * quantity);
-  const shares = sizes.length > 0 ? spreadCents(toCents(item.totalPrice), worths) : [];
-  return sizes.map(([size], index) => ({
-    ...{ design: designOf(item), size, cents: shares[index] ?? 0, rate: item.taxRates?.[size] },
-  }));
-}
+const chargedLine = ({ sizeCode, totalPrice, tax, ...line }: TeamLine): ChargedLine => ({
+  ...{ design: designOf(line), size: sizeCode ?? ONE_SIZE, cents: toCents(totalPrice), rate: tax?.rate },
+});
 
 /** The items with their tax rates: a product in a size that the order had keeps its rate, others bring theirs along. */
 function withRates(items: readonly TeamOrderItem[], before: readonly TeamOrderItem[]): TeamOrderItem[] {
@@ -71,7 +55,7 @@ export function changedTeamGoods(
   const items = before.taxes ? withRates(data.items, isMoved ? [] : before.data.items) : data.items;
   return {
     data: { ...data, items },
-    lines: before.taxes ? items.flatMap(chargedLines) : [],
+    lines: before.taxes ? linesOf(items).map(chargedLine) : [],
     discounts: data.discounts.map((each) => ({ design: designOf(each), cents: toCents(each.amount) })),
     goodsAmount: teamOrderSums(data).totalAmount,
     isSame: costOf(data) === costOf(before.data),
