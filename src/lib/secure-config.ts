@@ -13,6 +13,7 @@ import { boundQuery } from './api-query/bound-query';
 import { listsSettled } from './api-query/settled';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
+import { payloadFieldErrors } from './failures';
 import { removesFilesAfterCommit } from './files/remove-after-commit';
 import { selectsAddresses } from './files/select-addresses';
 import { takesFilesOnly } from './files/takes-files-only';
@@ -188,17 +189,36 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
   };
 }
 
-type BulkError = { message: string; isPublic?: boolean };
+type BulkError = { id: string; message: string; isPublic?: boolean };
 
 /**
  * Lets a bulk operation fail as a whole where one document fails: Payload catches each document’s error and goes on
  * in the same transaction, so that half of what the failed one had done would be committed with the others.
- * @throws APIError 409 with the first document’s message; the operation rolls back.
+ * @throws APIError 409 with what is wrong with the first document; the operation rolls back.
  */
-const wholeOrNothing: CollectionAfterOperationHook = ({ operation, result }) => {
+const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('errors' in result)) return result;
   const [error] = result.errors as BulkError[];
   if (!error) return result;
-  const reason = error.isPublic ? error.message : 'One of the documents could not be changed.';
+  const fields =
+    error.isPublic && operation === 'update' && (await fieldProblems(collection.slug, error.id, args, req));
+  const reason = fields || (error.isPublic ? error.message : 'One of the documents could not be changed.');
   throw new APIError(`Nothing was changed. ${reason}`, 409, undefined, true);
 };
+
+/**
+ * What is wrong with the fields of a document that a bulk operation could not change: Payload keeps their names alone, so it is
+ * tried once more by itself, in the transaction that ends now. Undefined where its fields are not to blame.
+ */
+async function fieldProblems(slug: string, id: string, args: object, req: PayloadRequest): Promise<string | undefined> {
+  const data = 'data' in args ? (args.data as object) : {};
+  try {
+    await req.payload.update({ collection: slug as 'products', id, data, depth: 0, overrideAccess: false, req });
+  } catch (error) {
+    const problems = Object.entries(payloadFieldErrors(error) ?? {}).map(
+      ([field, said]) => `${field}: ${said.join(' ')}`,
+    );
+    return problems.join(' ') || undefined;
+  }
+  return undefined;
+}

@@ -216,6 +216,9 @@ describe('bad bodies', () => {
       const { body: answered } = await gql(mutation, { token, variables: { data: body } });
       expect(JSON.stringify(answered.errors)).toContain(message);
     }
+    const many = await api('PATCH', `/api/products?where[id][equals]=${id}`, { token, body: { salePrice: 25 } });
+    expect([many.status, many.body.message]).toEqual([409, `Nothing was changed. salePrice: ${message}`]);
+    expect((await api('GET', `/api/products/${id}`, { token })).body).toMatchObject({ price: 20, salePrice: 15 });
     const created = await api('POST', '/api/products', { token, body: { ...valid(), price: 5, salePrice: 5 } });
     expect([created.status, created.body.fieldErrors]).toEqual([422, { salePrice: [message] }]);
     for (const body of [{ price: 30 }, { salePrice: 29.99 }, { salePrice: null, price: 10 }])
