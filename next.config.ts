@@ -69,7 +69,7 @@ const withPanel = withPayload(config, { devBundleServerPackages: false });
 const panelHeaders: NextConfig['headers'] = async () =>
   ((await withPanel.headers?.()) ?? []).map((rule) => ({
     ...rule,
-    source: '/cms/:root(collections|globals)/:path((?!.*create$).*)',
+    source: '/cms/:root(collections|globals)/:path((?!.*create$).*)?',
   }));
 
 export default { ...withPanel, headers: panelHeaders };

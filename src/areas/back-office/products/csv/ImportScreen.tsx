@@ -60,8 +60,9 @@ export function ImportScreen() {
             {state.summary.products} {state.summary.products === 1 ? 'product' : 'products'} imported
           </h2>
           <p className="mt-2 text-ink-muted wrap-anywhere">
-            {state.name}: {state.summary.counts.added} rows added, {state.summary.counts.changed} changed,{' '}
-            {state.summary.counts.unchanged} unchanged, {state.summary.counts.refused} refused.
+            {state.name}: {state.summary.counts.added} {state.summary.counts.added === 1 ? 'row' : 'rows'} added,{' '}
+            {state.summary.counts.changed} changed, {state.summary.counts.unchanged} unchanged,{' '}
+            {state.summary.counts.refused} refused.
           </p>
           <div className="mt-5 flex flex-wrap gap-3">
             <Link href="/admin/products" className={buttonClass()}>
