@@ -19,7 +19,7 @@ export function ScheduleFailed({
     <Notice tone="danger" title="Schedule failed">
       {page} was not {verb} on {formatShopDateTime(plannedAt)}. {reason}{' '}
       {retryAt
-        ? `It is tried again on ${formatShopDateTime(retryAt)}.`
+        ? `It will be tried again on ${formatShopDateTime(retryAt)}.`
         : 'It was tried twice and is no longer scheduled.'}
     </Notice>
   );

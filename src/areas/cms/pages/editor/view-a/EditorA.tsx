@@ -12,6 +12,7 @@ import { InsertDialog } from '../screen/InsertDialog';
 import { PageFieldInput } from '../screen/PageFieldInput';
 import { PanelBar, type Panel } from '../screen/PanelBar';
 import { RecoveryBanner } from '../screen/RecoveryBanner';
+import { ScheduleBanner } from '../screen/ScheduleBanner';
 import { SidePanel } from '../screen/SidePanel';
 import { fitsInto } from '@/areas/cms/palette/palette';
 import { useAdding } from '../screen/use-adding';
@@ -43,6 +44,7 @@ export function EditorA({ components, onView, onDeleted }: EditorAProps) {
     <div className="flex h-dvh flex-col">
       <TopBarA actions={actions} onView={onView} />
       <RecoveryBanner />
+      <ScheduleBanner />
       <div className="flex min-h-0 grow">
         <SidePanel
           side="left"

@@ -14,6 +14,7 @@ import { InsertDialog } from '../screen/InsertDialog';
 import { fitsInto } from '@/areas/cms/palette/palette';
 import { PanelBar, type Panel } from '../screen/PanelBar';
 import { RecoveryBanner } from '../screen/RecoveryBanner';
+import { ScheduleBanner } from '../screen/ScheduleBanner';
 import { SidePanel } from '../screen/SidePanel';
 import { useAdding } from '../screen/use-adding';
 import { useJump } from '../screen/use-jump';
@@ -60,6 +61,7 @@ export function EditorB({ onView, onDeleted }: EditorBProps) {
         onView={onView}
       />
       <RecoveryBanner />
+      <ScheduleBanner />
       <div className="flex min-h-0 grow">
         {!isPreview && (
           <SidePanel
