@@ -21,7 +21,7 @@ const sumsOf = ({ designs, totalItems, subtotal, discountAmount, goodsAmount }: 
 
 /** Items of the shop, resolved and priced, before delivery and tax. */
 export function pricedItems(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]) {
-  const { lines, ...resolved } = resolveShopItems(items, catalogue);
+  const { lines, chosen: _, ...resolved } = resolveShopItems(items, catalogue);
   const goods = priceGoods(lines);
   return { ...resolved, ...sumsOf(goods), lines: goods.lines.map(orderLine) } satisfies CartQuote;
 }

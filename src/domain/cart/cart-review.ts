@@ -38,7 +38,7 @@ export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
 /** What the shop answers of a cart. */
-export type CartQuote = Omit<ResolvedShopItems, 'lines'> & {
+export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   lines: readonly OrderLine[];
   designs: readonly OrderDesign[];
   totalItems: number;

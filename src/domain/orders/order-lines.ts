@@ -6,18 +6,16 @@ import { SIZES, sizeCodeOf, type SizeCode } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
-import { orderedSizes, type PartSizes, type ProductPart } from '../catalogue/product-parts';
-import { namelessSizes, type NamedPlayer, type Player } from './players';
+import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
+import type { NamedPlayer, Player } from './players';
 import {
   isSameColor,
-  resolveProduct,
-  type OrderedKit,
   type OrderedPieces,
   type RequestedKit,
   type SellableProduct,
   type UnpricedLine,
 } from './resolve-line';
-import { resolveLines, SHOP_LINES, type LineRequest } from './resolve-lines';
+import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
 
 /** What a cart or an API order asks for: a product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
@@ -101,10 +99,8 @@ export type PricedGoods<Line = GoodsLine> = {
   goodsAmount: number;
 };
 
-export type ResolvedShopItems = {
+export type ResolvedShopItems = Pick<ResolvedLines, 'chosen' | 'fieldErrors'> & {
   lines: UnpricedLine[];
-  /** What is wrong with which field, `items.0.color` and the like; empty where the order stands. */
-  fieldErrors: Record<string, string[]>;
   /** Lines that ask for more than there is; empty where all are in stock. */
   shortages: Shortage[];
   /** What there is of each line. */
@@ -130,19 +126,16 @@ export function resolveShopItems(
   items: readonly RequestedItem[],
   catalogue: readonly SellableProduct[],
 ): ResolvedShopItems {
-  const resolved = resolveLines(items.map(requestOf), catalogue, SHOP_LINES);
-  const named = resolved.lines.map(({ index, size, ...line }): UnpricedLine => {
+  const { lines: sized, ...resolved } = resolveLines(items.map(requestOf), catalogue, SHOP_LINES);
+  const named = sized.map(({ index, size, ...line }): UnpricedLine => {
     const parts = resolved.chosen[index]?.product.parts;
-    const players = (items[index]?.players ?? []).flatMap((player) =>
-      (player.size ?? '') === size ? [namedPlayer(player, size, parts)] : [],
+    const players = (items[index]?.players ?? []).flatMap(({ name, number, size: own = '', sizes }): NamedPlayer[] =>
+      own === size ? [{ name, number, ...orderedSizes(parts, { size, sizes }) }] : [],
     );
     return { ...line, ...(players.length > 0 && { players }) };
   });
   const lines = shareStock(mergeLines(named));
-  return {
-    ...{ lines, fieldErrors: resolved.fieldErrors },
-    ...{ shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) },
-  };
+  return { ...resolved, lines, shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) };
 }
 
 function requestOf({ sizes = {}, players = [], ...item }: RequestedItem): LineRequest {
@@ -150,32 +143,6 @@ function requestOf({ sizes = {}, players = [], ...item }: RequestedItem): LineRe
   const pieces = Object.keys(sizes).length > 0 ? bySize : [[SHOP_LINES.oneSize, item.quantity ?? 0] as const];
   return { ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) };
 }
-
-const namedPlayer = (
-  { name, number, sizes }: RequestedPlayer,
-  size: string,
-  parts: readonly ProductPart[] | undefined,
-): NamedPlayer => ({ name, number, ...orderedSizes(parts, { size, sizes }) });
-
-/** A garment of a kit that an item asks for, with the place of the item, and the sizes of pieces for nobody. */
-export type RequestedGarment = {
-  item: number;
-  kit: OrderedKit;
-  players: readonly RequestedPlayer[];
-  nameless: readonly string[];
-};
-
-/** What of the items is made to kits, and for whom. */
-export const requestedGarments = (
-  items: readonly RequestedItem[],
-  catalogue: readonly SellableProduct[],
-): RequestedGarment[] =>
-  items.flatMap((item, index) => {
-    const chosen = resolveProduct(item, catalogue);
-    if (!('kit' in chosen) || !chosen.kit) return [];
-    const { players = [], sizes = {} } = item;
-    return [{ item: index, kit: chosen.kit, players, nameless: namelessSizes(sizes, players) }];
-  });
 
 /** A priced line as an order has it. */
 export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | null }): OrderLine => ({

@@ -87,14 +87,10 @@ export function resolveLines(
     const isOut = policy.isStrict && refusals.length > 0;
     return { chosen, lines: isOut ? [] : lines.map((line) => ({ ...line, index })) };
   });
-  return {
-    chosen: resolved.map(({ chosen }) => chosen),
-    lines: resolved.flatMap(({ lines }) => lines),
-    fieldErrors,
-  };
+  const lines = resolved.flatMap((each) => each.lines);
+  return { chosen: resolved.map(({ chosen }) => chosen), lines, fieldErrors };
 }
 
-type Refuse = (field: string, message: string) => void;
 type Line = Omit<SizeLine, 'index'>;
 type Resolved = { chosen?: ChosenProduct; lines: Line[]; refusals: LineRefusal[] };
 
@@ -138,7 +134,7 @@ type Item = {
   pieces: readonly Pieces[];
   /** Of each player. */
   sizes: readonly string[];
-  refuse: Refuse;
+  refuse: (field: string, message: string) => void;
 };
 
 /** Pieces by size, those that can be had. */

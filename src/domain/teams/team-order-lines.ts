@@ -4,7 +4,7 @@ import { isSameColor, type ChosenProduct, type RequestedKit, type SellableProduc
 import { resolveLines, TEAM_LINES, type LineRequest, type SizeLine } from '../orders/resolve-lines';
 import { storedRateOf, type LineTax } from '../taxes/order-taxes';
 import { unitPriceCents, type PricedLine } from '../money/pricing';
-import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork, type OrderedPrint } from './line-prints';
+import { KIT_HAS_LOGOS, placesFor, resolvePrints, type Artwork } from './line-prints';
 import { shirtTextProblem } from '../orders/shirt-text';
 import { orderedSizes, type ProductPart } from '../catalogue/product-parts';
 import { quantitiesOf, type DraftItem, type DraftPlayer } from './team-draft';
@@ -57,7 +57,7 @@ export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: Tea
   const resolved = items.map((item, index) => {
     const found = chosen[index];
     const refuse = (field: string, message: string) => (fieldErrors[`items.${index}.${field}`] = [message]);
-    return found ? resolveItem(item, { chosen: found, kept: keptLine(item)?.line, artwork }, refuse) : null;
+    return found ? resolveItem(item, found, artwork, refuse) : null;
   });
   return { items: resolved, lines, needsProof: resolved.some((item) => item?.customized), fieldErrors };
 }
@@ -88,44 +88,45 @@ export function teamOrderItems(
 }
 
 /** What is stored of an order without errors. */
-export function teamOrderData({
-  items,
-  designs,
-}: {
+export const teamOrderData = (order: {
   items: readonly (TeamOrderItem | null)[];
   designs: readonly OrderDesign[];
-}): TeamOrderData {
-  return {
-    items: items.filter((item) => item !== null),
-    discounts: orderDiscounts(designs).map(({ productName, color, quantity, percentOff, amount }) => ({
-      productName,
-      color: color ?? null,
-      quantity,
-      percentOff,
-      amount,
-    })),
-  };
-}
+}): TeamOrderData => ({
+  items: order.items.filter((item) => item !== null),
+  discounts: orderDiscounts(order.designs).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),
+});
 
-/** What an item names besides goods in sizes: the players as they are printed, and logos. */
+/** An item of the goods that were found, with its players as they are printed, and its logos. */
 function resolveItem(
   item: RequestedTeamItem,
-  { chosen, kept, artwork }: { chosen: ChosenProduct; kept: TeamOrderItem | undefined; artwork: readonly Artwork[] },
+  { product, color, kit, techniquePrice }: ChosenProduct,
+  artwork: readonly Artwork[],
   refuse: (field: string, message: string) => void,
 ): ResolvedItem {
+  const kept = keptLine(item)?.line;
   const known = new Set(kept?.players.map(({ nameOnBack }) => nameOnBack));
   item.players.forEach(({ name, nameOnBack }, place) => {
     if (cleanLine(name) === '') refuse(`players.${place}.name`, 'Enter a name.');
     const unprintable = known.has(nameOnBack) ? undefined : shirtTextProblem(cleanLine(nameOnBack));
     if (unprintable) refuse(`players.${place}.nameOnBack`, unprintable);
   });
-  if (chosen.kit && item.prints?.length) refuse('prints', KIT_HAS_LOGOS);
+  if (kit && item.prints?.length) refuse('prints', KIT_HAS_LOGOS);
   const had = item.ordered?.line.prints ?? [];
-  const places = [...placesFor(chosen.product.kitGarment), ...had.map(({ place }) => place)];
+  const places = [...placesFor(product.kitGarment), ...had.map(({ place }) => place)];
   const prints = resolvePrints(item.prints ?? [], { places, artwork }, (field, message) =>
     refuse(`prints.${field}`, message),
   );
-  return resolvedItem(item, chosen, prints, kept);
+  const { parts = [] } = product;
+  const players = item.players.map((player) => orderPlayer(player, parts));
+  const isPlain = !(kept?.customized ?? product.isCustomizable) && !kit && !isPersonal(players);
+  return {
+    ...{ productId: product.id, productName: product.name, sku: product.sku, color: color ?? null, players },
+    ...(kit && { kit }),
+    unitPrice: kept?.unitPrice ?? toAmount(unitPriceCents(product, techniquePrice)),
+    customized: !isPlain || prints.length > 0,
+    ...(parts.length > 0 && { parts: parts.map(({ name }) => name) }),
+    ...(prints.length > 0 && { prints }),
+  };
 }
 
 /** An item as every order asks for its goods; what it had of the same product it keeps. */
@@ -156,29 +157,6 @@ const choiceOf = ({ line, product }: OrderedLine): ChosenProduct => ({
 /** What a piece was ordered at, by the code of its size. */
 const keptPrices = ({ quantities, unitPrice, sizePrices = {} }: TeamOrderItem): Record<string, number> =>
   Object.fromEntries(Object.keys(quantities).map((size) => [orderedSize(size), sizePrices[size] ?? unitPrice]));
-
-function resolvedItem(
-  item: RequestedTeamItem,
-  { product, color, kit, techniquePrice }: ChosenProduct,
-  prints: readonly OrderedPrint[],
-  kept: TeamOrderItem | undefined,
-): ResolvedItem {
-  const { parts = [] } = product;
-  const players = item.players.map((player) => orderPlayer(player, parts));
-  return {
-    productId: product.id,
-    productName: product.name,
-    sku: product.sku,
-    color: color ?? null,
-    ...(kit && { kit }),
-    unitPrice: kept?.unitPrice ?? toAmount(unitPriceCents(product, techniquePrice)),
-    customized:
-      (kept?.customized ?? product.isCustomizable) || kit !== undefined || isPersonal(players) || prints.length > 0,
-    players,
-    ...(parts.length > 0 && { parts: parts.map(({ name }) => name) }),
-    ...(prints.length > 0 && { prints: [...prints] }),
-  };
-}
 
 const orderPlayer = (
   { memberId, squad, name, nameOnBack, number, size, sizes }: DraftPlayer,

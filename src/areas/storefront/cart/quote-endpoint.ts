@@ -23,7 +23,7 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const { items, delivery: asked, vatNumber } = body.input;
   const [resolved, buyer] = await Promise.all([resolveItems(req, items), taxBuyerOf(req, 'stranger', { vatNumber })]);
   const { garments, documents, pieces } = resolved;
-  const { lines, ...answered } = resolved.order;
+  const { lines, fieldErrors, shortages, stock } = resolved.order;
   const priced = await priceOrder({ lines, pieces, to: asked, method: asked?.method, buyer, isCart: true });
   const { designs, discountAmount, totalItems, totalAmount, taxes } = priced;
   const { delivery, methods, problem, shippingAmount } = priced.delivery;
@@ -31,15 +31,11 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];
   return respond({
-    ...answered,
-    ...{ designs, discountAmount, totalItems, totalAmount, taxes, ...taxAnswer(taxes, totalAmount), checks },
-    lines: priced.lines.map(orderLine),
-    deliveryAmount: shippingAmount,
+    ...{ lines: priced.lines.map(orderLine), designs, totalItems, discountAmount, totalAmount },
+    ...{ deliveryAmount: shippingAmount, taxes, ...taxAnswer(taxes, totalAmount) },
+    ...{ fieldErrors, shortages, stock, checks },
     ...((methods.length > 0 || problem) && {
-      delivery: {
-        ...{ country: priced.to.country, methods },
-        ...(asked && { chosen: delivery?.method, problem }),
-      },
+      delivery: { country: priced.to.country, methods, ...(asked && { chosen: delivery?.method, problem }) },
     }),
   } satisfies CartQuote);
 }

@@ -12,12 +12,14 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
 import { orderLine, priceGoods, resolveShopItems, type OrderLine } from '@/domain/orders/order-lines';
-import type { OrderedKit, RequestedKit } from '@/domain/orders/resolve-line';
+import type { LineRefusal, OrderedKit, RequestedKit, SellableProduct } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/asked-kits';
 import { loadCatalogue } from '../data/sellable-products';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 import type { FieldErrors } from '@/lib/result';
-import { loadStock, loadTerms, type StoredLine, type Terms } from '../data/order-lines';
+import { loadStock, loadTerms, type StoredLine } from '../data/order-lines';
+
+type EditableLine = OrderLine & { id?: string };
 
 type ResolveEdit = {
   payload: Payload;
@@ -48,27 +50,12 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   );
   const kits = await listKits(payload, [...new Set(wanted.flatMap(({ design }) => design ?? []))]);
   const fieldErrors: FieldErrors = {};
-  const found: { index: number; line: OrderLine & { id?: string } }[] = [];
-  for (const [index, line] of wanted.entries()) {
-    const known = line.id
-      ? stored.find(({ id }) => id === line.id)
-      : resolveShopItems([requestedItem(line)], catalogue);
-    if (!known) fieldErrors[`lines.${index}.product`] = ['This line is no longer in the order.'];
-    else if ('lines' in known) {
-      const [only] = priceGoods(known.lines).lines;
-      if (only) found.push({ index, line: orderLine(only) });
-      else fieldErrors[`lines.${index}.product`] = Object.values(known.fieldErrors).flat();
-    } else {
-      const kit = kitOf(known, line, kits);
-      const players = line.players && correctedPlayers(known, line.players);
-      if (typeof kit === 'string') fieldErrors[`lines.${index}.design`] = [kit];
-      else if (typeof players === 'string') fieldErrors[`lines.${index}.players`] = [players];
-      else {
-        const corrected = { ...known, ...(players && players.length > 0 && { players }) };
-        found.push({ index, line: { ...withQuantity(corrected, line.quantity), ...(kit && { kit }) } });
-      }
-    }
-  }
+  const found = wanted.flatMap((asked, index) => {
+    const line = asked.id ? correctLine(stored, asked, kits) : addLine(asked, catalogue);
+    if (!('message' in line)) return [{ index, line }];
+    fieldErrors[`lines.${index}.${line.field}`] = [line.message];
+    return [];
+  });
   const after = found.map(({ line }) => line);
   const [terms, inStock] = await Promise.all([
     loadTerms(
@@ -82,11 +69,10 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
     fieldErrors[`lines.${position}.quantity`] = [shortage(available)];
   }
   Object.assign(fieldErrors, editErrors(stored, wanted));
-  const lines = after.map((line) => ({
-    ...UNKNOWN_TERMS,
-    ...line,
-    ...termsOf(terms.find(({ id }) => id === line.productId)),
-  }));
+  const lines = after.map((line) => {
+    const product = terms.find(({ id }) => id === line.productId) ?? NO_LONGER_SOLD;
+    return { ...line, priceTiers: product.priceTiers, taxClass: product.taxClass, boysTaxClass: product.boysTaxClass };
+  });
   const unitPrices = wanted.map((_, index) => found.find((each) => each.index === index)?.line.unitPrice ?? null);
   return {
     lines,
@@ -96,31 +82,39 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   };
 }
 
-/** The kit that a line of the order is to be made to; undefined where it stays, else in words why it cannot be. */
-function kitOf(
-  { kit }: StoredLine,
-  { design }: LineInput,
+const NO_LONGER_SOLD = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
+
+/** A line that is new to the order, at today’s price, or why it cannot be had. */
+function addLine(asked: LineInput, catalogue: readonly SellableProduct[]): EditableLine | LineRefusal {
+  const { lines, fieldErrors } = resolveShopItems([requestedItem(asked)], catalogue);
+  const [line] = priceGoods(lines).lines;
+  return line ? orderLine(line) : { field: 'product', message: Object.values(fieldErrors).flat().join(' ') };
+}
+
+/** A line of the order as it is to be, at its price, or why it cannot be; with fewer pieces its last players go. */
+function correctLine(
+  stored: readonly StoredLine[],
+  { id, design, quantity, players: wanted }: LineInput,
   kits: readonly RequestedKit[],
-): OrderedKit | string | undefined {
-  if (!design || design === kit?.hash) return undefined;
+): EditableLine | LineRefusal {
+  const line = stored.find((each) => each.id === id);
+  if (!line) return { field: 'product', message: 'This line is no longer in the order.' };
+  const kit = design && design !== line.kit?.hash ? kitOf(line, design, kits) : line.kit;
+  if (typeof kit === 'string') return { field: 'design', message: kit };
+  const players = wanted ? correctedPlayers(line, wanted) : line.players;
+  if (typeof players === 'string') return { field: 'players', message: players };
+  return {
+    ...{ ...line, kit, quantity, totalPrice: toAmount(toCents(line.unitPrice) * quantity) },
+    ...(players && players.length > 0 && { players: players.slice(0, quantity) }),
+  };
+}
+
+/** The kit that a line is to be made to, or in words why it cannot be. */
+function kitOf({ kit }: StoredLine, design: string, kits: readonly RequestedKit[]): OrderedKit | string {
   const asked = kits.find(({ hash }) => hash === design);
   if (!asked) return 'We have no such design.';
   return kit ? correctedKit(kit, asked) : 'This line is not made to a design.';
 }
-
-/** Of a product that is gone. */
-const UNKNOWN_TERMS = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
-
-const termsOf = (terms: Terms | undefined) =>
-  terms && { priceTiers: terms.priceTiers, taxClass: terms.taxClass, boysTaxClass: terms.boysTaxClass };
-
-/** With fewer pieces the last players go. */
-const withQuantity = (line: StoredLine, quantity: number): StoredLine => ({
-  ...line,
-  quantity,
-  ...(line.players && { players: line.players.slice(0, quantity) }),
-  totalPrice: toAmount(toCents(line.unitPrice) * quantity),
-});
 
 export const shortage = (available: number): string =>
   available === 0 ? 'None in stock.' : `Only ${available} in stock.`;

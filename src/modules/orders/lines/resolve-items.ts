@@ -4,8 +4,9 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
-import { requestedGarments, resolveShopItems, type ResolvedShopItems } from '@/domain/orders/order-lines';
+import { resolveShopItems, type ResolvedShopItems } from '@/domain/orders/order-lines';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 import { loadCatalogue } from '../data/sellable-products';
 import type { OrderedGarments } from '@/modules/kits/check-garments';
@@ -32,13 +33,16 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
     order: { ...order, fieldErrors: { ...without(order.fieldErrors, fieldErrors), ...fieldErrors } },
     documents,
     pieces: deliveryPieces(order.lines, catalogue, (line) => hasMade([line])),
-    garments: requestedGarments(items, catalogue).map(({ item, kit, players, nameless }) => ({
-      ...{ item, hash: kit.hash, garments: garmentsOf(kit), nameless },
-      players: players.map(({ name, number, size = ONE_SIZE, sizes }) => ({
+    garments: items.flatMap(({ players = [], sizes = {} }, item) => {
+      const kit = order.chosen[item]?.kit;
+      if (!kit) return [];
+      const printed = players.map(({ name, number, size = ONE_SIZE, sizes: own }) => ({
         ...{ name, number, size },
-        ...garmentSizes(kit, { size, sizes }),
-      })),
-    })),
+        ...garmentSizes(kit, { size, sizes: own }),
+      }));
+      const nameless = namelessSizes(sizes, players);
+      return [{ item, hash: kit.hash, garments: garmentsOf(kit), players: printed, nameless }];
+    }),
   };
 }
 

@@ -20,8 +20,8 @@ import { listArtwork } from '../data/artwork';
 import { runAlone } from '../data/assets';
 
 /** A team’s order as it is to be paid. Amounts in the shop’s currency. */
-export type PricedTeamOrder = Pick<ResolvedTeamItems, 'needsProof' | 'fieldErrors'> &
-  Omit<PricedOrder, 'lines' | 'goodsAmount' | 'to' | 'isMoved'> & {
+export type PricedTeamOrder = Omit<ResolvedTeamItems, 'items' | 'lines'> &
+  PricedOrder<SizeLine> & {
     /** One for each that was asked for, in its place; null where product or colour cannot be had. */
     items: (TeamOrderItem | null)[];
   };
@@ -39,7 +39,7 @@ export type QuotedLine = {
 };
 
 /** What a draft costs as it stands, and what keeps it from being submitted. */
-export type TeamQuote = Omit<PricedTeamOrder, 'items'> & {
+export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' | 'to' | 'isMoved'> & {
   /** One for each line of the draft, in its place; null where product or colour cannot be had. */
   lines: (QuotedLine | null)[];
 };
@@ -71,20 +71,8 @@ export async function priceDraft(
     pieces: deliveryPieces(lines, offer.catalogue, () => true),
     to: lines.length > 0 ? destinationOf(address) : undefined,
   });
-  return pricedTeamOrder(resolved, priced);
+  return { ...resolved, ...priced, items: teamOrderItems(resolved, priced.lines) };
 }
-
-/** A team’s order as its parts have it. */
-export const pricedTeamOrder = (
-  { items, needsProof, fieldErrors }: ResolvedTeamItems,
-  priced: PricedOrder<SizeLine>,
-): PricedTeamOrder => {
-  const { lines, designs, totalItems, subtotal, discountAmount, delivery, taxes, totalAmount } = priced;
-  return {
-    ...{ designs, totalItems, subtotal, discountAmount, needsProof, fieldErrors, delivery, taxes, totalAmount },
-    items: teamOrderItems({ items }, lines),
-  };
-};
 
 /** The address that a new order begins with: that of the team’s last order, else none, in the shop’s country. */
 export const loadStartAddress = async (payload: Payload, teamId: string): Promise<TypedAddress> =>
@@ -106,9 +94,10 @@ export async function loadOffer(payload: Payload, items: readonly RequestedTeamI
 export const quoteDraft = async (payload: Payload, draft: PricedDraft, team: OrderingTeam): Promise<TeamQuote> =>
   toQuote(await priceDraft(payload, draft, team));
 
-export const toQuote = ({ items, ...rest }: PricedTeamOrder): TeamQuote => ({
-  ...rest,
-  lines: items.map(
+export function toQuote({ items, ...order }: PricedTeamOrder): TeamQuote {
+  const { designs, totalItems, subtotal, discountAmount, needsProof, fieldErrors, delivery, taxes, totalAmount } =
+    order;
+  const lines = items.map(
     (item) =>
       item && {
         unitPrice: item.unitPrice,
@@ -118,5 +107,17 @@ export const toQuote = ({ items, ...rest }: PricedTeamOrder): TeamQuote => ({
         totalPrice: item.totalPrice,
         customized: item.customized,
       },
-  ),
-});
+  );
+  return {
+    designs,
+    totalItems,
+    subtotal,
+    discountAmount,
+    needsProof,
+    fieldErrors,
+    delivery,
+    taxes,
+    totalAmount,
+    lines,
+  };
+}

@@ -32,7 +32,7 @@ import { refuseDelivery } from '@/modules/orders/pricing/refuse-delivery';
 import { invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import type { TeamOrderDetail } from '../data/team-order';
-import { loadOffer, pricedTeamOrder, toQuote, type TeamQuote } from '../order-builder/quote-draft';
+import { loadOffer, toQuote, type TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
 
 type PlanEdit = {
@@ -111,7 +111,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     keptGoods: (goods) => (isKept(goods) ? teamOrderSums(order.data).totalAmount : undefined),
   });
   const { isMoved, delivery } = priced;
-  const taxed = pricedTeamOrder(resolved, priced);
+  const taxed = { ...resolved, ...priced, items: teamOrderItems(resolved, priced.lines) };
   const fieldErrors = Object.fromEntries(
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
   );
