@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import type { SellableProduct } from './resolve-line';
+import { resolveLines, SHOP_LINES, TEAM_LINES, type LinePolicy, type LineRequest } from './resolve-lines';
+
+const shirt: SellableProduct = {
+  ...{ id: 'shirt', slug: 'shirt', name: 'Shirt', sku: 'S', price: 30, salePrice: null, stockQuantity: 0 },
+  ...{ isCustomizable: false, kitGarment: null, taxClass: 'standard', boysTaxClass: null, priceTiers: [], colors: [] },
+  variations: (['S', 'M'] as const).map((sizeCode) => ({
+    ...{ id: sizeCode, colorName: '', sizeCode, stockQuantity: 5, additionalPrice: 0, isAvailable: true },
+  })),
+};
+/** Of a quote: all that is wrong is named, in the shop’s fields. */
+const QUOTE_LINES: LinePolicy = { ...SHOP_LINES, isStrict: false, noSize: 'Which size?' };
+
+const asked: LineRequest = {
+  ...{ product: 'shirt', pieces: { S: 2, L: 1 } },
+  players: [{ size: 'S' }, { size: 'S' }, { size: 'S' }, {}],
+};
+const resolve = (policy: LinePolicy) => {
+  const { lines, fieldErrors } = resolveLines([asked], [shirt], policy);
+  return { pieces: lines.map(({ size, quantity }) => [size, quantity]), fieldErrors };
+};
+
+it('leaves out what a strict kind of order refuses, with its first reason', () => {
+  expect(resolve(SHOP_LINES)).toEqual({
+    pieces: [],
+    fieldErrors: { 'items.0.sizes': ['Shirt is not made in size Large.'] },
+  });
+});
+
+it('names every reason, and keeps what can be priced, where the kind of order is not strict', () => {
+  expect(resolve(TEAM_LINES)).toEqual({
+    pieces: [['S', 2]],
+    fieldErrors: {
+      'items.0.extras.L': ['Shirt is not made in size Large.'],
+      'items.0.players.2.size': ['There are more players than pieces in Small: 2.'],
+      'items.0.players.3.size': ['Choose a size.'],
+    },
+  });
+});
+
+it('takes a third kind of order as one more policy', () => {
+  expect(resolve(QUOTE_LINES)).toEqual({
+    pieces: [['S', 2]],
+    fieldErrors: {
+      'items.0.sizes': ['Shirt is not made in size Large.'],
+      'items.0.players': ['Shirt is not printed with names and numbers.'],
+      'items.0.players.2.size': ['There are more players than pieces in Small: 2.'],
+      'items.0.players.3.size': ['Which size?'],
+    },
+  });
+});
