@@ -29,6 +29,7 @@ const orders = [
   'reprice-order',
   'line-input',
   'order-lines',
+  'shop-items',
   'order-edit',
   'order-edit-summary',
   'order-status',

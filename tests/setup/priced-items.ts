@@ -1,11 +1,6 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
-import {
-  orderLine,
-  priceGoods,
-  resolveShopItems,
-  type PricedGoods,
-  type RequestedItem,
-} from '@/domain/orders/order-lines';
+import { orderLine, priceGoods, type PricedGoods } from '@/domain/orders/order-lines';
+import { resolveShopItems, type RequestedItem } from '@/domain/orders/shop-items';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import {
   resolveTeamItems,

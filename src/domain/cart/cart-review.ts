@@ -8,11 +8,10 @@ import {
   orderDesign,
   type OrderDesign,
   type OrderLine,
-  type RequestedItem,
-  type ResolvedShopItems,
   type Shortage,
   type StockLevel,
 } from '../orders/order-lines';
+import type { RequestedItem, ResolvedShopItems } from '../orders/shop-items';
 import type { OrderTaxes } from '../taxes/order-taxes';
 import { isSameColor } from '../orders/resolve-line';
 import { unitPriceCents } from '../money/pricing';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestedItem } from './order-lines';
+import type { RequestedItem } from './shop-items';
 import { pricedItems } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from './resolve-line';
 

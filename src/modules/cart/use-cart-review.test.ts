@@ -3,7 +3,7 @@ import { act, createElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
 import type { CartBasis } from '@/domain/cart/cart-review';
-import type { RequestedItem } from '@/domain/orders/order-lines';
+import type { RequestedItem } from '@/domain/orders/shop-items';
 import { pricedItems } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { replaceCart, useCart } from './cart-store';

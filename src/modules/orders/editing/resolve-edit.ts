@@ -11,7 +11,8 @@ import {
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
-import { orderLine, priceGoods, resolveShopItems, type OrderLine } from '@/domain/orders/order-lines';
+import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/order-lines';
+import { resolveShopItems } from '@/domain/orders/shop-items';
 import type { LineRefusal, OrderedKit, RequestedKit, SellableProduct } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/asked-kits';
 import { loadCatalogue } from '../data/sellable-products';

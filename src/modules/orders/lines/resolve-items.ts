@@ -6,7 +6,7 @@ import type { CheckoutItem } from '@/domain/orders/checkout-input';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { namelessSizes } from '@/domain/orders/players';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
-import { resolveShopItems, type ResolvedShopItems } from '@/domain/orders/order-lines';
+import { resolveShopItems, type ResolvedShopItems } from '@/domain/orders/shop-items';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 import { loadCatalogue } from '../data/sellable-products';
 import type { OrderedGarments } from '@/modules/kits/check-garments';

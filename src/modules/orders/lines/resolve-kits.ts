@@ -3,7 +3,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { techniquesOf } from '@/domain/kits/document/kit-techniques';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import type { CheckoutItem } from '@/domain/orders/checkout-input';
-import type { RequestedItem } from '@/domain/orders/order-lines';
+import type { RequestedItem } from '@/domain/orders/shop-items';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { teamWhere, userCan } from '@/lib/active-user';

@@ -1,0 +1,115 @@
+/** What a cart or an API order asks for, as lines that take from stock. */
+import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
+import { SIZES, type SizeCode } from '../catalogue/sizes';
+import type { Shortage, StockLevel } from './order-lines';
+import type { NamedPlayer, Player } from './players';
+import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line';
+import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
+
+/** What a cart or an API order asks for: a product by id or slug, in one colour or made to a kit, in some sizes. */
+export type RequestedItem = {
+  product: string;
+  color?: string;
+  kit?: RequestedKit;
+  sizes?: Partial<Record<SizeCode, number>>;
+  quantity?: number;
+  players?: readonly RequestedPlayer[];
+};
+
+/** For whom one piece is printed, in its size; goods without sizes have none. */
+export type RequestedPlayer = Player & { size?: SizeCode; /** Of a set’s further parts. */ sizes?: PartSizes };
+
+export type ResolvedShopItems = Pick<ResolvedLines, 'chosen' | 'fieldErrors'> & {
+  lines: UnpricedLine[];
+  /** Lines that ask for more than there is; empty where all are in stock. */
+  shortages: Shortage[];
+  /** What there is of each line. */
+  stock: StockLevel[];
+};
+
+/** The lines of items, one for each product, colour or kit, and size, and what there is not enough of. */
+export function resolveShopItems(
+  items: readonly RequestedItem[],
+  catalogue: readonly SellableProduct[],
+): ResolvedShopItems {
+  const { lines: sized, ...resolved } = resolveLines(items.map(requestOf), catalogue, SHOP_LINES);
+  const named = sized.map(({ index, size, ...line }): UnpricedLine => {
+    const parts = resolved.chosen[index]?.product.parts;
+    const players = (items[index]?.players ?? []).flatMap(({ name, number, size: own = '', sizes }): NamedPlayer[] =>
+      own === size ? [{ name, number, ...orderedSizes(parts, { size, sizes }) }] : [],
+    );
+    return { ...line, ...(players.length > 0 && { players }) };
+  });
+  const lines = shareStock(mergeLines(named));
+  return { ...resolved, lines, shortages: shortagesOf(lines), stock: lines.map(stockLevelOf) };
+}
+
+function requestOf({ sizes = {}, players = [], ...item }: RequestedItem): LineRequest {
+  const bySize = SIZES.map(({ code }): [string, number] => [code, sizes[code] ?? 0]);
+  const pieces = Object.keys(sizes).length > 0 ? bySize : [[SHOP_LINES.oneSize, item.quantity ?? 0] as const];
+  return { ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) };
+}
+
+/** Merges items of the same product, colour and size, so that stock is checked, and taken, for all of them together. */
+function mergeLines(lines: readonly UnpricedLine[]): UnpricedLine[] {
+  const merged = new Map<string, UnpricedLine>();
+  for (const line of lines) {
+    const key = `${line.variationId ?? `${line.productId} ${line.color ?? ''}`} ${line.kit?.hash ?? ''}`;
+    const known = merged.get(key);
+    merged.set(key, known ? joined(known, line) : line);
+  }
+  return [...merged.values()];
+}
+
+function joined(line: UnpricedLine, more: UnpricedLine): UnpricedLine {
+  const players = [...(line.players ?? []), ...(more.players ?? [])];
+  return { ...line, quantity: line.quantity + more.quantity, ...(players.length > 0 && { players }) };
+}
+
+const stockOf = ({ variationId, productId }: UnpricedLine) => variationId ?? productId;
+
+function unitsBy(lines: readonly UnpricedLine[], keyOf: (line: UnpricedLine) => string): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const line of lines) units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.quantity);
+  return units;
+}
+
+/** What is made to a kit takes its blanks from what goods in a colour leave. */
+function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
+  const plain = unitsBy(
+    lines.filter(({ kit }) => !kit),
+    stockOf,
+  );
+  return lines.map((line) =>
+    line.kit ? { ...line, available: Math.max(0, line.available - (plain.get(stockOf(line)) ?? 0)) } : line,
+  );
+}
+
+/** What there is not enough of; all kits that a product is made to count together. */
+function shortagesOf(lines: readonly UnpricedLine[]): Shortage[] {
+  const keyOf = (line: UnpricedLine) => `${stockOf(line)} ${line.color ?? ''} ${line.kit ? 'kit' : ''}`;
+  const requested = unitsBy(lines, keyOf);
+  const firsts = new Map([...lines].reverse().map((line) => [keyOf(line), line]));
+  return lines.flatMap((line) => {
+    const units = requested.get(keyOf(line)) ?? 0;
+    return firsts.get(keyOf(line)) === line && units > line.available ? [shortageOf(line, units)] : [];
+  });
+}
+
+const stockLevelOf = (line: UnpricedLine): StockLevel => ({
+  product: line.productId,
+  color: line.color,
+  size: line.sizeCode,
+  ...(line.kit && { isKit: true as const }),
+  available: Math.max(0, line.available),
+});
+
+const shortageOf = (line: UnpricedLine, requested: number): Shortage => ({
+  product: line.productId,
+  productName: line.productName,
+  color: line.color,
+  size: line.sizeCode,
+  ...(line.kit && { isKit: true as const }),
+  requested,
+  available: line.available,
+});
