@@ -38,6 +38,8 @@ type InvoicesAndPaymentsProps = {
   /** Payments by card that fit no open order; left out where the timeline has them. */
   alerts?: readonly PaymentAlert[];
   reminders: readonly SentReminder[];
+  /** False where the customer’s personal data has been removed: nobody can be reminded. */
+  hasRecipient?: boolean;
 };
 
 type Refund = {
@@ -53,7 +55,18 @@ type Refund = {
  * nothing to show and nothing to do.
  */
 export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
-  const { kind, path, order, toPay, invoices, payments, refunds = [], alerts = [], reminders } = props;
+  const {
+    kind,
+    path,
+    order,
+    toPay,
+    invoices,
+    payments,
+    refunds = [],
+    alerts = [],
+    reminders,
+    hasRecipient = true,
+  } = props;
   const { paymentMethod, paidAmount, refundedAmount } = order;
   const kept = toCents(paidAmount) - toCents(refundedAmount);
   const documents = invoices.map((invoice) => ({ ...invoice, total: toCents(invoice.totalAmount) }));
@@ -124,7 +137,9 @@ export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
       )}
       {takesPayments && <RecordPayment kind={kind} order={order} toPay={toPay} dueNow={dueNow} />}
       {hasDeposit && <DepositControl kind={kind} order={order} />}
-      {invoices.length > 0 && <InvoiceReminders kind={kind} order={order} reminders={reminders} isOpen={toPay > 0} />}
+      {invoices.length > 0 && (
+        <InvoiceReminders kind={kind} order={order} reminders={reminders} isOpen={toPay > 0 && hasRecipient} />
+      )}
     </section>
   );
 }

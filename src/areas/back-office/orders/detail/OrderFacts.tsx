@@ -105,6 +105,7 @@ export function OrderFacts({
         order={{ ...order, paidAmount, awaitsConfirmation: awaitsConfirmation(order) }}
         toPay={orderDue({ ...order, paidAmount }).toPay}
         {...{ invoices, payments, reminders }}
+        hasRecipient={!isDeletedEmail(contact.email)}
       />
       {order.notes && (
         <Fact title="Notes">
