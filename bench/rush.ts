@@ -14,6 +14,7 @@ import { measureLimits, measureReactAlone, sentBytes } from './limits';
 import { load, sameAddress, visitor, type Load, type LoadAnswer, type LoadRequest } from './load';
 import { dayOf, findPopular, type Kind, type Popular } from './mix';
 import { signInStaff, signInTeam } from './sign-in';
+import { processorTime } from './processor-time';
 import { table, type Row } from './table';
 
 /**
@@ -182,15 +183,6 @@ async function costOf(
   const before = processorTime(shop.pid());
   const { answers } = await load({ ...target, seconds: PHASE_SECONDS });
   return { figure: (processorTime(shop.pid()) - before) / answers.length, unit: 'ms' };
-}
-
-/** What all threads of a process have computed so far, ms. Linux alone tells, in hundredths of a second. */
-function processorTime(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program, in brackets, may hold anything.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  const [user, system] = [fields[11], fields[12]].map(Number);
-  return ((user ?? NaN) + (system ?? NaN)) * 10;
 }
 
 function groupByKind({ answers }: Load): Map<string, LoadAnswer[]> {

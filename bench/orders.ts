@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { order, sell } from '../tests/stress/orders';
+import { newShop, type Shop } from '../tests/stress/server';
+import { processorTime } from './processor-time';
+import { signInStaff, signInTeam } from './sign-in';
+import { table, type Row } from './table';
+
+/**
+ * `npm run bench:orders`: what the application computes for an order of the shop, for a team’s order of 30 players, and for the
+ * page of one, one after the other.
+ */
+const ORDERS = 200;
+const TEAM_ORDERS = 60;
+const PLAYERS = 30;
+
+/** Once to wake it up, then so often; answers the processor time of one, ms. */
+async function measure(shop: Shop, times: number, work: () => Promise<void>): Promise<number> {
+  for (let round = 0; round < times / 4; round += 1) await work();
+  const before = processorTime(shop.pid());
+  for (let round = 0; round < times; round += 1) await work();
+  return (processorTime(shop.pid()) - before) / times;
+}
+
+async function placeTeamOrder(shop: Shop, cookie: string, product: string): Promise<string> {
+  const players = Array.from({ length: PLAYERS }, (_, index) => ({
+    ...{ name: `Player ${index}`, nameOnBack: `PLAYER${index}`, number: index + 1 },
+    size: ['S', 'M', 'L', 'XL'][index % 4],
+  }));
+  const response = await fetch(`${shop.url}/api/team/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, Origin: shop.url, 'Idempotency-Key': randomUUID() },
+    body: JSON.stringify({
+      items: [{ product, color: 'Purple', players, extras: {} }],
+      shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
+    }),
+  });
+  const placed = (await response.json()) as { id: string };
+  if (response.status !== 201)
+    throw new Error(`A team’s order was answered ${response.status}: ${JSON.stringify(placed)}`);
+  return placed.id;
+}
+
+const shop = await newShop({ demo: true });
+try {
+  await shop.start();
+  const product = await sell(shop, 1_000_000);
+  const [dress] = await shop.sql<{ id: string }>("select id from products where slug = 'velocity-netball-dress'");
+  const [team, staff] = [await signInTeam(shop), await signInStaff(shop)];
+  let latest = '';
+  const page = async (cookie: string, path: string) => {
+    const response = await fetch(`${shop.url}${path}`, { headers: { Cookie: cookie } });
+    await response.arrayBuffer();
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  };
+  const rows: Row[] = [];
+  const add = async (what: string, times: number, work: () => Promise<void>) => {
+    rows.push({ what, figure: await measure(shop, times, work), unit: 'ms' });
+  };
+  await add('an order of the shop', ORDERS, async () => {
+    const { status, text } = await order(shop, product);
+    if (status !== 201) throw new Error(`An order was answered ${status}: ${text}`);
+  });
+  await add(`a team’s order of ${PLAYERS} players`, TEAM_ORDERS, async () => {
+    latest = await placeTeamOrder(shop, team, dress?.id ?? '');
+  });
+  await add('its page in the portal', TEAM_ORDERS, () => page(team, `/teamwear-portal/orders/${latest}`));
+  await add('20 of them over REST', TEAM_ORDERS, () => page(staff, '/api/team-orders?limit=20&depth=0'));
+  console.log(`\nProcessor time of the application\n\n${table(rows)}`);
+} finally {
+  await shop.remove();
+}
