@@ -3,39 +3,37 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
 import type { Cents } from '@/domain/money/money';
-import { allows } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS } from '@/domain/orders/order-status';
-import type { Order } from '@/payload-types';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { buttonClass } from '@/ui/button-class';
 import { OrderDocuments } from '../documents/OrderDocumentItems';
-import { ORDERS_PATH } from '../filters/order-filters';
 import { OrderStatusControl } from '../status/OrderStatusControl';
+import type { StatusOrder } from '../status/use-order-status';
 import { RefundButton } from './RefundButton';
 
+/** An order as far as its head changes it. */
+export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
+
 type OrderActionsProps = {
-  order: Pick<Order, 'id' | 'orderNumber' | 'status' | 'revision' | 'totalAmount' | 'refundedAmount'> & {
-    paidAmount: number;
-    /** Its customer fetches it. */
-    isCollection: boolean;
-  };
-  /** What cards paid and was not refunded. */
+  order: ActionableOrder;
+  editHref: string | undefined;
+  documents: string;
   onCards: Cents;
 };
 
+/** What the confirmation of an order is called among its documents. */
+const CONFIRMATIONS = { shop: 'pro-forma.pdf', team: 'pdf' } as const;
+
 /** What can be done with an order, at the head of its page. */
-export function OrderActions({ order, onCards }: OrderActionsProps) {
-  const href = `${ORDERS_PATH}/${order.id}`;
-  return (
-    <>
-      <OrderStatusControl order={order} />
-      {allows(SHOP_ORDERS, 'editable', order.status) && (
-        <Link href={`${href}/edit`} prefetch={false} className={buttonClass('outline', 'sm')}>
-          <Pencil aria-hidden className="size-4" />
-          Edit
-        </Link>
-      )}
-      <RefundButton kind="shop" order={order} onCards={onCards} />
-      <OrderDocuments orderHref={href} first="pro-forma.pdf" />
-    </>
-  );
-}
+export const OrderActions = ({ order, editHref, documents, onCards }: OrderActionsProps) => (
+  <>
+    <OrderStatusControl order={order} />
+    {editHref && (
+      <Link href={editHref} prefetch={false} className={buttonClass('outline', 'sm')}>
+        <Pencil aria-hidden className="size-4" />
+        Edit
+      </Link>
+    )}
+    <RefundButton kind={order.kind} order={order} onCards={onCards} />
+    <OrderDocuments orderHref={documents} first={CONFIRMATIONS[order.kind]} />
+  </>
+);

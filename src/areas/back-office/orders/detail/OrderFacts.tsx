@@ -47,7 +47,7 @@ export function OrderFacts({
   const { contact, shippingAddress: address } = order;
   const customerId = typeof order.customer === 'string' ? order.customer : order.customer.id;
   return (
-    <div className="space-y-4">
+    <>
       <Fact title="Customer">
         <p className="font-medium wrap-anywhere">
           <Link href={`/admin/customers/${customerId}`} prefetch={false} className={link}>
@@ -113,7 +113,7 @@ export function OrderFacts({
         </Fact>
       )}
       <OrderNotes order={shopOrder(order.id)} notes={notes} />
-    </div>
+    </>
   );
 }
 

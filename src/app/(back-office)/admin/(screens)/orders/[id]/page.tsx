@@ -2,9 +2,7 @@ import { isCollected } from '@/domain/delivery/promise';
 import { onCards } from '@/domain/invoices/card-payments';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { LocalDate } from '@/ui/LocalDate';
-import { BackLink } from '@/ui/BackLink';
-import { OrderActions } from '@/areas/back-office/orders/detail/OrderActions';
+import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { OrderFacts } from '@/areas/back-office/orders/detail/OrderFacts';
 import { OrderLines } from '@/areas/back-office/orders/detail/OrderLines';
 import { StatusHistory } from '@/areas/back-office/orders/detail/StatusHistory';
@@ -14,9 +12,10 @@ import { shopOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pa
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
 import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
-import { PageHeading } from '@/ui/PageHeading';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { allows } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { storedPlayers } from '@/domain/orders/players';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
@@ -36,34 +35,22 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
   const kits = Object.values(detail.kits);
   const isMade = kits.length > 0 || order.orderItems.some(({ players }) => storedPlayers(players).length > 0);
   const awaited = kits.length > 0 ? await awaitedByOrder(req, id) : undefined;
+  const href = `${ORDERS_PATH}/${id}`;
   return (
-    <>
-      <BackLink href={ORDERS_PATH}>All orders</BackLink>
-      <PageHeading
-        title={`#${order.orderNumber}`}
-        intro={
-          <>
-            Placed <LocalDate iso={order.createdAt} withTime onShopClock />
-          </>
-        }
-        actions={
-          <OrderActions
-            order={{ ...order, paidAmount, isCollection: isCollected(order) }}
-            onCards={onCards(detail.payments, detail.refunds)}
-          />
-        }
-      />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 space-y-4">
-          {awaitsConfirmation(order) && <UnconfirmedNotice order={order} />}
-          <OrderLines {...detail} />
-          <OrderShipments order={shopOrderToPack(order)} shipments={detail.shipments} />
-          {isMade && <OrderProofs order={order} proofs={detail.proofs} />}
-          <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
-          <StatusHistory entries={orderTimeline(detail)} />
-        </div>
-        <OrderFacts {...detail} />
-      </div>
-    </>
+    <OrderScreen
+      order={{ ...order, kind: 'shop', paidAmount, isCollection: isCollected(order) }}
+      back={{ href: ORDERS_PATH, label: 'All orders' }}
+      editHref={allows(SHOP_ORDERS, 'editable', order.status) ? `${href}/edit` : undefined}
+      documents={href}
+      onCards={onCards(detail.payments, detail.refunds)}
+      facts={<OrderFacts {...detail} />}
+    >
+      {awaitsConfirmation(order) && <UnconfirmedNotice order={order} />}
+      <OrderLines {...detail} />
+      <OrderShipments order={shopOrderToPack(order)} shipments={detail.shipments} />
+      {isMade && <OrderProofs order={order} proofs={detail.proofs} />}
+      <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
+      <StatusHistory entries={orderTimeline(detail)} />
+    </OrderScreen>
   );
 }

@@ -1,27 +1,20 @@
-import { Pencil } from 'lucide-react';
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { isCollected } from '@/domain/delivery/promise';
 import { editScope } from '@/domain/teams/team-order-edit';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
-import { BackLink } from '@/ui/BackLink';
-import { buttonClass } from '@/ui/button-class';
-import { PageHeading } from '@/ui/PageHeading';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { teamOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
 import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
+import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { PaidRows } from '@/areas/back-office/orders/detail/PaidRows';
 import { listNotes } from '@/areas/back-office/orders/data/order-notes';
 import { OrderNotes } from '@/areas/back-office/orders/notes/OrderNotes';
 import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
-import { OrderDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
 import { TEAM_ORDER_FILES_PATH } from '@/areas/back-office/teams/team-filters';
 import { InvoicesAndPayments } from '@/areas/back-office/orders/detail/InvoicesAndPayments';
-import { RefundButton } from '@/areas/back-office/orders/detail/RefundButton';
 import { onCards } from '@/domain/invoices/card-payments';
-import { OrderStatusControl } from '@/areas/back-office/orders/status/OrderStatusControl';
 import { TeamProofs } from '@/areas/back-office/team-orders/TeamProofs';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { administratorRequest } from '@/areas/back-office/access/session';
@@ -35,7 +28,6 @@ import { OrderItems } from '@/modules/team/components/orders/OrderItems';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
-import { LocalDate } from '@/ui/LocalDate';
 
 export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>): Promise<Metadata> {
   return recordTitle({ kind: 'team-orders', id: (await params).orderId, otherwise: 'Team order' });
@@ -58,52 +50,17 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
   ]);
   const kits = order.data.items.flatMap(({ kit }) => kit ?? []);
   const awaited = kits.length > 0 ? await awaitedByTeamOrder(req, order) : undefined;
+  const href = `/admin/clubs/${id}/orders/${orderId}`;
+  const scope = editScope(order, false);
   return (
-    <>
-      <BackLink href={`/admin/clubs/${id}`}>{order.team.name}</BackLink>
-      <PageHeading
-        title={`#${order.orderNumber}`}
-        intro={
-          <>
-            Placed <LocalDate iso={order.createdAt} withTime onShopClock />
-          </>
-        }
-        actions={
-          <>
-            {editScope(order, false) !== 'none' && (
-              <Link
-                href={`/admin/clubs/${id}/orders/${orderId}/edit`}
-                prefetch={false}
-                className={buttonClass('outline', 'sm')}
-              >
-                <Pencil aria-hidden className="size-4" />
-                Edit
-              </Link>
-            )}
-            <OrderStatusControl order={{ ...order, kind: 'team', isCollection: isCollected(order) }} />
-            <RefundButton kind="team" order={order} onCards={onCards(money.payments, money.refunds)} />
-            <OrderDocuments orderHref={`${TEAM_ORDER_FILES_PATH}/${orderId}`} first="pdf" />
-          </>
-        }
-      />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-4">
-          <SizeChanges
-            resized={resized}
-            editHref={editScope(order, false) === 'all' ? `/admin/clubs/${id}/orders/${orderId}/edit` : undefined}
-          />
-          <TeamProofs order={order} />
-          <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
-          <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
-          <OrderItems
-            order={order}
-            title="Order"
-            mayOpen={() => true}
-            mayDesign
-            belowTotal={<PaidRows order={order} />}
-          />
-        </div>
-        <div className="space-y-4">
+    <OrderScreen
+      order={{ ...order, kind: 'team', isCollection: isCollected(order) }}
+      back={{ href: `/admin/clubs/${id}`, label: order.team.name }}
+      editHref={scope === 'none' ? undefined : `${href}/edit`}
+      documents={`${TEAM_ORDER_FILES_PATH}/${orderId}`}
+      onCards={onCards(money.payments, money.refunds)}
+      facts={
+        <>
           <OrderDelivery order={order} />
           <InvoicesAndPayments
             kind="team"
@@ -113,8 +70,14 @@ export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/
           />
           <OrderNotes order={ref} notes={notes} />
           <OrderHistory events={order.events} isCollection={isCollected(order)} />
-        </div>
-      </div>
-    </>
+        </>
+      }
+    >
+      <SizeChanges resized={resized} editHref={scope === 'all' ? `${href}/edit` : undefined} />
+      <TeamProofs order={order} />
+      <PrintPacks kind="team" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
+      <OrderShipments order={teamOrderToPack(order)} shipments={shipments} />
+      <OrderItems order={order} title="Order" mayOpen={() => true} mayDesign belowTotal={<PaidRows order={order} />} />
+    </OrderScreen>
   );
 }
