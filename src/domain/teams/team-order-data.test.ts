@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TeamOrderData, TeamOrderItem } from './team-order';
+import { ONE_SIZE, printedText, type TeamOrderData, type TeamOrderItem } from './team-order';
 import { storeTeamOrder } from './stored-team-order';
 import { artworkProblem, goodsProblem, newGoods, newPrints, readSentOrder } from './team-order-data';
 
@@ -68,4 +68,11 @@ it('asks of new goods alone whether the shop has them', () => {
   expect(goodsProblem(goods, { products: [], kits: ['a'] })).toContain('orderData.items.0.product_id');
   expect(goodsProblem(goods, { products: ['dress'], kits: [] })).toContain('orderData.items.0.kit');
   expect(goodsProblem(goods, { products: ['dress'], kits: ['a'] })).toBeUndefined();
+});
+
+it('names what is printed, its size, and the further parts of a set that have another', () => {
+  const player = { name: 'Abi Carter', nameOnBack: 'CARTER', number: 7, size: 'M' };
+  expect(printedText(player)).toBe('7 CARTER · Medium');
+  expect(printedText({ ...player, sizes: { Shorts: 'L', Socks: 'M' } })).toBe('7 CARTER · Medium · Shorts Large');
+  expect(printedText({ ...player, nameOnBack: '', size: ONE_SIZE })).toBe('7');
 });

@@ -1,10 +1,10 @@
 /** What a team’s order consists of, with the players its pieces are for. Prices in the shop’s currency. */
 
 import { toCents, toAmount } from '../money/money';
-import type { PartSizes } from '../catalogue/product-parts';
+import { partSizesText, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { unitPriceTexts } from '../money/unit-prices';
-import { comparePlayers, type NamedPlayer } from '../orders/players';
+import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
 import { kitText } from '../kits/document/kit-techniques';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
@@ -58,6 +58,14 @@ export function withDistinctPlayers<Item extends Pick<TeamOrderItem, 'players'>>
 /** The players as a list on paper or in a file names them: the smallest size first, then by number and name. */
 export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrderPlayer[] =>
   players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(printedFor(a), printedFor(b)));
+
+/** '7 CARTER · Medium · Shorts Large': what is printed on a player’s piece, its size, and those of further parts that differ. */
+export function printedText(player: TeamOrderPlayer): string {
+  const { sizes = {}, ...printed } = printedFor(player);
+  const others = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== player.size));
+  const size = player.size === ONE_SIZE ? '' : sizeLabelOf(player.size);
+  return [playerText(printed), size, partSizesText(others)].filter(Boolean).join(' · ');
+}
 
 /** Whether pieces are made with names or numbers. */
 export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'nameOnBack' | 'number'>[]): boolean =>

@@ -6,18 +6,15 @@ import { discountText } from '@/domain/money/price-tiers';
 import { totalTexts } from '@/domain/taxes/tax-text';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
-import { sizedPlayerText } from '@/domain/orders/players';
 import { printsText } from '@/domain/teams/line-prints';
 import {
   isPersonal,
   itemText,
   itemUnitPrices,
   listedPlayers,
-  ONE_SIZE,
-  printedFor,
+  printedText,
   type TeamOrderItem,
 } from '@/domain/teams/team-order';
-import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { env } from '@/lib/env';
 import { contentOf, heading, link, type Part } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
@@ -103,13 +100,9 @@ const deliveryLines = (order: TeamOrderDetail): string[] => {
   return facts.length > 0 ? [facts.join('\n')] : [];
 };
 
-/** What is printed for each player, in which size. */
+/** Printed pieces, one for each player. */
 const printedOf = ({ players }: TeamOrderItem): string[] =>
-  listedPlayers(players.filter((player) => isPersonal([player]))).map((player) =>
-    [sizedPlayerText(printedFor(player)), player.size === ONE_SIZE ? '' : sizeLabelOf(player.size)]
-      .filter(Boolean)
-      .join(' · '),
-  );
+  listedPlayers(players.filter((player) => isPersonal([player]))).map(printedText);
 
 /** @param pictures of the products, where they are attached. */
 const contents = (order: TeamOrderDetail, pictures: PictureIds = []): Part => ({
