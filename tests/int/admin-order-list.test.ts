@@ -391,7 +391,7 @@ describe('the payment of many', () => {
       rows(`select 1 from activity_log where action = 'order.payment-changed' and subject_id = any($1::text[])`, [ids]);
     expect(await logged()).toHaveLength(2);
     expect(await run({ ...asked, until })).toMatchObject({ total: 2, changed: 0 });
-    const again = await setPayment({ payload, req: await asAdmin(), orderId: first, isPaid: true });
+    const again = await setPayment({ req: await asAdmin(), orderId: first, isPaid: true });
     expect(again).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
     expect(await logged()).toHaveLength(2);
   });

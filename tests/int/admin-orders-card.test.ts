@@ -32,8 +32,7 @@ async function paidOrder() {
 it('gives money back to the card, once for each refund', async () => {
   const { refundOrder, req } = await staff();
   const order = await paidOrder();
-  const refund = async (cents: number) =>
-    refundOrder({ payload: shop.payload, req: await req(), orderId: order.id, cents, reason: 'Torn' });
+  const refund = async (cents: number) => refundOrder({ req: await req(), orderId: order.id, cents, reason: 'Torn' });
   const results = await Promise.all([2000, 2000, 2000, 2000].map(refund));
   expect(results.filter(({ ok }) => ok)).toHaveLength(2);
   expect(shop.server.refunds.filter(({ payment }) => payment === order.session.payment_intent)).toMatchObject([
@@ -53,8 +52,7 @@ it('leaves it to Stripe whether a card order is paid', async () => {
   const { setPayment, req } = await staff();
   const order = await shop.ordered((await shop.createProduct({ stock: 10, price: 25 })).id);
   const paid = await paidOrder();
-  const note = async (orderId: string, isPaid: boolean) =>
-    setPayment({ payload: shop.payload, req: await req(), orderId, isPaid });
+  const note = async (orderId: string, isPaid: boolean) => setPayment({ req: await req(), orderId, isPaid });
   const refused = { code: 'not_possible', message: 'Stripe reports whether a card order is paid.' };
   expect(await note(order.id, true)).toMatchObject(refused);
   expect(await note(paid.id, false)).toMatchObject(refused);
@@ -64,8 +62,7 @@ it('leaves it to Stripe whether a card order is paid', async () => {
 it('records nothing that Stripe refuses or cannot give back', async () => {
   const { refundOrder, req } = await staff();
   const order = await paidOrder();
-  const refund = async (cents: number) =>
-    refundOrder({ payload: shop.payload, req: await req(), orderId: order.id, cents, reason: 'Torn' });
+  const refund = async (cents: number) => refundOrder({ req: await req(), orderId: order.id, cents, reason: 'Torn' });
   for (const status of ['failed', 'canceled'] as const) {
     shop.server.setRefundStatus(status);
     expect(await refund(700)).toMatchObject({ code: 'refused', message: 'Stripe could not refund the money.' });
@@ -90,8 +87,7 @@ it('records nothing that Stripe refuses or cannot give back', async () => {
 it('records nothing where Stripe does not answer, and finds again what it had made', async () => {
   const { refundOrder, req } = await staff();
   const order = await paidOrder();
-  const refund = async () =>
-    refundOrder({ payload: shop.payload, req: await req(), orderId: order.id, cents: 700, reason: 'Torn' });
+  const refund = async () => refundOrder({ req: await req(), orderId: order.id, cents: 700, reason: 'Torn' });
   shop.server.setDown(true);
   expect(await refund()).toMatchObject({ code: 'unavailable' });
   shop.server.setDown(false);
@@ -111,7 +107,6 @@ it('opens a payment page over the new total, and closes the old one without canc
   const order = await shop.ordered(product.id);
   const { revision, orderItems } = (await loadOrder(shop.payload, await req(), order.id))!.order;
   const result = await saveOrder({
-    payload: shop.payload,
     req: await req(),
     orderId: order.id,
     input: {

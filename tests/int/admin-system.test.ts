@@ -57,15 +57,14 @@ describe('the export', () => {
   });
 
   it('may be broken off, and made again', async () => {
-    const payload = await shop();
     const controller = new AbortController();
-    const first = await exportData({ payload, req: await request(), signal: controller.signal });
+    const first = await exportData({ req: await request(), signal: controller.signal });
     if (!first.ok) throw new Error(first.message);
     first.stream.on('error', () => undefined);
     controller.abort(new Error('gone'));
     await expect
       .poll(async () => {
-        const next = await exportData({ payload, req: await request(), signal: AbortSignal.timeout(10_000) });
+        const next = await exportData({ req: await request(), signal: AbortSignal.timeout(10_000) });
         if (next.ok) await buffer(next.stream);
         return next.ok;
       })

@@ -246,7 +246,6 @@ describe('restoring', () => {
     const input = checkoutInput.parse(checkoutBody({ product: docs[0]!.id, color: 'Red', sizes: { M: 1 } }));
     const known = await rows<{ number: string }>('select order_number as number from orders');
     const placedThere = await placeOrder({
-      payload: restored,
       req: await localRequest(restored),
       buyer: { kind: 'staff' },
       input,

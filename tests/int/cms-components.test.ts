@@ -37,7 +37,7 @@ const stored = async (id: string) =>
   (await rows<{ props: unknown }>('select default_props as props from cms_components where id = $1', [id]))[0]?.props;
 
 const save = async (id: string, defaultProps: Record<string, unknown>, seen: Record<string, unknown> = defaults) =>
-  saveDefaultProps({ payload, req: await asEditor(), id, defaultProps, seen });
+  saveDefaultProps({ req: await asEditor(), id, defaultProps, seen });
 
 describe('the default properties of a component', () => {
   it('are what its next block starts with, and the activity log says who changed them', async () => {

@@ -26,7 +26,7 @@ async function picture(name = 'kit.png'): Promise<Media> {
     .png()
     .toBuffer();
   const file = new File([new Uint8Array(bytes)], name, { type: 'image/png' });
-  const result = await storePicture({ payload: await shop(), req: await asEditor(), file, alt: 'A kit' });
+  const result = await storePicture({ req: await asEditor(), file, alt: 'A kit' });
   if (!result.ok) throw new Error(result.message);
   return result.media;
 }
@@ -94,7 +94,7 @@ describe('where orders and inquiries are sent', () => {
     const req = await asEditor();
     const seen = await loadSettings({ payload: req.payload, user: req.user, name: 'brand' });
     const values = { ...seen, ...elsewhere, tagline: unique('Tagline') };
-    expect(await saveSettings({ payload: req.payload, req, name: 'brand', values, seen })).toMatchObject({
+    expect(await saveSettings({ req, name: 'brand', values, seen })).toMatchObject({
       ok: true,
       values: { salesEmail: before, tagline: values.tagline },
     });

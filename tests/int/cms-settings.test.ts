@@ -30,7 +30,7 @@ async function save<Name extends SettingsFormName>(
   values: SettingsValues<Name>,
   seen?: SettingsValues<Name>,
 ) {
-  return saveSettings({ payload, req: await asEditor(), name, values, seen: seen ?? (await load(name)) });
+  return saveSettings({ req: await asEditor(), name, values, seen: seen ?? (await load(name)) });
 }
 
 describe('what was there from the beginning', () => {
@@ -102,7 +102,7 @@ describe('settings', () => {
     await expect(loadSettings({ payload, user: null, name: 'brand' })).rejects.toMatchObject({ status: 403 });
     const req = await localRequest(payload);
     const values = await load('brand');
-    await expect(saveSettings({ payload, req, name: 'brand', values, seen: values })).rejects.toMatchObject({
+    await expect(saveSettings({ req, name: 'brand', values, seen: values })).rejects.toMatchObject({
       status: 403,
     });
   });
@@ -126,7 +126,7 @@ describe('redirects', () => {
   beforeEach(() => rows('delete from cms_redirects'));
 
   const add = async (from: string, to: string, id?: string) =>
-    saveRedirect({ payload, req: await asEditor(), id, values: redirectForm.parse({ from, to }) });
+    saveRedirect({ req: await asEditor(), id, values: redirectForm.parse({ from, to }) });
   const list = async (search = '', kind: 'all' | 'manual' | 'automatic' = 'all') =>
     listRedirects({ payload, filters: { search, kind }, limit: 50, offset: 0 });
   const paths = async (search?: string, kind?: 'manual' | 'automatic') =>
@@ -145,8 +145,8 @@ describe('redirects', () => {
     const id = one.ok ? one.id : '';
     await add('/older', '/new', id);
     expect(await paths('older')).toEqual([['/older', '/new']]);
-    await deleteRedirect({ payload, req: await asEditor(), id });
-    await deleteRedirect({ payload, req: await asEditor(), id });
+    await deleteRedirect({ req: await asEditor(), id });
+    await deleteRedirect({ req: await asEditor(), id });
     expect(await paths()).toEqual([['/other', '/shop?category=sale']]);
     expect(await add('/older', '/new', id)).toMatchObject({ ok: false, code: 'not_found' });
   });
@@ -198,7 +198,7 @@ describe('redirects', () => {
 
   it('made by the shop itself are marked, and stay so when a deletion is taken back', async () => {
     const req = await asEditor();
-    await saveRedirect({ payload, req, values: { from: '/was', to: '/is' }, isAutomatic: true });
+    await saveRedirect({ req, values: { from: '/was', to: '/is' }, isAutomatic: true });
     await add('/by-hand', '/is');
     expect(await paths('', 'automatic')).toEqual([['/was', '/is']]);
     expect(await paths('', 'manual')).toEqual([['/by-hand', '/is']]);

@@ -257,7 +257,6 @@ describe('the files of a quote request', () => {
 
   it('go with the inquiry, however it is deleted', async () => {
     const { user, token } = await createStaff('administrator');
-    const payload = await shop();
     const ids: string[] = [];
     const names: string[] = [];
     for (let index = 0; index < 2; index += 1) {
@@ -268,7 +267,7 @@ describe('the files of a quote request', () => {
     }
     const [first = '', second = ''] = ids;
     const { req } = await asStaff(user);
-    expect(await deleteInquiry({ payload, req, id: first })).toEqual({ ok: true });
+    expect(await deleteInquiry({ req, id: first })).toEqual({ ok: true });
     expect((await api('DELETE', `/api/inquiries/${second}`, { token })).status).toBe(200);
     expect(await rows('select 1 from inquiry_files where inquiry_id = any($1)', [ids])).toEqual([]);
     await expect
@@ -281,9 +280,8 @@ describe('the files of a quote request', () => {
     await send(data);
     const [stored] = await filesOf(await inquiryOf(data));
     const { user } = await createStaff('content_manager');
-    const payload = await shop();
     const { req } = await asStaff(user);
-    expect(await deleteInquiry({ payload, req, id: (await inquiryOf(data))! })).toMatchObject({ ok: false });
+    expect(await deleteInquiry({ req, id: (await inquiryOf(data))! })).toMatchObject({ ok: false });
     expect(await onDisk()).toContain(stored?.fileName);
   });
 });

@@ -129,11 +129,11 @@ describe.each([backOfficeLogin, cmsLogin])('the login of $place', ({ send, home 
     const { user } = await staffMember();
     const payload = await shop();
     const req = await localRequest(payload, { user: { ...user, collection: 'admin-users' } });
-    const begun = await beginSecondFactor({ payload, req, user, password });
+    const begun = await beginSecondFactor({ req, user, password });
     if (!begun.ok) throw new Error(begun.message);
     const codeOf = (steps: number) =>
       generateSync({ secret: begun.secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
-    expect(await enableSecondFactor({ payload, req, user, code: codeOf(-1) })).toMatchObject({ ok: true });
+    expect(await enableSecondFactor({ req, user, code: codeOf(-1) })).toMatchObject({ ok: true });
 
     const asked = await send({ email: user.email, password });
     expect(asked).toEqual({ email: user.email, challenge: expect.any(String) as string });

@@ -199,7 +199,7 @@ describe('the proof of an order’s kits', () => {
       expect.stringMatching(/^Asha Patel, by phone, \d+ \w+ \d{4}$/),
       'Happy with the blue.',
     ]);
-    expect(await updateOrderStatus({ payload, req, orderId: order.id, status: 'processing' })).toMatchObject({
+    expect(await updateOrderStatus({ req, orderId: order.id, status: 'processing' })).toMatchObject({
       ok: true,
     });
   });
@@ -254,7 +254,7 @@ describe('the proof of an order’s kits', () => {
     const order = await ordered({ product: shirt.id, design: kit, players }, { product: plain.id, quantity: 2 });
     await draw(order);
     await approve(order);
-    const { payload, req } = await asStaff(staff.user);
+    const { req } = await asStaff(staff.user);
     const edit = async (quantity: number, socks: number) => {
       const [row] = await rows<{ revision: number }>('select revision::int as revision from orders where id = $1', [
         order.id,
@@ -274,7 +274,7 @@ describe('the proof of an order’s kits', () => {
           quantity: !line.isKit ? socks : index === 0 ? quantity : line.quantity,
         })),
       });
-      return editOrder({ payload, req, orderId: order.id, input });
+      return editOrder({ req, orderId: order.id, input });
     };
     expect(await edit(1, 3)).toMatchObject({ ok: true });
     expect(await proofsOf(order)).toMatchObject([{ status: 'approved' }]);
@@ -448,8 +448,8 @@ describe('a shirt with a name, bought in the shop', () => {
     return { found, html: renderToStaticMarkup(createElement(ProofPictures, { lines: pictured })) };
   };
   const move = async (order: Placed, status: OrderStatus) => {
-    const { payload, req } = await asStaff(staff.user);
-    return updateOrderStatus({ payload, req, orderId: order.id, status });
+    const { req } = await asStaff(staff.user);
+    return updateOrderStatus({ req, orderId: order.id, status });
   };
 
   it('has a proof of what was typed, drawn and emailed without staff, which its order’s page shows', async () => {
@@ -477,9 +477,8 @@ describe('a shirt with a name, bought in the shop', () => {
     const waits = 'Production waits for a proof that the customer has approved.';
     for (const status of ['processing', 'shipped', 'delivered'] as const)
       expect(await move(order, status)).toMatchObject({ code: 'proof_missing', message: waits });
-    const { payload, req } = await asStaff(staff.user);
-    const ship = () =>
-      createShipment({ payload, req, kind: 'shop', orderId: order.id, tracking: trackingInput.parse({}) });
+    const { req } = await asStaff(staff.user);
+    const ship = () => createShipment({ req, kind: 'shop', orderId: order.id, tracking: trackingInput.parse({}) });
     expect(await ship()).toMatchObject({ code: 'not_shippable', message: waits });
     await work();
     expect(await move(order, 'processing')).toMatchObject({
@@ -503,7 +502,7 @@ describe('a shirt with a name, bought in the shop', () => {
     const order = await orderNamed();
     await work();
     await approve(order);
-    const { payload, req } = await asStaff(staff.user);
+    const { req } = await asStaff(staff.user);
     const [row] = await rows<{ revision: number }>('select revision::int as revision from orders where id = $1', [
       order.id,
     ]);
@@ -516,7 +515,7 @@ describe('a shirt with a name, bought in the shop', () => {
       ...{ customer, shippingAddress, revision: row?.revision },
       lines: lines.map(({ id }) => ({ id, quantity: 1 })),
     });
-    expect(await editOrder({ payload, req, orderId: order.id, input })).toMatchObject({ ok: true });
+    expect(await editOrder({ req, orderId: order.id, input })).toMatchObject({ ok: true });
     expect(await proofsOf(order)).toMatchObject([{ status: 'void' }]);
     await work();
     expect(await proofsOf(order)).toMatchObject([{ status: 'void' }, { version: 2, status: 'waiting' }]);
@@ -526,7 +525,7 @@ describe('a shirt with a name, bought in the shop', () => {
     const order = await orderNamed();
     await work();
     await approve(order);
-    const { payload, req } = await asStaff(staff.user);
+    const { req } = await asStaff(staff.user);
     const stored = await rows<{ id: string; players: object[] | null; quantity: number }>(
       'select id, players, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
       [order.id],
@@ -540,7 +539,7 @@ describe('a shirt with a name, bought in the shop', () => {
     const edit = (players: unknown, revision = before?.revision) => {
       const lines = stored.map(({ id, quantity, ...line }) => ({ id, quantity, ...(line.players && { players }) }));
       const input = orderEditInput.safeParse({ customer, shippingAddress, revision, lines: lines.slice(0, 3) });
-      return input.success ? editOrder({ payload, req, orderId: order.id, input: input.data }) : input.error.issues;
+      return input.success ? editOrder({ req, orderId: order.id, input: input.data }) : input.error.issues;
     };
     expect(await edit([{ name: 'M'.repeat(21), number: '7' }])).toMatchObject([
       { path: ['lines', 0, 'players', 0, 'name'], message: 'A name has at most 20 characters.' },

@@ -20,7 +20,6 @@ const loginStaff = async (email: string) =>
 async function loginTeam(name: string) {
   const payload = await shop();
   const result = await signInTeam({
-    payload,
     req: await localRequest(payload),
     name,
     password,

@@ -167,7 +167,7 @@ describe('a team’s credentials', () => {
     const { user: signed } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${here.body.token}` }) });
     const req = await localRequest(payload, { user: signed });
     const change = (current: string, next: string) =>
-      changePassword({ payload, req, user: signed as SignedTeam, current, password: next });
+      changePassword({ req, user: signed as SignedTeam, current, password: next });
     expect(await change('Wrong-1', 'Another-pass-1')).toMatchObject({
       code: 'invalid',
       fieldErrors: { current: expect.anything() },

@@ -270,7 +270,6 @@ describe('the lines of a team’s order', () => {
     const payload = await shop();
     const user = { ...team.user, collection: 'teams' as const };
     const submitted = await submitTeamOrder({
-      payload,
       req: await localRequest(payload, { user }),
       team: user,
       submission: {

@@ -58,7 +58,7 @@ async function pay(orderId: string, cents: number, revision: number) {
   const payload = await shop();
   const req = await localRequest(payload, { user: staff.user });
   const entry = { kind: 'team', way: 'transfer', receivedOn: '2026-11-24', reference: 'Bank 7' } as const;
-  return recordPayment({ payload, req, orderId, cents, revision, ...entry });
+  return recordPayment({ req, orderId, cents, revision, ...entry });
 }
 
 it('is issued as the team’s order is approved, once, and comes to what the order does', async () => {
@@ -253,7 +253,7 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
   const refund = async (cents: number, user = staff.user) => {
     const payload = await shop();
     const req = await localRequest(payload, { user });
-    return refundOrder({ payload, req, kind: 'team', orderId: id, cents, reason: 'A seam, for staff alone' });
+    return refundOrder({ req, kind: 'team', orderId: id, cents, reason: 'A seam, for staff alone' });
   };
   const { user: editor } = await createStaff('content_manager');
   expect(await refund(100, editor)).toMatchObject({ ok: false, code: 'forbidden' });

@@ -398,11 +398,11 @@ describe('the delivery of a submitted order', () => {
     return row;
   };
   const staffEdit = async (orderId: string, more: object) => {
-    const { payload, req } = await asStaff(staff.user);
+    const { req } = await asStaff(staff.user);
     const { revision } = await orderOf(orderId);
     const items = [{ key: 'ordered-0', product: shirt.id, color: 'Red', players: [], extras: { M: 1 } }];
     const input = { revision, items, notes: 'By May', ...more };
-    return editTeamOrder({ payload, req, orderId, reason: 'They moved', input });
+    return editTeamOrder({ req, orderId, reason: 'They moved', input });
   };
 
   it('is corrected with the rest of it, voids nothing, and stands in the history', async () => {
@@ -457,10 +457,10 @@ describe('the delivery of a submitted order', () => {
     expect(await staffEdit(id, delivery)).toMatchObject({ ok: true, totalAmount: 20, voids: [] });
     expect(await deliveryOf(id)).toMatchObject({ line1: '1 High Street' });
     expect((await mailsOf(id, 'team-order-news')).at(-1)?.data.news).toMatch(/^We have changed your order: They moved/);
-    const { payload, req } = await asStaff(staff.user);
+    const { req } = await asStaff(staff.user);
     const seen = { kind: 'team', orderId: id, revision: (await orderOf(id)).revision } as const;
     const tracking = { carrier: null, trackingNumber: null, trackingUrl: null };
-    expect(await createShipment({ payload, req, ...seen, tracking, despiteUnpaid: true })).toMatchObject({ ok: true });
+    expect(await createShipment({ req, ...seen, tracking, despiteUnpaid: true })).toMatchObject({ ok: true });
     expect(await staffEdit(id, { purchaseOrder: 'PO-8' })).toMatchObject({ code: 'not_editable' });
   });
 
@@ -507,9 +507,9 @@ describe('the delivery of a submitted order', () => {
 
 describe('an edit by staff', () => {
   const edited = async (user: AdminUser, orderId: string, reason: string, revision = 1) => {
-    const { payload, req } = await asStaff(user);
+    const { req } = await asStaff(user);
     const line = { key: 'ordered-0', product: shirt.id, color: 'Red', players: [], extras: { M: 4 } };
-    return editTeamOrder({ payload, req, orderId, reason, input: { revision, items: [line], notes: 'By May' } });
+    return editTeamOrder({ req, orderId, reason, input: { revision, items: [line], notes: 'By May' } });
   };
 
   it('needs a reason, which the team is told, and leaves what staff approved approved', async () => {

@@ -452,9 +452,9 @@ describe('an order that staff create for a team', () => {
     key = randomUUID(),
   ) => {
     const { user } = await createStaff(role, { fullName: 'Alex Morgan' });
-    const { payload, req } = await asStaff(user);
+    const { req } = await asStaff(user);
     const submission = submissionInput.parse(input);
-    return createTeamOrder({ payload, req, teamId, submission, idempotencyKey: key });
+    return createTeamOrder({ req, teamId, submission, idempotencyKey: key });
   };
 
   it('is the portal’s own, under the name of whoever enters it, once, and leaves the draft alone', async () => {

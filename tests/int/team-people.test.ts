@@ -391,13 +391,12 @@ it.each(['coach', 'treasurer'] as const)(
     const proofId = '00000000-0000-4000-8000-000000000000';
     const refused = [
       await submitTeamOrder({
-        payload,
         req,
         team: signed,
         submission: { items: [], notes: '' },
         idempotencyKey: unique('k'),
       }),
-      await editTeamOrder({ payload, req, team: signed, orderId, input }),
+      await editTeamOrder({ req, team: signed, orderId, input }),
       await decideTeamProof({ req, team: signed, orderId, answer: { proofId, decision: 'approve' } }),
       await removePerson({ req, teamId: team.user.id, id: people.manager.user.id }),
     ];

@@ -177,7 +177,7 @@ export async function order(
   const payload = await shop();
   const req = await localRequest(payload);
   const buyer: Buyer = { kind, network: newAddress() };
-  return placeOrder({ payload, req, buyer, input: checkoutInput.parse(body), idempotencyKey });
+  return placeOrder({ req, buyer, input: checkoutInput.parse(body), idempotencyKey });
 }
 
 /** Places an order that must succeed. */

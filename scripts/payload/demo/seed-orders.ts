@@ -29,7 +29,7 @@ async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: str
   const req = await createLocalReq({}, payload);
   const { calendar } = await readDeliveryRules(payload);
   await inTransaction(req, async ({ client }) => {
-    const placed = await placeOrder({ payload, req, buyer: { kind: 'staff' }, input, idempotencyKey });
+    const placed = await placeOrder({ req, buyer: { kind: 'staff' }, input, idempotencyKey });
     if (!placed.ok) throw new Error(`Demo order of ${email}: ${placed.message} ${JSON.stringify(placed)}`);
     const { id, trackingToken, delivery } = placed.order;
     if (order.status !== 'pending') {

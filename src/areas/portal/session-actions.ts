@@ -31,7 +31,7 @@ async function attempt(name: string, password: string): Promise<LoginState['fail
     const payload = await getPayloadClient();
     const incoming = await headers();
     const req = await localRequest(payload, { headers: incoming });
-    const result = await signInToPortal({ payload, req, name, password, address: clientAddress(incoming) });
+    const result = await signInToPortal({ req, name, password, address: clientAddress(incoming) });
     if (result.ok) return void (await startSession(result.collection, result));
     return { title: result.code === 'unexpected' ? 'Login Error' : 'Login Failed', description: result.message };
   } catch (error) {

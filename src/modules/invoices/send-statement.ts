@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Period } from '@/domain/invoices/statement';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { recordActivity } from '@/lib/activity';
@@ -9,15 +9,15 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import type { AccountRef } from './data/statement';
 import { loadStatement } from './load-statement';
 
-type SendStatement = { payload: Payload; req: PayloadRequest; owner: AccountRef; period: Period };
+type SendStatement = { req: PayloadRequest; owner: AccountRef; period: Period };
 
 /** Emails the statement of a period to the customer or the team that it is of. */
 export async function sendStatement({
-  payload,
   req,
   owner,
   period,
 }: SendStatement): Promise<Success<{ email: string }> | Failure<'forbidden' | 'not_found' | 'not_possible'>> {
+  const { payload } = req;
   if (!userCan(req.user, 'orders:write')) return failure('forbidden', 'You may not send statements.');
   const loaded = await loadStatement(payload, owner, period);
   if (!loaded) return failure('not_found', 'Account not found.');

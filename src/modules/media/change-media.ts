@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
 import { asUser } from '@/lib/as-user';
@@ -16,10 +16,11 @@ export interface MediaWords {
   focus: { x: number; y: number };
 }
 
-type ChangeMedia = { payload: Payload; req: PayloadRequest; id: string; words: MediaWords };
+type ChangeMedia = { req: PayloadRequest; id: string; words: MediaWords };
 
 /** Writes what a picture shows, what it is called and where its focal point lies. */
-export async function changeMedia({ payload, req, id, words }: ChangeMedia): Promise<Result<object, Refusal>> {
+export async function changeMedia({ req, id, words }: ChangeMedia): Promise<Result<object, Refusal>> {
+  const { payload } = req;
   const alt = altWords(words.alt);
   if (!alt) return noWords();
   try {

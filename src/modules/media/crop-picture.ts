@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Sharp } from 'sharp';
 import type { Refusal } from '@/lib/failures';
 import { mediaFolder } from '@/lib/files/media-files';
@@ -11,10 +11,11 @@ import { cropPixels, focusWithin, type CropArea } from './crop-area';
 import { noPicture, replaceFile } from './replace-file';
 import { findFile } from './data/media';
 
-type CropPicture = { payload: Payload; req: PayloadRequest; id: string; area: CropArea };
+type CropPicture = { req: PayloadRequest; id: string; area: CropArea };
 
 /** Cuts a picture down to a part of it, in its own format; what it was before can be brought back. */
-export async function cropPicture({ payload, req, id, area }: CropPicture): Promise<Result<object, Refusal>> {
+export async function cropPicture({ req, id, area }: CropPicture): Promise<Result<object, Refusal>> {
+  const { payload } = req;
   const stored = await findFile(payload, id);
   const encode = encoders[stored?.mimeType ?? ''];
   if (!stored || !encode) return noPicture();
@@ -22,7 +23,7 @@ export async function cropPicture({ payload, req, id, area }: CropPicture): Prom
   if (!data) return failure('refused', 'The file of this picture cannot be read. Replace it.');
   const file = { data, mimetype: stored.mimeType, name: stored.filename, size: data.length };
   const focus = focusWithin({ x: stored.focalX ?? 50, y: stored.focalY ?? 50 }, area);
-  return replaceFile({ payload, req, id, file, reason: 'cropped', focus });
+  return replaceFile({ req, id, file, reason: 'cropped', focus });
 }
 
 /** As it is seen: cameras write the way up beside the pixels. Moving pictures keep moving. */

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
@@ -18,17 +18,17 @@ export interface UsedMedia {
   uses: LinkedUse[];
 }
 
-type Some = { payload: Payload; req: PayloadRequest; ids: readonly string[] };
+type Some = { req: PayloadRequest; ids: readonly string[] };
 type DeleteMedia = Some & { user: AdminUser };
 type InUse = Failure<'in_use', { used: UsedMedia[] }>;
 
 /** Deletes pictures, all or none of them: refused while something shows one. It can be undone for a while. */
 export async function deleteMedia({
-  payload,
   req,
   user,
   ids,
 }: DeleteMedia): Promise<Result<{ deleted: string[] }, Refusal> | InUse> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const stored = await lockMedia(session.client, ids);

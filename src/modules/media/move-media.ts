@@ -1,10 +1,10 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { foldersExist, updatePlaces, type MediaPlace } from './data/folders';
 
-type MoveMedia = { payload: Payload; req: PayloadRequest; places: readonly MediaPlace[] };
+type MoveMedia = { req: PayloadRequest; places: readonly MediaPlace[] };
 
 /**
  * Puts pictures into folders and answers where they were, which undoes it. By SQL: visitors see nothing of folders, so

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
@@ -13,7 +13,6 @@ export const noPicture = (): Failure<'not_found'> => failure('not_found', 'This 
 type NewFile = { data: Buffer; mimetype: string; name: string; size: number };
 
 type ReplaceFile = {
-  payload: Payload;
   req: PayloadRequest;
   id: string;
   file: NewFile;
@@ -27,7 +26,8 @@ type ReplaceFile = {
  * they are back in their place.
  */
 export async function replaceFile(options: ReplaceFile): Promise<Result<object, Refusal>> {
-  const { payload, req, id, file, reason, focus = { x: 50, y: 50 } } = options;
+  const { req, id, file, reason, focus = { x: 50, y: 50 } } = options;
+  const { payload } = req;
   let kept: string[] = [];
   try {
     return await inTransaction(req, async (session) => {

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
 import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
@@ -10,7 +10,7 @@ import { archive, dropAfterCommit, fileNames } from './archive';
 import { noPicture } from './replace-file';
 import { deleteEarlier, updateFile, lockMedia } from './data/archive';
 
-type RestoreFile = { payload: Payload; req: PayloadRequest; id: string; earlier: string };
+type RestoreFile = { req: PayloadRequest; id: string; earlier: string };
 
 /** Gives a picture back a file that it had before; the one it has now is kept in its place. */
 export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Result<object, Refusal>> {

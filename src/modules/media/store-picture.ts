@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { MAX_ALT, titleOfFile } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
 import { asUser } from '@/lib/as-user';
@@ -6,7 +6,7 @@ import { type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import type { Media } from '@/payload-types';
 
-type StorePicture = { payload: Payload; req: PayloadRequest; file: File; alt: string; folder?: string | null };
+type StorePicture = { req: PayloadRequest; file: File; alt: string; folder?: string | null };
 
 /** What a picture shows, in words as they are stored; empty where nothing is said. */
 export const altWords = (alt: string): string => cleanLine(alt).slice(0, MAX_ALT).trim();
@@ -28,7 +28,8 @@ export async function payloadFile(file: File) {
 
 /** Puts a picture into the media library; its bytes decide whether it is one, and without words for it none is taken. */
 export async function storePicture(options: StorePicture): Promise<Result<{ media: Media }, Refusal>> {
-  const { payload, req, file, alt, folder = null } = options;
+  const { req, file, alt, folder = null } = options;
+  const { payload } = req;
   const words = altWords(alt);
   if (!words) return noWords();
   try {

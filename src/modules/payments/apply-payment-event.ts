@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
 import { expire, failPayment, pay } from './settle-order';
@@ -25,11 +25,9 @@ const isCheckoutEvent = (event: Stripe.Event): event is CheckoutEvent => event.t
  * @returns what it changed, or why nothing.
  */
 export async function applyPaymentEvent({
-  payload,
   req,
   event,
 }: {
-  payload: Payload;
   req: PayloadRequest;
   event: Stripe.Event;
 }): Promise<Outcome> {
@@ -40,7 +38,7 @@ export async function applyPaymentEvent({
     const checkout = event.data.object;
     const order = await lockAnyOrder(session, orderOfPage(checkout));
     if (!order) return conclude(id, 'unknown order');
-    return conclude(id, await effects[event.type]({ payload, req, session, order, checkout }), order);
+    return conclude(id, await effects[event.type]({ req, session, order, checkout }), order);
 
     async function conclude(id: string, outcome: Outcome, order?: AnyOrder): Promise<Outcome> {
       await updateOutcome(session, id, { outcome, order });

@@ -28,7 +28,7 @@ export async function reconcileOrder(
     const order = await lockAnyOrder(session, ref);
     const { outcome, isFinal } =
       order && order.stripeSessionId === sessionId
-        ? await settle({ payload, req, session, order }, checkout)
+        ? await settle({ req, session, order }, checkout)
         : { outcome: 'another payment page was opened in the meantime', isFinal: true };
     await updateCheck(session, checkId, { outcome, isFinal });
     return outcome;

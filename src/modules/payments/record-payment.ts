@@ -25,7 +25,7 @@ type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   try {
     const recorded = await writePayment(entry);
-    if (recorded.ok) await closeOutdatedPage(entry.payload, refOf(entry));
+    if (recorded.ok) await closeOutdatedPage(entry.req.payload, refOf(entry));
     return recorded;
   } catch (error) {
     if (isBankLineTwice(error))

@@ -32,6 +32,6 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     await recordOrderActivity(req, order, 'deposit-changed', { before, after: { depositPercent: percent } });
     return { ok: true, revision: await findRevision(session, order.id, order.kind) };
   });
-  if (changed.ok) await closeOutdatedPage(change.payload, refOf(change));
+  if (changed.ok) await closeOutdatedPage(change.req.payload, refOf(change));
   return changed;
 }

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { toCents } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
@@ -11,7 +11,6 @@ import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { findRevision } from '@/data/orders';
 
 type SetPayment = {
-  payload: Payload;
   req: PayloadRequest;
   orderId: string;
   /** The revision the person saw; any if left out. */
@@ -25,7 +24,8 @@ type Done = Success<{ revision: number }>;
  * Stripe alone, but for the difference that an edit made.
  */
 export async function setPayment(change: SetPayment): Promise<Done | LockRefusal | Failure<'not_possible'>> {
-  const { payload, req, orderId, isPaid } = change;
+  const { req, orderId, isPaid } = change;
+  const { payload } = req;
   const changed = await withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(
     change,
     async (session, order) => {

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type Stripe from 'stripe';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
@@ -6,7 +6,6 @@ import { ORDER_PLACES } from '@/data/orders';
 import type { AnyOrder } from '@/data/any-order';
 
 export type Settlement = {
-  payload: Payload;
   req: PayloadRequest;
   session: Session;
   order: AnyOrder;

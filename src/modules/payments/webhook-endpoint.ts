@@ -23,7 +23,7 @@ export async function webhookEndpoint(request: Request): Promise<Response> {
   try {
     const payload = await getPayloadClient();
     const req = await localRequest(payload, { headers: request.headers });
-    const outcome = await applyPaymentEvent({ payload, req, event });
+    const outcome = await applyPaymentEvent({ req, event });
     return respond({ received: true, outcome });
   } catch (error) {
     return failedResponse(error, 'A payment event was not taken.', { event: event.id });

@@ -18,13 +18,14 @@ const STEP = 500;
 
 const exports = sharedInstance('data-exports', () => ({ running: 0 }));
 
-type ExportData = { payload: Payload; req: PayloadRequest; signal: AbortSignal };
+type ExportData = { req: PayloadRequest; signal: AbortSignal };
 
 /**
  * All business data as its reader may see it over the API, one file of JSON lines for each collection, in one archive
  * that is written while it is read. Password hashes, sessions and keys are no part of what anyone may read.
  */
-export async function exportData({ payload, req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
+export async function exportData({ req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
+  const { payload } = req;
   if (exports.running > 0) return failure('busy', 'An export is already being made. Please try again when it is done.');
   exports.running += 1;
   await prepareFolder();

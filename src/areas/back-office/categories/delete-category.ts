@@ -1,4 +1,4 @@
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
@@ -8,7 +8,6 @@ import { failure, type Result } from '@/lib/result';
 import { moveProducts } from './data/categories';
 
 type DeleteCategory = {
-  payload: Payload;
   req: PayloadRequest;
   id: string;
   /** Where its products go first. */
@@ -17,11 +16,11 @@ type DeleteCategory = {
 
 /** Deletes a category, its products moved elsewhere first where that is asked for; else refused, as `in_use`. */
 export async function deleteCategory({
-  payload,
   req,
   id,
   moveTo,
 }: DeleteCategory): Promise<Result<{ moved: number }, Refusal | 'in_use'>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       await lockRows(req, 'categories');

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -12,7 +12,6 @@ import type { CategoryInput } from './category-form';
 import { findParent, isSlugTaken, nextSortOrder } from './data/categories';
 
 type SaveCategory = {
-  payload: Payload;
   req: PayloadRequest;
   input: CategoryInput;
   /** Null for a new one. */ id: string | null;
@@ -36,7 +35,8 @@ export async function saveCategory(args: SaveCategory): Promise<Result<{ id: str
   }
 }
 
-async function create(session: Session, { payload, req, input }: SaveCategory): Promise<string> {
+async function create(session: Session, { req, input }: SaveCategory): Promise<string> {
+  const { payload } = req;
   const category = await payload.create({
     collection: 'categories',
     data: { ...input, sortOrder: await nextSortOrder(session) },
@@ -46,7 +46,8 @@ async function create(session: Session, { payload, req, input }: SaveCategory): 
   return category.id;
 }
 
-async function change({ payload, req, input }: SaveCategory, id: string): Promise<string> {
+async function change({ req, input }: SaveCategory, id: string): Promise<string> {
+  const { payload } = req;
   const before = await payload.findByID({ collection: 'categories', id, ...asUser(req) });
   const after = await payload.update({ collection: 'categories', id, data: input, ...asUser(req) });
   await record(req, 'category.changed', after, { before: factsOf(before), after: factsOf(after) });

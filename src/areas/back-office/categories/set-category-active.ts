@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
@@ -6,10 +6,11 @@ import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { refusalOf, type Refusal } from '@/lib/failures';
 
-type SetActive = { payload: Payload; req: PayloadRequest; id: string; isActive: boolean };
+type SetActive = { req: PayloadRequest; id: string; isActive: boolean };
 
 /** Shows a category in the shop’s menu and filters, or hides it; its products stay on sale. */
-export async function setCategoryActive({ payload, req, id, isActive }: SetActive): Promise<Result<object, Refusal>> {
+export async function setCategoryActive({ req, id, isActive }: SetActive): Promise<Result<object, Refusal>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async () => {
       await lockRows(req, 'categories', id);

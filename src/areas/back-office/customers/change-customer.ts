@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { CustomerRecordInput } from '@/domain/orders/customer-input';
 import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
 import { asUser } from '@/lib/as-user';
@@ -9,7 +9,7 @@ import { failure, type Result } from '@/lib/result';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { lockCustomer } from './data/customer';
 
-type Change = { payload: Payload; req: PayloadRequest; id: string };
+type Change = { req: PayloadRequest; id: string };
 
 const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
@@ -17,11 +17,11 @@ const taken = () => invalidFields({ email: [TAKEN] });
 
 /** Changes name, email, phone and what tax goes by; what they were at the time of an order stays on it. */
 export async function editCustomer({
-  payload,
   req,
   id,
   input,
 }: Change & { input: CustomerRecordInput }): Promise<Result<object, Refusal>> {
+  const { payload } = req;
   try {
     return await inTransaction<Result<object, Refusal>>(req, async (session) => {
       const stored = await lockCustomer(session, id, input.email);
@@ -53,7 +53,8 @@ export async function editCustomer({
 }
 
 /** Deletes a customer; refused, as `in_use`, while orders refer to them. */
-export async function deleteCustomer({ payload, req, id }: Change): Promise<Result<object, Refusal | 'in_use'>> {
+export async function deleteCustomer({ req, id }: Change): Promise<Result<object, Refusal | 'in_use'>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async () => {
       await payload.delete({ collection: 'customers', id, ...asUser(req) });

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { INQUIRY_STATUS_LABELS, inquiryTitle, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -9,7 +9,7 @@ import { failure, type Result } from '@/lib/result';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { insertReply, lockInquiry, type LockedInquiry } from './data/inquiry';
 
-type Change = { payload: Payload; req: PayloadRequest; id: string };
+type Change = { req: PayloadRequest; id: string };
 type Changed<Value extends object = object> = Result<Value, Refusal>;
 
 /** Sets the status of an inquiry; @returns the previous one. */
@@ -53,7 +53,8 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
 
 /** Deletes an inquiry with its answers. */
 export function deleteInquiry(change: Change): Promise<Changed> {
-  const { payload, req, id } = change;
+  const { req, id } = change;
+  const { payload } = req;
   return withLockedInquiry(change, 'Failed to delete inquiry', async (_, inquiry) => {
     await payload.delete({ collection: 'inquiries', id, ...asUser(req) });
     await recordActivity(
@@ -84,11 +85,12 @@ async function withLockedInquiry<Value extends object>(
 
 /** Through Payload, for its access rules. */
 async function saveStatus(
-  { payload, req, id }: Change,
+  { req, id }: Change,
   inquiry: LockedInquiry,
   status: InquiryStatus,
   action?: string,
 ): Promise<void> {
+  const { payload } = req;
   await payload.update({ collection: 'inquiries', id, data: { status }, select: { status: true }, ...asUser(req) });
   if (!action) return;
   await recordActivity(

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -6,10 +6,11 @@ import type { Result } from '@/lib/result';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { deleteEmails } from './data/subscribers';
 
-type DeleteSubscriber = { payload: Payload; req: PayloadRequest; id: string };
+type DeleteSubscriber = { req: PayloadRequest; id: string };
 
 /** Removes a subscriber with the emails to them; the log says that someone was removed, and not who. */
-export async function deleteSubscriber({ payload, req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
+export async function deleteSubscriber({ req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       await recordActivity(req, 'subscriber.deleted', { type: 'subscribers', id, name: 'A newsletter subscriber' });

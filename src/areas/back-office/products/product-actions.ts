@@ -41,9 +41,7 @@ export async function saveProductAction(
     if (!stored.success) return failure('invalid', 'This request is not valid. Please reload the page.');
     const { data: input, error } = productForm.safeParse(values);
     if (error) return invalidInput(error);
-    const saved = await (stored.data
-      ? changeProduct({ payload, req, input, ...stored.data })
-      : createProduct({ payload, req, input }));
+    const saved = await (stored.data ? changeProduct({ req, input, ...stored.data }) : createProduct({ req, input }));
     if (!saved.ok) return saved;
     const form = await loadProductForm(payload, req, saved.id);
     refresh();

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { ReviewStatus } from '@/domain/reviews/review';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -8,11 +8,12 @@ import type { Result } from '@/lib/result';
 import type { Review } from '@/payload-types';
 import { type Refusal, refusalOf } from '@/lib/failures';
 
-type Change = { payload: Payload; req: PayloadRequest; id: string };
+type Change = { req: PayloadRequest; id: string };
 
 /** Hides or publishes a review; the database keeps its product’s rating in step. */
 export async function setReviewStatus(change: Change & { status: ReviewStatus }): Promise<Result<object, Refusal>> {
-  const { payload, req, id, status } = change;
+  const { req, id, status } = change;
+  const { payload } = req;
   try {
     return await inTransaction(req, async () => {
       await lockRows(req, 'product_reviews', id);
@@ -32,7 +33,8 @@ export async function setReviewStatus(change: Change & { status: ReviewStatus })
   }
 }
 
-export async function deleteReview({ payload, req, id }: Change): Promise<Result<object, Refusal>> {
+export async function deleteReview({ req, id }: Change): Promise<Result<object, Refusal>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async () => {
       const review = await payload.delete({ collection: 'reviews', id, ...asUser(req) });

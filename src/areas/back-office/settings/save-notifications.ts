@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { NOTIFICATION_GROUPS, preferencesOf, withChosenKinds } from '@/domain/staff/notification-preferences';
 import type { NotificationInput } from '@/domain/staff/staff-input';
 import { asUser } from '@/lib/as-user';
@@ -7,16 +7,11 @@ import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { lockPreferences } from '../staff/data/staff';
 
-type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
+type Own = { req: PayloadRequest; user: AdminUser };
 
 /** Sets which kinds a group of notifications lets through; the other groups stay. */
-export async function saveNotifications({
-  payload,
-  req,
-  user,
-  group: value,
-  kinds,
-}: Own & NotificationInput): Promise<Result> {
+export async function saveNotifications({ req, user, group: value, kinds }: Own & NotificationInput): Promise<Result> {
+  const { payload } = req;
   await inTransaction(req, async (session) => {
     const stored = await lockPreferences(session, user.id);
     const group = NOTIFICATION_GROUPS.find((each) => each.value === value) ?? NOTIFICATION_GROUPS[0];

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Role } from '@/domain/staff/permissions';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
@@ -10,7 +10,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { deleteSecondFactor } from './data/staff';
 
-type About = { payload: Payload; req: PayloadRequest; id: string };
+type About = { req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
 
 /** Gives someone another role, after the password of whoever does it; what follows stands in the collection’s hooks. */
@@ -27,7 +27,8 @@ export const deactivateStaff = (call: About): Promise<Result> => change(call, { 
 /** Deletes an account for good, after the password of whoever does it. */
 export const deleteStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => {
-    const { payload, req, id } = call;
+    const { req, id } = call;
+    const { payload } = req;
     const context = { knowsPassword: true };
     return attempt(payload.delete({ collection: 'admin-users', id, context, ...asUser(req) }));
   });
@@ -38,11 +39,11 @@ async function confirmed(call: WithPassword, work: () => Promise<Result>): Promi
 }
 
 const change = (
-  { payload, req, id }: About,
+  { req, id }: About,
   data: { role?: Role; isActive?: boolean },
   knowsPassword: boolean,
 ): Promise<Result> =>
-  attempt(payload.update({ collection: 'admin-users', id, data, context: { knowsPassword }, ...asUser(req) }));
+  attempt(req.payload.update({ collection: 'admin-users', id, data, context: { knowsPassword }, ...asUser(req) }));
 
 async function attempt(work: Promise<unknown>): Promise<Result> {
   try {

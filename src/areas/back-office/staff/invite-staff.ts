@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { InvitationInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { createPasswordLink, LINK_LIFETIME } from '@/modules/accounts/data/password-links';
@@ -14,14 +14,15 @@ import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { lockActiveStaff } from './data/staff';
 
-type Acting = { payload: Payload; req: PayloadRequest; user: AdminUser };
+type Acting = { req: PayloadRequest; user: AdminUser };
 
 /**
  * Makes an account whose password nobody knows, and sends its owner an email with a link, seven days long, to choose
  * one. Asks for the password of whoever invites.
  */
 export async function inviteStaff(call: Acting & { person: InvitationInput; password: string }): Promise<Result> {
-  const { payload, req, user, person, password } = call;
+  const { req, user, person, password } = call;
+  const { payload } = req;
   const confirmed = await confirmPassword({ req, password });
   if (!confirmed.ok) return confirmed;
   try {

@@ -28,12 +28,12 @@ export async function createTeamOrderAction(teamId: string, key: string, input: 
 
 /** Edits a team’s order as staff, who say why: the team is told. */
 export async function editTeamOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
-  return orderAction(async ({ payload, req }) => {
+  return orderAction(async ({ req }) => {
     const parsed = staffEdit.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
     const id = z.uuid().safeParse(orderId);
     if (!id.success) return failure('not_found', 'Order not found.');
     const { reason = '', ...edit } = parsed.data;
-    return refreshed(saveTeamOrder({ payload, req, orderId: id.data, input: edit, reason }));
+    return refreshed(saveTeamOrder({ req, orderId: id.data, input: edit, reason }));
   });
 }

@@ -46,11 +46,11 @@ export const teamOrderQuote = (request: Request): Promise<Response> =>
 
 /** `POST /admin/team-orders/{id}/quote` with `{ items, notes }` and delivery: what an edit of a team’s order would cost, change and void. */
 export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asAdministrator(async ({ req }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamEditQuoteInput);
-    return body.ok ? quoteTeamOrderEdit({ payload, req, orderId, ...body.input }) : body;
+    return body.ok ? quoteTeamOrderEdit({ req, orderId, ...body.input }) : body;
   });
 
 const exportRows = z.enum(TEAM_EXPORT_ROWS).catch('orders');

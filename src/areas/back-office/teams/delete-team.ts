@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -9,7 +9,7 @@ import { switchTeam } from './form/change-team';
 import { lockTeam } from './data/team-account';
 import { noSuchTeam, teamAccountRefusal } from './refusal';
 
-type DeleteTeam = { payload: Payload; req: PayloadRequest; id: string };
+type DeleteTeam = { req: PayloadRequest; id: string };
 export type DeletionOutcome = 'deleted' | 'deactivated';
 
 /**
@@ -17,7 +17,8 @@ export type DeletionOutcome = 'deleted' | 'deactivated';
  * moment, is deactivated instead: its orders stay.
  */
 export async function deleteTeam(call: DeleteTeam): Promise<Result<{ outcome: DeletionOutcome }, Refusal>> {
-  const { payload, req, id } = call;
+  const { req, id } = call;
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const team = await lockTeam(session, req, id);

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -9,18 +9,14 @@ import { unknownPassword } from '@/modules/accounts/data/password-links';
 import { sendPasswordLink } from './password-link';
 import { noSuchTeam, teamAccountRefusal } from './refusal';
 
-type ResetPassword = { payload: Payload; req: PayloadRequest; id: string; password: string };
+type ResetPassword = { req: PayloadRequest; id: string; password: string };
 
 /**
  * Sends a team an email with a link to a new password; a team that never signed in is invited. The present password
  * becomes invalid at once, and every session ends. Asks for the user’s own password.
  */
-export async function resetTeamPassword({
-  payload,
-  req,
-  id,
-  password,
-}: ResetPassword): Promise<Result<{ email: string }>> {
+export async function resetTeamPassword({ req, id, password }: ResetPassword): Promise<Result<{ email: string }>> {
+  const { payload } = req;
   const confirmed = await confirmPassword({ req, password });
   if (!confirmed.ok) return confirmed;
   try {

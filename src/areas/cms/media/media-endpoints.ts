@@ -54,7 +54,7 @@ export const postPicture = (request: Request): Promise<Response> =>
     if (!read.ok) return read;
     const { file, form } = read;
     const folder = z.uuid().safeParse(form.get('folder')).data ?? null;
-    const stored = await storePicture({ payload, req, file, alt: String(form.get('alt') ?? ''), folder });
+    const stored = await storePicture({ req, file, alt: String(form.get('alt') ?? ''), folder });
     if (!stored.ok) return stored;
     const item = await findMedia(payload, stored.media.id);
     return item ? respond({ item }, { status: 201 }) : pictureGone;

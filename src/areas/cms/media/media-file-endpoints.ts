@@ -37,39 +37,35 @@ export const getPicture = (_request: Request, context: WithId): Promise<Response
 
 /** `PATCH /cms/media/{id}` with `{ alt, title, focus }`. */
 export const patchPicture = (request: Request, context: WithId): Promise<Response> =>
-  withInput(request, wordsInput, async ({ payload, req }, words) =>
-    changeMedia({ payload, req, id: await recordId(context), words }),
-  );
+  withInput(request, wordsInput, async ({ req }, words) => changeMedia({ req, id: await recordId(context), words }));
 
 /** `POST /cms/media/{id}/file`, multipart: `file` takes the place of the picture’s file. */
 export const postFile = (request: Request, context: WithId): Promise<Response> =>
-  asPictureEditor(async ({ payload, req }) => {
+  asPictureEditor(async ({ req }) => {
     const read = await readPicture(request);
     if (!read.ok) return read;
     const file = await payloadFile(read.file);
-    return replaceFile({ payload, req, id: await recordId(context), file, reason: 'replaced' });
+    return replaceFile({ req, id: await recordId(context), file, reason: 'replaced' });
   });
 
 /** `POST /cms/media/{id}/crop` with the part that stays, in per cent. */
 export const postCrop = (request: Request, context: WithId): Promise<Response> =>
-  withInput(request, areaInput, async ({ payload, req }, area) =>
-    cropPicture({ payload, req, id: await recordId(context), area }),
-  );
+  withInput(request, areaInput, async ({ req }, area) => cropPicture({ req, id: await recordId(context), area }));
 
 /** `POST /cms/media/{id}/restore` with `{ earlier }`, the id of a file that it had before. */
 export const postRestore = (request: Request, context: WithId): Promise<Response> =>
-  withInput(request, z.object({ earlier: z.uuid() }), async ({ payload, req }, { earlier }) =>
-    restoreFile({ payload, req, id: await recordId(context), earlier }),
+  withInput(request, z.object({ earlier: z.uuid() }), async ({ req }, { earlier }) =>
+    restoreFile({ req, id: await recordId(context), earlier }),
   );
 
 /** `POST /cms/media/move` with `{ places: { id, folder }[] }`; answers the places they had. */
 export const postMove = (request: Request): Promise<Response> =>
-  withInput(request, placesInput, async ({ payload, req }, { places }) => moveMedia({ payload, req, places }));
+  withInput(request, placesInput, async ({ req }, { places }) => moveMedia({ req, places }));
 
 /** `POST /cms/media/delete` with `{ ids }`: all, or none where something shows one of them. */
 export const postDelete = (request: Request): Promise<Response> =>
-  withInput(request, some, async ({ payload, req, user }, { ids }) => deleteMedia({ payload, req, user, ids }));
+  withInput(request, some, async ({ req, user }, { ids }) => deleteMedia({ req, user, ids }));
 
 /** `POST /cms/media/undelete` with `{ ids }`: brings deleted pictures back. */
 export const postUndelete = (request: Request): Promise<Response> =>
-  withInput(request, some, async ({ payload, req }, { ids }) => undeleteMedia({ payload, req, ids }));
+  withInput(request, some, async ({ req }, { ids }) => undeleteMedia({ req, ids }));

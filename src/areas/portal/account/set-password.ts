@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { passwordProblem, refusingPassword } from '@/modules/accounts/password/password-problem';
 import { openSession, type SignedIn } from '@/modules/accounts/session/open-session';
@@ -29,7 +29,7 @@ async function setByLink(reset: Reset): Promise<Result<Signed, 'expired'>> {
     for (const collection of ['teams', 'team-people'] as const) {
       const account = await usePasswordLink(req, collection, reset);
       if (!account) continue;
-      return { collection, signed: await openSession({ payload: req.payload, req, collection, id: account.id }) };
+      return { collection, signed: await openSession({ req, collection, id: account.id }) };
     }
     return undefined;
   });
@@ -38,10 +38,11 @@ async function setByLink(reset: Reset): Promise<Result<Signed, 'expired'>> {
   return { ok: true, ...opened };
 }
 
-type Change = { payload: Payload; req: PayloadRequest; current: string; password: string } & Pick<TeamSession, 'user'>;
+type Change = { req: PayloadRequest; current: string; password: string } & Pick<TeamSession, 'user'>;
 
 /** Changes the password of whoever is signed in, who has to know the old one; their other sessions end. */
-export async function changePassword({ payload, req, user, current, password }: Change): Promise<Result> {
+export async function changePassword({ req, user, current, password }: Change): Promise<Result> {
+  const { payload } = req;
   const problem = await passwordProblem(user.collection, password, user);
   if (problem) return invalid('password', problem);
   const confirmed = await confirmPassword({ req, password: current });

@@ -19,7 +19,7 @@ const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600
  * sending it again is the same upload. 201 with the asset; 413 over 25 MB; 429 where they come too fast; 422 with what is wrong with the file.
  */
 export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'designs', async ({ payload, req, team }) => {
+  asTeam(request, 'designs', async ({ req, team }) => {
     const turn = await uploads.consume(team.id);
     if (!turn.ok) {
       const { retryAfterSeconds } = turn;
@@ -38,6 +38,6 @@ export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
     }
     if (file.size > ASSET_UPLOAD.maxBytes) return failure('too_large', tooLarge(ASSET_UPLOAD));
     const bytes = Buffer.from(await file.arrayBuffer());
-    const stored = await storeAsset({ payload, req, team, input: input.data, file: { name: file.name, bytes } });
+    const stored = await storeAsset({ req, team, input: input.data, file: { name: file.name, bytes } });
     return respond(stored, { status: 201 });
   });

@@ -32,7 +32,7 @@ export async function checkoutEndpoint(request: Request): Promise<Response> {
     const req = await localRequest(payload, { headers: request.headers, user });
     const isTeam = teamWhere(req.user, 'orders') !== undefined;
     const buyer: Buyer = { kind: isTeam ? 'team' : 'stranger', network: clientNetwork(request.headers) };
-    const result = await placeOrder({ payload, req, buyer, input: body.input, idempotencyKey: header.key });
+    const result = await placeOrder({ req, buyer, input: body.input, idempotencyKey: header.key });
     if (!result.ok) return respond(result);
     const { order } = result;
     const answer = { ...orderAnswer(order), ...(isPayable(order) && (await paymentOf(payload, order))) };

@@ -5,7 +5,6 @@ import type { Session } from '@/lib/database/sessions';
 export type LoginOutcome = 'signed_in' | 'wrong_password' | 'wrong_code';
 
 type Attempt = {
-  payload: Payload;
   req: PayloadRequest;
   /** There may be none of that address. */
   account: { email: string } | { id: string };
@@ -20,7 +19,8 @@ const MAX_AGENT = 400;
  * Writes an attempt into the login history of the account, where there is one; what is older than half a year goes.
  * That an account is inactive stands there instead of what else was wrong.
  */
-export async function noteLogin({ payload, req, account, address, outcome, sessionId }: Attempt): Promise<void> {
+export async function noteLogin({ req, account, address, outcome, sessionId }: Attempt): Promise<void> {
+  const { payload } = req;
   const [column, value] = 'id' in account ? ['id', account.id] : ['email', account.email];
   await query(
     payload,

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { passwordProblem } from '@/modules/accounts/password/password-problem';
 import { dropPasswordLinks } from '../data/password-links';
@@ -11,7 +11,6 @@ import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 
 type ChangePassword = {
-  payload: Payload;
   req: PayloadRequest;
   user: AdminUser;
   current: string;
@@ -23,7 +22,8 @@ const wrong = (field: string, message: string) => failure('invalid', message, { 
 
 /** Changes one’s own password, ends every other session of the account and notifies its address. */
 export async function changePassword(change: ChangePassword): Promise<Result> {
-  const { payload, req, user, current, password, repeat } = change;
+  const { req, user, current, password, repeat } = change;
+  const { payload } = req;
   const problem = await passwordProblem('admin-users', password, user);
   if (problem) return wrong('password', problem);
   if (password !== repeat) return wrong('repeat', 'The two passwords do not match.');

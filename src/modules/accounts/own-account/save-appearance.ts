@@ -1,13 +1,14 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
 import { asUser } from '@/lib/as-user';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 
-type SaveAppearance = AppearanceInput & { payload: Payload; req: PayloadRequest; user: AdminUser };
+type SaveAppearance = AppearanceInput & { req: PayloadRequest; user: AdminUser };
 
 /** Sets how back office and CMS look to this account. */
-export async function saveAppearance({ payload, req, user, theme, colorScheme }: SaveAppearance): Promise<Result> {
+export async function saveAppearance({ req, user, theme, colorScheme }: SaveAppearance): Promise<Result> {
+  const { payload } = req;
   await payload.update({ collection: 'admin-users', id: user.id, data: { theme, colorScheme }, ...asUser(req) });
   return { ok: true };
 }

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { ProfileInput } from '@/domain/staff/staff-input';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { dropPasswordLinks } from '../data/password-links';
@@ -12,7 +12,6 @@ import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 
 type SaveProfile = {
-  payload: Payload;
   req: PayloadRequest;
   user: AdminUser;
   profile: ProfileInput;
@@ -21,7 +20,8 @@ type SaveProfile = {
 };
 
 /** Saves one’s own name, address and bio. The old address is notified of a new one. */
-export async function saveProfile({ payload, req, user, profile, password }: SaveProfile): Promise<Result> {
+export async function saveProfile({ req, user, profile, password }: SaveProfile): Promise<Result> {
+  const { payload } = req;
   const movesAddress = profile.email !== user.email;
   if (movesAddress) {
     const confirmed = await confirmPassword({ req, password });

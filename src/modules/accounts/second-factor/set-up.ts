@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
 import { queueMail } from '@/lib/mail/queue';
@@ -12,7 +12,7 @@ import { openSecret, recoveryHash, sealSecret } from './factor-key';
 import { deleteKey, enableKey, lockPendingKey, storeKey, updateCodes } from '../data/second-factor';
 
 /** `user` is the one who is signed in, as in `req`: each of these is about one’s own account. */
-type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
+type Own = { req: PayloadRequest; user: AdminUser };
 type WithPassword = Own & { password: string };
 
 const already = () => failure('conflict', 'Two-factor authentication is already enabled.');
@@ -25,7 +25,7 @@ export async function beginSecondFactor(own: WithPassword): Promise<Result<{ sec
   const confirmed = await confirmPassword(own);
   if (!confirmed.ok) return confirmed;
   const secret = newSecret();
-  const isStored = await storeKey(own.payload, own.user.id, sealSecret(own.user.id, secret));
+  const isStored = await storeKey(own.req.payload, own.user.id, sealSecret(own.user.id, secret));
   return isStored ? { ok: true, secret } : already();
 }
 

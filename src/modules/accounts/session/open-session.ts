@@ -1,17 +1,18 @@
-import { getFieldsToSign, jwtSign, type AuthCollectionSlug, type Payload, type PayloadRequest } from 'payload';
+import { getFieldsToSign, jwtSign, type AuthCollectionSlug, type PayloadRequest } from 'payload';
 import { addSessionToUser } from 'payload/shared';
 
 export type SignedIn = { token: string; exp: number; user: { id: string } & Record<string, unknown> };
 
 type Account = Parameters<typeof addSessionToUser>[0]['user'] & { id: string };
-type OpenSession = { payload: Payload; req: PayloadRequest; collection: AuthCollectionSlug; id: string };
+type OpenSession = { req: PayloadRequest; collection: AuthCollectionSlug; id: string };
 
 /**
  * Opens a session as Payload’s own login does, its hooks included, but for the password, which was checked before. The
  * caller’s transaction has the account’s row locked: Payload writes the list of sessions back as it read it.
  * @throws what a hook refuses the login with.
  */
-export async function openSession({ payload, req, collection, id }: OpenSession): Promise<SignedIn> {
+export async function openSession({ req, collection, id }: OpenSession): Promise<SignedIn> {
+  const { payload } = req;
   const { config } = payload.collections[collection];
   const found = await payload.db.findOne<Account>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Error('The account whose row is locked is gone.');

@@ -36,7 +36,7 @@ export async function attemptSignIn(data: FormData): Promise<Attempt> {
     const incoming = await headers();
     const req = await localRequest(payload, { headers: incoming });
     const address = clientAddress(incoming);
-    const result = await signInStaff({ payload, req, name: email, password, code, challenge, address });
+    const result = await signInStaff({ req, name: email, password, code, challenge, address });
     if (result.ok) {
       await startSession('admin-users', result);
       return { email, next, result: { ok: true } };

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { networkOf } from '@/lib/http/network-of';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -18,7 +18,7 @@ import { noteLogin } from '../data/logins';
  */
 const limit = createAttemptLimit('staff-code', { seconds: 15 * 60, byNetwork: 50, byCaller: 10, byAccount: 20 });
 
-type SecondStep = { payload: Payload; req: PayloadRequest; address: string; code: string; challenge: string };
+type SecondStep = { req: PayloadRequest; address: string; code: string; challenge: string };
 type Refusal =
   | Failure<'invalid_code' | 'challenge_expired'>
   | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
@@ -28,7 +28,8 @@ const expired = () => failure('challenge_expired', 'That took too long. Please s
 
 /** The second step of a login: the code that the password alone was not enough without. */
 export async function completeSignIn(step: SecondStep): Promise<Success<SignedIn> | Refusal> {
-  const { payload, req, address, code } = step;
+  const { req, address, code } = step;
+  const { payload } = req;
   const challenge = readChallenge(step.challenge);
   if (!challenge) return expired();
   const { id } = challenge;
@@ -40,18 +41,18 @@ export async function completeSignIn(step: SecondStep): Promise<Success<SignedIn
   const outcome = await inTransaction(req, async (session) => {
     if (!(await lockCredentials(session.client, collection, challenge))) return undefined;
     const isRight = await spendCode(session, id, code);
-    return { signed: isRight ? await openSession({ payload, req, collection, id }) : undefined };
+    return { signed: isRight ? await openSession({ req, collection, id }) : undefined };
   });
   if (!outcome) return expired();
   const { signed } = outcome;
   if (!signed) {
-    await noteLogin({ payload, req, address, account: { id }, outcome: 'wrong_code' });
+    await noteLogin({ req, address, account: { id }, outcome: 'wrong_code' });
     return failure('invalid_code', 'This code is wrong or has already been used.');
   }
   await Promise.all([
     limit.succeed(attempt),
     recordLogin(payload, collection, id),
-    noteLogin({ payload, req, address, account: { id }, outcome: 'signed_in', sessionId: sessionOf(signed.token) }),
+    noteLogin({ req, address, account: { id }, outcome: 'signed_in', sessionId: sessionOf(signed.token) }),
   ]);
   return { ok: true, ...signed };
 }

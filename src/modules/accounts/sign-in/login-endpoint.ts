@@ -41,7 +41,7 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
       const body = bodySchema.safeParse(read.ok ? read.body : undefined);
       const { [field]: name = '', password = '', code, challenge } = body.data ?? {};
       const address = clientAddress(req.headers);
-      const result = await signIn({ payload: req.payload, req, name, password, address, code, challenge });
+      const result = await signIn({ req, name, password, address, code, challenge });
       if (!result.ok) return respond(result);
       const { ok: _, ...answer } = result;
       const device = await createDeviceCookie(req.payload, req.headers, collection, result.user.id);

@@ -27,10 +27,11 @@ export type StaffSignInRefusal = SignInRefusal | Failure<'invalid_code' | 'chall
  * call or in a second one. Every attempt on an account that exists is in its login history.
  */
 export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> | StaffSignInRefusal> {
-  const { payload, req, address, code } = call;
+  const { req, address, code } = call;
+  const { payload } = req;
   if (call.challenge) {
     if (!code) return failure('invalid_code', 'Enter the 6-digit code');
-    return completeSignIn({ payload, req, address, code, challenge: call.challenge });
+    return completeSignIn({ req, address, code, challenge: call.challenge });
   }
   const result = await withPassword(call);
   const attempt = { payload, req, address, account: { email: call.name.trim().toLowerCase() } };
@@ -41,7 +42,7 @@ export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> 
       log.error({ err: error }, 'A refused login is missing in the login history.'),
     );
   } else if (result.code === 'second_factor_required' && code) {
-    return completeSignIn({ payload, req, address, code, challenge: result.challenge });
+    return completeSignIn({ req, address, code, challenge: result.challenge });
   }
   return result;
 }

@@ -13,7 +13,7 @@ import { findCredentials, lockCredentials, type Credentials } from '../data/cred
 import { UNEXPECTED } from './unexpected';
 import { openSession, type SignedIn } from '../session/open-session';
 
-export type SignIn = { payload: Payload; req: PayloadRequest; name: string; password: string; address: string };
+export type SignIn = { req: PayloadRequest; name: string; password: string; address: string };
 export type SignInRefusal =
   | Failure<'required' | 'invalid_credentials' | 'busy' | 'unexpected'>
   | Failure<'second_factor_required', { challenge: string }>
@@ -49,15 +49,16 @@ export function createSignIn({ collection, countedWith = collection, required, i
    * Opens the session, or answers the challenge of a second factor; nothing where the account is no longer what the
    * password was checked against.
    */
-  const complete = ({ payload, req }: SignIn, account: Credentials) =>
+  const complete = ({ req }: SignIn, account: Credentials) =>
     inTransaction(req, async ({ client }) => {
       if (!(await lockCredentials(client, collection, account))) return undefined;
       const challenge = await challengeFor?.(client, account);
-      return challenge ?? (await openSession({ payload, req, collection, id: account.id }));
+      return challenge ?? (await openSession({ req, collection, id: account.id }));
     });
 
   return async function signIn(call: SignIn): Promise<Success<SignedIn> | SignInRefusal> {
-    const { payload, req, password } = call;
+    const { req, password } = call;
+    const { payload } = req;
     const name = call.name.trim().toLowerCase();
     if (!name || !password) return failure('required', required);
     try {

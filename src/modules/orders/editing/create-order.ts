@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
 import { findShortage, type Shortage } from '@/domain/orders/order-lines';
 import type { PlacedOrder } from '../data/placed-order';
@@ -12,7 +12,7 @@ import { mayChangeOrders } from '../shared/lock-order';
 import { shortage } from './resolve-edit';
 import { setCreator } from '../data/order-edits';
 
-type CreateOrder = { payload: Payload; req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
+type CreateOrder = { req: PayloadRequest; input: NewOrderInput; idempotencyKey: string };
 type Refusal =
   | Failure<
       | 'busy'
@@ -33,7 +33,6 @@ class QuoteTaken extends Error {}
  * emails. It answers the inquiry it comes from, which no second order can do. The same key creates one order.
  */
 export async function createOrder({
-  payload,
   req,
   input,
   idempotencyKey,
@@ -52,7 +51,6 @@ export async function createOrder({
 
   try {
     const placed = await placeOrder({
-      payload,
       req,
       buyer: { kind: 'staff' },
       input: {

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { deliverySummary } from '@/domain/delivery/promise';
@@ -30,7 +30,7 @@ import { planEdit, type EditPlan } from './plan-edit';
 import { invoiceChange } from '../invoice-change';
 import { findContact, updateContact, updateDelivery, updatePlayers } from '../data/order-edits';
 
-type EditOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: OrderEditInput };
+type EditOrder = { req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{
   revision: number;
   totalAmount: number;
@@ -43,7 +43,8 @@ type Refusal = LockRefusal | PricesChanged | Failure<'not_editable' | 'invalid' 
  * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
  * stock, discounts, tax and total, in one transaction; refused at another total than its form showed.
  */
-export async function editOrder({ payload, req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
+export async function editOrder({ req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
+  const { payload } = req;
   const { revision } = input;
   // Read before the transaction: it would hold a connection while it waits for another.
   const stored = await loadOrderLines(payload, orderId);
@@ -53,7 +54,7 @@ export async function editOrder({ payload, req, orderId, input }: EditOrder): Pr
     ...{ to: input.shippingAddress, method: input.deliveryMethod },
   });
   const unprintable = await refuseDesigns(req, before, priced.lines);
-  return withLockedOrder<Edited | Refusal>({ payload, req, orderId, revision }, async (session, order) => {
+  return withLockedOrder<Edited | Refusal>({ req, orderId, revision }, async (session, order) => {
     if (!allows(SHOP_ORDERS, 'editable', order.status)) {
       return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
     }

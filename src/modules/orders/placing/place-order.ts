@@ -1,6 +1,6 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import { randomBytes } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { cardTakes } from '@/domain/money/card-payment';
 import type { CheckoutInput } from '@/domain/orders/checkout-input';
 import { toCents } from '@/domain/money/money';
@@ -38,7 +38,6 @@ type Refusal =
 type Answer = Success<{ order: PlacedOrder }> | Refusal | TooManyOrders;
 
 type PlaceOrder = {
-  payload: Payload;
   req: PayloadRequest;
   buyer: Buyer;
   input: CheckoutInput;
@@ -72,8 +71,8 @@ export async function placeOrder(args: PlaceOrder): Promise<Answer> {
 
 type Attempt = PlaceOrder & { requestHash: string };
 
-const answerKnown = async ({ payload, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> =>
-  answerRepeated(await findOrderByKey(payload, idempotencyKey), requestHash);
+const answerKnown = async ({ req, idempotencyKey, requestHash }: Attempt): Promise<Answer | undefined> =>
+  answerRepeated(await findOrderByKey(req.payload, idempotencyKey), requestHash);
 
 async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
   const refused = (answer: Answer) => ({ answer, isNew: false });

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { lockAnyOrder, type AnyOrder, type OrderOf } from '@/data/any-order';
 import { findLastChange, type LockedOrder } from '@/data/orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
@@ -25,7 +25,6 @@ export type LockRefusal = Conflict | Failure<'forbidden'> | Failure<'not_found'>
 
 /** An order of the shop to be changed, for whom, and from which state. */
 export type LockOrder = {
-  payload: Payload;
   req: PayloadRequest;
   orderId: string;
   /** The revision the person saw; any if left out. */

@@ -20,7 +20,7 @@ export async function redirectPage(
   to: string,
 ): Promise<void> {
   await deleteRedirectFrom(session, publicSlug);
-  await writeRedirect({ payload: req.payload, req, values: { from: `/${publicSlug}`, to } });
+  await writeRedirect({ req, values: { from: `/${publicSlug}`, to } });
 }
 
 type RedirectOffline = { req: PayloadRequest; user: AdminUser; id: string; to: string };

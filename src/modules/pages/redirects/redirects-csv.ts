@@ -54,7 +54,7 @@ export async function importRedirects({ payload, newRequest, text }: ImportRedir
       outcome.unchanged += 1;
       continue;
     }
-    const saved = await saveRedirect({ payload, req: await newRequest(), id: known?.id, values: parsed.data });
+    const saved = await saveRedirect({ req: await newRequest(), id: known?.id, values: parsed.data });
     if (!saved.ok)
       outcome.refused.push({ row: number, message: Object.values(saved.fieldErrors ?? {})[0]?.[0] ?? saved.message });
     else if (known) outcome.changed += 1;

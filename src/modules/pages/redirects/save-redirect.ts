@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { ownPath } from '@/domain/pages/safe-address';
 import { asUser } from '@/lib/as-user';
 import { inTransaction } from '@/lib/database/transaction';
@@ -9,7 +9,6 @@ import { findPageAt } from '../data/redirect-obstacles';
 import type { RedirectValues } from './redirect-form';
 
 type SaveRedirect = {
-  payload: Payload;
   /** Of the editor. */
   req: PayloadRequest;
   /** Of the redirect that changes; a new one without. */
@@ -32,23 +31,20 @@ export async function saveRedirect(call: SaveRedirect): Promise<Result<{ id: str
  * The same as a part of other work.
  * @throws Payload’s errors where it is refused (collections/Redirects).
  */
-export const writeRedirect = ({ payload, req, id, values, isAutomatic = false }: SaveRedirect): Promise<string> =>
+export const writeRedirect = ({ req, id, values, isAutomatic = false }: SaveRedirect): Promise<string> =>
   inTransaction(req, async (session) => {
     const to = ownPath(values.to, env.publicUrl) ?? values.to;
     const page = await findPageAt(session, to);
     const data = { from: values.from, isAutomatic, page: page ?? null, to: page ? null : to };
     const saved = id
-      ? await payload.update({ collection: 'redirects', id, data, ...asUser(req) })
-      : await payload.create({ collection: 'redirects', data, ...asUser(req) });
+      ? await req.payload.update({ collection: 'redirects', id, data, ...asUser(req) })
+      : await req.payload.create({ collection: 'redirects', data, ...asUser(req) });
     return saved.id;
   });
 
 /** Deletes a redirect; that it was gone already is no failure. */
-export async function deleteRedirect({
-  payload,
-  req,
-  id,
-}: Omit<SaveRedirect, 'values'> & { id: string }): Promise<Result> {
+export async function deleteRedirect({ req, id }: Omit<SaveRedirect, 'values'> & { id: string }): Promise<Result> {
+  const { payload } = req;
   const where = { id: { equals: id } };
   await payload.delete({ collection: 'redirects', where, ...asUser(req) });
   return { ok: true };

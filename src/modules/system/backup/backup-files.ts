@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { recordActivity, type Subject } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
@@ -66,7 +66,7 @@ export async function listBackups(): Promise<BackupFile[]> {
   return found.flatMap((file) => file ?? []).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
-type DeleteBackup = { payload: Payload; req: PayloadRequest; name: string };
+type DeleteBackup = { req: PayloadRequest; name: string };
 
 /** Deletes a backup for good. Called for administrators who gave their password. */
 export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<object, 'not_found'>> {

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { assetFormat, assetSize, type AssetUsage } from '@/domain/teams/design-assets';
 import type { AssetUploadInput } from '@/domain/teams/design-assets-input';
 import { inTransaction } from '@/lib/database/transaction';
@@ -12,7 +12,6 @@ import { quotaRefusal, readUsage, shownUsage, type Run } from '../data/asset-usa
 import { findAsset, insertAsset, lockRoom, runAlone, runIn } from '../data/assets';
 
 type StoreAsset = {
-  payload: Payload;
   req: PayloadRequest;
   team: { id: string };
   input: AssetUploadInput;
@@ -28,7 +27,8 @@ export type StoredAsset = { asset: AssetView; usage: AssetUsage };
  *   does not fit; a repeated upload id answers what was stored the first time.
  */
 export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset> | Failure> {
-  const { payload, team, input, file } = args;
+  const { req, team, input, file } = args;
+  const { payload } = req;
   const id = idOf(team.id, input.uploadId);
   const run = runAlone(payload);
   const before = await alreadyStored(run, team.id, id);

@@ -8,7 +8,6 @@ import type { SignedTeam } from '../load-team-session';
 import { submitTeamOrder } from './submit-team-order';
 
 type CreateTeamOrder = {
-  payload: Payload;
   req: PayloadRequest;
   teamId: string;
   submission: Submission;
@@ -19,13 +18,13 @@ type CreateTeamOrder = {
  * An order that staff enter for a team: the portal’s own, with its prices, checks, emails and proofs, under the name of
  * whoever enters it. The team’s draft stays as it is. The same key makes one order.
  */
-export async function createTeamOrder({ payload, req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
+export async function createTeamOrder({ req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
+  const { payload } = req;
   if (!mayChangeOrders(req, 'team')) return failure('forbidden', 'You may not enter orders.');
   const team = await loadOrderingTeam(payload, req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
   if (!team.isActive) return failure('inactive', 'This team is deactivated. Activate it to order for it.');
   return submitTeamOrder({
-    payload,
     req,
     team,
     submission,

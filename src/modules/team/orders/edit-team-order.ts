@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
 import { editWishesOf, type EditWishes } from '@/domain/teams/team-delivery';
@@ -30,7 +30,7 @@ import { refuseKits, refuseTooLarge } from './refuse-order';
 
 /** By its team, or by staff, who say why. */
 type Editor = { team: SignedTeam; reason?: undefined } | { team?: undefined; reason: string };
-type EditTeamOrder = { payload: Payload; req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
+type EditTeamOrder = { req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
 
 type Edited = Success<{ revision: number; totalAmount: number; changes: string[]; voids: string[] }>;
 type Refusal =
@@ -47,11 +47,11 @@ const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
 
 /** The order that is to be edited and the team it belongs to, if whoever asks may edit it. */
 export async function loadEditing({
-  payload,
   req,
   orderId,
   team,
-}: Pick<EditTeamOrder, 'payload' | 'req' | 'orderId'> & { team?: SignedTeam }): Promise<Editing | undefined> {
+}: Pick<EditTeamOrder, 'req' | 'orderId'> & { team?: SignedTeam }): Promise<Editing | undefined> {
+  const { payload } = req;
   if (!mayEdit(req, team)) return undefined;
   const order = await loadTeamOrder({ payload, id: orderId, teamId: team?.id });
   const owner = order && (team ?? (await loadOrderingTeam(payload, req, order.team.id)));
@@ -62,7 +62,8 @@ export async function loadEditing({
 export async function quoteTeamOrderEdit(
   call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditWishes,
 ): Promise<EditQuote | undefined> {
-  const { payload, items, notes, team } = call;
+  const { req, items, notes, team } = call;
+  const { payload } = req;
   const editing = await loadEditing(call);
   if (!editing) return undefined;
   const planned = { payload, items, notes, wishes: editWishesOf(call), ...editing, isByTeam: !!team };
@@ -76,7 +77,8 @@ export async function quoteTeamOrderEdit(
  * team then makes otherwise waits to be approved again. Whoever is on the other side is emailed what changed.
  */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
-  const { payload, req, orderId, input, team: signed, reason } = call;
+  const { req, orderId, input, team: signed, reason } = call;
+  const { payload } = req;
   if (!mayEdit(req, signed)) {
     return failure('forbidden', signed ? teamRefusal('orders') : 'You may not change orders.');
   }

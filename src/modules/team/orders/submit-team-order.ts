@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { shopToday } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { blankAddress, wishesOf, type TeamDestination } from '@/domain/teams/team-delivery';
@@ -35,7 +35,6 @@ import { clearDraft, findSubmitted, insertTeamOrder, type SubmittedOrder } from 
 import { recordTeamOrderEvent } from '@/data/team-order-events';
 
 type SubmitTeamOrder = {
-  payload: Payload;
   req: PayloadRequest;
   team: SignedTeam;
   submission: Submission;
@@ -61,7 +60,8 @@ class Overtaken extends Error {}
  * in parallel it is sent; a version of the draft can be submitted once.
  */
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
-  const { payload, req, team, submission } = call;
+  const { req, team, submission } = call;
+  const { payload } = req;
   if (teamWhere(req.user, 'orders') !== team.id && !mayChangeOrders(req, 'team')) {
     return failure('forbidden', teamRefusal('orders'));
   }
@@ -113,7 +113,8 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
 }
 
 /** @returns nothing where the draft is no longer at the version to be submitted. */
-async function draftOf({ payload, team, submission }: SubmitTeamOrder): Promise<TeamDraft | undefined> {
+async function draftOf({ req, team, submission }: SubmitTeamOrder): Promise<TeamDraft | undefined> {
+  const { payload } = req;
   const { version, items = [], notes } = submission;
   if (version === undefined) return { items, notes, ...wishesOf(submission) };
   const stored = await readDraft(payload, team.id);

@@ -22,7 +22,7 @@ export type BankChange = z.output<typeof bankChange>;
 
 /** Enters the payments one by one, each once for ever; one that is refused is reported and left out. */
 export async function* runBankLines(run: BulkRun & { change: BankChange }): AsyncGenerator<BulkStep> {
-  const { payload, change } = run;
+  const { change } = run;
   const waiting = [...change.lines];
   yield* runOverOrders(
     run,
@@ -30,7 +30,7 @@ export async function* runBankLines(run: BulkRun & { change: BankChange }): Asyn
     async (req) => {
       const next = waiting.shift();
       if (!next) throw new Error('A payment was not asked for.');
-      return recordPayment({ ...next, kind: next.orderKind, payload, req, way: 'transfer' });
+      return recordPayment({ ...next, kind: next.orderKind, req, way: 'transfer' });
     },
   );
 }

@@ -16,5 +16,5 @@ export async function planBulkPayment(payload: Payload, asked: SelectedOrders): 
 export async function* runBulkPayment(run: BulkRun & { change: BulkPayment }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const unpaid = await listUnpaid(payload, change, new Date(change.until));
-  yield* runOverOrders(run, unpaid, (req, orderId) => setPayment({ payload, req, orderId, isPaid: true }));
+  yield* runOverOrders(run, unpaid, (req, orderId) => setPayment({ req, orderId, isPaid: true }));
 }

@@ -20,7 +20,6 @@ export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }
   const orders = await listNotYet(payload, change, change.to, new Date(change.until));
   yield* runOverOrders(run, orders, (req, orderId) =>
     updateOrderStatus({
-      payload,
       req,
       orderId,
       status: change.to,

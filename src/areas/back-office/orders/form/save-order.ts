@@ -12,10 +12,10 @@ export async function saveOrder(edit: Parameters<typeof editOrder>[0]): ReturnTy
   if (!result.ok) return result;
   const order = shopOrder(edit.orderId);
   if (!result.isPaymentOutdated) {
-    await closeOutdatedPage(edit.payload, order);
+    await closeOutdatedPage(edit.req.payload, order);
     return result;
   }
-  const payable = await findCardOrder(edit.payload, order);
-  if (payable) await createPaymentSession({ payload: edit.payload, order: payable });
+  const payable = await findCardOrder(edit.req.payload, order);
+  if (payable) await createPaymentSession({ payload: edit.req.payload, order: payable });
   return result;
 }

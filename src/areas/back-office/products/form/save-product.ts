@@ -17,7 +17,7 @@ import { writeVariations } from '../data/variations';
 import { findLastEditor, listNamesakes } from '../data/product-names';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
 
-type SaveProduct = { payload: Payload; req: PayloadRequest; input: ProductInput };
+type SaveProduct = { req: PayloadRequest; input: ProductInput };
 
 type ChangeProduct = SaveProduct & {
   id: string;
@@ -31,7 +31,8 @@ export type Conflict = Failure<'conflict', { version: string; by: string | null;
 export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
 
 /** Stores a new product with its variations, all or nothing. */
-export async function createProduct({ payload, req, input }: SaveProduct): Promise<Saved> {
+export async function createProduct({ req, input }: SaveProduct): Promise<Saved> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const taken = await takenNames(session, input);
@@ -57,7 +58,8 @@ export async function createProduct({ payload, req, input }: SaveProduct): Promi
  * Saves a product with its variations: created, changed and removed, all or nothing. Stock is written as the
  * difference that was typed, so that what is sold in the meantime stays sold; `notes` tells where that made a difference.
  */
-export async function changeProduct({ payload, req, id, version, input }: ChangeProduct): Promise<Saved> {
+export async function changeProduct({ req, id, version, input }: ChangeProduct): Promise<Saved> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const stored = await lockProduct(session, id);

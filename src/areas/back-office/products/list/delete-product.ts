@@ -1,14 +1,15 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 
-type DeleteProduct = { payload: Payload; req: PayloadRequest; id: string };
+type DeleteProduct = { req: PayloadRequest; id: string };
 
 /** Deletes a product with its variations; refused, as `in_use`, while orders refer to it. */
-export async function deleteProduct({ payload, req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
+export async function deleteProduct({ req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async () => {
       const { name, sku } = await payload.delete({ collection: 'products', id, ...asUser(req) });

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { findRecord } from '@/lib/database/find-record';
 import { recordActivity } from '@/lib/activity';
@@ -10,17 +10,14 @@ import { refusalOf, type Refusal } from '@/lib/failures';
 import { listNames } from '../data/product-names';
 import { copyVariations } from '../data/variations';
 
-type Duplicate = { payload: Payload; req: PayloadRequest; id: string };
+type Duplicate = { req: PayloadRequest; id: string };
 
 const NAME_MAX = 160;
 const SKU_MAX = 64;
 
 /** Copies a product with all its variations: off sale, nothing in stock, no reviews, under names of its own. */
-export async function duplicateProduct({
-  payload,
-  req,
-  id,
-}: Duplicate): Promise<Result<{ id: string; name: string }, Refusal>> {
+export async function duplicateProduct({ req, id }: Duplicate): Promise<Result<{ id: string; name: string }, Refusal>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const original = await findRecord(payload, req, 'products', id);

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { formatAmount } from '@/domain/money/money';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -9,7 +9,7 @@ import { applyStockEdit, stockMovedText, type StockEdit } from '../product-stock
 import { lockProduct, type LockedProduct } from '@/modules/catalogue/data/lock-product';
 import { refusalOf, type Refusal } from '@/lib/failures';
 
-type Edit = { payload: Payload; req: PayloadRequest; id: string };
+type Edit = { req: PayloadRequest; id: string };
 type Edited<Value extends object = object> = Result<Value, Refusal | 'conflict' | 'has_variations'>;
 
 /** One field of a product and what the log tells of it; or why it cannot be. */
@@ -52,9 +52,10 @@ export const setProductActive = ({ isActive, ...edit }: Edit & { isActive: boole
   editField(edit, (product) => ({ ok: true, data: { isActive }, before: { isActive: product.isActive }, answer: {} }));
 
 async function editField<Answer extends object>(
-  { payload, req, id }: Edit,
+  { req, id }: Edit,
   change: (product: LockedProduct) => Change,
 ): Promise<Edited<Answer>> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const product = await lockProduct(session, id);

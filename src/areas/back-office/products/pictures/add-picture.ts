@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { storePicture } from '@/modules/media/store-picture';
 import { pictureOf } from '@/modules/media/picture';
 import type { Result } from '@/lib/result';
@@ -11,11 +11,11 @@ export interface AddedPicture {
   alt: string;
 }
 
-type AddPicture = { payload: Payload; req: PayloadRequest; file: File; alt: string };
+type AddPicture = { req: PayloadRequest; file: File; alt: string };
 
 /** Stores a product’s picture in the media library; its bytes decide whether it is one. */
-export async function addPicture({ payload, req, file, alt }: AddPicture): Promise<Result<AddedPicture, Refusal>> {
-  const stored = await storePicture({ payload, req, file, alt });
+export async function addPicture({ req, file, alt }: AddPicture): Promise<Result<AddedPicture, Refusal>> {
+  const stored = await storePicture({ req, file, alt });
   if (!stored.ok) return stored;
   const { media } = stored;
   return { ok: true, media: media.id, url: pictureOf(media)?.src ?? '', alt: media.alt };

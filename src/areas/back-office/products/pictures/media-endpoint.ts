@@ -5,9 +5,9 @@ import { addPicture } from './add-picture';
 
 /** `POST /admin/media`, multipart: `file` (a picture of at most 25 MB) and `alt`, what it shows. Answers 201 with it. */
 export const uploadPicture = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
+  asAdministrator(async ({ req }) => {
     const read = await readPicture(request);
     if (!read.ok) return read;
     const { file, form } = read;
-    return respond(await addPicture({ payload, req, file, alt: String(form.get('alt') ?? '') }), { status: 201 });
+    return respond(await addPicture({ req, file, alt: String(form.get('alt') ?? '') }), { status: 201 });
   });

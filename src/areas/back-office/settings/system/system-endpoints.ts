@@ -44,9 +44,9 @@ export const downloadBackup = (request: Request, { params }: WithName): Promise<
 
 /** `GET /admin/system/export?ticket=…` */
 export const downloadExport = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req, user }) => {
+  asAdministrator(async ({ req, user }) => {
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), 'export', user.id)) return expired();
-    const result = await exportData({ payload, req, signal: request.signal });
+    const result = await exportData({ req, signal: request.signal });
     if (!result.ok) return respond(result, { refused: { busy: 409 } });
     return download(result.stream, { name: `kitroom-data-${today()}.tar.gz`, type: 'application/gzip' });
   });

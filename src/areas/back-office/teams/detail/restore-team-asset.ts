@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { restoreAsset } from '@/modules/team/assets/change-asset';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -6,10 +6,11 @@ import type { Result } from '@/lib/result';
 import { lockTeam } from '../data/team-account';
 import { noSuchTeam, teamAccountRefusal } from '../refusal';
 
-type RestoreAsset = { payload: Payload; req: PayloadRequest; id: string; assetId: string };
+type RestoreAsset = { req: PayloadRequest; id: string; assetId: string };
 
 /** Restores a design asset that a team deleted, if it has room for it. */
-export async function restoreTeamAsset({ payload, req, id, assetId }: RestoreAsset): Promise<Result> {
+export async function restoreTeamAsset({ req, id, assetId }: RestoreAsset): Promise<Result> {
+  const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
       const team = await lockTeam(session, req, id);

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
@@ -10,13 +10,14 @@ import { sendPasswordLink } from '../password-link';
 import { teamAccountRefusal, USERNAME_TAKEN } from '../refusal';
 import { isUsernameTaken } from '../data/team-account';
 
-type AddTeam = { payload: Payload; req: PayloadRequest; input: NewTeam };
+type AddTeam = { req: PayloadRequest; input: NewTeam };
 
 /**
  * Makes a team’s account under a password that nobody knows and, where asked to, invites its contact by email to
  * choose one; both or neither.
  */
-export async function addTeam({ payload, req, input }: AddTeam): Promise<Result<{ id: string }, Refusal>> {
+export async function addTeam({ req, input }: AddTeam): Promise<Result<{ id: string }, Refusal>> {
+  const { payload } = req;
   const { invite, email, contactPerson, ...fields } = input;
   try {
     return await inTransaction(req, async (session) => {

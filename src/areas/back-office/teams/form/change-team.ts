@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -10,7 +10,7 @@ import type { TeamChanges } from './team-form';
 import { lockTeam, type LockedAccount, endTeamSessions, isUsernameTaken } from '../data/team-account';
 import { noSuchTeam, teamAccountRefusal, USERNAME_TAKEN } from '../refusal';
 
-type OfTeam = { payload: Payload; req: PayloadRequest; id: string };
+type OfTeam = { req: PayloadRequest; id: string };
 type Changes = TeamChanges & { isActive?: boolean };
 type ChangeTeam = OfTeam & {
   changes: TeamChanges;
@@ -22,7 +22,7 @@ type ChangeTeam = OfTeam & {
  * Changes what is given of a team; the rest stays, whoever changed it in the meantime. Answers 'password_required' where the
  * form has to ask for the password first.
  */
-export async function changeTeam({ payload, req, id, changes, password }: ChangeTeam): Promise<Result> {
+export async function changeTeam({ req, id, changes, password }: ChangeTeam): Promise<Result> {
   if (changes.email !== undefined) {
     if (password === undefined) return failure('password_required', 'A new email address needs your password.');
     const confirmed = await confirmPassword({ req, password });
@@ -35,7 +35,7 @@ export async function changeTeam({ payload, req, id, changes, password }: Change
       if (changes.username && (await isUsernameTaken(session, changes.username, id))) {
         return invalidFields({ username: [USERNAME_TAKEN] });
       }
-      await writeTeam({ payload, req, id }, team, changes, 'team.changed');
+      await writeTeam({ req, id }, team, changes, 'team.changed');
       return { ok: true } as const;
     });
   } catch (error) {
@@ -69,12 +69,8 @@ export async function switchTeam(
   if (!isActive) await endTeamSessions(session, call.id);
 }
 
-async function writeTeam(
-  { payload, req, id }: OfTeam,
-  team: LockedAccount,
-  changes: Changes,
-  action: string,
-): Promise<void> {
+async function writeTeam({ req, id }: OfTeam, team: LockedAccount, changes: Changes, action: string): Promise<void> {
+  const { payload } = req;
   const fields = Object.keys(changes) as (keyof Changes)[];
   const changed = fields.filter((field) => String(changes[field] ?? '') !== String(team[field] ?? ''));
   if (changed.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { isSame } from '@/domain/merging/is-same';
 import { lockRows } from '@/lib/database/lock-rows';
@@ -9,7 +9,6 @@ import { failure, type Result } from '@/lib/result';
 export type DefaultProps = Record<string, unknown>;
 
 type SaveDefaultProps = {
-  payload: Payload;
   /** Of the editor. */
   req: PayloadRequest;
   /** Of the component. */
@@ -32,7 +31,8 @@ export async function saveDefaultProps(
   }
 }
 
-async function save({ payload, req, id, defaultProps, seen }: SaveDefaultProps) {
+async function save({ req, id, defaultProps, seen }: SaveDefaultProps) {
+  const { payload } = req;
   await lockRows(req, 'cms_components', id);
   const one = { collection: 'components', id, ...asUser(req) } as const;
   const stored = await payload.findByID({ ...one, disableErrors: true });

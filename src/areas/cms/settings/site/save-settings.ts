@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/as-user';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
@@ -9,7 +9,6 @@ import { loadSettings } from './load-settings';
 import { settingsData } from './settings-data';
 
 type SaveSettings<Name extends SettingsFormName> = {
-  payload: Payload;
   /** Of the editor. */
   req: PayloadRequest;
   name: Name;
@@ -23,12 +22,12 @@ export type SettingsConflict<Name extends SettingsFormName> = Failure<'conflict'
 
 /** Saves one tab of the settings, whole or not at all; the public site shows it on the next load. */
 export async function saveSettings<Name extends SettingsFormName>({
-  payload,
   req,
   name,
   values,
   seen,
 }: SaveSettings<Name>): Promise<Success<{ values: SettingsValues<Name> }> | SettingsConflict<Name>> {
+  const { payload } = req;
   return inTransaction(req, async () => {
     await lockRows(req, 'site_content');
     await lockRows(req, 'site_settings');

@@ -15,7 +15,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/teamwear
   const { id } = await params;
   const path = `/teamwear-portal/orders/${id}`;
   const { payload, req, team } = await requireTeam(`${path}/edit`, 'orders');
-  const editing = isUuid(id) && (await loadEditing({ payload, req, orderId: id, team }));
+  const editing = isUuid(id) && (await loadEditing({ req, orderId: id, team }));
   if (!editing) notFound();
   if (!allows(TEAM_ORDERS, 'editable', editing.order.status)) redirect(path);
   return (

@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Edit team order' };
 export default async function EditTeamOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]/edit'>) {
   const { id, orderId } = await params;
   const { payload, req } = await administratorRequest(`/admin/clubs/${id}/orders/${orderId}/edit`);
-  const editing = isUuid(orderId) && (await loadEditing({ payload, req, orderId }));
+  const editing = isUuid(orderId) && (await loadEditing({ req, orderId }));
   if (!editing || editing.team.id !== id) notFound();
   const { order, team } = editing;
   const href = teamOrderHref({ id: orderId, teamId: id });
