@@ -10,7 +10,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       {known.map(({ name, value }) => (
         <div key={name} className="contents">
           <dt className="text-ink-muted">{name}</dt>
-          <dd className="font-medium wrap-anywhere">{value}</dd>
+          <dd className="font-medium wrap-anywhere">{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
         </div>
       ))}
     </dl>

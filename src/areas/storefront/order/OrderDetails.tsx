@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteSetting } from '@/payload-types';
+import { AddressLines } from '@/ui/AddressLines';
 import { addressLines } from '@/domain/orders/address-lines';
 import { collectionLines } from '@/domain/delivery/promise';
 import { billedLines } from '@/domain/orders/billing';
@@ -16,22 +17,16 @@ export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier
     <div className="space-y-6">
       {order.delivery?.isCollection ? (
         <Detail title="Collect from">
-          <address className="not-italic">
-            <Lines of={collectionLines(order.delivery)} />
-          </address>
+          <AddressLines lines={collectionLines(order.delivery)} />
         </Detail>
       ) : (
         <Detail title="Delivery address">
-          <address className="not-italic">
-            <Lines of={delivery} />
-          </address>
+          <AddressLines lines={delivery} />
         </Detail>
       )}
       {billed.length > 0 && (
         <Detail title="Invoice to">
-          <address className="not-italic">
-            <Lines of={billed} />
-          </address>
+          <AddressLines lines={billed} />
         </Detail>
       )}
       {order.purchaseOrder && (
@@ -77,13 +72,6 @@ export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier
     </div>
   );
 }
-
-const Lines = ({ of }: { of: readonly (string | null | undefined)[] }) =>
-  of.filter(Boolean).map((line, index) => (
-    <span key={index} className="block">
-      {line}
-    </span>
-  ));
 
 function Detail({ title, children }: { title: string; children: ReactNode }) {
   return (

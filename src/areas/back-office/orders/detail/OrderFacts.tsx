@@ -16,6 +16,7 @@ import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue, paymentStateOf } from '@/domain/orders/order-edit';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { playersOf } from '@/modules/orders/documents/player-list';
+import { AddressLines } from '@/ui/AddressLines';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderDetail } from './load-order';
@@ -80,9 +81,7 @@ export function OrderFacts({
       <Promised order={order} kits={kits} />
       {!isCollected(order) && (
         <Fact title="Delivery address">
-          <address className="wrap-anywhere not-italic">
-            <Lines of={addressLines(address)} />
-          </address>
+          <AddressLines lines={addressLines(address)} />
         </Fact>
       )}
       <Billed order={order} />
@@ -125,20 +124,11 @@ function Billed({ order }: Pick<OrderDetail, 'order'>) {
   if (billed.length === 0 && !billing.purchaseOrder) return null;
   return (
     <Fact title="Invoice to">
-      <address className="wrap-anywhere not-italic">
-        <Lines of={billed} />
-      </address>
+      <AddressLines lines={billed} />
       {billing.purchaseOrder && <p className="wrap-anywhere">PO number {billing.purchaseOrder}</p>}
     </Fact>
   );
 }
-
-const Lines = ({ of }: { of: readonly string[] }) =>
-  of.map((line, index) => (
-    <span key={index} className="block">
-      {line}
-    </span>
-  ));
 
 /** How it gets there and by when; what is late stands out. */
 function Promised({ order, kits }: Pick<OrderDetail, 'order' | 'kits'>) {
@@ -149,11 +139,7 @@ function Promised({ order, kits }: Pick<OrderDetail, 'order' | 'kits'>) {
   return (
     <Fact title={delivery.isCollection ? 'Collection' : 'Delivery'}>
       <p className="wrap-anywhere">{delivery.name}</p>
-      {delivery.isCollection && (
-        <address className="wrap-anywhere text-ink-muted not-italic">
-          <Lines of={collectionLines(delivery)} />
-        </address>
-      )}
+      {delivery.isCollection && <AddressLines lines={collectionLines(delivery)} className="text-ink-muted" />}
       {delivery.from === null ? (
         <p className="text-ink-muted">{waitingPromise({ delivery, items })}</p>
       ) : (

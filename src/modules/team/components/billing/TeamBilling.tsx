@@ -6,6 +6,7 @@ import { billedLines, billingBody, typedBilling, type Billing } from '@/domain/o
 import { shopFormat } from '@/domain/text/shop-format';
 import type { FieldErrors, Result } from '@/lib/result';
 import { BillingFields } from '@/modules/orders/components/BillingFields';
+import { AddressLines } from '@/ui/AddressLines';
 import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
@@ -29,15 +30,7 @@ export function TeamBilling({ billing, countries, save }: TeamBillingProps) {
         </h2>
         <Change billing={billing} countries={countries} save={save} />
       </header>
-      {lines.length > 0 && (
-        <address className="wrap-anywhere not-italic">
-          {lines.map((line, index) => (
-            <span key={index} className="block">
-              {line}
-            </span>
-          ))}
-        </address>
-      )}
+      {lines.length > 0 && <AddressLines lines={lines} />}
       {!billing.billingAddress && (
         <p className="text-sm text-ink-muted">Each order is invoiced to the address it goes to.</p>
       )}
