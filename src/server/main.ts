@@ -92,7 +92,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
       securityHeaders: securityHeaders({ publicUrl, dev }),
       firstPaint: firstPaintOf(distDir),
       sharedMaxAge,
-      isDatabaseAway: () => watch.isAway,
+      isDatabaseAway: () => watch.isAway || watch.isRefusing,
       isFile: publicFiles(path.join(dir, 'public')),
       log,
       views,

@@ -178,6 +178,21 @@ describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () =>
   });
 });
 
+it.each([
+  [60_000, true],
+  [0, false],
+])('a server that answers and refuses a connection is known for %i ms', async (refusalMs, isKnown) => {
+  const { DatabaseWatch } = await import('@/lib/database/database-watch');
+  const { watchPool } = await import('@/lib/database/watch-pool');
+  const watch = new DatabaseWatch({ connectionString: postgres.url, refusalMs });
+  expect(watch.isRefusing).toBe(false);
+  // As where its disk is full: it greets, and ends the session before it begins.
+  const refused = watchPool(new pg.Pool({ connectionString: postgres.url.replace('/kitroom', '/none') }), watch);
+  await expect(refused.query('select 1')).rejects.toThrow('does not exist');
+  expect([watch.isRefusing, watch.isAway]).toEqual([isKnown, false]);
+  await refused.end();
+});
+
 it('a statement may take its time while the server is there', async () => {
   const slow = database.query(database.payload, 'select pg_sleep(1)', []);
   await expect(slow).resolves.toHaveLength(1);

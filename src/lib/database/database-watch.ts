@@ -12,6 +12,8 @@ export interface WatchOptions {
   probeMs?: number;
   /** Pause between two questions to a server that is away, ms. */
   retryMs?: number;
+  /** How long a connection that was refused is remembered, ms. */
+  refusalMs?: number;
 }
 
 const NAME = 'database-watch';
@@ -26,14 +28,30 @@ export class DatabaseWatch {
   private readonly waiting = new Set<() => void>();
   private asking: Promise<void> | undefined;
   private away = false;
+  private refusedAt = -Infinity;
 
-  constructor({ connectionString, patienceMs = 2_000, probeMs = 2_000, retryMs = 250 }: WatchOptions) {
-    this.options = { connectionString, patienceMs, probeMs, retryMs };
+  constructor({
+    connectionString,
+    patienceMs = 2_000,
+    probeMs = 2_000,
+    retryMs = 250,
+    refusalMs = 5_000,
+  }: WatchOptions) {
+    this.options = { connectionString, patienceMs, probeMs, retryMs, refusalMs };
   }
 
   /** Whether the server answered nobody when it was last asked. */
   get isAway(): boolean {
     return this.away;
+  }
+
+  /** Whether the server has lately refused a connection, as one does whose disk is full. */
+  get isRefusing(): boolean {
+    return performance.now() - this.refusedAt < this.options.refusalMs;
+  }
+
+  noteRefusal(): void {
+    this.refusedAt = performance.now();
   }
 
   /**

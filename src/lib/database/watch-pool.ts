@@ -31,6 +31,7 @@ export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs =
         },
         (error: Error) => {
           end();
+          watch.noteRefusal();
           reject(error);
           void watch.ask();
         },
