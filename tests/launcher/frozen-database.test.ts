@@ -187,8 +187,8 @@ it.each([
   const watch = new DatabaseWatch({ connectionString: postgres.url, refusalMs });
   expect(watch.isRefusing).toBe(false);
   // As where its disk is full: it greets, and ends the session before it begins.
-  const refused = watchPool(new pg.Pool({ connectionString: postgres.url.replace('/kitroom', '/none') }), watch);
-  await expect(refused.query('select 1')).rejects.toThrow('does not exist');
+  const refused = watchPool(new pg.Pool({ connectionString: postgres.url.replace('//kitroom', '//none') }), watch);
+  await expect(refused.query('select 1')).rejects.toThrow('authentication failed');
   expect([watch.isRefusing, watch.isAway]).toEqual([isKnown, false]);
   await refused.end();
 });
