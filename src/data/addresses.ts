@@ -1,9 +1,9 @@
-/** How the address of an order or a team lies in its columns. */
+/** Columns of the address of an order or a team. */
 import type { Address } from '@/domain/orders/address-lines';
 
 type GivenAddress = { [Part in keyof Address]?: Address[Part] | null };
 
-/** What stands in the columns of an address, which begin with `prefix`; nulls for none. */
+/** Values of an address by column, whose names begin with `prefix`; nulls for none. */
 export const addressRow = (prefix: string, to: GivenAddress | null | undefined) => ({
   [`${prefix}_line1`]: to?.line1 ?? null,
   [`${prefix}_line2`]: to?.line2 || null,

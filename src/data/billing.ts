@@ -18,13 +18,13 @@ export const billedTo = (row: string): string =>
 /** As `Billing`, of an order `o`. */
 export const ORDER_BILLING = `${billedTo('o')}, o.purchase_order as "purchaseOrder"`;
 
-/** What stands in the columns of whom something is invoiced to. */
+/** Values of company and billing address by column. */
 export function billedToRow(billing: Billing) {
   const { companyName, billingAddress: to } = billingOf(billing);
   return { company_name: companyName, ...addressRow('billing_address', to) };
 }
 
-/** What stands in the billing columns of an order. */
+/** Values of an order’s billing by column. */
 export const billingRow = (billing: Billing) => ({
   ...billedToRow(billing),
   purchase_order: billingOf(billing).purchaseOrder,

@@ -16,7 +16,7 @@ export const taxesOf = ({ lines }: TaxTables): string => `
     'taxLines', coalesce((select json_agg(json_build_object('rate', t.rate, 'net', t.net, 'tax', t.tax) order by t._order)
                             from ${lines} t where t._parent_id = o.id), '[]')) end`;
 
-/** What stands in the columns of tax; of an order without tax that there is none. */
+/** Values of tax by column; zeros and nulls for an order without tax. */
 export const taxRow = (taxes: OrderTaxes | null) => ({
   tax_amount: taxes?.taxAmount ?? 0,
   tax_relief_amount: taxes?.reliefAmount ?? 0,

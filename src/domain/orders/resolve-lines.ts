@@ -1,4 +1,4 @@
-/** What lines of any order ask for, as pieces of one size to be priced, by the shop’s own data alone; or in words why not. */
+/** Lines of any order as pieces of one size to be priced, by the shop’s own data alone; or in words why they cannot be had. */
 import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
 import {
@@ -28,7 +28,7 @@ export type LineRequest = {
   kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>> };
 };
 
-/** What differs between kinds of order in which lines they refuse, beside which field and in which words. */
+/** Differences between kinds of order: which lines they refuse, beside which field and in which words. */
 export type LinePolicy = {
   /** A refusal leaves the line out, and its first alone is named; else what can be priced is a line all the same. */
   isStrict: boolean;
@@ -70,7 +70,7 @@ export type ResolvedLines = {
   /** In the place of each request; undefined where that cannot be had. */
   chosen: (ChosenProduct | undefined)[];
   lines: SizeLine[];
-  /** What is wrong with which field, `items.0.color` and the like; empty where nothing is. */
+  /** Messages by field, `items.0.color` and the like; empty where nothing is wrong. */
   fieldErrors: Record<string, string[]>;
 };
 

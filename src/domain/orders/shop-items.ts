@@ -1,4 +1,4 @@
-/** What a cart or an API order asks for, as lines that take from stock. */
+/** Items of a cart or an API order as lines that take from stock. */
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
 import type { Shortage, StockLevel } from './order-lines';
@@ -6,7 +6,7 @@ import type { NamedPlayer, Player } from './players';
 import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line';
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
 
-/** What a cart or an API order asks for: a product by id or slug, in one colour or made to a kit, in some sizes. */
+/** A product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
   product: string;
   color?: string;

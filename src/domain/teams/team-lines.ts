@@ -37,7 +37,7 @@ export type TeamLine = {
   quantity: number;
   unitPrice: number;
   totalPrice: number;
-  /** What a piece costs in the sizes of the item that cost no more. */
+  /** Price of a piece in the sizes without a surcharge. */
   basePrice: number;
   /** Per cent, whoever pays it; null where no tax is charged. */
   tax?: { rate: number } | null;
@@ -65,10 +65,10 @@ const playerOf = ({ name, number, person = '', ...player }: LinePlayer, size: st
 
 const sizeOf = ({ sizeCode }: TeamLine): string => sizeCode ?? ONE_SIZE;
 
-/** What an item is known by: its id, or its place in an order that is not stored yet. */
+/** Id of an item, or its place in an order that is not stored yet. */
 export const itemName = ({ id }: TeamOrderItem, place: number): string => id ?? String(place);
 
-/** What shipments know a line by. As `order_items.line`. */
+/** Name by which shipments refer to a line. As `order_items.line`. */
 export const lineName = (line: TeamLine): string => `${line.item}:${sizeOf(line)}`;
 
 /** The colour of a line, or the name of the kit that it is made to. */

@@ -14,7 +14,7 @@ const goodsOf = (data: TeamOrderData): string =>
     teamOrderSums(data).totalAmount,
   ]);
 
-/** What an order costs piece by piece, as text. */
+/** Prices of an order piece by piece, as text. */
 const costOf = ({ items, discounts }: TeamOrderData): string =>
   JSON.stringify([
     linesOf(items).map(({ productId, sizeCode, quantity, unitPrice }) => [productId, sizeCode, quantity, unitPrice]),

@@ -1,4 +1,4 @@
-/** What a team’s order consists of, with the players its pieces are for. Prices in the shop’s currency. */
+/** Items of a team’s order, with the players its pieces are for. Prices in the shop’s currency. */
 
 import { toCents, toAmount } from '../money/money';
 import { partSizesText, type PartSizes } from '../catalogue/product-parts';

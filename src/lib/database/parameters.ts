@@ -3,7 +3,7 @@ class Expression {
   constructor(readonly text: string) {}
 }
 
-/** What a column is to be, in SQL: `now()`, a parameter with its type. */
+/** Value of a column in SQL: `now()`, a parameter with its type. */
 export const expression = (text: string): Expression => new Expression(text);
 
 /** Values by column. */

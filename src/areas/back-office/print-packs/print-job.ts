@@ -66,7 +66,7 @@ function rowsOf({ kit, parts, sizeCode, quantity, players }: MadeLine): PrintPla
 /** The garments of several lines, each once. */
 const allGarments = (kits: readonly OrderedKit[]): KitGarmentType[] => [...new Set(kits.flatMap(garmentsOf))];
 
-/** What a print job is made from, of an order of either kind. */
+/** Source of a print job, an order of either kind. */
 type Source = Pick<PrintJob, 'label' | 'orderedBy' | 'orderedAt' | 'awaited'> & { lines: MadeLine[] };
 
 const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<Source | undefined>> = {

@@ -20,11 +20,11 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const payload = await getPayloadClient();
   const user = (await findTeam(payload, request))?.user;
   const req = await localRequest(payload, { headers: request.headers, user });
-  const { items, delivery: asked, vatNumber } = body.input;
+  const { items, delivery: requested, vatNumber } = body.input;
   const [resolved, buyer] = await Promise.all([resolveItems(req, items), taxBuyerOf(req, 'stranger', { vatNumber })]);
   const { garments, documents, pieces } = resolved;
   const { lines, fieldErrors, shortages, stock } = resolved.order;
-  const priced = await priceOrder({ lines, pieces, to: asked, method: asked?.method, buyer, isCart: true });
+  const priced = await priceOrder({ lines, pieces, to: requested, method: requested?.method, buyer, isCart: true });
   const { designs, discountAmount, totalItems, totalAmount, taxes } = priced;
   const { delivery, methods, problem, shippingAmount } = priced.delivery;
   // What cannot be checked just now is checked when it is ordered.
@@ -35,7 +35,7 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
     ...{ deliveryAmount: shippingAmount, taxes, ...taxAnswer(taxes, totalAmount) },
     ...{ fieldErrors, shortages, stock, checks },
     ...((methods.length > 0 || problem) && {
-      delivery: { country: priced.to.country, methods, ...(asked && { chosen: delivery?.method, problem }) },
+      delivery: { country: priced.to.country, methods, ...(requested && { chosen: delivery?.method, problem }) },
     }),
   } satisfies CartQuote);
 }

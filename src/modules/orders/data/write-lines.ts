@@ -41,7 +41,7 @@ type NewLine = (OrderLine & { id?: string }) | TeamLine;
 
 const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 
-/** What a line of one kind has and one of the other has not. */
+/** Values that lines of one kind alone have. */
 const ownValues = (line: NewLine) =>
   'item' in line
     ? {
@@ -104,7 +104,7 @@ export function insertLines(parameters: Parameters, { kind, source, lines }: Lin
 
 type NewDiscount = Omit<OrderDiscount, 'color'> & { color?: string | null };
 
-/** Writes what the number of pieces took off, in the caller’s transaction. */
+/** Writes the discounts of an order, in the caller’s transaction. */
 export async function insertDiscounts(
   { client }: Session,
   { kind, orderId }: OrderRef,

@@ -20,7 +20,7 @@ type OrderActionsProps = {
   onCards: Cents;
 };
 
-/** What the confirmation of an order is called among its documents. */
+/** File of the confirmation among the documents of an order. */
 const CONFIRMATIONS = { shop: 'pro-forma.pdf', team: 'pdf' } as const;
 
 /** What can be done with an order, at the head of its page. */

@@ -15,11 +15,11 @@ type OrderScreenProps = {
   editHref: string | undefined;
   /** Under which path its documents are. */
   documents: string;
-  /** What cards paid and was not refunded. */
+  /** Paid by card and not refunded. */
   onCards: Cents;
-  /** What is done with it, one section below another. */
+  /** Sections of the work on it, one below another. */
   children: ReactNode;
-  /** What is known of it, beside them. */
+  /** Facts about it, beside them. */
   facts: ReactNode;
 };
 

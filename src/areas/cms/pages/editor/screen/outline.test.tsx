@@ -6,7 +6,7 @@ import { EditorContext } from '../store/use-editor';
 import { OutlineButton } from './Outline';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-// What is unsaved is kept a moment later: in the storage of whatever test runs then.
+// Unsaved changes are kept a moment later, in the storage of the test that runs by then.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));

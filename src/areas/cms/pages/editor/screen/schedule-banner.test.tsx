@@ -7,7 +7,7 @@ import { EditorContext } from '../store/use-editor';
 import { ScheduleBanner } from './ScheduleBanner';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-// What is unsaved is kept a moment later: in the storage of whatever test runs then.
+// Unsaved changes are kept a moment later, in the storage of the test that runs by then.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));
