@@ -1,5 +1,8 @@
 /** What is due of an order, as `orderDeposit` has it, for lists that ask the database. */
 import { currencyDecimals } from '@/domain/money/currency';
+import { statusesIn } from '@/domain/orders/order-policy';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
 /** Columns of a row of `orders` or `team_orders`, under an alias, and what it was paid. */
@@ -20,10 +23,16 @@ export const ORDER_ROWS: Record<OrderKind, Row> = { shop: SHOP_ROW, team: TEAM_R
 export const openOf = ({ alias, paid }: Billed): string =>
   `case when ${alias}.status = 'cancelled' then 0 else greatest(0, ${alias}.total_amount - ${paid}) end`;
 
+/** Statuses of either kind in which pieces have left the workshop. */
+const OUT = [SHOP_ORDERS, TEAM_ORDERS]
+  .flatMap((policy) => statusesIn<string>(policy, ['sent', 'done']))
+  .map((status) => `'${status}'`)
+  .join(', ');
+
 /** What of it is due now. */
 export const dueNowOf = (row: Billed): string => {
   const { alias, paid } = row;
-  return `case when ${alias}.status = 'cancelled' or ${alias}.deposit_percent = 0 or ${alias}.status::text in ('shipped', 'delivered')
+  return `case when ${alias}.status = 'cancelled' or ${alias}.deposit_percent = 0 or ${alias}.status::text in (${OUT})
             then ${openOf(row)} else greatest(0, ${depositOf(alias)} - ${paid}) end`;
 };
 

@@ -4,7 +4,7 @@ import { formatDay } from '../text/locale';
 import { shopFormat } from '../text/shop-format';
 import { hasMade, type OrderedLines } from '../orders/fulfilment';
 import type { OrderStatus } from '../orders/order-status';
-import { isInHand } from '../orders/policies';
+import { isInHand, phaseOf } from '../orders/policies';
 import { promisedDay, shopClock, type Calendar } from './calendar';
 
 /** How an order is delivered, as it was chosen. */
@@ -119,7 +119,7 @@ type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; prom
 
 /** True while the promised day is still ahead: until the order has arrived, or waits to be collected. */
 export const isPromiseOpen = ({ status, delivery }: { status: OrderStatus; delivery: OrderDelivery | null }): boolean =>
-  isInHand(status) || (status === 'shipped' && !isCollected({ delivery }));
+  isInHand(status) || (phaseOf(status) === 'sent' && !isCollected({ delivery }));
 
 /** Event from which the days count, in words for staff: '13 working days after the proof is approved'. */
 export const waitingPromise = ({

@@ -12,7 +12,7 @@ import {
 } from './order-policy';
 import { SHOP_ORDERS } from './order-status';
 import { consequenceOf, needsReason } from './status-flow';
-import { TEAM_ORDERS } from './team-order-status';
+import { isTeamOrderStatus, TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
 
 /** From → to of all changes of a policy that pass. */
 const changes = <Status extends string>(
@@ -80,6 +80,14 @@ describe('the invoice', () => {
       ...['cancelled pending', 'cancelled processing', 'cancelled shipped', 'cancelled delivered'],
     ]);
   });
+});
+
+it('has no status of two kinds by one name for different steps', () => {
+  const shared = SHOP_ORDERS.statuses.filter((status): status is typeof status & TeamOrderStatus =>
+    isTeamOrderStatus(status),
+  );
+  expect(shared).toEqual(['pending', 'delivered', 'cancelled']);
+  for (const status of shared) expect(SHOP_ORDERS.phases[status]).toBe(TEAM_ORDERS.phases[status]);
 });
 
 it('names no delivery of an order that is collected', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOrderStatus, ORDER_STATUSES, SHOP_ORDERS, statusChange } from './order-status';
+import { isOrderStatus, ORDER_STATUSES, SHOP_ORDERS, shopperTexts, statusChange } from './order-status';
 import { badgeOf, consequenceOf, needsReason } from './status-flow';
 
 describe('order statuses', () => {
@@ -30,6 +30,17 @@ describe('order statuses', () => {
     expect(ORDER_STATUSES.every(isOrderStatus)).toBe(true);
     expect([undefined, null, 1, '', 'Pending', 'approved'].some(isOrderStatus)).toBe(false);
   });
+});
+
+it('tells the customer what a status means, and of a collected order nothing that is sent', () => {
+  expect(ORDER_STATUSES.map((status) => shopperTexts(status, false).event)).toEqual([
+    ...['Pending', 'We started on your order', 'Everything is on its way', 'Delivered', 'Cancelled'],
+  ]);
+  expect(ORDER_STATUSES.map((status) => shopperTexts(status, true).event)).toEqual([
+    ...['Pending', 'We started on your order', 'Everything is ready to collect', 'Collected', 'Cancelled'],
+  ]);
+  expect(shopperTexts('processing', true).meaning).toBe('Your kit is being made and packed.');
+  expect(shopperTexts('delivered', true).meaning).toBe('You have collected your order.');
 });
 
 describe('statusChange', () => {

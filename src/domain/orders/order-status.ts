@@ -1,5 +1,5 @@
 /** The orders of the shop: their statuses and what may happen in each, and what becomes of their stock. */
-import type { OrderPolicy } from './order-policy';
+import { flowOf, type OrderPolicy } from './order-policy';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -34,6 +34,48 @@ export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
   ships: ['placed', 'making', 'sent'],
   needsApproval: ['placed', 'making', 'cancelled'],
 };
+
+export type StatusEmail = 'order-processing' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
+
+type ShopperTexts = {
+  /** State of the order, under its progress. */
+  meaning: string;
+  /** Title in the timeline, where it is not the label. */
+  event?: string;
+  /** Texts of an order that is collected, where they differ. */
+  collected?: { meaning: string; event?: string };
+  /** Announces the status, once; null where none does. */
+  email: StatusEmail | null;
+};
+
+/** The statuses as the customer reads them. */
+export const SHOPPER_TEXTS: Readonly<Record<OrderStatus, ShopperTexts>> = {
+  pending: { meaning: 'We have your order and will confirm it shortly.', email: null },
+  processing: {
+    meaning: 'Your kit is being made and packed.',
+    event: 'We started on your order',
+    email: 'order-processing',
+  },
+  shipped: {
+    meaning: 'Your order is on its way to you.',
+    event: 'Everything is on its way',
+    collected: { meaning: 'Your order is ready to collect.', event: 'Everything is ready to collect' },
+    email: 'order-shipped',
+  },
+  delivered: {
+    meaning: 'Your order has been delivered.',
+    collected: { meaning: 'You have collected your order.' },
+    email: 'order-delivered',
+  },
+  cancelled: { meaning: 'This order was cancelled.', email: 'order-cancelled' },
+};
+
+/** What a customer reads of a status; its title in the timeline is the label unless it has one of its own. */
+export function shopperTexts(status: OrderStatus, isCollection: boolean): { meaning: string; event: string } {
+  const { meaning, event, collected } = SHOPPER_TEXTS[status];
+  const texts = isCollection && collected ? collected : { meaning, event };
+  return { ...texts, event: texts.event ?? flowOf(SHOP_ORDERS, isCollection).labels[status] };
+}
 
 export function isOrderStatus(status: unknown): status is OrderStatus {
   return ORDER_STATUSES.some((known) => known === status);

@@ -15,7 +15,7 @@ export type TimelineSources<Shipment> = {
 
 export type ShopperEvent<Shipment> = { at: string } & (
   | { kind: 'placed' }
-  | { kind: 'status'; status: Exclude<OrderStatus, 'pending'> }
+  | { kind: 'status'; status: OrderStatus }
   | { kind: 'refund'; amount: number }
   | { kind: 'shipment'; shipment: Shipment }
 );

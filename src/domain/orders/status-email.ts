@@ -1,8 +1,6 @@
 /** Which email tells a shopper of a new status. */
 import { isDeletedEmail } from './deleted-customer';
-import type { OrderStatus } from './order-status';
-
-export type StatusEmail = 'order-processing' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
+import { SHOPPER_TEXTS, type OrderStatus, type StatusEmail } from './order-status';
 
 /** What a change of status is told by. */
 export type Told = {
@@ -22,26 +20,17 @@ type Change = Told & {
   awaitsConfirmation: boolean;
 };
 
+/** Emails of statuses that something else may have told. */
+const IS_NEWS: Record<StatusEmail, (change: Change) => boolean> = {
+  'order-processing': ({ shipments }) => shipments === 0,
+  'order-shipped': ({ open }) => open > 0,
+  'order-delivered': () => true,
+  'order-cancelled': ({ awaitsConfirmation }) => !awaitsConfirmation,
+};
+
 /** Each status is told once, and anew where the order was cancelled in between; undefined where nothing is to tell. */
-export function statusEmail({
-  to,
-  email,
-  awaitsConfirmation,
-  before,
-  shipments,
-  open,
-}: Change): StatusEmail | undefined {
-  if (isDeletedEmail(email) || before) return undefined;
-  switch (to) {
-    case 'processing':
-      return shipments === 0 ? 'order-processing' : undefined;
-    case 'shipped':
-      return open > 0 ? 'order-shipped' : undefined;
-    case 'delivered':
-      return 'order-delivered';
-    case 'cancelled':
-      return awaitsConfirmation ? undefined : 'order-cancelled';
-    case 'pending':
-      return undefined;
-  }
+export function statusEmail(change: Change): StatusEmail | undefined {
+  const { email: template } = SHOPPER_TEXTS[change.to];
+  if (!template || change.before || isDeletedEmail(change.email)) return undefined;
+  return IS_NEWS[template](change) ? template : undefined;
 }

@@ -41,6 +41,15 @@ export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
   owedFrom: 'accepted',
 };
 
+/** Subjects of the emails that announce a status to its team, after the number of the order. */
+export const TEAM_ORDER_NEWS: Readonly<Record<TeamOrderStatus, string>> = {
+  pending: 'waits for approval again',
+  approved: 'is approved',
+  in_production: 'is in production',
+  delivered: 'has been delivered',
+  cancelled: 'has been cancelled',
+};
+
 export function isTeamOrderStatus(status: unknown): status is TeamOrderStatus {
   return TEAM_ORDER_STATUSES.some((known) => known === status);
 }

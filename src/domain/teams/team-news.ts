@@ -4,7 +4,7 @@ import { isCollected } from '../delivery/promise';
 import { documentTitle } from '../invoices/invoice-names';
 import { formatMoney } from '../money/money';
 import { paymentTitle, proofTitle, refundTitle } from '../orders/email-titles';
-import { TEAM_ORDER_STATUSES, type TeamOrderStatus } from '../orders/team-order-status';
+import { TEAM_ORDER_NEWS, TEAM_ORDER_STATUSES } from '../orders/team-order-status';
 
 const cents = z.number();
 
@@ -16,14 +16,6 @@ const news = z.discriminatedUnion('about', [
 
 /** `news` is what the email says, `invoice` the id of a document that goes with it. */
 export type TeamNews = z.infer<typeof news> & { orderId: string; news: string; invoice?: string };
-
-const STATUS_TITLES: Record<TeamOrderStatus, (orderNumber: string) => string> = {
-  pending: (number) => `Order ${number} waits for approval again`,
-  approved: (number) => `Order ${number} is approved`,
-  in_production: (number) => `Order ${number} is in production`,
-  delivered: (number) => `Order ${number} has been delivered`,
-  cancelled: (number) => `Order ${number} has been cancelled`,
-};
 
 type Told = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];
 
@@ -42,9 +34,7 @@ export function teamNewsTitle(
   if (told?.about === 'paid') return paymentTitle(orderNumber, formatMoney(told.cents, currency));
   if (told?.about === 'refunded') return refundTitle(orderNumber, formatMoney(told.cents, currency));
   if (told?.about === 'status' && (told.status === 'cancelled' || !document))
-    return told.status === 'delivered' && isCollected(order)
-      ? `Order ${orderNumber} has been collected`
-      : STATUS_TITLES[told.status](orderNumber);
+    return `Order ${orderNumber} ${told.status === 'delivered' && isCollected(order) ? 'has been collected' : TEAM_ORDER_NEWS[told.status]}`;
   if (document) return documentTitle(document);
   return told?.about === 'edited' ? `We have changed order ${orderNumber}` : `An update on order ${orderNumber}`;
 }

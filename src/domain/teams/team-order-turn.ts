@@ -24,11 +24,20 @@ export type OrderTurn = { whose: 'team' | 'manager' | 'supplier' | 'nobody'; tex
 const ours = (text: string): OrderTurn => ({ whose: 'supplier', text });
 
 export function teamOrderTurn(order: OrderProgress, role: TeamRole): OrderTurn {
-  const { status, needsProof, proof } = order;
-  if (status === 'cancelled') return { whose: 'nobody', text: 'This order was cancelled. None of it will be made.' };
-  if (status === 'delivered')
-    return { whose: 'nobody', text: `${order.isCollection ? 'Collected' : 'Delivered'}. We hope it fits!` };
-  if (status === 'in_production') return ours(makingText(order));
+  switch (order.status) {
+    case 'pending':
+    case 'approved':
+      return turnBeforeProduction(order, role);
+    case 'in_production':
+      return ours(makingText(order));
+    case 'delivered':
+      return { whose: 'nobody', text: `${order.isCollection ? 'Collected' : 'Delivered'}. We hope it fits!` };
+    case 'cancelled':
+      return { whose: 'nobody', text: 'This order was cancelled. None of it will be made.' };
+  }
+}
+
+function turnBeforeProduction({ status, needsProof, proof }: OrderProgress, role: TeamRole): OrderTurn {
   if (proof === 'waiting') {
     return teamRoleCan(role, 'proofs')
       ? { whose: 'team', text: 'Your turn: approve the proof, and production starts.' }

@@ -64,7 +64,7 @@ async function orderToDespatch(req: PayloadRequest, session: Session, order: Any
   return {
     whyNot: unshippable(order) ?? (await awaitedApproval(req, order)),
     refuseUnpaid: (despiteUnpaid) => refuseUnpaid(req, order, { step: 'despatch', despiteUnpaid }),
-    isDelivered: status === 'delivered',
+    isDelivered: policy.phases[status] === 'done',
     isCollection,
     isCancelled: status === 'cancelled',
     async record({ change, before, after }) {

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { phaseOf } from '@/domain/orders/policies';
 import { orderDue } from '@/domain/orders/order-edit';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { cancelOrder } from '@/modules/orders/status/change-status';
@@ -59,7 +60,7 @@ export async function cancelUnpaid(
 ): Promise<Outcome> {
   if (isPaid(order)) return 'already paid';
   if (!isByCard(order) || order.paidAmount > 0) return 'payment page is closed: left as it is';
-  if (order.status !== 'pending') return `order is ${order.status}: left as it is`;
+  if (phaseOf(order.status) !== 'placed') return `order is ${order.status}: left as it is`;
   await cancelOrder(session, req, order, reason);
   return 'not paid in time: cancelled';
 }

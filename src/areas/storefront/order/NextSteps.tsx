@@ -2,7 +2,7 @@ import type { Claims } from '@/domain/pages/claims';
 import { collectionLines, promiseInEmail } from '@/domain/delivery/promise';
 import { prepared, returnsOf } from '@/domain/orders/fulfilment';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { allows } from '@/domain/orders/order-policy';
+import { allows, type Phase } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
@@ -15,36 +15,43 @@ const CONFIRM = 'You confirm your order with the link in our email.';
 const APPROVE = 'You look at the proof on this page and approve it, or tell us what should be different.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
-/** What comes after each status; what the supplier promises of it is in the settings. */
+/** What comes after each step of the work; what the supplier promises of it is in the settings. */
 function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
-  const { status, items, delivery } = order;
-  const hasProof = proof === 'waiting' || proof === 'approved' || status === 'processing';
+  const { items, delivery } = order;
+  const phase = SHOP_ORDERS.phases[order.status];
+  const hasProof = proof === 'waiting' || proof === 'approved' || phase === 'making';
   const pack = prepared(items, claims, { promise: promiseInEmail(order), hasProof });
-  if (delivery?.isCollection) return stepsToCollect(order, pack, collectionLines(delivery));
+  if (delivery?.isCollection) return stepsToCollect(phase, items, pack, collectionLines(delivery));
   const send = delivery ? `We send it to your address: ${delivery.name}.` : 'We send it to your address.';
-  switch (status) {
-    case 'pending':
+  switch (phase) {
+    case 'placed':
+    case 'accepted':
       return [CHECK, pack, send];
-    case 'processing':
+    case 'making':
       return [pack, send];
-    case 'shipped':
+    case 'sent':
       return [
         'Your parcel will reach you in the next few days.',
         'Something not right? Write to us and we’ll put it right.',
         returnsOf(items),
       ];
-    case 'delivered':
+    case 'done':
     case 'cancelled':
       return [];
   }
 }
 
-function stepsToCollect({ status, items }: PlacedOrder, pack: string, where: readonly string[]): readonly string[] {
+function stepsToCollect(
+  phase: Phase,
+  items: PlacedOrder['items'],
+  pack: string,
+  where: readonly string[],
+): readonly string[] {
   const ready = 'We email you once it is ready to collect.';
   const collect = `You collect it from us: ${where.join('. ')}.`;
-  if (status === 'pending') return [CHECK, pack, ready, collect];
-  if (status === 'processing') return [pack, ready, collect];
-  return status === 'shipped' ? [collect, returnsOf(items)] : [];
+  if (phase === 'placed' || phase === 'accepted') return [CHECK, pack, ready, collect];
+  if (phase === 'making') return [pack, ready, collect];
+  return phase === 'sent' ? [collect, returnsOf(items)] : [];
 }
 
 type NextStepsProps = { order: PlacedOrder; /** Newest first. */ proofs: readonly OrderProof[] };

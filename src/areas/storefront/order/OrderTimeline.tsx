@@ -1,30 +1,17 @@
 import { formatAmount } from '@/domain/money/money';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { shopperTexts } from '@/domain/orders/order-status';
 import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
 import { formatDateTime } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { Shipment } from '@/data/shipments';
 import { Parcel } from '@/modules/despatch/components/Parcel';
 
-const STATUS_TITLES: Record<Exclude<OrderStatus, 'pending'>, string> = {
-  processing: 'We started on your order',
-  shipped: 'Everything is on its way',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-};
-
-const COLLECTED_TITLES: typeof STATUS_TITLES = {
-  ...STATUS_TITLES,
-  shipped: 'Everything is ready to collect',
-  delivered: 'Collected',
-};
-
 function titleOf(event: ShopperEvent<Shipment>, isCollection: boolean): string {
   switch (event.kind) {
     case 'placed':
       return 'Order placed';
     case 'status':
-      return (isCollection ? COLLECTED_TITLES : STATUS_TITLES)[event.status];
+      return shopperTexts(event.status, isCollection).event;
     case 'refund':
       return `${formatAmount(event.amount)} refunded`;
     case 'shipment':

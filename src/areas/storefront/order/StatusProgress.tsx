@@ -4,25 +4,11 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { isCollected } from '@/domain/delivery/promise';
 import { flowOf } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { ORDER_STATUSES, SHOP_ORDERS, SHOPPER_TEXTS, shopperTexts } from '@/domain/orders/order-status';
 import { cn } from '@/ui/cn';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
 const STEPS = ORDER_STATUSES.filter((status) => status !== 'cancelled');
-
-const MEANINGS: Record<OrderStatus, string> = {
-  pending: 'We have your order and will confirm it shortly.',
-  processing: 'Your kit is being made and packed.',
-  shipped: 'Your order is on its way to you.',
-  delivered: 'Your order has been delivered.',
-  cancelled: 'This order was cancelled.',
-};
-
-const COLLECTED_MEANINGS: Record<OrderStatus, string> = {
-  ...MEANINGS,
-  shipped: 'Your order is ready to collect.',
-  delivered: 'You have collected your order.',
-};
 
 const WAITING = 'We start on your order once you have confirmed it.';
 const PROOFED = 'We have your order. Nothing is made until you have approved its proof.';
@@ -35,11 +21,10 @@ type StatusProgressProps = {
   proof: ProofStatus | undefined;
 };
 
-const meaningsOf = (order: Pick<PlacedOrder, 'delivery'>) => (isCollected(order) ? COLLECTED_MEANINGS : MEANINGS);
-
 function meaningOf({ order, proof }: StatusProgressProps): string {
   if (awaitsConfirmation(order)) return WAITING;
-  if (order.status !== 'pending' || !hasMade(order.items)) return meaningsOf(order)[order.status];
+  if (order.status !== 'pending' || !hasMade(order.items))
+    return shopperTexts(order.status, isCollected(order)).meaning;
   return proof === 'approved' ? APPROVED : PROOFED;
 }
 
@@ -53,14 +38,14 @@ export function StatusProgress({ order, proof }: StatusProgressProps) {
         <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-danger-soft">
           <X className="size-5" />
         </span>
-        {wasNeverConfirmed(order) ? NEVER_CONFIRMED : MEANINGS.cancelled}
+        {wasNeverConfirmed(order) ? NEVER_CONFIRMED : SHOPPER_TEXTS.cancelled.meaning}
       </p>
     );
   }
   const current = STEPS.indexOf(status);
   return (
     <div>
-      <ol className="grid grid-cols-4">
+      <ol className="grid auto-cols-fr grid-flow-col">
         {STEPS.map((step, index) => {
           const isReached = index <= current;
           return (

@@ -1,6 +1,6 @@
 /** An order of either kind as its shipments are made from. */
 import { isCollected } from '@/domain/delivery/promise';
-import { policyOf } from '@/domain/orders/policies';
+import { phaseOf, policyOf } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
@@ -48,7 +48,7 @@ export const shopOrderToPack = (order: Order): OrderToPack => ({
     ...{ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) },
     isCollection: isCollected(order),
   }),
-  isDelivered: order.status === 'delivered',
+  isDelivered: phaseOf(order.status) === 'done',
   isCollection: isCollected(order),
   documents: `${ORDERS_PATH}/${order.id}`,
 });
@@ -63,7 +63,7 @@ export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
     options: optionsText({ ...line, color: lookOf(line) }),
   })),
   whyNot: unshippable({ kind: 'team', status: order.status, isCollection: isCollected(order) }),
-  isDelivered: order.status === 'delivered',
+  isDelivered: phaseOf(order.status) === 'done',
   isCollection: isCollected(order),
   documents: `${TEAM_ORDER_FILES_PATH}/${order.id}`,
 });

@@ -2,6 +2,7 @@
 
 import { PackageOpen, SearchX } from 'lucide-react';
 import { noOrders, showingOrders } from '@/domain/orders/order-messages';
+import { ORDER_STATUSES, SHOP_ORDERS } from '@/domain/orders/order-status';
 import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from './load-orders';
 import { isFiltered, type OrderFilters, orderQuery, ORDERS_PATH } from '../filters/order-filters';
@@ -29,7 +30,7 @@ function remember(view: OrderView): void {
   document.cookie = `${ORDER_VIEW_COOKIE}=${orderViewText(view)}; path=${ORDERS_PATH}; max-age=${YEAR_S}; samesite=lax`;
 }
 
-const counted = ['pending', 'processing', 'shipped', 'delivered'] as const;
+const COUNTED = ORDER_STATUSES.filter((status) => status !== 'cancelled');
 
 type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
 
@@ -69,8 +70,8 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
             aria-label="All orders by status"
             className="flex flex-wrap gap-x-4 tabular-nums max-sm:gap-x-3 max-sm:text-xs"
           >
-            {counted.map((status) => (
-              <li key={status}>{`${counts[status]} ${status}`}</li>
+            {COUNTED.map((status) => (
+              <li key={status}>{`${counts[status]} ${SHOP_ORDERS.labels[status].toLowerCase()}`}</li>
             ))}
           </ul>
         </div>
