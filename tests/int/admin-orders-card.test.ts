@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { openCardShop, type CardShop } from '../fixtures/card-shop';
 
 let shop: CardShop;
@@ -10,7 +11,7 @@ afterAll(() => shop.close());
 async function staff() {
   const [{ localRequest }, edit, detail, refund, payment] = await Promise.all([
     import('@/lib/payload'),
-    import('@/areas/back-office/orders/form/save-order'),
+    import('@/modules/orders/editing/edit-order'),
     import('@/areas/back-office/orders/detail/load-order'),
     import('@/modules/payments/refund-order'),
     import('@/modules/payments/set-payment'),
@@ -102,22 +103,24 @@ it('records nothing where Stripe does not answer, and finds again what it had ma
 });
 
 it('opens a payment page over the new total, and closes the old one without cancelling the order', async () => {
-  const { saveOrder, loadOrder, req } = await staff();
+  const { editOrder, loadOrder, req } = await staff();
   const product = await shop.createProduct({ stock: 10, price: 25 });
   const order = await shop.ordered(product.id);
-  const { revision, orderItems } = (await loadOrder(shop.payload, await req(), order.id))!.order;
-  const result = await saveOrder({
-    req: await req(),
-    orderId: order.id,
-    input: {
+  const edit = async (quantity: number, notes?: string) => {
+    const { revision, orderItems } = (await loadOrder(shop.payload, await req(), order.id))!.order;
+    const input = {
       customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test', phone: undefined },
       shippingAddress: { line1: '1 High Street', line2: undefined, city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-      notes: undefined,
-      lines: orderItems.map(({ id }) => ({ id: id ?? undefined, quantity: 3 })),
+      notes,
+      lines: orderItems.map(({ id }) => ({ id: id ?? undefined, quantity })),
       revision,
-    },
-  });
-  expect(result).toMatchObject({ ok: true, totalAmount: 75 });
+    };
+    const edited = editOrder({ req: await req(), orderId: order.id, input });
+    return shop.withPaymentPage(shop.payload, shopOrder(order.id), edited);
+  };
+  expect(await edit(2, 'Ring the bell')).toMatchObject({ ok: true, totalAmount: 50 });
+  expect(order.session.status).toBe('open');
+  expect(await edit(3)).toMatchObject({ ok: true, totalAmount: 75 });
   const { stripeSessionId } = await order.row();
   expect(stripeSessionId).not.toBe(order.session.id);
   expect(shop.server.sessions.get(stripeSessionId ?? '')).toMatchObject({ amount_total: 7500, status: 'open' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { shopOrder } from '@/domain/orders/order-ref';
-import { findCardOrder } from '@/modules/payments/card-order';
+import { findOrderById } from '@/modules/orders/data/placed-order';
+import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
@@ -154,7 +154,7 @@ describe('an order by card, once card payment is switched off', () => {
   it('has no payment page, and nothing is believed of Stripe’s', async () => {
     const id = await byCard(`payment_status = 'unpaid'`);
     const payload = await shop();
-    const order = (await findCardOrder(payload, shopOrder(id)))!;
+    const order = shopCardOrder((await findOrderById(payload, id))!);
     expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'unavailable' });
     const headers = { 'Stripe-Signature': 'x' };
     const told = await webhookEndpoint(new Request('http://shop.test/', { method: 'POST', body: '{}', headers }));

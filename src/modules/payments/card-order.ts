@@ -20,6 +20,8 @@ export type CardOrder = {
   /** As `payableByCard`. */
   payable: Cents[];
   lines: { name: string; unitPrice: Cents; quantity: number }[];
+  /** It is cancelled where nobody pays for it. */
+  isPlacedByPaying: boolean;
   /** Of whoever pays; null where it is not known. */
   email: string | null;
   /** Its page, which the payment leads back to. */
@@ -32,6 +34,7 @@ export function shopCardOrder(order: PlacedOrder): CardOrder {
   const isPlacedByPaying = order.paymentMethod === 'card' && order.paidAmount === 0;
   return {
     ...{ ref: shopOrder(id), orderNumber, currency, payable: payableByCard(order), email: contact.email },
+    isPlacedByPaying,
     lines: order.items.map(({ productName, color, sizeLabel, unitPrice, quantity }) => {
       const options = [color, sizeLabel].filter(Boolean).join(', ');
       return { name: `${productName}${options && ` (${options})`}`, unitPrice: toCents(unitPrice), quantity };
@@ -44,6 +47,7 @@ export function teamCardOrder(order: TeamOrderDetail): CardOrder {
   const { id, orderNumber, currency, team, data } = order;
   return {
     ...{ ref: teamOrder(id), orderNumber, currency, payable: payableByCard(order), email: team.email },
+    isPlacedByPaying: false,
     lines: linesOf(data.items).map((line) => ({
       name: [itemText(line), line.sizeLabel].filter(Boolean).join(', '),
       unitPrice: toCents(line.unitPrice),

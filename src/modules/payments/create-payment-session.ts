@@ -74,10 +74,24 @@ export async function createPaymentSession({
 }
 
 /**
- * Closes the payment page of an order where it asks for something else than can be paid by now, as after a payment another
- * way. Where Stripe does not answer, the customer’s next visit does it.
+ * Makes the payment page of an order follow what changed the order, by an edit, a deposit or money that came another way.
+ * @param change writes it; a refused one leaves the page as it is.
  */
-export async function closeOutdatedPage(payload: Payload, ref: OrderRef): Promise<void> {
+export async function withPaymentPage<Answer extends { ok: boolean }>(
+  payload: Payload,
+  ref: OrderRef,
+  change: Promise<Answer>,
+): Promise<Answer> {
+  const changed = await change;
+  if (changed.ok) await renewPage(payload, ref);
+  return changed;
+}
+
+/**
+ * Closes a page that asks for something else than can be paid by now. An order that is placed by paying gets another in its
+ * place: the end of its last page cancels it. Where Stripe does not answer, the customer’s next visit does it.
+ */
+async function renewPage(payload: Payload, ref: OrderRef): Promise<void> {
   if (!stripe) return;
   const [page, order] = await Promise.all([findPaymentPage(payload, ref), findCardOrder(payload, ref)]);
   if (!page || page.isOver || !order) return;
@@ -85,7 +99,9 @@ export async function closeOutdatedPage(payload: Payload, ref: OrderRef): Promis
     const { sessions } = (await stripe()).checkout;
     const session = await sessions.retrieve(page.id);
     const payable = order.payable.map((cents) => stripeUnits(cents, order.currency));
-    if (session.status === 'open' && !payable.includes(session.amount_total ?? 0)) await sessions.expire(page.id);
+    if (session.status !== 'open' || payable.includes(session.amount_total ?? 0)) return;
+    if (order.isPlacedByPaying && payable.length > 0) await createPaymentSession({ payload, order });
+    else await sessions.expire(page.id);
   } catch (error) {
     if (!isStripeError(error)) throw error;
     log.warn({ err: error, order: ref.orderId }, 'A payment page could not be closed.');
@@ -96,7 +112,7 @@ export async function closeOutdatedPage(payload: Payload, ref: OrderRef): Promis
 export function closePageAfterCommit({ afterCommit }: Session, payload: Payload, ref: OrderRef): void {
   if (!stripe) return;
   afterCommit(() => {
-    closeOutdatedPage(payload, ref).catch((error: unknown) =>
+    renewPage(payload, ref).catch((error: unknown) =>
       log.error({ err: error, order: ref.orderId }, 'A payment page could not be closed.'),
     );
   });

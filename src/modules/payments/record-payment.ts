@@ -5,7 +5,7 @@ import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
-import { closeOutdatedPage } from './create-payment-session';
+import { withPaymentPage } from './create-payment-session';
 import { findOrderDay, insertPayment } from './data/payments';
 import { effectsOf } from '@/modules/orders/kinds/effects-of';
 
@@ -24,9 +24,7 @@ type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 /** Records money that came in for an order of either kind, all of what is to be paid or a part, with a receipt; more than that can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   try {
-    const recorded = await writePayment(entry);
-    if (recorded.ok) await closeOutdatedPage(entry.req.payload, refOf(entry));
-    return recorded;
+    return await withPaymentPage(entry.req.payload, refOf(entry), writePayment(entry));
   } catch (error) {
     if (isBankLineTwice(error))
       return failure('not_possible', 'This payment of the statement has been entered already.');

@@ -3,7 +3,7 @@ import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
-import { closeOutdatedPage } from './create-payment-session';
+import { withPaymentPage } from './create-payment-session';
 import { updateDeposit } from './data/payments';
 
 type SetDeposit = OrderCall & { /** 0 for none. */ percent: number };
@@ -20,7 +20,7 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     const message = 'Enter a number from 0 to 100.';
     return failure('invalid', message, { fieldErrors: { percent: [message] } });
   }
-  const changed = await withAnyOrder<Done | Refusal>(change, async (session, order) => {
+  const changed = withAnyOrder<Done | Refusal>(change, async (session, order) => {
     if (order.paymentMethod === 'card') {
       return failure('not_possible', 'An order by card is paid in full as it is placed.');
     }
@@ -32,6 +32,5 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
     await recordOrderActivity(req, order, 'deposit-changed', { before, after: { depositPercent: percent } });
     return { ok: true, revision: await findRevision(session, order.id, order.kind) };
   });
-  if (changed.ok) await closeOutdatedPage(change.req.payload, refOf(change));
-  return changed;
+  return withPaymentPage(req.payload, refOf(change), changed);
 }

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { receivedMoney, typedAmount } from '@/domain/invoices/received-money';
-import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import { ORDER_KINDS, shopOrder, type OrderKind } from '@/domain/orders/order-ref';
 import type { AnyStatus } from '@/domain/orders/policies';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { setDeposit } from '@/modules/payments/set-deposit';
@@ -16,7 +16,8 @@ import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
 import { confirmForCustomer } from '@/modules/orders/confirmation/confirm-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
-import { saveOrder } from './form/save-order';
+import { editOrder } from '@/modules/orders/editing/edit-order';
+import { withPaymentPage } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
@@ -141,7 +142,8 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
   return orderAction(async (context) => {
     const parsed = orderEditInput.safeParse(input);
     if (!parsed.success) return invalidInput(parsed.error);
-    return saveOrder({ ...context, orderId, input: parsed.data });
+    const { payload } = context;
+    return withPaymentPage(payload, shopOrder(orderId), editOrder({ ...context, orderId, input: parsed.data }));
   });
 }
 

@@ -2,13 +2,15 @@
 
 import { z } from 'zod';
 import { idempotencyKey } from '@/domain/orders/checkout-input';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { statusReason } from '@/domain/orders/status-input';
 import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/refreshed';
 import { failure } from '@/lib/result';
-import { saveTeamOrder } from '@/modules/payments/save-team-order';
+import { withPaymentPage } from '@/modules/payments/create-payment-session';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
+import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { orderAction } from '../access/staff-action';
 
 const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
@@ -34,6 +36,7 @@ export async function editTeamOrderAction(orderId: string, input: z.input<typeof
     const id = z.uuid().safeParse(orderId);
     if (!id.success) return failure('not_found', 'Order not found.');
     const { reason = '', ...edit } = parsed.data;
-    return refreshed(saveTeamOrder({ req, orderId: id.data, input: edit, reason }));
+    const edited = editTeamOrder({ req, orderId: id.data, input: edit, reason });
+    return refreshed(withPaymentPage(req.payload, teamOrder(id.data), edited));
   });
 }

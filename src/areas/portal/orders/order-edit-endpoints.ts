@@ -1,8 +1,9 @@
+import { teamOrder } from '@/domain/orders/order-ref';
 import { teamEditQuoteInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { uuidOf } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
-import { saveTeamOrder } from '@/modules/payments/save-team-order';
-import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
+import { withPaymentPage } from '@/modules/payments/create-payment-session';
+import { editTeamOrder, quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
 import { asTeam } from '../shell/as-team';
 
 type WithOrder = { params: Promise<{ id: string }> };
@@ -17,7 +18,9 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamOrderEditInput);
-    return body.ok ? saveTeamOrder({ ...call, orderId, input: body.input }) : body;
+    if (!body.ok) return body;
+    const edited = editTeamOrder({ ...call, orderId, input: body.input });
+    return withPaymentPage(call.req.payload, teamOrder(orderId), edited);
   });
 
 /**

@@ -31,12 +31,7 @@ import { invoiceChange } from '../invoice-change';
 import { findContact, updateContact, updateDelivery, updatePlayers } from '../data/order-edits';
 
 type EditOrder = { req: PayloadRequest; orderId: string; input: OrderEditInput };
-type Edited = Success<{
-  revision: number;
-  totalAmount: number;
-  /** It is still to be paid by card, and a page over its old total may be open. */
-  isPaymentOutdated: boolean;
-}>;
+type Edited = Success<{ revision: number; totalAmount: number }>;
 type Refusal = LockRefusal | PricesChanged | Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
 
 /**
@@ -100,7 +95,7 @@ export async function editOrder({ req, orderId, input }: EditOrder): Promise<Edi
       corrected,
     });
     const difference = snapshotDifference(was, is);
-    if (!difference) return { ok: true, revision: order.revision, totalAmount, isPaymentOutdated: false };
+    if (!difference) return { ok: true, revision: order.revision, totalAmount };
     if (!isSame) {
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
@@ -119,8 +114,7 @@ export async function editOrder({ req, orderId, input }: EditOrder): Promise<Edi
     }
     await recordOrderActivity(req, order, 'edited', { ...difference });
     if (!isSame) await invoiceChange(session, order, { reason: 'The order was changed.', email: input.customer.email });
-    const isPaymentOutdated = awaitsCard && totalAmount !== order.totalAmount;
-    return { ok: true, revision: await findRevision(session, orderId), totalAmount, isPaymentOutdated };
+    return { ok: true, revision: await findRevision(session, orderId), totalAmount };
   });
 }
 
