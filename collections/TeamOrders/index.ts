@@ -16,8 +16,9 @@ import { cleanText } from '@/domain/text/text';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { currentTransaction } from '@/lib/database/transaction';
 import { closePageAfterCommit } from '@/modules/payments/create-payment-session';
+import { invoiceChange } from '@/modules/orders/invoice-change';
 import { changeStatus } from '@/modules/orders/status/change-status';
-import { changeTeamLines, invoiceTeamLines } from '@/modules/team/orders/change-team-lines';
+import { changeTeamLines } from '@/modules/team/orders/change-team-lines';
 import type { TeamOrder } from '@/payload-types';
 
 /**
@@ -39,7 +40,7 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   const change = { to: status ?? order.status, reason, despiteUnpaid: despiteUnpaid === true };
   const moved = await changeStatus(session, req, changed.order, change);
   if (!moved.ok) throw new APIError(moved.message, 409, { code: moved.code }, true);
-  if (change.to === order.status) await invoiceTeamLines(session, changed.order);
+  if (change.to === order.status) await invoiceChange(session, changed.order);
   if (changed.order.totalAmount !== order.totalAmount) closePageAfterCommit(session, req.payload, teamOrder(order.id));
   const { needsProof: isNeeded } = changed.order;
   return {

@@ -1,11 +1,13 @@
 /** How the tax of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o` with its tax lines. */
 import type { Parameters } from '@/lib/database/parameters';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
 export type TaxTables = { orders: 'orders' | 'team_orders'; lines: 'order_tax_lines' | 'team_order_tax_lines' };
 
 export const SHOP_TAXES: TaxTables = { orders: 'orders', lines: 'order_tax_lines' };
 export const TEAM_TAXES: TaxTables = { orders: 'team_orders', lines: 'team_order_tax_lines' };
+export const ORDER_TAXES: Record<OrderKind, TaxTables> = { shop: SHOP_TAXES, team: TEAM_TAXES };
 
 /** As `OrderTaxes`, of the row `o`; null where no tax was charged. */
 export const taxesOf = ({ lines }: TaxTables): string => `

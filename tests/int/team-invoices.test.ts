@@ -95,6 +95,8 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   expect(documents).toHaveLength(2);
   const charged = documents.reduce((sum, [, amount]) => sum + Number(amount), 0);
   expect(charged).not.toBe(total);
+  const { body } = await api('GET', `/api/invoices/${(await moneyOf(id)).invoices.at(-1)?.id}`, { token: staff.token });
+  expect(body).toMatchObject({ reason: 'The order was changed.' });
   await move(id, 'cancelled');
   expect((await told(id)).at(-1)).toEqual(['credit_note', charged]);
   expect(await moneyOf(id)).toMatchObject({ toPay: 0 });

@@ -196,6 +196,16 @@ describe('an approval', () => {
     expect(await proofsOf(id)).toMatchObject([{ status: 'approved' }]);
   });
 
+  it('that waits stands where a piece alone costs something else', async () => {
+    const id = await proofed();
+    const { items, discounts } = await linesIn(id);
+    const dearer = items.map((item) => ({ ...item, unitPrice: 99, totalPrice: 99 * item.totalQuantity }));
+    const orderData = { ...sentOrder(...dearer), discounts };
+    const { status } = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData } });
+    expect(status).toBe(200);
+    expect(await proofsOf(id)).toMatchObject([{ status: 'waiting' }]);
+  });
+
   it('races with a change: never an approval of lines that nobody saw', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await proofed();

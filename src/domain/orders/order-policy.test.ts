@@ -4,6 +4,7 @@ import {
   allows,
   flowOf,
   invoiceStep,
+  isBilled,
   isOwed,
   startsUnapproved,
   statusesIn,
@@ -131,6 +132,7 @@ describe('a third kind of order, such as a quote,', () => {
     expect(workStep(QUOTES, 'agreed', 'producing')).toBe('production');
     expect(startsUnapproved(QUOTES, 'agreed', 'producing')).toBe(true);
     expect(STATUSES.filter((status) => isOwed(QUOTES, status))).toEqual(['agreed', 'producing', 'posted']);
+    expect(STATUSES.filter((status) => isBilled(QUOTES, status))).not.toContain('offered');
     expect(invoiceStep(QUOTES, 'offered', 'agreed')).toBe('issue');
     expect(statusOnceShipped(QUOTES, 'producing', 0)).toBe('posted');
     expect(statusesIn(QUOTES, ['placed'])).toEqual(['drafted', 'offered']);

@@ -81,6 +81,10 @@ export const startsUnapproved = <Status extends string>(
 export const isOwed = <Status extends string>({ owedFrom, phases }: OrderPolicy<Status>, status: Status): boolean =>
   owedFrom !== undefined && ORDER_OF_PHASES.indexOf(phases[status]) >= ORDER_OF_PHASES.indexOf(owedFrom);
 
+/** Whether documents follow what changes of an invoiced order of this status. */
+export const isBilled = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
+  policy.owedFrom === undefined || policy.phases[status] === 'cancelled' || isOwed(policy, status);
+
 /**
  * Issues the invoice of an order that its buyer owes from now on; follows with an invoice or a credit note over the difference
  * where it is owed already, cancelled or reopened; nothing otherwise.

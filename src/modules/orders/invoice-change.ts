@@ -1,21 +1,17 @@
-import { shopOrder } from '@/domain/orders/order-ref';
-import type { LockedOrder } from '@/data/orders';
+import type { AnyOrder } from '@/data/any-order';
+import { isBilled } from '@/domain/orders/order-policy';
+import { policyOf } from '@/domain/orders/policies';
 import type { Session } from '@/lib/database/sessions';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { notifyCustomer } from './shared/notify-customer';
+import { effectsOf } from './kinds/effects-of';
 
-type Change = {
-  reason: string;
-  /** To whom, where it is not the order’s address as locked. */
-  email?: string;
-};
-
-/** Issues what an invoiced order has come to, and emails it to whoever ordered. */
-export async function invoiceChange(
-  session: Session,
-  { id, email: known, trackingToken }: LockedOrder,
-  { email = known, reason }: Change,
-): Promise<void> {
-  const invoice = await followWithInvoice(session, shopOrder(id), { reason });
-  if (invoice) await notifyCustomer(session, { email, trackingToken }, 'order-invoice', { invoice });
+/**
+ * Issues what changed lines of an invoiced order come to, in the transaction of the change, and emails it. One whose buyer does
+ * not owe it yet waits for its next approval.
+ */
+export async function invoiceChange(session: Session, order: AnyOrder): Promise<void> {
+  if (!isBilled(policyOf(order.kind), order.status)) return;
+  const change = { reason: 'The order was changed.' };
+  const invoice = await followWithInvoice(session, { kind: order.kind, orderId: order.id }, change);
+  if (invoice) await effectsOf(order).emailInvoice(session, order, invoice);
 }

@@ -12,16 +12,6 @@ export const approvalHash = (fileHash: string, lines: readonly ProofedLine[]): s
 const approves = ({ status, fileHash, approvalHash: approved }: StoredProof, lines: readonly ProofedLine[]): boolean =>
   status === 'approved' && approved === approvalHash(fileHash, lines);
 
-/** Whether an order’s newest proof is approved and still matches its lines. */
-export async function hasApproval(
-  req: PayloadRequest,
-  order: OrderRef,
-  lines: readonly ProofedLine[],
-): Promise<boolean> {
-  const newest = await findNewestProof(req, order);
-  return newest !== undefined && approves(newest, lines);
-}
-
 /** What production still waits for, in words for staff; nothing where the newest proof is approved as the order is now. */
 export async function missingApproval(
   req: PayloadRequest,

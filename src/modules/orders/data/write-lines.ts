@@ -128,11 +128,13 @@ export async function insertDiscounts(
   );
 }
 
+export type StoredGoods = { lines: readonly NewLine[]; discounts: readonly NewDiscount[] };
+
 /** Writes lines and discounts in place of those that an order has, which the caller has locked. */
 export async function replaceStoredLines(
   session: Session,
   order: OrderRef,
-  { lines, discounts }: { lines: readonly NewLine[]; discounts: readonly NewDiscount[] },
+  { lines, discounts }: StoredGoods,
 ): Promise<void> {
   for (const table of ['order_items', 'order_discounts'])
     await session.client.query(`delete from ${table} where ${LINE_OWNERS[order.kind]} = $1`, [order.orderId]);

@@ -10,11 +10,13 @@ import { correctedLines, samePrint, type OrderEditInput } from '@/domain/orders/
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { checkedPieces } from '@/domain/orders/checked-pieces';
 import { allows } from '@/domain/orders/order-policy';
+import { shopOrder } from '@/domain/orders/order-ref';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { queueConfirmationRequest } from '../shared/queue-order-mails';
 import { refuseOtherTotal, type PricesChanged } from '../placing/refuse-other-total';
+import { deliveryRow } from '@/data/deliveries';
 import { findRevision } from '@/data/orders';
 import { recordOrderActivity } from '@/lib/activity';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -25,10 +27,11 @@ import { loadOrderLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { queueProof } from '../proofs/data/proof-jobs';
 import { proofedLines } from '../lines/proof-lines';
+import { replaceStoredLines } from '../data/write-lines';
 import { replaceLines } from './replace-lines';
 import { planEdit, type EditPlan } from './plan-edit';
 import { invoiceChange } from '../invoice-change';
-import { findContact, updateContact, updateDelivery, updatePlayers } from '../data/order-edits';
+import { contactRow, findContact, updateOrder } from '../data/order-edits';
 
 type EditOrder = { req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Edited = Success<{ revision: number; totalAmount: number }>;
@@ -40,6 +43,7 @@ type Refusal = LockRefusal | PricesChanged | Failure<'not_editable' | 'invalid' 
  */
 export async function editOrder({ req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
   const { payload } = req;
+  const ref = shopOrder(orderId);
   const { revision } = input;
   // Read before the transaction: it would hold a connection while it waits for another.
   const stored = await loadOrderLines(payload, orderId);
@@ -100,20 +104,24 @@ export async function editOrder({ req, orderId, input }: EditOrder): Promise<Edi
       const refusal = await replaceLines(session, { req, order, before, resolved });
       if (refusal) return refusal;
     } else if (corrected.length > 0) {
-      await updatePlayers(session, corrected);
+      const playersOf = (line: StoredLine) => corrected.find(({ id }) => id === line.id)?.players ?? line.players;
+      const lines = before.map((line) => ({ ...line, players: playersOf(line) }));
+      await replaceStoredLines(session, ref, { lines, discounts: resolved.sums.discounts });
     }
     if (!isSame || corrected.length > 0) {
       if (drawn !== made) await voidProofs(session, req, order);
       if (isDrawnAnew) await queueProof(session, orderId);
     }
-    if (difference.after.delivery !== undefined || totalAmount !== order.totalAmount)
-      await updateDelivery(session, orderId, delivery, totalAmount);
-    await updateContact(session, orderId, input);
+    const isMoved = difference.after.delivery !== undefined || totalAmount !== order.totalAmount;
+    await updateOrder(session, ref, {
+      ...contactRow(input),
+      ...(isMoved && { total_amount: totalAmount, ...deliveryRow(delivery) }),
+    });
     if (order.awaitsConfirmation && input.customer.email !== order.email) {
       await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
     }
     await recordOrderActivity(req, order, 'edited', { ...difference });
-    if (!isSame) await invoiceChange(session, order, { reason: 'The order was changed.', email: input.customer.email });
+    if (!isSame) await invoiceChange(session, { ...order, email: input.customer.email });
     return { ok: true, revision: await findRevision(session, orderId), totalAmount };
   });
 }

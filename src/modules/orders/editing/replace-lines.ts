@@ -5,9 +5,8 @@ import type { OrderLine } from '@/domain/orders/order-lines';
 import { withdrawStock } from '@/modules/stock/move-stock';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure } from '@/lib/result';
-import { replaceStoredLines } from '../data/write-lines';
 import type { EditPlan } from './plan-edit';
-import { updateSums } from '../data/order-edits';
+import { updateOrder } from '../data/order-edits';
 import type { LockedOrder } from '@/data/orders';
 
 type ReplaceLines = {
@@ -33,8 +32,7 @@ export async function replaceLines(
     );
     return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
   }
-  await replaceStoredLines(session, shopOrder(order.id), { lines, discounts: sums.discounts });
-  await updateSums(session, order.id, sums);
+  await updateOrder(session, shopOrder(order.id), {}, { lines, ...sums });
   return undefined;
 }
 

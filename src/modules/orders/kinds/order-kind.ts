@@ -47,6 +47,8 @@ export type OrderKindEffects<Order, Status> = {
   recordEvent: (session: Session, req: PayloadRequest, order: Order, event: OrderEvent) => Promise<void>;
   /** Emails the buyer about a status, once it is recorded. @returns whether anybody was emailed. */
   emailStatus: (session: Session, order: Order, change: StatusChange<Status> & StatusDocument) => Promise<boolean>;
+  /** Emails the document over what an order has come to since it was invoiced. */
+  emailInvoice: (session: Session, order: Order, invoice: string) => Promise<void>;
   /** Emails that a proof waits for approval. */
   emailProof: (session: Session, order: Order, version: number) => Promise<void>;
   /** Emails the receipt of a payment, with what is left. @param order as it was before. */

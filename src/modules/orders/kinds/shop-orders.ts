@@ -40,9 +40,11 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
     // That it is cancelled and the credit note over it are one email.
     const isOneEmail = template === 'order-cancelled';
     if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
-    if (invoice && !isOneEmail) await notifyCustomer(session, order, 'order-invoice', { invoice });
+    if (invoice && !isOneEmail) await shopOrders.emailInvoice(session, order, invoice);
     return template !== undefined || invoice !== undefined;
   },
+
+  emailInvoice: (session, order, invoice) => notifyCustomer(session, order, 'order-invoice', { invoice }),
 
   emailProof: (session, order, version) => notifyCustomer(session, order, 'order-proof', { version }),
 

@@ -40,6 +40,11 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
     });
   },
 
+  async emailInvoice(session, order, invoice) {
+    const news = [NEW_DOCUMENT, depositNote(order, order.currency)].filter(Boolean).join('\n\n');
+    await mailTeam(session, order, { about: 'invoice', orderId: order.id, news, invoice });
+  },
+
   async emailProof(session, order) {
     const news = 'A proof is waiting for your approval. Production starts once you approve it.';
     await mailTeam(session, order, { about: 'proof', orderId: order.id, news });
@@ -69,10 +74,10 @@ function attachmentText(status: TeamOrderStatus, isFirstInvoice: boolean): strin
 }
 
 /** Sent with a document over what changed. */
-export const NEW_DOCUMENT = 'A new invoice or credit note for your order is attached.';
+const NEW_DOCUMENT = 'A new invoice or credit note for your order is attached.';
 
 /** Emails a team’s contact, and its treasurers too where a document is attached. @returns whether there is anybody to email. */
-export async function mailTeam(
+async function mailTeam(
   session: Session,
   { email, invoiceTo }: Pick<OrderOf<'team'>, 'email' | 'invoiceTo'>,
   data: TeamNews,

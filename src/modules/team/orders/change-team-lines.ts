@@ -6,22 +6,19 @@ import { listLinesToShip } from '@/data/shipments';
 import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { lackingShipped, withItemIds } from '@/domain/despatch/changed-items';
-import { depositNote } from '@/domain/invoices/deposits';
-import { isOwed } from '@/domain/orders/order-policy';
 import { repriceOrder } from '@/domain/orders/reprice-order';
-import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { linesOf } from '@/domain/teams/team-lines';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
 import { artworkProblem, goodsProblem, newGoods, newNamesProblem, newPrints } from '@/domain/teams/team-order-data';
-import { teamLineChanges } from '@/domain/teams/team-order-edit';
+import { isMadeAlike, teamLineChanges } from '@/domain/teams/team-order-edit';
 import { changedTeamGoods } from '@/domain/teams/team-order-goods';
 import type { Session } from '@/lib/database/sessions';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { followWithInvoice } from '@/modules/invoices/issue-invoice';
-import { mailTeam, NEW_DOCUMENT } from '@/modules/orders/kinds/team-orders';
-import { hasApproval } from '@/modules/proofs/approval';
 import { listArtwork } from '../data/artwork';
 import { runIn } from '../data/assets';
-import { listGoods, updateTeamLines } from '../data/team-order-edits';
+import { listGoods } from '../data/team-order-edits';
+import { updateOrder } from '@/modules/orders/data/order-edits';
 import { voidProofs } from '@/modules/orders/proofs/void-proofs';
 
 type Change = {
@@ -55,33 +52,19 @@ export async function changeTeamLines(
   const priced = edit ? { data: kept.data, totalAmount, taxes } : repriced(kept.data, order);
   if (typeof priced === 'string') return failure('invalid', priced);
   const changed: LockedTeamOrder = { ...order, ...priced, needsProof };
-  await updateTeamLines(session, orderId, {
-    ...changed,
-    ...teamOrderSums(changed.data),
-    totalAmount: changed.totalAmount,
-  });
+  const { items, discounts } = changed.data;
+  const sums = { ...teamOrderSums(changed.data), totalAmount: changed.totalAmount, taxes: changed.taxes };
+  const goods = { lines: linesOf(items), discounts, ...sums };
+  await updateOrder(session, teamOrder(orderId), { needs_proof: needsProof }, goods);
   if (isDeepStrictEqual(changed.data.items, order.data.items)) return { ok: true, order: changed };
   if (!edit)
     await recordTeamOrderEvent(session, req, {
       ...{ teamId, orderId, type: 'roster_changed' },
       comment: teamLineChanges(order.data, changed.data).join('\n') || undefined,
     });
-  if (await hasApproval(req, { kind: 'team', orderId }, changed.data.items)) return { ok: true, order: changed };
+  if (isMadeAlike(changed.data, order.data)) return { ok: true, order: changed };
   await voidProofs(session, req, order);
   return { ok: true, order: needsProof ? awaitingProof(changed) : changed };
-}
-
-/**
- * Follows changed lines of a team’s order whose status stays with an invoice or a credit note where the team owes it, in the
- * transaction of the change, and emails it.
- */
-export async function invoiceTeamLines(session: Session, order: LockedTeamOrder): Promise<void> {
-  // One that goes back to be approved is invoiced with the next approval.
-  if (!isOwed(TEAM_ORDERS, order.status) && order.status !== 'cancelled') return;
-  const invoice = await followWithInvoice(session, { kind: 'team', orderId: order.id });
-  if (!invoice) return;
-  const news = [NEW_DOCUMENT, depositNote(order, order.currency)].filter(Boolean).join('\n\n');
-  await mailTeam(session, order, { about: 'invoice', orderId: order.id, news, invoice });
 }
 
 /** The fault of the lines as they are to be; undefined where there is none. */

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
 import { editWishesOf, type EditWishes } from '@/domain/teams/team-delivery';
+import { teamOrder } from '@/domain/orders/order-ref';
 import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
@@ -13,6 +14,8 @@ import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
+import { updateOrder } from '@/modules/orders/data/order-edits';
+import { invoiceChange } from '@/modules/orders/invoice-change';
 import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
 import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import { changeStatus, type StatusRefusal } from '@/modules/orders/status/change-status';
@@ -20,10 +23,10 @@ import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
 import { findRevision } from '@/data/orders';
 import { recordTeamOrderEvent } from '@/data/team-order-events';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
-import { findLastEditor, updateTeamDelivery } from '../data/team-order-edits';
+import { findLastEditor, teamDeliveryRow } from '../data/team-order-edits';
 import type { TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
-import { changeTeamLines, invoiceTeamLines } from './change-team-lines';
+import { changeTeamLines } from './change-team-lines';
 import { loadOrderingTeam } from './create-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
@@ -159,7 +162,7 @@ async function write(
   await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
   const lines = await changeTeamLines(session, req, locked, { data, edit: quote });
   if (!lines.ok) return lines;
-  await updateTeamDelivery(session, orderId, { ...delivery, notes: notes || null });
+  await updateOrder(session, teamOrder(orderId), teamDeliveryRow({ ...delivery, notes: notes || null }));
   await recordOrderActivity(req, locked, 'edited', {
     before: {
       ...{ totalAmount: locked.totalAmount, lines: locked.data.items.length },
@@ -174,7 +177,7 @@ async function write(
   if (returnsToPending({ status: locked.status, isMadeAlike, isByTeam })) {
     const moved = await changeStatus(session, req, changed, { to: 'pending' });
     if (!moved.ok) return moved;
-  } else await invoiceTeamLines(session, changed);
+  } else await invoiceChange(session, changed);
   return { ok: true, revision: await findRevision(session, orderId, 'team') };
 }
 
