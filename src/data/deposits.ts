@@ -11,13 +11,16 @@ type Billed = { alias: string; paid: string };
 type Row = Billed & { refunded: string };
 
 export const SHOP_ROW: Row = { alias: 'o', paid: 'o.paid_amount', refunded: 'o.refunded_amount' };
-export const TEAM_ROW: Row = {
-  alias: 't',
-  paid: '(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = t.id)',
-  refunded: '(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = t.id)',
-};
+const teamRow = (alias: string): Row => ({
+  alias,
+  paid: `(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = ${alias}.id)`,
+  refunded: `(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = ${alias}.id)`,
+});
+/** For statements over orders of both kinds at once. */
+export const TEAM_ROW: Row = teamRow('t');
 
-export const ORDER_ROWS: Record<OrderKind, Row> = { shop: SHOP_ROW, team: TEAM_ROW };
+/** The row `o` of an order of each kind. */
+export const ORDER_ROWS: Record<OrderKind, Row> = { shop: SHOP_ROW, team: teamRow('o') };
 
 /** All that is open of an order. */
 export const openOf = ({ alias, paid }: Billed): string =>
@@ -40,10 +43,10 @@ export const dueNowOf = (row: Billed): string => {
 const depositOf = (alias: string): string =>
   `round(${alias}.total_amount * ${alias}.deposit_percent / 100, ${currencyDecimals()})`;
 
-/** Of `orders o`: whether the deposit that was agreed is not paid, and whether not all is. */
-export const unpaidColumns = (): string =>
-  `o.deposit_percent > 0 and o.paid_amount < ${depositOf('o')} as deposit_unpaid,
-   o.deposit_percent > 0 and o.paid_amount < o.total_amount as total_unpaid`;
+/** Whether the deposit that was agreed is not paid, and whether not all is. */
+export const unpaidColumns = ({ alias, paid }: Billed): string =>
+  `${alias}.deposit_percent > 0 and ${paid} < ${depositOf(alias)} as deposit_unpaid,
+   ${alias}.deposit_percent > 0 and ${paid} < ${alias}.total_amount as total_unpaid`;
 
 /** The deposit of a new order of a kind, by the settings. */
 export const newDeposit = (kind: 'shop' | 'teams'): string =>

@@ -1,5 +1,5 @@
 /** Revenue in SQL, decided once (the words are in domain/money/revenue.ts): parts of statements over orders and team orders. */
-import { SHOP_ROW, TEAM_ROW } from '@/data/deposits';
+import { ORDER_ROWS, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
 /** Whether an order of the shop counts: it is neither cancelled nor waiting to be confirmed. */
@@ -34,5 +34,5 @@ export const SALES = `(
 /** What a row brings, as `ORDER_ROWS` name it; 0 where it does not count. */
 export const ROW_REVENUE: Record<OrderKind, string> = {
   shop: revenueOf(SHOP_ROW.alias),
-  team: `(case when ${isTeamSold(TEAM_ROW.alias)} then ${broughtBy({ total: 't.total_amount', ...TEAM_ROW })} else 0 end)`,
+  team: `(case when ${isTeamSold('o')} then ${broughtBy({ total: 'o.total_amount', ...ORDER_ROWS.team })} else 0 end)`,
 };

@@ -11,10 +11,6 @@ import { IN_HAND } from '@/domain/orders/order-policy';
 import { discountsOf, LINE_VALUES } from './orders';
 import { statusIn } from './status-in';
 
-/** Status of the newest proof of a team’s order; null without one. */
-export const newestProof = (order = 'o'): string => `(select proof.status from team_order_proofs proof
-  where proof.team_order_id = ${order}.id order by proof.version desc limit 1)`;
-
 /** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct i.product_name from order_items i where i.team_order_id = o.id)`;
 

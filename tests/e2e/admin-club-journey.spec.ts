@@ -202,7 +202,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
     const csv = await (await page.request.get('/api/team/statement.csv')).text();
     for (const amount of [order.totalAmount, deposit]) expect(csv).toContain(amount.toFixed(2));
     expect(csv).toContain(number);
-    const exported = await staff.request.get(`/admin/clubs/orders/export.csv?search=${number}`);
+    const exported = await staff.request.get(`/admin/orders/export.csv?kind=team&search=${number}`);
     const [heading, values] = Papa.parse<string[]>(await exported.text()).data;
     const cell = (name: string) => Number(values?.[heading?.indexOf(name) ?? -1]);
     for (const { rate, net, tax } of order.taxLines)

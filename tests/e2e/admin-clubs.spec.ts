@@ -76,7 +76,9 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await page.getByRole('link', { name: 'Team Orders' }).click();
   await page.getByPlaceholder('Search orders by number or team...').fill(team.teamName);
   await expect(page.getByText(/^Showing 1 of \d+ orders$/)).toBeVisible();
-  await page.getByLabel('Filter by status').selectOption('proof');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByLabel('Proof').selectOption('Needs a proof');
+  await page.getByRole('button', { name: 'Show orders' }).click();
   const order = page.getByRole('article', { name: `#${number}` });
   await expect(order.getByText('Needs a proof')).toBeVisible();
   await expectAccessible(page);
@@ -91,6 +93,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByText('Order status changed to Cancelled').first()).toBeVisible();
 
+  await page.getByRole('button', { name: 'Remove filter: Needs a proof' }).click();
   await page.getByLabel('Filter by status').selectOption('cancelled');
   await page.getByRole('link', { name: `#${number}` }).click();
   await expect(page.getByText('“Ordered twice by mistake.”')).toBeVisible();

@@ -10,7 +10,12 @@ import { loadTeam, loadTeamActivity, loadTeamRoster } from '@/areas/back-office/
 import { resetTeamPassword } from '@/areas/back-office/teams/reset-team-password';
 import { restoreTeamAsset } from '@/areas/back-office/teams/detail/restore-team-asset';
 import { findUsername } from '@/areas/back-office/teams/form/usernames';
-import { listTeamOrders } from '@/areas/back-office/team-orders/data/team-orders';
+import { planBulkPayment } from '@/areas/back-office/orders/bulk/bulk-order-payment';
+import { planBulkStatus, runBulkStatus } from '@/areas/back-office/orders/bulk/bulk-order-status';
+import { bulkStatusChange } from '@/areas/back-office/orders/bulk/bulk-status';
+import { loadPackingSlips } from '@/areas/back-office/orders/documents/load-packing-slips';
+import { ALL_TEAM_ORDERS, type OrderFilters } from '@/areas/back-office/orders/filters/order-filters';
+import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { teamChanges, newTeam, type NewTeam } from '@/areas/back-office/teams/form/team-form';
@@ -424,29 +429,65 @@ describe('moving a team’s order', () => {
       await createTeamOrder(user, { needsProof: false }),
     ];
     await giveProof(admin, sent);
-    const list = (search: string, show: 'all' | 'proof' | 'team' | 'late' | 'cancelled' = 'all') =>
-      listTeamOrders({ payload, filters: { search, show, team: '' }, limit: 50, offset: 0 });
-    const all = await list(teamName);
+    const list = async (filters: Partial<OrderFilters>) => {
+      const loaded = await loadOrders(payload, { ...ALL_TEAM_ORDERS, search: teamName, ...filters });
+      return loaded.ok ? loaded.list : expect.fail(loaded.message);
+    };
+    const listed = async (filters: Partial<OrderFilters>) => (await list(filters)).orders.map(({ id }) => id);
+    const all = await list({});
     expect(all.matching).toBe(3);
-    expect(Object.fromEntries(all.rows.map(({ id, waiting }) => [id, waiting]))).toEqual({
+    expect(Object.fromEntries(all.orders.map(({ id, waiting }) => [id, waiting]))).toEqual({
       [bare]: 'proof',
-      [sent]: 'team',
+      [sent]: 'buyer',
       [plain]: null,
     });
-    expect((await list(teamName, 'proof')).rows.map(({ id }) => id)).toEqual([bare]);
-    expect((await list(teamName, 'team')).rows.map(({ id }) => id)).toEqual([sent]);
-    expect((await list(teamName, 'cancelled')).rows).toEqual([]);
+    expect(all.orders[0]).toMatchObject({
+      kind: 'team',
+      teamId: user.id,
+      buyerName: teamName,
+      paymentStatus: 'unpaid',
+    });
+    expect(await listed({ waiting: 'proof' })).toEqual([bare]);
+    expect(await listed({ waiting: 'buyer' })).toEqual([sent]);
+    expect(await listed({ status: 'cancelled' })).toEqual([]);
     await rows(`update team_orders set needed_by = '2026-01-20' where id = $1`, [plain]);
     const due = { id: plain, dueOn: '2026-01-20', isNeeded: true, isLate: true };
-    expect((await list(teamName, 'late')).rows).toMatchObject([due]);
-    const number = all.rows[0]?.orderNumber ?? '';
-    expect((await list(`#${number}`)).rows.map(({ orderNumber }) => orderNumber)).toEqual([number]);
-    const own = await listTeamOrders({
-      payload,
-      filters: { search: '', show: 'all', team: user.id },
-      limit: 2,
-      offset: 1,
-    });
-    expect([own.matching, own.rows.length, own.counts]).toEqual([3, 2, { pending: 3 }]);
+    expect((await list({ late: true })).orders).toMatchObject([due]);
+    const number = all.orders[0]?.orderNumber ?? '';
+    expect((await list({ search: `#${number}` })).orders.map(({ orderNumber }) => orderNumber)).toEqual([number]);
+    const own = await list({ search: '', team: user.id });
+    expect([own.matching, own.orders.length, own.counts]).toEqual([3, 3, { total: 3, of: { pending: 3 } }]);
+
+    const { totalAmount = 0 } = own.orders.find(({ id }) => id === plain) ?? {};
+    expect(await listed({ payment: 'unpaid' })).toHaveLength(3);
+    const pay = (amount: number) =>
+      rows(
+        `insert into order_payments (team_order_id, amount, way, by_name, received_on) values ($1, $2, 'transfer', 'Bank', '2026-01-02')`,
+        [plain, amount],
+      );
+    await pay(totalAmount - 1);
+    expect(await listed({ payment: 'part' })).toEqual([plain]);
+    await pay(1);
+    expect([await listed({ payment: 'paid' }), await listed({ payment: 'part' })]).toEqual([[plain], []]);
+    expect(await listed({ payment: 'unpaid' })).toHaveLength(2);
+  });
+
+  it('is moved on with others, by its own statuses and their rules', async () => {
+    const { payload } = await asStaff(admin);
+    const { user } = await createTeam();
+    const ids = [await createTeamOrder(user, { needsProof: false }), await createTeamOrder(user)];
+    const asked = { query: `kind=team&team=${user.id}`, selection: { all: true as const, except: [] } };
+    const plan = await planBulkStatus(payload, asked);
+    expect(plan).toMatchObject({ kind: 'team', counts: { pending: 2 } });
+    const change = { ...asked, until: plan.until, to: 'in_production' as const };
+    expect(bulkStatusChange.safeParse({ ...change, to: 'shipped' }).success).toBe(false);
+    const steps = [];
+    for await (const step of runBulkStatus({ payload, change, newRequest: async () => (await asStaff(admin)).req }))
+      steps.push(step);
+    expect(steps.at(-1)).toMatchObject({ done: 2, total: 2, changed: 1 });
+    expect(steps.flatMap(({ refused }) => refused.map(({ id }) => id))).toEqual([ids[1]]);
+    expect(await planBulkPayment(payload, asked)).toMatchObject({ payable: 0, paid: 0, refused: 0 });
+    const slips = await loadPackingSlips(await asStaff(admin), asked);
+    expect(slips.ok && slips.orders.map(({ id }) => id)).toEqual(ids);
   });
 });

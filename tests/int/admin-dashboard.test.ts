@@ -3,6 +3,7 @@ import type { Payload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
 import { listCategories } from '@/areas/back-office/categories/data/categories';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
+import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
 import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
 import { loadProducts } from '@/areas/back-office/products/list/load-products';
 import { parseDashboardRange } from '@/areas/back-office/dashboard/dashboard-range';
@@ -27,7 +28,7 @@ async function unreachable(): Promise<Payload> {
 
 it.each([
   ['the dashboard', (payload: Payload) => loadDashboard(payload, range()), 'Failed to load dashboard data'],
-  ['orders', (payload: Payload) => loadOrders(payload, { search: '', status: 'all' }), 'Failed to load orders'],
+  ['orders', (payload: Payload) => loadOrders(payload, ALL_ORDERS), 'Failed to load orders'],
   [
     'products',
     (payload: Payload) => loadProducts(payload, parseProductFilters(new URLSearchParams())),
@@ -130,8 +131,7 @@ describe('the dashboard', () => {
     expect(after.bestSellers.find(({ id }) => id === product)).toMatchObject({ units: 4 + 5 + 3 + 6 + 3 });
 
     let csv = '';
-    const filters = { search: '', status: 'all' } as const;
-    for await (const part of exportOrders({ payload, filters, rows: 'orders' })) csv += part;
+    for await (const part of exportOrders({ payload, filters: ALL_ORDERS, rows: 'orders' })) csv += part;
     const { data } = Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { delimiter: ',', header: true });
     const told = Object.fromEntries(data.map(({ order_number: number, revenue }) => [number, revenue]));
     expect(told).toMatchObject(counted);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoicesCsv } from '@/areas/back-office/invoices/invoice-endpoints';
-import { teamOrdersCsv } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { orderExport } from '@/areas/back-office/orders/export/order-export-endpoint';
 import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { createShipment } from '@/modules/despatch/create-shipment';
@@ -138,7 +138,7 @@ it('make a set part by part, in the sizes that its players gave or the roster ha
     { size: 'Medium', number: '7', person: 'Abi Carter', partSizes: 'Shorts Large' },
   ]);
   await signIn('admin-users', alex.token);
-  const pieces = await teamOrdersCsv(new Request(`http://shop.test/?rows=pieces&search=${body.orderNumber}`));
+  const pieces = await orderExport(new Request(`http://shop.test/?kind=team&rows=pieces&search=${body.orderNumber}`));
   expect(Papa.parse<string[]>(await pieces.text(), { skipEmptyLines: true }).data.map((row) => row.slice(10))).toEqual([
     ['Part', 'Size', 'Pieces', 'Player', 'Name on the back', 'Number', 'Squad'],
     ['Shirt', 'Small', '2', '', '', '', ''],
@@ -240,8 +240,8 @@ it('are for staff who may read orders alone', async () => {
 });
 
 it('are exported across orders, a row for each or for each name and size, to administrators alone', async () => {
-  const read = async (query: string, serve = teamOrdersCsv) => {
-    const answer = await serve(new Request(`http://shop.test/export.csv?${query}`));
+  const read = async (query: string, serve = orderExport) => {
+    const answer = await serve(new Request(`http://shop.test/export.csv?kind=team&${query}`));
     const text = Buffer.from(await answer.arrayBuffer()).toString();
     return {
       status: answer.status,
@@ -261,15 +261,15 @@ it('are exported across orders, a row for each or for each name and size, to adm
       ...{ currency: 'USD', total_amount: '90.00', paid_amount: '0.00', due_now: '90.00', revenue: '90.00' },
     },
   ]);
-  const { lines: pieces } = await read(`rows=pieces&show=in_production&search=${orderNumber}`);
+  const { lines: pieces } = await read(`rows=pieces&status=in_production&search=${orderNumber}`);
   expect(pieces[0]).toContain('Size,Pieces,Player,Name on the back,Number');
   expect(pieces.filter((line) => line.includes(',Skirt,'))).toEqual([expect.stringMatching(/,Large,4,,,,$/)]);
   expect(pieces.some((line) => /,CARTER,1,$/.test(line))).toBe(true);
-  expect((await read(`show=cancelled&search=${orderNumber}`)).lines).toHaveLength(1);
+  expect((await read(`status=cancelled&search=${orderNumber}`)).lines).toHaveLength(1);
   expect((await read('from=2020-01-01&to=2020-12-31', invoicesCsv)).lines).toEqual([
     expect.stringMatching(/^number,kind,issued_on,due_on,/),
   ]);
-  for (const serve of [teamOrdersCsv, invoicesCsv]) {
+  for (const serve of [orderExport, invoicesCsv]) {
     await signIn('admin-users', editor.token);
     expect((await read('rows=orders', serve)).status).toBe(403);
     await signIn('admin-users');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
+import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
@@ -168,7 +169,7 @@ describe('an order of a stranger on invoice', () => {
     const before = await revenue();
     const order = await waiting((await product()).id);
     expect(await revenue()).toBe(before);
-    const filters = { search: order.orderNumber, status: 'all' } as const;
+    const filters = { ...ALL_ORDERS, search: order.orderNumber };
     expect(await listOrders({ payload, filters, limit: 1 })).toMatchObject([
       { orderNumber: order.orderNumber, status: 'pending', awaitsConfirmation: true },
     ]);

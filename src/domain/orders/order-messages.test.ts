@@ -29,11 +29,11 @@ it('says it in the words that were ordered', () => {
     description: 'Failed to update order status',
     variant: 'destructive',
   });
-  expect(noOrders(true)).toEqual({
+  expect(noOrders(true, '')).toEqual({
     title: 'No orders found',
     description: 'Try adjusting your search or filter criteria',
   });
-  expect(noOrders(false)).toEqual({
+  expect(noOrders(false, 'Orders will appear here when customers make purchases')).toEqual({
     title: 'No orders yet',
     description: 'Orders will appear here when customers make purchases',
   });

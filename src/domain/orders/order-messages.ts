@@ -32,11 +32,11 @@ export function orderUndone(status: string, lasting: readonly LastingEffect[]): 
   return { title, description: [rest.length > 0 ? `${description}.` : description, ...rest].join(' ') };
 }
 
-/** What an empty list says. `filtered`: a search or a status filter is active. */
-export function noOrders(filtered: boolean): { title: string; description: string } {
+/** What an empty list says. @param filtered by a search or a status. @param whenEmpty says when orders will be listed. */
+export function noOrders(filtered: boolean, whenEmpty: string): { title: string; description: string } {
   return filtered
     ? { title: 'No orders found', description: 'Try adjusting your search or filter criteria' }
-    : { title: 'No orders yet', description: 'Orders will appear here when customers make purchases' };
+    : { title: 'No orders yet', description: whenEmpty };
 }
 
 /** The footer's count: `shown` orders match the filter, of `total` in all. */

@@ -1,11 +1,13 @@
 /** The policy of each kind of order. */
 import type { OrderKind } from './order-ref';
 import { IN_HAND, type OrderPolicy, type Phase } from './order-policy';
-import { SHOP_ORDERS, type OrderStatus } from './order-status';
-import { TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
+import { ORDER_STATUSES, SHOP_ORDERS, type OrderStatus } from './order-status';
+import { TEAM_ORDER_STATUSES, TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
 
 /** A status of any kind of order. */
 export type AnyStatus = OrderStatus | TeamOrderStatus;
+
+export const STATUSES: readonly [AnyStatus, ...AnyStatus[]] = [...ORDER_STATUSES, ...TEAM_ORDER_STATUSES];
 
 const POLICIES = { shop: SHOP_ORDERS, team: TEAM_ORDERS } as const;
 

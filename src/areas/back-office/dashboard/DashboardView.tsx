@@ -37,7 +37,7 @@ export function DashboardView({ dashboard, range }: { dashboard: Dashboard; rang
                     <span className="tabular-nums">{formatAmount(order.totalAmount)}</span>
                   </p>
                   <p className="truncate text-sm text-ink-muted">
-                    {order.customerName} · <LocalDate iso={order.createdAt} />
+                    {order.buyerName} · <LocalDate iso={order.createdAt} />
                   </p>
                 </div>
                 <OrderStatusControl order={order} />

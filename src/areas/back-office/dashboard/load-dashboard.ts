@@ -3,6 +3,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import type { DashboardRange } from './dashboard-range';
 import { listOrders, type OrderSummary } from '../orders/data/orders';
+import { ALL_ORDERS } from '../orders/filters/order-filters';
 import { loadBestSellers, loadLowStock, type BestSeller, type LowStock } from './data/stock-facts';
 import { loadSales, type Sales } from './data/sales';
 import {
@@ -41,7 +42,7 @@ export async function loadDashboard(
       loadBestSellers(payload, range),
       loadLowStock(payload),
       listRecentProducts(payload),
-      listOrders({ payload, filters: { search: '', status: 'all' }, limit: RECENT }),
+      listOrders({ payload, filters: ALL_ORDERS, limit: RECENT }),
     ]);
     return { ok: true, dashboard: { figures, arrivals, before, sales, bestSellers, lowStock, products, orders } };
   } catch (error) {

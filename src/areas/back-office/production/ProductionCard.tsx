@@ -9,21 +9,16 @@ import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { WorkDocuments } from '../orders/documents/OrderDocumentItems';
-import { ORDERS_PATH } from '../orders/filters/order-filters';
+import { ORDER_DOCUMENTS, orderHref, waitingLabel } from '../orders/filters/order-filters';
 import { DueDay } from '../orders/list/PromisedFor';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
-import { teamOrderHref, WAITING_LABELS } from '../team-orders/team-order-filters';
-import { TEAM_ORDER_FILES_PATH } from '../teams/team-filters';
 import type { ProductionRow } from './data/production';
-
-const PROOF_LABELS = { ...WAITING_LABELS, customer: 'Proof with the customer' };
 
 /** One order of the board: whose it is, how far it is and by when it is promised, with its status to change at once. */
 export function ProductionCard({ order }: { order: ProductionRow }) {
   const { status, select } = useOrderStatus(order);
   const { kind, id, orderNumber, name, pieces, waiting, isLate, isCollection } = order;
-  const { href, documents, dueLabel } = placeOf(order);
   const stage = policyOf(kind).stages[status];
   const isUnconfirmed = order.awaitsConfirmation && status === 'pending';
   return (
@@ -37,11 +32,13 @@ export function ProductionCard({ order }: { order: ProductionRow }) {
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={`order-${id}`} className="font-sans text-base leading-6 font-semibold tracking-normal">
-            <Link href={href} prefetch={false} className="underline-offset-4 hover:underline">
+            <Link href={orderHref(order)} prefetch={false} className="underline-offset-4 hover:underline">
               #{orderNumber}
             </Link>
           </h2>
-          {waiting && <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{PROOF_LABELS[waiting]}</Badge>}
+          {waiting && (
+            <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{waitingLabel(kind, waiting)}</Badge>
+          )}
           {isUnconfirmed && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
         </div>
         <p className="truncate" title={name}>
@@ -50,12 +47,13 @@ export function ProductionCard({ order }: { order: ProductionRow }) {
         <p className="text-sm text-ink-muted">
           {[stage && stageLabel(stage, isCollection), piecesText(pieces)].filter(Boolean).join(' · ')}
         </p>
-        <WorkDocuments orderHref={documents} orderNumber={orderNumber} />
+        <WorkDocuments orderHref={`${ORDER_DOCUMENTS[kind].path}/${id}`} orderNumber={orderNumber} />
       </div>
       <p className="text-sm text-ink-muted max-xl:empty:hidden">
         {order.dueOn && (
           <>
-            {dueLabel} <DueDay day={order.dueOn} isLate={isLate && isInHand(status)} />
+            {order.isNeeded ? 'Needed by' : 'Promised for'}{' '}
+            <DueDay day={order.dueOn} isLate={isLate && isInHand(status)} />
           </>
         )}
       </p>
@@ -65,14 +63,4 @@ export function ProductionCard({ order }: { order: ProductionRow }) {
       </div>
     </article>
   );
-}
-
-/** Links to the page of an order and its documents, and the label of its day. */
-function placeOf(order: ProductionRow): { href: string; documents: string; dueLabel: string } {
-  if (order.kind === 'shop') {
-    const href = `${ORDERS_PATH}/${order.id}`;
-    return { href, documents: href, dueLabel: 'Promised for' };
-  }
-  const dueLabel = order.isNeeded ? 'Needed by' : 'Promised for';
-  return { href: teamOrderHref(order), documents: `${TEAM_ORDER_FILES_PATH}/${order.id}`, dueLabel };
 }

@@ -9,7 +9,7 @@ import { answerOf } from '@/ui/answer-of';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { teamOrderHref } from './team-order-filters';
+import { orderHref } from '../orders/filters/order-filters';
 import { editTeamOrderAction } from './team-order-actions';
 
 type TeamOrderEditorProps = { id: string; teamId: string; order: OpenedOrder; countries: ReactNode };
@@ -18,7 +18,7 @@ type TeamOrderEditorProps = { id: string; teamId: string; order: OpenedOrder; co
 export function TeamOrderEditor({ id, teamId, order, countries }: TeamOrderEditorProps) {
   const router = useRouter();
   const [reason, setReason] = useState('');
-  const href = teamOrderHref({ id, teamId });
+  const href = orderHref({ id, teamId });
   return (
     <OrderEditForm
       order={order}

@@ -9,12 +9,7 @@ import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
 import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
-import { recordActivity } from '@/lib/activity';
-import { inTransaction } from '@/lib/database/transaction';
-import { download, today } from '@/lib/http/download';
 import { asAdministrator } from '../access/endpoint';
-import { TEAM_EXPORT_ROWS, teamOrderQuery, parseTeamOrderFilters } from './team-order-filters';
-import { exportTeamOrders } from './export-team-orders';
 import { proofRoutes } from '../proofs/proof-routes';
 
 type WithOrder = { params: Promise<{ id: string }> };
@@ -51,27 +46,6 @@ export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Pro
     if (!orderId) return undefined;
     const body = await readInput(request, teamEditQuoteInput);
     return body.ok ? quoteTeamOrderEdit({ req, orderId, ...body.input }) : body;
-  });
-
-const exportRows = z.enum(TEAM_EXPORT_ROWS).catch('orders');
-
-/** `GET /admin/clubs/orders/export.csv?rows=orders|pieces`: the team orders that match the filters of the list, and recorded. */
-export const teamOrdersCsv = (request: Request): Promise<Response> =>
-  asAdministrator(async ({ payload, req }) => {
-    const query = new URL(request.url).searchParams;
-    const filters = parseTeamOrderFilters(query);
-    const rows = exportRows.parse(query.get('rows'));
-    await inTransaction(req, () =>
-      recordActivity(req, 'team-orders.exported', {
-        type: 'team-orders',
-        id: 'all',
-        name: teamOrderQuery(filters) ? 'Team orders of a filter' : 'All team orders',
-      }),
-    );
-    return download(exportTeamOrders({ payload, filters, rows }), {
-      type: 'text/csv; charset=utf-8',
-      name: `team-${rows}-${today()}.csv`,
-    });
   });
 
 const quoteInput = draftInput.shape.draft.extend({ team: z.uuid() });

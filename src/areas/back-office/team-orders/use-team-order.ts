@@ -18,7 +18,7 @@ import { answerOf } from '@/ui/answer-of';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
-import { teamOrderHref } from './team-order-filters';
+import { orderHref } from '../orders/filters/order-filters';
 import { TEAM_ORDERS_PATH } from '../teams/team-filters';
 import { createTeamOrderAction } from './team-order-actions';
 import { useAttemptKey } from '../orders/form/use-attempt-key';
@@ -75,7 +75,7 @@ export function useTeamOrder(teamId: string, { products, artwork, nothing, start
         const { id, orderNumber } = result.order;
         form.setDone(true);
         toast(orderSaved(`Order #${orderNumber} created`));
-        router.push(teamOrderHref({ id, teamId }));
+        router.push(orderHref({ id, teamId }));
         return;
       }
       form.refuse(draft, result.fieldErrors);

@@ -53,6 +53,12 @@ export async function findNewestProof(
   return proof;
 }
 
+/** Status of the newest proof of an order `o`; null without one. */
+export const newestProof = (kind: OrderKind): string => {
+  const { table, order } = PLACES[kind];
+  return `(select proof.status from ${table} proof where proof.${order} = o.id order by proof.version desc limit 1)`;
+};
+
 /** The proofs of `id`, a column with the id of an order, the newest first, as JSON. */
 export function proofsOf(kind: OrderKind, id: string): string {
   const { table, order } = PLACES[kind];

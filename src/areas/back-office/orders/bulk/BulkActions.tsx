@@ -6,15 +6,16 @@ import { Button } from '@/ui/Button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { type ExportRows, ORDERS_PATH } from '../filters/order-filters';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { ORDER_LISTS, ORDERS_PATH } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
 import { send } from '@/lib/client/ask';
 
-type BulkActionsProps = { asked: SelectedOrders; count: number; onMarkPaid: () => void };
+type BulkActionsProps = { kind: OrderKind; asked: SelectedOrders; count: number; onMarkPaid: () => void };
 
 /** What can be done with the ticked orders besides changing their status. */
-export function BulkActions({ asked, count, onMarkPaid }: BulkActionsProps) {
+export function BulkActions({ kind, asked, count, onMarkPaid }: BulkActionsProps) {
   const [isSaving, startSaving] = useTransition();
 
   function save(file: string, body: object) {
@@ -24,7 +25,7 @@ export function BulkActions({ asked, count, onMarkPaid }: BulkActionsProps) {
     });
   }
 
-  const exportAs = (rows: ExportRows) => () => save('export.csv', { ...asked, rows });
+  const { hasBulkPayment, exports } = ORDER_LISTS[kind];
   return (
     <DropdownMenu
       trigger={
@@ -35,23 +36,23 @@ export function BulkActions({ asked, count, onMarkPaid }: BulkActionsProps) {
         </Button>
       }
     >
-      <DropdownMenuItem onSelect={onMarkPaid}>
-        <CircleDollarSign aria-hidden />
-        Mark as paid
-      </DropdownMenuItem>
+      {hasBulkPayment && (
+        <DropdownMenuItem onSelect={onMarkPaid}>
+          <CircleDollarSign aria-hidden />
+          Mark as paid
+        </DropdownMenuItem>
+      )}
       <DropdownMenuItem disabled={count > MAX_PACKING_SLIPS} onSelect={() => save('packing-slips.pdf', asked)}>
         <PackageCheck aria-hidden />
         {count > MAX_PACKING_SLIPS ? `Packing slips (up to ${MAX_PACKING_SLIPS} orders)` : 'Packing slips (PDF)'}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
-      <DropdownMenuItem onSelect={exportAs('orders')}>
-        <Download aria-hidden />
-        Export, one row per order
-      </DropdownMenuItem>
-      <DropdownMenuItem onSelect={exportAs('lines')}>
-        <Download aria-hidden />
-        Export, one row per line
-      </DropdownMenuItem>
+      {exports.map(({ rows, label }) => (
+        <DropdownMenuItem key={rows} onSelect={() => save('export.csv', { ...asked, rows })}>
+          <Download aria-hidden />
+          Export, {label.toLowerCase()}
+        </DropdownMenuItem>
+      ))}
     </DropdownMenu>
   );
 }

@@ -2,7 +2,8 @@
 
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { isOrderStatus, SHOP_ORDERS, ORDER_STATUSES, type OrderStatus } from '@/domain/orders/order-status';
+import { statusesIn } from '@/domain/orders/order-policy';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
@@ -31,7 +32,8 @@ type BulkBarProps = {
 
 /** What can be done with the orders that are ticked. */
 export function BulkBar({ filters, matching, selection, onSelect, onClose }: BulkBarProps) {
-  const [to, setTo] = useState<OrderStatus>('processing');
+  const policy = policyOf(filters.kind);
+  const [to, setTo] = useState<AnyStatus | undefined>(statusesIn(policy, ['making'])[0]);
   const [asking, setAsking] = useState<'status' | 'paid'>();
   const count = selectedCount(selection, matching);
   const everything = selection.all && selection.except.length === 0;
@@ -64,17 +66,17 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
         <CompactSelect
           aria-label="New status"
           value={to}
-          onChange={({ target }) => isOrderStatus(target.value) && setTo(target.value)}
+          onChange={({ target }) => setTo(policy.statuses.find((status) => status === target.value))}
           className="min-w-0 grow sm:w-36"
         >
-          <Options choices={choicesOf(ORDER_STATUSES, SHOP_ORDERS.labels)} />
+          <Options choices={choicesOf(policy.statuses, policy.labels)} />
         </CompactSelect>
         <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
           Change status
         </Button>
-        <BulkActions asked={asked} count={count} onMarkPaid={() => setAsking('paid')} />
+        <BulkActions kind={filters.kind} asked={asked} count={count} onMarkPaid={() => setAsking('paid')} />
       </div>
-      {asking === 'status' && <BulkStatusDialog asked={asked} to={to} onClose={close} />}
+      {asking === 'status' && to && <BulkStatusDialog asked={asked} to={to} onClose={close} />}
       {asking === 'paid' && <BulkPaidDialog asked={asked} onClose={close} />}
     </section>
   );

@@ -1,10 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import type { AnyStatus } from '@/domain/orders/policies';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
+import { ORDER_LISTS } from '../filters/order-filters';
 import { bulkOutlook, statusCounts, type BulkStatusPlan } from './bulk-status';
 
 type BulkReason = {
@@ -32,7 +33,7 @@ export function useBulkReason(): BulkReason {
   };
 }
 
-type BulkConfirmProps = { plan: BulkStatusPlan; to: OrderStatus; reason: BulkReason };
+type BulkConfirmProps = { plan: BulkStatusPlan; to: AnyStatus; reason: BulkReason };
 
 /** What would change, and the field for why. */
 export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
@@ -40,10 +41,10 @@ export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
   return (
     <div className="space-y-4">
       <p>
-        Selected: <strong className="font-semibold">{statusCounts(plan) || 'no orders'}</strong>.
+        Selected: <strong className="font-semibold">{statusCounts(plan.kind, plan.counts) || 'no orders'}</strong>.
         {unchanged > 0 && ` ${unchanged} of them ${unchanged === 1 ? 'has' : 'have'} this status already.`}
       </p>
-      {to === 'cancelled' && changing > 0 && <p className="text-ink-muted">Their stock is returned.</p>}
+      {to === 'cancelled' && changing > 0 && <p className="text-ink-muted">{ORDER_LISTS[plan.kind].whenCancelled}</p>}
       {needed && (
         <Field
           label="Reason"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
+import { labelOf, type AnyStatus } from '@/domain/orders/policies';
 import { Checkbox } from '@/ui/Checkbox';
 import { planBulkStatusAction } from './order-bulk-actions';
 import { bulkOutlook } from './bulk-status';
@@ -9,7 +9,7 @@ import type { SelectedOrders } from '../filters/order-selection';
 import { BulkConfirm, useBulkReason } from './BulkConfirm';
 import { BulkDialog, ordersText } from './BulkDialog';
 
-type BulkStatusDialogProps = { asked: SelectedOrders; to: OrderStatus; onClose: (changed: boolean) => void };
+type BulkStatusDialogProps = { asked: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
 
 /** Says how many orders of which status would change, and asks why where it must. */
 export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) {
@@ -18,10 +18,10 @@ export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) 
   return (
     <BulkDialog
       asked={asked}
-      title={`Change status to ${SHOP_ORDERS.labels[to]}`}
+      title={`Change status to ${labelOf(to)}`}
       count={planBulkStatusAction}
       path="bulk-status"
-      result={`now ${to}`}
+      result={`now ${labelOf(to).toLowerCase()}`}
       onClose={onClose}
       outlookOf={(plan) => {
         const { changing, unpaid, reason: isNeeded } = bulkOutlook(plan, to);

@@ -4,14 +4,14 @@ import type { BulkStatusChange, BulkStatusPlan } from './bulk-status';
 import type { SelectedOrders } from '../filters/order-selection';
 import { runOverOrders, type BulkRun } from './run-over-orders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { countByStatus, countUnpaid, listNotYet } from '../data/selected-orders';
+import { countByStatus, countUnpaid, filtersOf, listNotYet } from '../data/selected-orders';
 
 /** Counts what is selected by status, for someone to confirm. */
 export async function planBulkStatus(payload: Payload, asked: SelectedOrders): Promise<BulkStatusPlan> {
   const until = new Date();
   const counts = await countByStatus(payload, asked, until);
   const unpaid = await countUnpaid(payload, asked, until);
-  return { counts, unpaid, until: until.toISOString() };
+  return { kind: filtersOf(asked).kind, counts, unpaid, until: until.toISOString() };
 }
 
 /** Moves the selected orders on, oldest first; one is refused where its stock is gone, for instance. */
@@ -21,6 +21,7 @@ export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }
   yield* runOverOrders(run, orders, (req, orderId) =>
     updateOrderStatus({
       req,
+      kind: filtersOf(change).kind,
       orderId,
       status: change.to,
       reason: change.reason,

@@ -4,12 +4,17 @@ import { bulkStatusChange, bulkOutlook, statusCounts } from './bulk-status';
 const until = '2026-11-21T08:00:00.000Z';
 
 it('tells how many would change, how many need not, and whether to ask why', () => {
-  const plan = { counts: { pending: 3, shipped: 2 }, unpaid: { production: 1, despatch: 2 }, until };
+  const plan = {
+    kind: 'shop' as const,
+    counts: { pending: 3, shipped: 2 },
+    unpaid: { production: 1, despatch: 2 },
+    until,
+  };
   expect(bulkOutlook(plan, 'delivered')).toEqual({ changing: 5, unchanged: 0, unpaid: 2, reason: false });
   expect(bulkOutlook(plan, 'shipped')).toEqual({ changing: 3, unchanged: 2, unpaid: 2, reason: false });
   expect(bulkOutlook(plan, 'processing')).toEqual({ changing: 5, unchanged: 0, unpaid: 1, reason: true });
   expect(bulkOutlook(plan, 'cancelled')).toEqual({ changing: 5, unchanged: 0, unpaid: 0, reason: true });
-  expect(statusCounts(plan)).toBe('3 pending, 2 shipped');
+  expect(statusCounts('shop', plan.counts)).toBe('3 pending, 2 shipped');
 });
 
 it('refuses what is no change of orders', () => {

@@ -7,9 +7,8 @@ import { asAdministrator } from '../../access/endpoint';
 import { runBulkPayment } from './bulk-order-payment';
 import { runBulkStatus } from './bulk-order-status';
 import type { BulkRun } from './run-over-orders';
-import { bulkPayment } from './bulk-payment';
 import type { BulkStep } from '../../file-runs/bulk-run';
-import { bulkStatusChange } from './bulk-status';
+import { bulkChange, bulkStatusChange } from './bulk-status';
 import { mayEnter } from '../../access/session';
 
 /**
@@ -61,4 +60,4 @@ export const bulkRoute =
 /** `POST /admin/orders/bulk-status`: moves the selected orders on. */
 export const bulkStatus = bulkRoute(bulkStatusChange, runBulkStatus);
 /** `POST /admin/orders/bulk-payment`: notes that the selected orders are paid. */
-export const bulkPaid = bulkRoute(bulkPayment, runBulkPayment);
+export const bulkPaid = bulkRoute(bulkChange, runBulkPayment);

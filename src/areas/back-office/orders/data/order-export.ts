@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { dueNowOf, openOf, ORDER_ROWS } from '@/data/deposits';
-import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
+import { LINE_OWNERS, ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import { SHOP_TAXES, TEAM_TAXES } from '@/data/order-taxes';
 import { ROW_REVENUE } from '@/data/revenue';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -27,61 +27,86 @@ const ADDRESS = {
 /** What the orders of both kinds have in common: their beginning, where they go, whom they are invoiced to, and their money up to its tax and after it. */
 function commonColumns(kind: OrderKind) {
   const row = ORDER_ROWS[kind];
-  const { alias } = row;
   return {
     order: {
-      order_number: `${alias}.order_number`,
-      created_at: isoTime(`${alias}.created_at`),
-      updated_at: isoTime(`${alias}.updated_at`),
-      status: `${alias}.status::text`,
+      order_number: 'o.order_number',
+      created_at: isoTime('o.created_at'),
+      updated_at: isoTime('o.updated_at'),
+      status: `o.status::text`,
     },
     delivery: {
       ...Object.fromEntries(
         Object.entries(ADDRESS).map(([name, of]) => [
           name,
-          `case when ${alias}.delivery_is_collection is not true then ${alias}.shipping_address_${of} end`,
+          `case when o.delivery_is_collection is not true then o.shipping_address_${of} end`,
         ]),
       ),
-      delivery_method: `${alias}.delivery_method`,
-      delivery_name: `${alias}.delivery_name`,
-      promised_date: `case when ${alias}.delivery_from is not null then ${alias}.promised_date end`,
-      collection_place: `${alias}.delivery_place`,
+      delivery_method: 'o.delivery_method',
+      delivery_name: 'o.delivery_name',
+      promised_date: `case when o.delivery_from is not null then o.promised_date end`,
+      collection_place: 'o.delivery_place',
     },
     billing: {
-      company: `${alias}.company_name`,
-      purchase_order: `${alias}.purchase_order`,
+      company: 'o.company_name',
+      purchase_order: 'o.purchase_order',
       ...Object.fromEntries(
         Object.entries(ADDRESS).map(([name, of]) => [
           `billing_${name}`,
-          `case when ${alias}.delivery_is_collection and ${alias}.billing_address_line1 is null
-                then ${alias}.shipping_address_${of} else ${alias}.billing_address_${of} end`,
+          `case when o.delivery_is_collection and o.billing_address_line1 is null
+                then o.shipping_address_${of} else o.billing_address_${of} end`,
         ]),
       ),
     },
     upToTax: {
-      pieces: `${alias}.total_items::text`,
-      currency: `${alias}.currency`,
-      discount_amount: `${alias}.discount_amount`,
-      shipping_amount: `${alias}.shipping_amount`,
-      net_amount: `${alias}.net_amount`,
-      tax_amount: `${alias}.tax_amount`,
+      pieces: `o.total_items::text`,
+      currency: 'o.currency',
+      discount_amount: 'o.discount_amount',
+      shipping_amount: 'o.shipping_amount',
+      net_amount: 'o.net_amount',
+      tax_amount: 'o.tax_amount',
     },
     afterTax: {
-      total_amount: `${alias}.total_amount`,
-      tax_treatment: `${alias}.tax_treatment::text`,
-      vat_number: `${alias}.vat_number`,
-      deposit_percent: `${alias}.deposit_percent::text`,
+      total_amount: 'o.total_amount',
+      tax_treatment: `o.tax_treatment::text`,
+      vat_number: 'o.vat_number',
+      deposit_percent: `o.deposit_percent::text`,
       paid_amount: row.paid,
       refunded_amount: row.refunded,
       due_now: dueNowOf(row),
       due_before_despatch: `${openOf(row)} - ${dueNowOf(row)}`,
       revenue: ROW_REVENUE[kind],
       invoices: `(select string_agg(i.number, ' ' order by i.issued_at, i.number) from invoices i
-                   where i.${ORDER_COLUMNS[kind]} = ${alias}.id)`,
-      notes: `${alias}.notes`,
+                   where i.${ORDER_COLUMNS[kind]} = o.id)`,
+      notes: 'o.notes',
     },
   };
 }
+
+/** What the orders of a kind alone say, and of whom. */
+type KindColumns = { payment: Columns; buyer: Columns; phone: string; needed: Columns; items: string };
+
+const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = o.team_id)`;
+
+const KIND_COLUMNS: Record<OrderKind, KindColumns> = {
+  shop: {
+    payment: {
+      payment_method: 'o.payment_method::text',
+      payment_status: 'o.payment_status::text',
+      paid_at: isoTime('o.paid_at'),
+    },
+    buyer: { first_name: 'o.contact_first_name', last_name: 'o.contact_last_name', email: 'o.contact_email' },
+    phone: 'o.contact_phone',
+    needed: {},
+    items: 'count(*)',
+  },
+  team: {
+    payment: {},
+    buyer: { team: ofTeam('team_name'), contact: ofTeam('contact_person'), email: ofTeam('email') },
+    phone: ofTeam('phone'),
+    needed: { needed_by: 'o.needed_by' },
+    items: 'count(distinct i.item)',
+  },
+};
 
 type SheetSql = {
   /** Before tax by rate, and after it. */
@@ -91,55 +116,25 @@ type SheetSql = {
   from?: string;
 };
 
-const shopOrders = (): SheetSql => {
-  const { order, delivery, billing, upToTax, afterTax } = commonColumns('shop');
+function ordersSheet(kind: OrderKind): SheetSql {
+  const { order, delivery, billing, upToTax, afterTax } = commonColumns(kind);
+  const { payment, buyer, phone, needed, items } = KIND_COLUMNS[kind];
   return {
     before: {
-      ...order,
-      payment_method: 'o.payment_method::text',
-      payment_status: 'o.payment_status::text',
-      paid_at: isoTime('o.paid_at'),
-      first_name: 'o.contact_first_name',
-      last_name: 'o.contact_last_name',
-      email: 'o.contact_email',
-      phone: 'o.contact_phone',
-      ...delivery,
-      ...billing,
-      items: '(select count(*) from order_items i where i._parent_id = o.id)::text',
+      ...{ ...order, ...payment, ...buyer, phone, ...delivery, ...needed, ...billing },
+      items: `(select ${items} from order_items i where i.${LINE_OWNERS[kind]} = o.id)::text`,
       ...upToTax,
     },
     after: afterTax,
   };
-};
+}
 
-const teamOrders = (): SheetSql => {
-  const { order, delivery, billing, upToTax, afterTax } = commonColumns('team');
-  const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = t.team_id)`;
-  return {
-    before: {
-      ...order,
-      team: ofTeam('team_name'),
-      contact: ofTeam('contact_person'),
-      email: ofTeam('email'),
-      phone: ofTeam('phone'),
-      ...delivery,
-      needed_by: 't.needed_by',
-      ...billing,
-      items: '(select count(distinct i.item) from order_items i where i.team_order_id = t.id)::text',
-      ...upToTax,
-    },
-    after: afterTax,
-  };
-};
-
-const shopLines = (): SheetSql => ({
+const linesSheet = (kind: OrderKind): SheetSql => ({
   before: {
     order_number: 'o.order_number',
     created_at: isoTime('o.created_at'),
     status: 'o.status::text',
-    first_name: 'o.contact_first_name',
-    last_name: 'o.contact_last_name',
-    email: 'o.contact_email',
+    ...KIND_COLUMNS[kind].buyer,
     line: 'i._order::text',
     product: 'i.product_name',
     sku: 'i.sku',
@@ -161,18 +156,17 @@ const shopLines = (): SheetSql => ({
                from jsonb_array_elements(i.players) p)`,
   },
   after: {},
-  from: 'from order_items i where i._parent_id = o.id order by i._order',
+  from: `from order_items i where i.${LINE_OWNERS[kind]} = o.id order by i._order`,
 });
 
-/** What the rows of a file are: orders of the shop, their lines, or orders of teams. */
-export const ORDER_SHEETS = { orders: 'shop', lines: 'shop', teamOrders: 'team' } as const;
-export type OrderSheet = keyof typeof ORDER_SHEETS;
+/** What the rows of a file of orders of a kind are. */
+export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' };
 /** As the shop’s settings are when it is asked. */
-const sheets: Record<OrderSheet, () => SheetSql> = { orders: shopOrders, lines: shopLines, teamOrders };
+const sheetOf = ({ kind, rows }: OrderSheet): SheetSql => ({ orders: ordersSheet, lines: linesSheet })[rows](kind);
 
 /** Names of the columns, before tax by rate and after it. */
 export function exportColumns(sheet: OrderSheet): { before: string[]; after: string[] } {
-  const { before, after } = sheets[sheet]();
+  const { before, after } = sheetOf(sheet);
   return { before: Object.keys(before), after: Object.keys(after) };
 }
 
@@ -189,26 +183,25 @@ export type ExportedOrder = {
   rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 
-const taxLinesOf = (kind: OrderKind): string => ({ shop: SHOP_TAXES, team: TEAM_TAXES })[kind].lines;
+const TAXES = { shop: SHOP_TAXES, team: TEAM_TAXES };
 
 /**
  * Up to `EXPORT_STEP` orders, newest first.
  * @param matching selects `id` and `created_at` of those that are meant.
  */
 export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statement): Promise<ExportedOrder[]> {
-  const { before, after, from = '' } = sheets[sheet]();
-  const kind = ORDER_SHEETS[sheet];
-  const { alias } = ORDER_ROWS[kind];
+  const { before, after, from = '' } = sheetOf(sheet);
+  const { kind } = sheet;
   const cells = (columns: Columns) => `json_build_array(${Object.values(columns).join(', ')})`;
   return query<ExportedOrder>(
     payload,
-    `select ${alias}.id, to_json(${alias}.created_at) #>> '{}' as "createdAt", ${alias}.currency,
+    `select o.id, to_json(o.created_at) #>> '{}' as "createdAt", o.currency,
             (select coalesce(json_agg(json_build_object('rate', tax.rate, 'net', tax.net, 'tax', tax.tax)), '[]')
-               from ${taxLinesOf(kind)} tax where tax._parent_id = ${alias}.id) as "taxLines",
+               from ${TAXES[kind].lines} tax where tax._parent_id = o.id) as "taxLines",
             to_json(array(select json_build_object('before', ${cells(before)}, 'after', ${cells(after)}) ${from})) as rows
        from (select id from (${matching.text}) as matching order by created_at desc, id desc limit ${EXPORT_STEP}) step
-       join ${ORDER_PLACES[kind].table} ${alias} on ${alias}.id = step.id
-      order by ${alias}.created_at desc, ${alias}.id desc`,
+       join ${ORDER_PLACES[kind].table} o on o.id = step.id
+      order by o.created_at desc, o.id desc`,
     matching.values,
   );
 }
@@ -217,7 +210,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
 export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
   const found = await query<{ rate: number }>(
     payload,
-    `select distinct tax.rate::float8 as rate from ${taxLinesOf(kind)} tax
+    `select distinct tax.rate::float8 as rate from ${TAXES[kind].lines} tax
       where tax._parent_id in (select id from (${matching.text}) as matching) order by rate desc`,
     matching.values,
   );

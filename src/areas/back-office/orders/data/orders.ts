@@ -1,17 +1,22 @@
 import type { Payload } from 'payload';
-import { type OrderStatus, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { ORDER_ROWS } from '@/data/deposits';
+import { LINE_OWNERS, ORDER_PLACES } from '@/data/orders';
+import { PRODUCT_NAMES, TEAM_DUE_ON } from '@/data/team-orders';
 import { shopToday } from '@/domain/delivery/promise';
-import { isLateOrder } from '@/data/orders';
-import { query } from '@/lib/database/query';
 import type { PaymentState } from '@/domain/orders/order-edit';
-import type { OrderFilters, PaymentMethod } from '../filters/order-filters';
-import { matchingOrders } from './matching-orders';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import type { AnyStatus } from '@/domain/orders/policies';
+import { query } from '@/lib/database/query';
+import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-filters';
+import { matchingOrders, SOURCES } from './matching-orders';
+import { waitingOf } from './waiting';
 
-/** What a card or a row of /admin/orders shows. Name and email are those given with the order. */
+/** What a card or a row of /admin/orders shows. */
 export interface OrderSummary {
+  kind: OrderKind;
   id: string;
   orderNumber: string;
-  status: OrderStatus;
+  status: AnyStatus;
   awaitsConfirmation: boolean;
   /** What a change of the order is made from. */
   revision: number;
@@ -26,23 +31,86 @@ export interface OrderSummary {
   /** In the shop’s currency. */
   refundedAmount: number;
   notes: string | null;
-  customerName: string;
-  customerEmail: string;
+  /** Of the team; null for an order of the shop. */
+  teamId: string | null;
+  /** As given with the order, or of the team. */
+  buyerName: string;
+  /** '' for a team without one. */
+  buyerEmail: string;
   /** Order lines. */
   itemCount: number;
   /** Pieces over all lines. */
   pieceCount: number;
-  /** The day that it was promised for, '2026-11-27'; null where none was. */
-  promisedDate: string | null;
+  /** Names of what a team ordered; null for an order of the shop. */
+  products: string[] | null;
+  /** What it waits for before it can be made; null where that can begin, or has. */
+  waiting: WaitingFor | null;
+  /** The nearer of the days by which it is needed and was promised, '2026-11-27'; null where there is none. */
+  dueOn: string | null;
+  /** That day is the one that the team needs it by. */
+  isNeeded: boolean;
   /** That day is over, and it is still here. */
   isLate: boolean;
-  /** Its customer fetches it. */
+  /** Its buyer fetches it. */
   isCollection: boolean;
   /** ISO time. */
   createdAt: string;
 }
 
-type Row = Omit<OrderSummary, 'createdAt'> & { createdAt: Date };
+type Row = Omit<OrderSummary, 'kind' | 'createdAt'> & { createdAt: Date };
+
+/** Columns that only one kind has, or has under another name. */
+type KindColumns = Record<
+  'awaitsConfirmation' | 'teamId' | 'buyerName' | 'buyerEmail' | 'products' | 'itemCount' | 'dueOn' | 'isNeeded',
+  string
+>;
+
+const ofTeam = (column: string) => `(select coalesce(t.${column}, '') from team_profiles t where t.id = o.team_id)`;
+
+const KIND_COLUMNS: Record<OrderKind, KindColumns> = {
+  shop: {
+    awaitsConfirmation: 'o.awaits_confirmation',
+    teamId: 'null::uuid',
+    buyerName: `o.contact_first_name || ' ' || o.contact_last_name`,
+    buyerEmail: 'o.contact_email',
+    products: 'null::text[]',
+    itemCount: 'count(*)',
+    dueOn: 'case when o.delivery_from is not null then o.promised_date end',
+    isNeeded: 'false',
+  },
+  team: {
+    awaitsConfirmation: 'false',
+    teamId: 'o.team_id',
+    buyerName: ofTeam('team_name'),
+    buyerEmail: ofTeam('email'),
+    products: PRODUCT_NAMES,
+    itemCount: 'count(distinct i.item)',
+    dueOn: TEAM_DUE_ON,
+    isNeeded: `coalesce(o.needed_by = ${TEAM_DUE_ON}, false)`,
+  },
+};
+
+/** The columns of a summary. @param today a parameter with the day on the shop’s wall. */
+function summaryColumns(kind: OrderKind, today: string): string {
+  const { itemCount, ...columns } = KIND_COLUMNS[kind];
+  const { method, paymentStatus, isLate } = SOURCES[kind];
+  const { paid, refunded } = ORDER_ROWS[kind];
+  const all: Record<keyof Row, string> = {
+    ...{ id: 'o.id', orderNumber: 'o.order_number', status: 'o.status', revision: 'o.revision::int' },
+    ...{ totalAmount: 'o.total_amount::float8', depositPercent: 'o.deposit_percent::int', notes: 'o.notes' },
+    ...{ paymentMethod: method, paymentStatus, paidAmount: `${paid}::float8`, refundedAmount: `${refunded}::float8` },
+    ...columns,
+    itemCount: `(select ${itemCount}::int from order_items i where i.${LINE_OWNERS[kind]} = o.id)`,
+    pieceCount: 'o.total_items::int',
+    waiting: waitingOf(kind),
+    isLate: `coalesce(${isLate(today)}, false)`,
+    isCollection: 'coalesce(o.delivery_is_collection, false)',
+    createdAt: 'o.created_at',
+  };
+  return Object.entries(all)
+    .map(([name, column]) => `${column} as "${name}"`)
+    .join(', ');
+}
 
 type ListOrders = {
   payload: Payload;
@@ -57,25 +125,18 @@ type ListOrders = {
 /** A step of the orders that match, newest first; only the cards of the step itself are put together. */
 export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   const { payload, filters, limit, offset = 0, until } = args;
+  const { kind } = filters;
   const { text, values } = matchingOrders({ filters, columns: 'o.id, o.created_at', until, newest: offset + limit });
   const rows = await query<Row>(
     payload,
     `with page as (select id from (${text}) as matching
                     order by created_at desc, id desc limit $${values.push(limit)} offset $${values.push(offset)})
-     select o.id, o.order_number as "orderNumber", o.status, o.awaits_confirmation as "awaitsConfirmation", o.revision::int as revision, o.total_amount::float8 as "totalAmount", o.notes,
-            o.payment_method as "paymentMethod", o.payment_status as "paymentStatus",
-            o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
-            o.contact_first_name || ' ' || o.contact_last_name as "customerName", o.contact_email as "customerEmail",
-            (select count(*)::int from order_items i where i._parent_id = o.id) as "itemCount",
-            o.total_items::int as "pieceCount",
-            case when o.delivery_from is not null then o.promised_date end as "promisedDate",
-            coalesce(${isLateOrder(`$${values.push(shopToday())}`)}, false) as "isLate", coalesce(o.delivery_is_collection, false) as "isCollection",
-            o.created_at as "createdAt"
-       from page join orders o on o.id = page.id
+     select ${summaryColumns(kind, `$${values.push(shopToday())}`)}
+       from page join ${ORDER_PLACES[kind].table} o on o.id = page.id
       order by o.created_at desc, o.id desc`,
     values,
   );
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() }));
 }
 
 /** How many orders match. */
@@ -89,19 +150,21 @@ export async function countMatchingOrders(payload: Payload, filters: OrderFilter
   return rows[0]?.count ?? 0;
 }
 
-export type OrderCounts = Record<OrderStatus, number> & { total: number };
+export type OrderCounts = { total: number; of: Partial<Record<AnyStatus, number>> };
 
-/** All orders by status, whatever the screen filters by. */
-export async function countOrders(payload: Payload): Promise<OrderCounts> {
-  const rows = await query<{ status: OrderStatus; count: number }>(
+/** All orders of the kind, or of the one team, by status, whatever else the screen filters by. */
+export async function countOrders(payload: Payload, { kind, team }: OrderFilters): Promise<OrderCounts> {
+  const { text, values } = matchingOrders({
+    filters: { kind, team, search: '', status: 'all' },
+    columns: 'o.status',
+  });
+  const rows = await query<{ status: AnyStatus; count: number }>(
     payload,
-    'select status, count(*)::int as count from orders group by status',
-    [],
+    `select status, count(*)::int as count from (${text}) as counted group by status`,
+    values,
   );
-  const of = (status: OrderStatus) => rows.find((row) => row.status === status)?.count ?? 0;
-  const counts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, of(status)])) as Record<
-    OrderStatus,
-    number
-  >;
-  return { ...counts, total: rows.reduce((sum, row) => sum + row.count, 0) };
+  return {
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    of: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+  };
 }

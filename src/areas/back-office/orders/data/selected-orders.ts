@@ -1,18 +1,29 @@
 /** Selected orders, as a list's filters and ticks name them, for who may change orders. */
 import type { Payload } from 'payload';
 import type { WorkStep } from '@/domain/orders/order-policy';
-import type { OrderStatus } from '@/domain/orders/order-status';
-import { unpaidColumns } from '@/data/deposits';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
+import { ORDER_ROWS, unpaidColumns } from '@/data/deposits';
 import { query } from '@/lib/database/query';
-import { parseOrderFilters } from '../filters/order-filters';
-import type { SelectedOrders } from '../filters/order-selection';
+import { ALL_ORDERS, ORDER_LISTS, parseOrderFilters } from '../filters/order-filters';
+import { NOTHING_SELECTED, type SelectedOrders } from '../filters/order-selection';
 import { matchingOrders, type Statement } from './matching-orders';
-import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { statusIn } from '@/data/status-in';
 
-const selected = (columns: string, { query: listQuery, selection }: SelectedOrders, until?: Date): Statement =>
-  matchingOrders({ filters: parseOrderFilters(new URLSearchParams(listQuery)), selection, columns, until });
+/** The filters of the list in which orders were ticked. */
+export const filtersOf = ({ query: listQuery }: SelectedOrders) => parseOrderFilters(new URLSearchParams(listQuery));
+
+const selected = (columns: string, asked: SelectedOrders, until?: Date): Statement =>
+  matchingOrders({ filters: filtersOf(asked), selection: asked.selection, columns, until });
+
+/** The same of orders whose payment is noted for many at once; none of another kind. */
+function selectedToPay(asked: SelectedOrders, until: Date): Statement {
+  const filters = filtersOf(asked);
+  const { hasBulkPayment } = ORDER_LISTS[filters.kind];
+  const { selection } = asked;
+  const chosen = hasBulkPayment ? { filters, selection } : { filters: ALL_ORDERS, selection: NOTHING_SELECTED };
+  return matchingOrders({ ...chosen, columns: PAYMENT_COLUMNS, until });
+}
 
 /** Of `selected`: nothing is left to pay for it. */
 const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
@@ -35,7 +46,7 @@ export type PaymentCounts = {
 
 /** What is selected by what there is to pay. */
 export async function countByPayment(payload: Payload, asked: SelectedOrders, until: Date): Promise<PaymentCounts> {
-  const { text, values } = selected(PAYMENT_COLUMNS, asked, until);
+  const { text, values } = selectedToPay(asked, until);
   const [plan] = await query<PaymentCounts>(
     payload,
     `select count(*) filter (where ${PAID})::int as paid, count(*) filter (where not ${PAID} and ${REFUSED})::int as refused,
@@ -49,17 +60,17 @@ export async function countByPayment(payload: Payload, asked: SelectedOrders, un
 
 /** Ids of the selected orders for which there is something left to pay, oldest first. */
 export function listUnpaid(payload: Payload, asked: SelectedOrders, until: Date): Promise<string[]> {
-  const { text, values } = selected(PAYMENT_COLUMNS, asked, until);
+  const { text, values } = selectedToPay(asked, until);
   return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
 }
 
-export type StatusCounts = Partial<Record<OrderStatus, number>>;
+export type StatusCounts = Partial<Record<AnyStatus, number>>;
 export type UnpaidCounts = Record<WorkStep, number>;
 
 /** How many of the selected orders are of each status. */
 export async function countByStatus(payload: Payload, asked: SelectedOrders, until: Date): Promise<StatusCounts> {
   const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
-  const rows = await query<{ status: OrderStatus; count: number }>(
+  const rows = await query<{ status: AnyStatus; count: number }>(
     payload,
     `select status, count(*)::int as count from (${text}) as selected group by status`,
     values,
@@ -69,11 +80,13 @@ export async function countByStatus(payload: Payload, asked: SelectedOrders, unt
 
 /** How many of the selected orders wait for their deposit, and for all to be paid, before they go on. */
 export async function countUnpaid(payload: Payload, asked: SelectedOrders, until: Date): Promise<UnpaidCounts> {
-  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns()}`, asked, until);
+  const { kind } = filtersOf(asked);
+  const policy = policyOf(kind);
+  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns(ORDER_ROWS[kind])}`, asked, until);
   const [found] = await query<UnpaidCounts>(
     payload,
-    `select count(*) filter (where ${statusIn(SHOP_ORDERS, ['placed', 'accepted', 'cancelled'], 'status')} and deposit_unpaid)::int as production,
-            count(*) filter (where ${statusIn(SHOP_ORDERS, [...IN_HAND, 'cancelled'], 'status')} and total_unpaid)::int as despatch
+    `select count(*) filter (where ${statusIn(policy, ['placed', 'accepted', 'cancelled'], 'status')} and deposit_unpaid)::int as production,
+            count(*) filter (where ${statusIn(policy, [...IN_HAND, 'cancelled'], 'status')} and total_unpaid)::int as despatch
        from (${text}) as selected`,
     values,
   );
@@ -81,12 +94,7 @@ export async function countUnpaid(payload: Payload, asked: SelectedOrders, until
 }
 
 /** Ids of the selected orders that are not of this status yet, oldest first. */
-export function listNotYet(
-  payload: Payload,
-  asked: SelectedOrders,
-  status: OrderStatus,
-  until: Date,
-): Promise<string[]> {
+export function listNotYet(payload: Payload, asked: SelectedOrders, status: AnyStatus, until: Date): Promise<string[]> {
   const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
   const other = `status <> $${values.push(status)}`;
   return listIds(payload, `select id from (${text}) as selected where ${other} order by created_at, id`, values);

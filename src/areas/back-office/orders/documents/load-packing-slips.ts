@@ -1,41 +1,55 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { getSiteSettings } from '@/lib/site-settings';
-import { playersOf } from '@/modules/orders/documents/player-list';
-import { withKits } from '@/modules/orders/documents/with-kits';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { asUser } from '@/lib/as-user';
 import { failure, type Failure, type Success } from '@/lib/result';
-import type { Order, SiteSetting } from '@/payload-types';
+import { getSiteSettings } from '@/lib/site-settings';
+import type { StaffCall } from '@/modules/accounts/session/staff-route';
+import { shopDocument, type DocumentOrder } from '@/modules/orders/documents/document-order';
+import { playersOf } from '@/modules/orders/documents/player-list';
+import { withKits } from '@/modules/orders/documents/with-kits';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { teamDocument } from '@/modules/team/documents/team-document';
+import type { SiteSetting } from '@/payload-types';
+import { filtersOf, listSelected } from '../data/selected-orders';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_NAMES_ON_SLIPS, MAX_PACKING_SLIPS } from './packing-slips';
-import { listSelected } from '../data/selected-orders';
 
-type PackingSlips = Success<{ orders: Order[]; settings: SiteSetting }>;
+type Call = Pick<StaffCall, 'payload' | 'req'>;
+type PackingSlips = Success<{ orders: DocumentOrder[]; settings: SiteSetting }>;
 
-/** The selected orders, oldest first, to be packed; as the request’s user. */
-export async function loadPackingSlips(
-  payload: Payload,
-  req: PayloadRequest,
-  asked: SelectedOrders,
-): Promise<PackingSlips | Failure<'none' | 'too_many'>> {
-  const ids = await listSelected(payload, asked, MAX_PACKING_SLIPS + 1);
-  if (ids.length === 0) return failure('none', 'These orders do not exist.');
-  if (ids.length > MAX_PACKING_SLIPS) {
-    return failure('too_many', `Please select at most ${MAX_PACKING_SLIPS} orders: their slips are one document.`);
-  }
-  const [{ docs: orders }, settings] = await Promise.all([
-    payload.find({
+/** Read orders of a kind as the request’s user, the oldest first. */
+const LOADERS: Record<OrderKind, (call: Call, ids: string[]) => Promise<DocumentOrder[]>> = {
+  shop: async ({ payload, req }, ids) => {
+    const { docs } = await payload.find({
       collection: 'orders',
       where: { id: { in: ids } },
       sort: ['createdAt', 'id'],
       pagination: false,
       joins: false,
       ...asUser(req),
-    }),
-    getSiteSettings(),
-  ]);
+    });
+    return (await withKits(req, docs)).map(shopDocument);
+  },
+  team: async ({ payload, req }, ids) => {
+    const orders = await Promise.all(ids.map((id) => loadTeamOrder({ payload, id })));
+    const documents = await Promise.all(orders.flatMap((order) => (order ? teamDocument(req, order) : [])));
+    return documents.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
+  },
+};
+
+/** The selected orders, oldest first, to be packed. */
+export async function loadPackingSlips(
+  call: Call,
+  asked: SelectedOrders,
+): Promise<PackingSlips | Failure<'none' | 'too_many'>> {
+  const ids = await listSelected(call.payload, asked, MAX_PACKING_SLIPS + 1);
+  if (ids.length === 0) return failure('none', 'These orders do not exist.');
+  if (ids.length > MAX_PACKING_SLIPS) {
+    return failure('too_many', `Please select at most ${MAX_PACKING_SLIPS} orders: their slips are one document.`);
+  }
+  const [orders, settings] = await Promise.all([LOADERS[filtersOf(asked).kind](call, ids), getSiteSettings()]);
   const names = orders.flatMap(({ orderItems }) => orderItems.flatMap(playersOf)).length;
   if (orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {
     return failure('too_many', `Please select fewer orders: ${names} names are too many for one document.`);
   }
-  return { ok: true, orders: await withKits(req, orders), settings };
+  return { ok: true, orders, settings };
 }

@@ -35,14 +35,14 @@ export const orderWork = workRoutes(shopOrder, async ({ payload, req }, id) => {
 
 /** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
 export const selectedPackingSlips = (request: Request): Promise<Response> =>
-  asStaff('back-office:enter', 'orders', async ({ payload, req }) => {
+  asStaff('orders:read', 'orders', async ({ payload, req }) => {
     const body = await readInput(request, selectedOrders, failure('invalid', 'Please select orders.'));
     if (!body.ok) return body;
-    const slips = await loadPackingSlips(payload, req, body.input);
+    const slips = await loadPackingSlips({ payload, req }, body.input);
     if (!slips.ok) return respond(slips, { refused: { too_many: 422 } });
     const { orders, settings } = slips;
     return pdfResponse({
-      document: <PackingSlips orders={orders.map(shopDocument)} settings={settings} />,
+      document: <PackingSlips orders={orders} settings={settings} />,
       fileName: `packing-slips-${today()}.pdf`,
       disposition: 'attachment',
     });

@@ -9,25 +9,30 @@ import { asAdministrator } from '../../access/endpoint';
 import { exportOrders } from './order-export';
 import {
   EXPORT_ROWS,
-  orderQuery,
+  isFiltered,
+  ORDER_LISTS,
   parseOrderFilters,
   type ExportRows,
   type OrderFilters,
 } from '../filters/order-filters';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import { ORDER_PLACES } from '@/data/orders';
 import { selectedOrders, type OrderSelection } from '../filters/order-selection';
 
 const rowsSchema = z.enum(EXPORT_ROWS).catch('orders');
+const NAMES: Record<OrderKind, string> = { shop: 'Orders', team: 'Team orders' };
 const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
 
 /**
- * `GET /admin/orders/export.csv?rows=orders|lines`: the orders that match the filters of the list, a row for each or
- * for each of their lines, sent while they are read, and recorded.
+ * `GET /admin/orders/export.csv?rows=orders|lines|pieces`: the orders that match the filters of the list, a row for each, for
+ * each of their lines or, of teams, for each of their pieces, sent while they are read, and recorded.
  */
 export const orderExport = (request: Request): Promise<Response> =>
   asAdministrator(async (staff) => {
     const query = new URL(request.url).searchParams;
     const filters = parseOrderFilters(query);
-    const subject = orderQuery(filters) ? 'Orders of a filter' : 'All orders';
+    const name = NAMES[filters.kind];
+    const subject = isFiltered(filters) ? `${name} of a filter` : `All ${name.toLowerCase()}`;
     return send(staff, { filters, rows: rowsSchema.parse(query.get('rows')), subject });
   });
 
@@ -38,16 +43,19 @@ export const selectionExport = (request: Request): Promise<Response> =>
     if (!body.ok) return body;
     const { query, selection, rows } = body.input;
     const filters = parseOrderFilters(new URLSearchParams(query));
-    return send(staff, { filters, selection, rows, subject: 'Selected orders' });
+    return send(staff, { filters, selection, rows, subject: `Selected ${NAMES[filters.kind].toLowerCase()}` });
   });
 
 type Send = { filters: OrderFilters; selection?: OrderSelection; rows: ExportRows; subject: string };
 
 async function send({ payload, req }: StaffCall, { filters, selection, rows, subject }: Send): Promise<Response> {
-  await inTransaction(req, () => recordActivity(req, 'orders.exported', { type: 'orders', id: 'all', name: subject }));
-  const name = rows === 'orders' ? 'orders' : 'order-lines';
-  return download(exportOrders({ payload, filters, selection, rows }), {
-    name: `${name}-${today()}.csv`,
+  const { kind } = filters;
+  const type = ORDER_PLACES[kind].subject;
+  // The pieces of one kind alone are listed.
+  const sheet = ORDER_LISTS[kind].exports.find((each) => each.rows === rows) ?? ORDER_LISTS[kind].exports[0];
+  await inTransaction(req, () => recordActivity(req, `${type}.exported`, { type, id: 'all', name: subject }));
+  return download(exportOrders({ payload, filters, selection, rows: sheet.rows }), {
+    name: `${sheet.file}-${today()}.csv`,
     type: 'text/csv; charset=utf-8',
   });
 }

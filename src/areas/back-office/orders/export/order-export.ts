@@ -1,4 +1,8 @@
 import type { Payload } from 'payload';
+import { isCollected } from '@/domain/delivery/promise';
+import { flowOf } from '@/domain/orders/order-policy';
+import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { pieceRows } from '@/domain/teams/piece-rows';
 import { plainAmount } from '@/domain/money/money';
 import { rateCells, rateHeading } from '@/domain/taxes/rate-columns';
 import { shopTime } from '@/domain/text/locale';
@@ -7,34 +11,31 @@ import { matchingOrders, type OrderCursor, type Statement } from '../data/matchi
 import {
   EXPORT_STEP,
   exportColumns,
-  ORDER_SHEETS,
   readOrders,
   readRates,
   type ExportCell,
   type ExportedOrder,
   type OrderSheet,
 } from '../data/order-export';
+import { listOrdersOfPieces, PIECES_STEP, type OrderOfPieces } from '../data/order-pieces';
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 
 /** The columns of moments, written as the shop’s clock showed them. */
 const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at']);
 
-type WriteOrders = {
-  payload: Payload;
-  sheet: OrderSheet;
-  /** Selects `id` and `created_at` of the orders that are meant: all, or at least so many of the newest after one. */
-  matching: (newest?: number, after?: OrderCursor) => Statement;
-};
+/** Selects `id` and `created_at` of the orders that are meant: all, or at least so many of the newest after one. */
+type Matches = (newest?: number, after?: OrderCursor) => Statement;
+type WriteOrders = { payload: Payload; sheet: OrderSheet; matching: Matches };
 
 /**
  * Orders of the shop or of teams as CSV, newest first, in pieces: each is read when the one before has been taken, so that a
  * hundred thousand need no more memory than a thousand. Orders placed in the meantime are left out. Amounts have the
  * decimals of the order’s own currency; each rate of tax that occurs has its columns.
  */
-export async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGenerator<string> {
+async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGenerator<string> {
   const { before, after } = exportColumns(sheet);
-  const rates = sheet === 'lines' ? [] : await readRates(payload, ORDER_SHEETS[sheet], matching());
+  const rates = sheet.rows === 'lines' ? [] : await readRates(payload, sheet.kind, matching());
   yield* csvInSteps({
     heading: [...before, ...rateHeading(rates), ...after],
     step: EXPORT_STEP,
@@ -62,9 +63,28 @@ type ExportOrders = {
   rows: ExportRows;
 };
 
-/** The shop’s orders that match, a row for each or for each of their lines. */
-export const exportOrders = ({ payload, filters, selection, rows }: ExportOrders): AsyncGenerator<string> =>
-  writeOrders({
-    ...{ payload, sheet: rows },
-    matching: (newest, after) => matchingOrders({ filters, selection, columns: 'o.id, o.created_at', after, newest }),
+/** The orders of a kind that match, a row for each, for each of their lines or for each of their pieces. */
+export function exportOrders({ payload, filters, selection, rows }: ExportOrders): AsyncGenerator<string> {
+  const matching: Matches = (newest, after) =>
+    matchingOrders({ filters, selection, columns: 'o.id, o.created_at', after, newest });
+  return rows === 'pieces'
+    ? writePieces(payload, matching)
+    : writeOrders({ payload, sheet: { kind: filters.kind, rows }, matching });
+}
+
+/** The orders of teams with a row for each name, and for each size of pieces without one. */
+const writePieces = (payload: Payload, matching: Matches): AsyncGenerator<string> =>
+  csvInSteps({
+    heading: [
+      ...['Order number', 'Team', 'Status', 'Needed by', 'Promised date', 'Product', 'SKU', 'Colour', 'Kit', 'Logos'],
+      ...['Part', 'Size', 'Pieces', 'Player', 'Name on the back', 'Number', 'Squad'],
+    ],
+    step: PIECES_STEP,
+    read: (last: OrderOfPieces | undefined) => listOrdersOfPieces(payload, matching(PIECES_STEP, last)),
+    rowsOf: (order) =>
+      pieceRows(order.data).map((row) => [
+        ...[order.orderNumber, order.teamName, flowOf(TEAM_ORDERS, isCollected(order)).labels[order.status]],
+        ...[order.neededBy, order.delivery?.from ? order.promisedDate : null, row.product, row.sku, row.color],
+        ...[row.kit, row.logos, row.part, row.size, row.pieces, row.player, row.nameOnBack, row.number, row.squad],
+      ]),
   });

@@ -10,6 +10,7 @@ import {
   type DetailFilter,
   type OrderDetailFilters,
   type OrderFilters,
+  waitingLabel,
 } from './order-filters';
 
 type FilterChipsProps = {
@@ -57,7 +58,7 @@ export function FilterChips({ filters, productName, onChange }: FilterChipsProps
 }
 
 function textOf(name: DetailFilter, filters: OrderFilters, productName: string | undefined): string {
-  const { from = '', to = '', min = 0, max = 0, method } = filters;
+  const { kind, from = '', to = '', min = 0, max = 0, method, waiting } = filters;
   const day = (text: string) => formatDate(text, 'UTC');
   switch (name) {
     case 'from':
@@ -70,6 +71,8 @@ function textOf(name: DetailFilter, filters: OrderFilters, productName: string |
       return `Total up to ${formatAmount(max)}`;
     case 'method':
       return `Payment by ${PAYMENT_METHOD_LABELS[method ?? 'invoice'].toLowerCase()}`;
+    case 'waiting':
+      return waiting ? waitingLabel(kind, waiting) : '';
     case 'late':
       return 'Late';
     case 'product':

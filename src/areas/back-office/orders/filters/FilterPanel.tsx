@@ -3,6 +3,7 @@
 import { ListFilter } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { currencySign } from '@/domain/money/currency';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import type { FieldErrors } from '@/lib/result';
 import { Options } from '@/ui/Options';
@@ -18,9 +19,12 @@ import { formOf, readFilterForm, type FilterForm } from './order-filter-form';
 import {
   detailFiltersOf,
   NO_DETAILS,
+  ORDER_LISTS,
   PAYMENT_METHOD_LABELS,
   type OrderDetailFilters,
   type OrderFilters,
+  WAITING_FOR,
+  waitingLabel,
 } from './order-filters';
 import { ProductPicker } from './ProductPicker';
 
@@ -112,9 +116,16 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
       <Field label={`Total up to (${currencySign()})`} error={errors.max}>
         {(control) => <Input {...control} {...bind('max')} inputMode="decimal" placeholder="Any" autoComplete="off" />}
       </Field>
-      <Field label="Payment method" className="col-span-full">
+      {ORDER_LISTS[filters.kind].hasMethods && (
+        <Field label="Payment method" className="col-span-full">
+          {(control) => (
+            <LabelledSelect {...control} {...bind('method')} any="Any method" labels={PAYMENT_METHOD_LABELS} />
+          )}
+        </Field>
+      )}
+      <Field label="Proof" className="col-span-full">
         {(control) => (
-          <LabelledSelect {...control} {...bind('method')} any="Any method" labels={PAYMENT_METHOD_LABELS} />
+          <LabelledSelect {...control} {...bind('waiting')} any="Any state" labels={waitingLabels(filters.kind)} />
         )}
       </Field>
       <Checkbox
@@ -140,6 +151,9 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
     </form>
   );
 }
+
+const waitingLabels = (kind: OrderKind) =>
+  Object.fromEntries(WAITING_FOR.map((waiting) => [waiting, waitingLabel(kind, waiting)]));
 
 type LabelledSelectProps = React.ComponentProps<'select'> & { any: string; labels: Record<string, string> };
 

@@ -2,10 +2,10 @@
 import type { FieldErrors } from '@/lib/result';
 import { parseDay } from '@/domain/text/days';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
-import { PAYMENT_METHOD_LABELS, type OrderDetailFilters, type PaymentMethod } from './order-filters';
+import { PAYMENT_METHOD_LABELS, WAITING_FOR, type OrderDetailFilters, type PaymentMethod } from './order-filters';
 
 /** Everything as text, '' for no filter. */
-export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'product' | 'late', string>;
+export type FilterForm = Record<'from' | 'to' | 'min' | 'max' | 'method' | 'product' | 'waiting' | 'late', string>;
 
 export const formOf = (filters: OrderDetailFilters): FilterForm => ({
   from: filters.from ?? '',
@@ -14,6 +14,7 @@ export const formOf = (filters: OrderDetailFilters): FilterForm => ({
   max: filters.max?.toString() ?? '',
   method: filters.method ?? '',
   product: filters.product ?? '',
+  waiting: filters.waiting ?? '',
   late: filters.late ? 'true' : '',
 });
 
@@ -42,6 +43,7 @@ export function readFilterForm(form: FilterForm): Read {
       max,
       method,
       product,
+      waiting: WAITING_FOR.find((waiting) => waiting === form.waiting),
       late: form.late ? true : undefined,
     },
   };

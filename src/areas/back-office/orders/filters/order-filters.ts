@@ -1,9 +1,11 @@
-/** What /admin/orders can be asked for, read from its URL and written back to it. */
-import { searchIn } from '@/lib/http/record-query';
+/** Filters of /admin/orders, read from its URL and written back to it, and what its list offers for each kind of order. */
+import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import { maxAmount } from '@/domain/money/money';
 import { readAmount } from '@/domain/money/typed-amount';
-import { isOrderStatus, type OrderStatus } from '@/domain/orders/order-status';
+import { ORDERS_TEXT } from '@/domain/orders/order-messages';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { isUuid } from '@/domain/text/uuid';
 import { parseDay } from '@/domain/text/days';
 
@@ -16,7 +18,12 @@ export const PAYMENT_STATUS_LABELS = {
   refunded: 'Refunded',
 } as const satisfies Record<PaymentState, string>;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
-export const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentState[];
+/** A proof that an order which is not in production yet waits for: to be sent, or to be answered. */
+export const WAITING_FOR = ['proof', 'buyer'] as const;
+export type WaitingFor = (typeof WAITING_FOR)[number];
+
+export const waitingLabel = (kind: OrderKind, waiting: WaitingFor): string =>
+  waiting === 'proof' ? 'Needs a proof' : `Proof with the ${policyOf(kind).buyer}`;
 
 /** The filters of the panel. */
 export interface OrderDetailFilters {
@@ -29,40 +36,104 @@ export interface OrderDetailFilters {
   method?: PaymentMethod;
   /** Id of a product that the order contains. */
   product?: string;
+  waiting?: WaitingFor;
   /** Only those that are still here, though they were promised for an earlier day. */
   late?: true;
 }
 
 export interface OrderFilters extends OrderDetailFilters {
+  kind: OrderKind;
   /** '' for none; at most 100 characters. */
   search: string;
   /** 'all' is 'All Statuses'. */
-  status: OrderStatus | 'all';
+  status: AnyStatus | 'all';
+  /** Id of the one team whose orders are listed. */
+  team?: string;
   /** Unpaid is whatever has something open, part paid too. */
   payment?: PaymentState;
 }
 
 export const ORDERS_PATH = '/admin/orders';
+
+type OrderExport = { rows: ExportRows; label: string; file: string };
+
+type OrderListOf = {
+  /** Names the kind among the others. */
+  tab: string;
+  searchPlaceholder: string;
+  /** Leads to the form of a new order. */
+  newPath: string;
+  /** Says when orders will be listed. */
+  emptyText: string;
+  paymentStates: readonly PaymentState[];
+  /** Paid by card or on invoice, which its orders are filtered by. */
+  hasMethods: boolean;
+  /** Many can be marked as paid at once. */
+  hasBulkPayment: boolean;
+  /** Says what cancelling many brings. */
+  whenCancelled: string;
+  exports: readonly [OrderExport, ...OrderExport[]];
+};
+
+const PAYMENT_STATUSES = Object.keys(PAYMENT_STATUS_LABELS) as PaymentState[];
+
+export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
+  shop: {
+    tab: 'Shop',
+    searchPlaceholder: ORDERS_TEXT.searchPlaceholder,
+    newPath: `${ORDERS_PATH}/new`,
+    emptyText: 'Orders will appear here when customers make purchases',
+    paymentStates: PAYMENT_STATUSES,
+    hasMethods: true,
+    hasBulkPayment: true,
+    whenCancelled: 'Their stock is returned.',
+    exports: [
+      { rows: 'orders', label: 'One row per order', file: 'orders' },
+      { rows: 'lines', label: 'One row per line', file: 'order-lines' },
+    ],
+  },
+  team: {
+    tab: 'Teams',
+    searchPlaceholder: 'Search orders by number or team...',
+    newPath: '/admin/clubs/orders/new',
+    emptyText: 'Orders will appear here when teams place them',
+    paymentStates: PAYMENT_STATUSES.filter((state) => state !== 'failed'),
+    hasMethods: false,
+    hasBulkPayment: false,
+    whenCancelled: 'None of them will be made from now on.',
+    exports: [
+      { rows: 'orders', label: 'One row per order', file: 'team-orders' },
+      { rows: 'lines', label: 'One row per line', file: 'team-order-lines' },
+      { rows: 'pieces', label: 'One row per name and size', file: 'team-pieces' },
+    ],
+  },
+};
 /** Orders loaded at a time. */
 export const ORDERS_STEP = 50;
 /** The filters that the panel counts and the chips show, each by itself. */
-export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'late'] as const;
+export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
 /** What the URL asks for; what it does not say, or says wrongly, is no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
-  const status = query.get('status');
-  const product = query.get('product')?.toLowerCase() ?? '';
+  const kind = choiceIn(query, 'kind', ORDER_KINDS);
+  const idIn = (name: string) => {
+    const id = query.get(name)?.toLowerCase() ?? '';
+    return isUuid(id) ? id : undefined;
+  };
   return withoutBlanks({
+    kind,
     search: searchIn(query),
-    status: isOrderStatus(status) ? status : 'all',
+    status: choiceIn(query, 'status', ['all', ...policyOf(kind).statuses]),
     from: parseDay(query.get('from')),
     to: parseDay(query.get('to')),
     min: amountOf(query.get('min')),
     max: amountOf(query.get('max')),
-    method: keyOf(PAYMENT_METHOD_LABELS, query.get('method')),
+    method: ORDER_LISTS[kind].hasMethods ? keyOf(PAYMENT_METHOD_LABELS, query.get('method')) : undefined,
     payment: keyOf(PAYMENT_STATUS_LABELS, query.get('payment')),
-    product: isUuid(product) ? product : undefined,
+    product: idIn('product'),
+    waiting: WAITING_FOR.find((waiting) => waiting === query.get('waiting')),
+    team: kind === 'team' ? idIn('team') : undefined,
     late: query.get('late') === 'true' || undefined,
   });
 }
@@ -93,8 +164,10 @@ export const isFiltered = (filters: OrderFilters): boolean =>
 export const NO_DETAILS: OrderDetailFilters = Object.fromEntries(DETAIL_FILTERS.map((name) => [name, undefined]));
 
 /** The filters as a query without '?', '' where there are none. */
-export function orderQuery({ search, status, payment, ...details }: OrderFilters): string {
+export function orderQuery({ kind, search, status, payment, team, ...details }: OrderFilters): string {
   const query = new URLSearchParams();
+  if (kind !== ALL_ORDERS.kind) query.set('kind', kind);
+  if (team) query.set('team', team);
   if (search) query.set('search', search);
   if (status !== 'all') query.set('status', status);
   if (payment) query.set('payment', payment);
@@ -105,15 +178,29 @@ export function orderQuery({ search, status, payment, ...details }: OrderFilters
   return query.toString();
 }
 
-export function ordersHref(filters: OrderFilters): string {
-  const query = orderQuery(filters);
-  return query ? `${ORDERS_PATH}?${query}` : ORDERS_PATH;
-}
+export const ordersHref = (filters: OrderFilters): string => hrefOf(ORDERS_PATH, orderQuery(filters));
 
-/** What a row of the export stands for. */
-export const EXPORT_ROWS = ['orders', 'lines'] as const;
+/** All orders of the shop. */
+export const ALL_ORDERS: OrderFilters = { kind: 'shop', search: '', status: 'all' };
+/** All orders of teams. */
+export const ALL_TEAM_ORDERS: OrderFilters = { ...ALL_ORDERS, kind: 'team' };
+/** The list of the orders of teams. */
+export const TEAM_ORDERS_HREF = ordersHref(ALL_TEAM_ORDERS);
+
+/** What a row of the export stands for; a piece is a name, or a size of pieces without one. */
+export const EXPORT_ROWS = ['orders', 'lines', 'pieces'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
 /** The address of the orders that match as CSV. */
 export const exportHref = (filters: OrderFilters, rows: ExportRows): string =>
   `${ORDERS_PATH}/export.csv?${[`rows=${rows}`, orderQuery(filters)].filter(Boolean).join('&')}`;
+
+/** The page of an order for staff. */
+export const orderHref = ({ id, teamId }: { id: string; teamId?: string | null }): string =>
+  teamId ? `/admin/clubs/${teamId}/orders/${id}` : `${ORDERS_PATH}/${id}`;
+
+/** The path under which the documents of an order are, and the one that it was confirmed by. */
+export const ORDER_DOCUMENTS = {
+  shop: { path: ORDERS_PATH, first: 'pro-forma.pdf' },
+  team: { path: '/admin/team-orders', first: 'pdf' },
+} as const satisfies Record<OrderKind, { path: string; first: string }>;

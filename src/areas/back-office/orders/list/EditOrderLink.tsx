@@ -1,17 +1,15 @@
 import { Pencil } from 'lucide-react';
 import Link from 'next/link';
-import { allows, flowOf } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
-import { ORDERS_PATH } from '../filters/order-filters';
+import { flowOf, mayEdit } from '@/domain/orders/order-policy';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
+import type { OrderSummary } from '../data/orders';
+import { orderHref } from '../filters/order-filters';
 
-type EditOrderLinkProps = {
-  order: { id: string; orderNumber: string; isCollection: boolean };
-  status: OrderStatus;
-  className: string;
-};
+type EditOrderLinkProps = { order: OrderSummary; status: AnyStatus; className: string };
 
 /** Leads to the order’s form; once it is shipped it says why it leads nowhere. */
 export function EditOrderLink({ order, status, className }: EditOrderLinkProps) {
+  const policy = policyOf(order.kind);
   const content = (
     <>
       <Pencil aria-hidden className="size-4" />
@@ -19,14 +17,14 @@ export function EditOrderLink({ order, status, className }: EditOrderLinkProps) 
       <span className="sr-only"> order {order.orderNumber}</span>
     </>
   );
-  if (allows(SHOP_ORDERS, 'editable', status)) {
+  if (mayEdit(policy, status)) {
     return (
-      <Link href={`${ORDERS_PATH}/${order.id}/edit`} prefetch={false} className={className}>
+      <Link href={`${orderHref(order)}/edit`} prefetch={false} className={className}>
         {content}
       </Link>
     );
   }
-  const why = `${flowOf(SHOP_ORDERS, order.isCollection).labels[status]} orders cannot be edited.`;
+  const why = `${flowOf(policy, order.isCollection).labels[status]} orders cannot be edited.`;
   return (
     <span title={why} className="inline-flex cursor-not-allowed">
       <button type="button" aria-disabled className={className}>

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { DropdownMenu, DropdownMenuCheckbox } from '@/ui/DropdownMenu';
 import { ExportMenu } from '@/ui/ExportMenu';
 import { Segments } from '@/ui/Segments';
-import { exportHref, type OrderFilters } from '../filters/order-filters';
+import { exportHref, ORDER_LISTS, type OrderFilters } from '../filters/order-filters';
 import { ORDER_COLUMN_LABELS, ORDER_COLUMNS, withColumn, type OrderView } from './order-view';
 
 type ListToolsProps = {
@@ -46,10 +46,9 @@ export function ListTools({ filters, view, onView, selecting, onSelect }: ListTo
         </Button>
         <ExportMenu
           size="sm"
-          choices={[
-            { label: 'One row per order', href: exportHref(filters, 'orders') },
-            { label: 'One row per line', href: exportHref(filters, 'lines') },
-          ]}
+          choices={ORDER_LISTS[filters.kind].exports.map(({ rows, label }) => ({
+            ...{ label, href: exportHref(filters, rows) },
+          }))}
         />
       </div>
     </div>

@@ -1,10 +1,13 @@
-import type { DepositOrder } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { orderDue } from '@/domain/orders/order-edit';
+import { isBilled } from '@/domain/orders/order-policy';
+import { policyOf } from '@/domain/orders/policies';
+import type { OrderSummary } from '../data/orders';
 import { DepositState } from './DepositState';
 
 /** Amount open on an order that is paid in part, or due back; none before the first payment, unless a deposit waits. */
-export function OpenAmount({ order }: { order: DepositOrder & { refundedAmount: number } }) {
+export function OpenAmount({ order }: { order: OrderSummary }) {
+  if (!isBilled(policyOf(order.kind), order.status)) return null;
   const { toPay, toRefund } = orderDue(order);
   if (order.depositPercent > 0 && toPay > 0) return <DepositState order={order} />;
   if (order.paidAmount === 0 || (toPay === 0 && toRefund === 0)) return null;

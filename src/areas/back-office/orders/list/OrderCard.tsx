@@ -17,12 +17,13 @@ import { LocalDate } from '@/ui/LocalDate';
 import { EditOrderLink } from './EditOrderLink';
 import { OpenAmount } from './OpenAmount';
 import { OrderCheckbox } from './OrderCheckbox';
-import { PAYMENT_STATUS_LABELS } from '../filters/order-filters';
+import { orderHref, PAYMENT_STATUS_LABELS, waitingLabel } from '../filters/order-filters';
 import { PromisedFor } from './PromisedFor';
 import { OrderMenu } from './OrderMenu';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
+import { teamHref } from '../../teams/team-filters';
 
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
@@ -31,13 +32,16 @@ type OrderCardProps = {
   /** Whether it is ticked; undefined while orders are not being selected. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
+  /** It is one of the team that the page is of, which goes without saying. */
+  isOfTeam?: boolean;
 };
 
 /** One order of the list. Memoised: a tick of one redraws no other. */
-export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard({ order, selected, onSelect, isOfTeam }: OrderCardProps) {
+  const { kind, waiting, buyerName, buyerEmail } = order;
   const { status, select } = useOrderStatus(order);
   const headingId = `order-${order.id}`;
-  const href = `/admin/orders/${order.id}`;
+  const href = orderHref(order);
   return (
     <article
       aria-labelledby={headingId}
@@ -54,8 +58,11 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
               #{order.orderNumber}
             </Link>
           </h2>
-          <StatusBadge kind="shop" status={status} isCollection={order.isCollection} />
+          <StatusBadge kind={kind} status={status} isCollection={order.isCollection} />
           {order.awaitsConfirmation && status === 'pending' && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
+          {waiting && (
+            <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{waitingLabel(kind, waiting)}</Badge>
+          )}
           {paymentStateOf(order) === 'part' && <Badge variant="outline">{PAYMENT_STATUS_LABELS.part}</Badge>}
         </div>
         <p className="mt-1 text-sm text-ink-muted">
@@ -63,9 +70,9 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
           <span aria-hidden> · </span>
           {itemsText(order.itemCount, order.pieceCount)}
         </p>
-        {order.promisedDate && isInHand(status) && (
+        {order.dueOn && isInHand(status) && (
           <p className="mt-1 text-sm">
-            <span className="text-ink-muted">Promised for </span>
+            <span className="text-ink-muted">{order.isNeeded ? 'Needed by ' : 'Promised for '}</span>
             <PromisedFor order={order} status={status} />
           </p>
         )}
@@ -79,18 +86,29 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect }: 
       </p>
 
       <div className="min-w-0 max-md:col-span-2">
-        <p className="truncate font-medium" title={order.customerName}>
-          {order.customerName}
-        </p>
-        {!isDeletedEmail(order.customerEmail) && (
-          <p className="truncate text-sm text-ink-muted" title={order.customerEmail}>
-            {order.customerEmail}
+        {!isOfTeam && (
+          <p className="truncate font-medium" title={buyerName}>
+            {order.teamId ? (
+              <Link href={teamHref(order.teamId)} prefetch={false} className="underline-offset-4 hover:underline">
+                {buyerName}
+              </Link>
+            ) : (
+              buyerName
+            )}
           </p>
+        )}
+        {!isOfTeam && !isDeletedEmail(buyerEmail) && (
+          <p className="truncate text-sm text-ink-muted" title={buyerEmail}>
+            {buyerEmail}
+          </p>
+        )}
+        {order.products && (
+          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{order.products.join(', ')}</p>
         )}
       </div>
 
       <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">
-        <StatusSelect {...select} className="w-34 max-sm:grow" />
+        <StatusSelect {...select} className="w-44 max-sm:grow" />
         <div className="flex">
           <Link href={href} prefetch={false} className={action}>
             <Eye aria-hidden className="size-4" />

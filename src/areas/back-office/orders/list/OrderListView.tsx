@@ -2,10 +2,10 @@
 
 import { PackageOpen, SearchX } from 'lucide-react';
 import { noOrders, showingOrders } from '@/domain/orders/order-messages';
-import { ORDER_STATUSES, SHOP_ORDERS } from '@/domain/orders/order-status';
+import { labelOf, policyOf } from '@/domain/orders/policies';
 import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from './load-orders';
-import { isFiltered, type OrderFilters, orderQuery, ORDERS_PATH } from '../filters/order-filters';
+import { isFiltered, ORDER_LISTS, type OrderFilters, orderQuery, ORDERS_PATH } from '../filters/order-filters';
 import { ORDER_VIEW_COOKIE, type OrderView, orderViewText } from './order-view';
 import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
@@ -14,6 +14,7 @@ import { OrderRecords } from './OrderRecords';
 import { useCallback, useState } from 'react';
 import { NOTHING_SELECTED, type OrderSelection, ticked } from '../filters/order-selection';
 
+const ORDERS_OF_TEAM = 'Orders will appear here when the team places them';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** How someone looks at the orders, remembered by this browser. */
@@ -30,19 +31,20 @@ function remember(view: OrderView): void {
   document.cookie = `${ORDER_VIEW_COOKIE}=${orderViewText(view)}; path=${ORDERS_PATH}; max-age=${YEAR_S}; samesite=lax`;
 }
 
-const COUNTED = ORDER_STATUSES.filter((status) => status !== 'cancelled');
-
 type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
 
-/** The orders down to the last one, and the footer with its counts over all orders. */
+/** The orders down to the last one, and the footer with its counts over all orders of their kind, or of the one team. */
 export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
   const { counts, matching, until } = first;
   const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
   const [view, setView] = useOrderView(remembered);
   const { selection, select, tick, start, stop } = useOrderSelection();
+  const { kind, team } = filters;
+  const policy = policyOf(kind);
+  const isPart = team !== undefined;
   return (
     <>
-      {matching > 0 && (
+      {matching > 0 && !isPart && (
         <ListTools
           filters={filters}
           view={view}
@@ -52,15 +54,19 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
         />
       )}
       {matching > 0 ? (
-        <div className="mb-5">
-          <OrderRecords view={view} list={first} query={query} selection={selection} onTick={tick} />
+        <div className={isPart ? undefined : 'mb-5'}>
+          <OrderRecords {...{ view, filters, query, selection }} list={first} onTick={tick} />
         </div>
       ) : (
         <div className="card">
-          <EmptyState {...noOrders(isFiltered(filters))} icon={isFiltered(filters) ? <SearchX /> : <PackageOpen />} />
+          <EmptyState
+            {...noOrders(isFiltered(filters), isPart ? ORDERS_OF_TEAM : ORDER_LISTS[kind].emptyText)}
+            headingLevel={isPart ? 3 : 2}
+            icon={isFiltered(filters) ? <SearchX /> : <PackageOpen />}
+          />
         </div>
       )}
-      <ListFooter>
+      <ListFooter isPart={isPart}>
         {selection && (
           <BulkBar filters={filters} matching={matching} selection={selection} onSelect={select} onClose={stop} />
         )}
@@ -70,9 +76,11 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
             aria-label="All orders by status"
             className="flex flex-wrap gap-x-4 tabular-nums max-sm:gap-x-3 max-sm:text-xs"
           >
-            {COUNTED.map((status) => (
-              <li key={status}>{`${counts[status]} ${SHOP_ORDERS.labels[status].toLowerCase()}`}</li>
-            ))}
+            {policy.statuses
+              .filter((status) => policy.phases[status] !== 'cancelled')
+              .map((status) => (
+                <li key={status}>{`${counts.of[status] ?? 0} ${labelOf(status).toLowerCase()}`}</li>
+              ))}
           </ul>
         </div>
       </ListFooter>

@@ -2,27 +2,26 @@
 
 import { Copy, Eye, Mail, MoreHorizontal, Pencil } from 'lucide-react';
 import Link from 'next/link';
-import { allows } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
+import { mayEdit } from '@/domain/orders/order-policy';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { copyText } from '@/ui/copy-text';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { OrderDocumentItems } from '../documents/OrderDocumentItems';
-import { ORDERS_PATH } from '../filters/order-filters';
+import type { OrderSummary } from '../data/orders';
+import { ORDER_DOCUMENTS, orderHref } from '../filters/order-filters';
 
 type OrderMenuProps = {
-  order: { id: string; orderNumber: string; customerEmail: string };
+  order: OrderSummary;
   /** In a row of the table the menu alone leads to the order and, by its status, to its form. */
-  isEditableIn?: OrderStatus;
+  isEditableIn?: AnyStatus;
   className: string;
 };
 
 /** What else can be done with an order. */
-export function OrderMenu({
-  order: { id, orderNumber, customerEmail },
-  isEditableIn: status,
-  className,
-}: OrderMenuProps) {
-  const href = `${ORDERS_PATH}/${id}`;
+export function OrderMenu({ order, isEditableIn: status, className }: OrderMenuProps) {
+  const { kind, orderNumber, buyerEmail } = order;
+  const href = orderHref(order);
+  const { path, first } = ORDER_DOCUMENTS[kind];
   return (
     <DropdownMenu
       trigger={
@@ -41,7 +40,7 @@ export function OrderMenu({
               View
             </Link>
           </DropdownMenuItem>
-          {allows(SHOP_ORDERS, 'editable', status) && (
+          {mayEdit(policyOf(kind), status) && (
             <DropdownMenuItem asChild>
               <Link href={`${href}/edit`} prefetch={false}>
                 <Pencil aria-hidden />
@@ -52,20 +51,22 @@ export function OrderMenu({
           <DropdownMenuSeparator />
         </>
       )}
-      <OrderDocumentItems orderHref={href} first="pro-forma.pdf" />
+      <OrderDocumentItems orderHref={`${path}/${order.id}`} first={first} />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => void copyText(orderNumber, `${orderNumber} copied`)}>
         <Copy aria-hidden />
         Copy order number
       </DropdownMenuItem>
-      <DropdownMenuItem asChild>
-        <a
-          href={`mailto:${encodeURIComponent(customerEmail)}?subject=${encodeURIComponent(`Your order ${orderNumber}`)}`}
-        >
-          <Mail aria-hidden />
-          Email customer
-        </a>
-      </DropdownMenuItem>
+      {buyerEmail && (
+        <DropdownMenuItem asChild>
+          <a
+            href={`mailto:${encodeURIComponent(buyerEmail)}?subject=${encodeURIComponent(`Your order ${orderNumber}`)}`}
+          >
+            <Mail aria-hidden />
+            Email {policyOf(kind).buyer}
+          </a>
+        </DropdownMenuItem>
+      )}
     </DropdownMenu>
   );
 }

@@ -2,7 +2,7 @@
 
 import { RecordRows } from '@/ui/list/RecordRows';
 import type { OrderList } from './load-orders';
-import { ORDERS_PATH } from '../filters/order-filters';
+import { ORDERS_PATH, type OrderFilters } from '../filters/order-filters';
 import { isSelected, type OrderSelection } from '../filters/order-selection';
 import type { OrderView } from './order-view';
 import { OrderCard } from './OrderCard';
@@ -11,6 +11,7 @@ import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
 type OrderRecordsProps = {
   view: OrderView;
   list: OrderList;
+  filters: OrderFilters;
   /** Of the list’s steps. */
   query: string;
   selection: OrderSelection | undefined;
@@ -18,8 +19,9 @@ type OrderRecordsProps = {
 };
 
 /** The orders down to the last one, as cards or as a dense table. */
-export function OrderRecords({ view, list, query, selection, onTick }: OrderRecordsProps) {
+export function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRecordsProps) {
   const { orders, matching } = list;
+  const isOfTeam = filters.team !== undefined;
   const rows = {
     label: 'Orders',
     path: `${ORDERS_PATH}/list`,
@@ -31,8 +33,8 @@ export function OrderRecords({ view, list, query, selection, onTick }: OrderReco
   const selected = (id: string) => selection && isSelected(selection, id);
   if (view.layout === 'cards') {
     return (
-      <RecordRows {...rows} estimatedHeight={90}>
-        {(order) => <OrderCard order={order} selected={selected(order.id)} onSelect={onTick} />}
+      <RecordRows {...rows} estimatedHeight={isOfTeam ? 78 : 90}>
+        {(order) => <OrderCard order={order} selected={selected(order.id)} onSelect={onTick} isOfTeam={isOfTeam} />}
       </RecordRows>
     );
   }

@@ -8,7 +8,7 @@ import { itemsText } from '@/domain/orders/order-counts';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
 import type { OrderSummary } from '../data/orders';
-import { ORDERS_PATH } from '../filters/order-filters';
+import { orderHref, waitingLabel } from '../filters/order-filters';
 import { ORDER_COLUMN_LABELS, type OrderColumn } from './order-view';
 import { OrderCheckbox } from './OrderCheckbox';
 import { OrderMenu } from './OrderMenu';
@@ -26,7 +26,7 @@ const widths: Record<OrderColumn, { share: number; least: number }> = {
   promised: { share: 0, least: 8.5 },
   total: { share: 0, least: 7.5 },
   payment: { share: 0, least: 11.5 },
-  status: { share: 0, least: 9 },
+  status: { share: 0, least: 10.5 },
   notes: { share: 2, least: 10 },
 };
 const NUMBER_REM = 11;
@@ -90,8 +90,8 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
   const { status, select } = useOrderStatus(order);
   const cells: Record<OrderColumn, ReactNode> = {
     created: <LocalDate iso={order.createdAt} />,
-    customer: order.customerName,
-    email: order.customerEmail,
+    customer: order.buyerName,
+    email: order.buyerEmail,
     items: itemsText(order.itemCount, order.pieceCount),
     promised: <PromisedFor order={order} status={status} />,
     total: formatAmount(order.totalAmount),
@@ -112,13 +112,16 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
       )}
       <span role="cell" className="min-w-0">
         <Link
-          href={`${ORDERS_PATH}/${order.id}`}
+          href={orderHref(order)}
           prefetch={false}
           className="inline-block leading-6 font-semibold underline-offset-4 hover:underline"
         >
           #{order.orderNumber}
         </Link>
         {isWaiting && <span className="block truncate text-xs text-ink-muted">{AWAITS_CONFIRMATION}</span>}
+        {order.waiting && (
+          <span className="block truncate text-xs text-ink-muted">{waitingLabel(order.kind, order.waiting)}</span>
+        )}
       </span>
       {columns.map((column) => (
         <span
@@ -143,7 +146,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
 
 /** The whole of what may be cut off. */
 function titleOf(column: OrderColumn, order: OrderSummary): string | undefined {
-  if (column === 'customer') return order.customerName;
-  if (column === 'email') return order.customerEmail;
+  if (column === 'customer') return order.buyerName;
+  if (column === 'email') return order.buyerEmail;
   return column === 'notes' ? (order.notes ?? undefined) : undefined;
 }

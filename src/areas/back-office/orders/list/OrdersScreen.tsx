@@ -3,31 +3,25 @@
 import type { ReactNode } from 'react';
 import { ORDERS_TEXT } from '@/domain/orders/order-messages';
 import type { PaymentState } from '@/domain/orders/order-edit';
-import { SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import { policyOf } from '@/domain/orders/policies';
 import {
+  ALL_ORDERS,
+  NO_DETAILS,
+  ORDER_LISTS,
   orderQuery,
   ORDERS_PATH,
   ordersHref,
   parseOrderFilters,
   PAYMENT_STATUS_LABELS,
-  PAYMENT_STATUSES,
   type OrderFilters,
 } from '../filters/order-filters';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { FilterSelect } from '@/ui/list/FilterSelect';
 import { ListFilters } from '@/ui/list/ListFilters';
+import { Segments } from '@/ui/Segments';
 import { FilterChips } from '../filters/FilterChips';
 import { FilterPanel } from '../filters/FilterPanel';
-
-const statusChoices: Choice<OrderFilters['status']>[] = [
-  { value: 'all', label: ORDERS_TEXT.allStatuses },
-  ...choicesOf(ORDER_STATUSES, SHOP_ORDERS.labels),
-];
-
-const paymentChoices: Choice<PaymentState | 'all'>[] = [
-  { value: 'all', label: 'Any payment' },
-  ...choicesOf(PAYMENT_STATUSES, PAYMENT_STATUS_LABELS),
-];
 
 type OrdersScreenProps = {
   filters: OrderFilters;
@@ -43,13 +37,29 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
   const productIn = (draft: OrderFilters) => ({
     productName: draft.product === filters.product ? productName : 'Chosen product',
   });
+  const policy = policyOf(filters.kind);
+  const { searchPlaceholder, paymentStates } = ORDER_LISTS[filters.kind];
+  const statusChoices: Choice<OrderFilters['status']>[] = [
+    { value: 'all', label: ORDERS_TEXT.allStatuses },
+    ...choicesOf(policy.statuses, policy.labels),
+  ];
+  const paymentChoices: Choice<PaymentState | 'all'>[] = [
+    { value: 'all', label: 'Any payment' },
+    ...choicesOf(paymentStates, PAYMENT_STATUS_LABELS),
+  ];
   return (
     <ListFilters
       label="Orders"
       path={ORDERS_PATH}
       filters={filters}
       hrefOf={hrefOf}
-      search={{ label: 'Search orders', placeholder: ORDERS_TEXT.searchPlaceholder }}
+      search={{ label: 'Search orders', placeholder: searchPlaceholder }}
+      tabs={(draft, ask) => (
+        <KindTabs
+          kind={draft.kind}
+          onChange={(kind) => ask({ ...ALL_ORDERS, ...NO_DETAILS, payment: undefined, kind })}
+        />
+      )}
       selects={[
         {
           name: 'status',
@@ -60,6 +70,8 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
       ]}
       controls={(draft, ask) => (
         <>
+          {/* For a search before the page has come alive. */}
+          <input type="hidden" name="kind" value={draft.kind} />
           <FilterSelect
             name="payment"
             label="Filter by payment"
@@ -78,3 +90,15 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
     </ListFilters>
   );
 }
+
+/** The orders of the shop, or those of teams. */
+const KindTabs = ({ kind, onChange }: { kind: OrderKind; onChange: (kind: OrderKind) => void }) => (
+  <Segments
+    legend="Orders of"
+    hideLegend
+    className="mb-4 w-max"
+    options={ORDER_KINDS.map((value) => ({ value, label: ORDER_LISTS[value].tab }))}
+    value={kind}
+    onValueChange={(value) => onChange(ORDER_KINDS.find((known) => known === value) ?? kind)}
+  />
+);

@@ -2,7 +2,7 @@ import { orderDue, paymentStateOf, type PaymentState as PaymentStateName } from 
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import type { OrderSummary } from '../data/orders';
 import { OpenAmount } from './OpenAmount';
-import { PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '../filters/order-filters';
+import { ORDER_LISTS, PAYMENT_METHOD_LABELS, PAYMENT_STATUS_LABELS } from '../filters/order-filters';
 
 const variants: Record<PaymentStateName, BadgeVariant> = {
   unpaid: 'outline',
@@ -23,7 +23,9 @@ export function PaymentState({ order }: { order: OrderSummary }) {
       {isOpen ? (
         <OpenAmount order={order} />
       ) : (
-        <span className="text-xs text-ink-muted">{PAYMENT_METHOD_LABELS[order.paymentMethod]}</span>
+        ORDER_LISTS[order.kind].hasMethods && (
+          <span className="text-xs text-ink-muted">{PAYMENT_METHOD_LABELS[order.paymentMethod]}</span>
+        )
       )}
     </span>
   );

@@ -1,18 +1,17 @@
 import { formatPromise } from '@/domain/delivery/promise';
-import { isInHand } from '@/domain/orders/policies';
-import type { OrderStatus } from '@/domain/orders/order-status';
+import { isInHand, type AnyStatus } from '@/domain/orders/policies';
 import { Badge } from '@/ui/Badge';
 import type { OrderSummary } from '../data/orders';
 
 type PromisedForProps = {
-  order: Pick<OrderSummary, 'promisedDate' | 'isLate'>;
+  order: Pick<OrderSummary, 'dueOn' | 'isLate'>;
   /** As it is set now. */
-  status: OrderStatus;
+  status: AnyStatus;
 };
 
-/** The day an order was promised for; what is late stands out. */
-export const PromisedFor = ({ order: { promisedDate, isLate }, status }: PromisedForProps) =>
-  promisedDate && <DueDay day={promisedDate} isLate={isLate && isInHand(status)} />;
+/** The day by which an order is promised or needed; what is late stands out. */
+export const PromisedFor = ({ order: { dueOn, isLate }, status }: PromisedForProps) =>
+  dueOn && <DueDay day={dueOn} isLate={isLate && isInHand(status)} />;
 
 /** The day by which something has to be there, marked where that is over. */
 export const DueDay = ({ day, isLate }: { day: string; isLate: boolean }) => (

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { detailFiltersOf, ORDERS_STEP, type OrderFilters } from '../filters/order-filters';
-import { countMatchingOrders, listOrders, type OrderSummary, type OrderCounts, countOrders } from '../data/orders';
+import { countMatchingOrders, countOrders, listOrders, type OrderCounts, type OrderSummary } from '../data/orders';
 
 /** The first step of a list with the figures of its footer. */
 export type OrderList = {
@@ -23,10 +23,10 @@ export async function loadOrders(
     const until = new Date();
     const [orders, counts, matching] = await Promise.all([
       listOrders({ payload, filters, limit: ORDERS_STEP, until }),
-      countOrders(payload),
+      countOrders(payload, filters),
       byStatusAlone ? undefined : countMatchingOrders(payload, filters),
     ]);
-    const ofStatus = counts[filters.status === 'all' ? 'total' : filters.status];
+    const ofStatus = filters.status === 'all' ? counts.total : (counts.of[filters.status] ?? 0);
     return { ok: true, list: { orders, until: until.toISOString(), counts, matching: matching ?? ofStatus } };
   } catch (error) {
     log.error({ err: error }, 'The orders could not be listed.');

@@ -30,6 +30,9 @@ const DEFAULT_COLUMNS: readonly OrderColumn[] = [
   'status',
 ];
 
+/** The usual view. */
+export const ORDER_CARDS: OrderView = { layout: 'cards', columns: DEFAULT_COLUMNS };
+
 /** The cookie in which the browser remembers it, for the server to draw the list at once. */
 export const ORDER_VIEW_COOKIE = 'kitroom-orders';
 

@@ -1,55 +1,41 @@
 import { shopToday } from '@/domain/delivery/promise';
-import type { OrderStatus } from '@/domain/orders/order-status';
 import type { OrderKind } from '@/domain/orders/order-ref';
-import { policyOf } from '@/domain/orders/policies';
+import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { PRODUCTION_STAGES, type ProductionStage } from '@/domain/orders/production-stages';
-import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
-import { IS_MADE, isLateOrder } from '@/data/orders';
+import { isLateOrder } from '@/data/orders';
 import { isLateTeamOrder, TEAM_DUE_ON } from '@/data/team-orders';
 import { orderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
-import type { WaitingFor } from '../../team-orders/team-order-filters';
-import { teamOrderWaiting } from '../../team-orders/data/team-orders';
+import { waitingOf } from '../../orders/data/waiting';
+import type { WaitingFor } from '../../orders/filters/order-filters';
 import type { ProductionFilters } from '../production-filters';
-import { SHOP_ORDERS } from '@/domain/orders/order-status';
-import { statusIn } from '@/data/status-in';
 
-type Row = {
+/** A card of /admin/production. */
+export type ProductionRow = {
+  kind: OrderKind;
   id: string;
   orderNumber: string;
+  status: AnyStatus;
   /** What a change of its status is made from. */
   revision: number;
   /** Its customer or its team. */
   name: string;
+  /** Null for an order of the shop. */
+  teamId: string | null;
   pieces: number;
   /** The day that it was promised for or, of a team’s order, is needed by if that is nearer, '2026-11-27'; null where there is none. */
   dueOn: string | null;
+  /** The day is the one that the team needs it by, not the one that was promised. */
+  isNeeded: boolean;
   /** That day is over, and it is still here. */
   isLate: boolean;
   /** Its customer, or its team, fetches it. */
   isCollection: boolean;
   /** Its customer has not confirmed it. */
   awaitsConfirmation: boolean;
+  waiting: WaitingFor | null;
 };
-
-/** What a card of /admin/production shows. */
-export type ProductionRow = Row &
-  (
-    | {
-        kind: 'shop';
-        status: OrderStatus;
-        waiting: 'proof' | 'customer' | null;
-      }
-    | {
-        kind: 'team';
-        status: TeamOrderStatus;
-        teamId: string;
-        /** The day is the one that the team needs it by, not the one that was promised. */
-        isNeeded: boolean;
-        waiting: WaitingFor | null;
-      }
-  );
 
 export type ProductionListing = {
   rows: ProductionRow[];
@@ -71,13 +57,6 @@ const inAnyStage = (kind: OrderKind): string =>
   `o.status in (${Object.keys(policyOf(kind).stages)
     .map((status) => `'${status}'`)
     .join(', ')})`;
-
-/** What `orders o` waits for before it can be printed, of those that are made to a kit or printed. */
-const shopWaiting = `(select case when newest = 'waiting' then 'customer' when newest = 'approved' then null else 'proof' end
-     from (select (select proof.status from order_proofs proof where proof.order_id = o.id
-                    order by proof.version desc limit 1) as newest) latest
-    where ${statusIn(SHOP_ORDERS, SHOP_ORDERS.takesProofs)}
-      and exists (select from order_items i where i._parent_id = o.id and ${IS_MADE}))`;
 
 /**
  * A step of what is to be made and sent: what is late first, then what is due on the nearest day, then what is due on
@@ -116,8 +95,8 @@ export function listProduction(asked: ListStep<ProductionFilters>): Promise<Prod
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
                   b.due_on as "dueOn", b.late as "isLate", coalesce(b.is_collection, false) as "isCollection", coalesce(b.is_needed, false) as "isNeeded", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",
-                  case b.kind when 'shop' then (select ${shopWaiting} from orders o where o.id = b.id)
-                              else (select ${teamOrderWaiting} from team_orders o where o.id = b.id) end as waiting
+                  case b.kind when 'shop' then (select ${waitingOf('shop')} from orders o where o.id = b.id)
+                              else (select ${waitingOf('team')} from team_orders o where o.id = b.id) end as waiting
              from board b where ${matches}
             order by b.late desc, b.stage = 'on_its_way', b.due_on nulls last, b.created_at, b.id
             limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,

@@ -2,7 +2,7 @@ import type { ShirtNumber } from '@/domain/teams/shirt-number';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { newestProof } from '@/data/team-orders';
+import { newestProof } from '@/modules/proofs/data/proofs';
 import { isOpenRequest } from '@/data/size-requests';
 import { TEAM_ORDER_SUMMARY, type TeamOrderSummary } from '../../orders/data/team-orders';
 import { shirtNumberOf } from '@/modules/team/data/players';
@@ -56,7 +56,7 @@ const text = `
       select o.id as "orderId", o.order_number as "orderNumber"
         from team_orders o
        where o.team_id = $1 and ${statusIn(TEAM_ORDERS, TEAM_ORDERS.takesProofs)}
-         and ${newestProof()} = 'waiting'
+         and ${newestProof('team')} = 'waiting'
        order by o.created_at desc) p), '[]') as "waitingProofs",
     (select row_to_json(r) from (
       select title, deadline,

@@ -3,7 +3,8 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { query } from '@/lib/database/query';
 import { shippedOf } from '@/data/orders';
-import { newestProof, PRODUCT_NAMES } from '@/data/team-orders';
+import { PRODUCT_NAMES } from '@/data/team-orders';
+import { newestProof } from '@/modules/proofs/data/proofs';
 
 /** Orders read in one step. */
 export const TEAM_ORDERS_STEP = 20;
@@ -31,7 +32,7 @@ export type TeamOrderSummary = {
 export const TEAM_ORDER_SUMMARY = `
   o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
   o.total_items::int as "totalItems", o.created_at as "createdAt", o.needs_proof as "needsProof",
-  ${newestProof()} as proof, ${shippedOf('team', 'o.id')} as "shippedItems",
+  ${newestProof('team')} as proof, ${shippedOf('team', 'o.id')} as "shippedItems",
   coalesce(o.delivery_is_collection, false) as "isCollection"`;
 
 type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };

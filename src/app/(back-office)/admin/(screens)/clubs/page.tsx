@@ -6,13 +6,8 @@ import { listTeams } from '@/areas/back-office/teams/data/teams';
 import { TeamsList, TeamsScreen } from '@/areas/back-office/teams/list/TeamsScreen';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
-import {
-  teamQuery,
-  teamsHref,
-  TEAMS_PATH,
-  parseTeamFilters,
-  TEAM_ORDERS_PATH,
-} from '@/areas/back-office/teams/team-filters';
+import { teamQuery, teamsHref, TEAMS_PATH, parseTeamFilters } from '@/areas/back-office/teams/team-filters';
+import { TEAM_ORDERS_HREF } from '@/areas/back-office/orders/filters/order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { TEAMS_LOAD_FAILED } from '@/areas/back-office/shell/messages';
@@ -30,7 +25,7 @@ export default async function TeamsPage({ searchParams }: PageProps<'/admin/club
         title="Clubs"
         actions={
           <>
-            <Link href={TEAM_ORDERS_PATH} className={buttonClass('outline')}>
+            <Link href={TEAM_ORDERS_HREF} className={buttonClass('outline')}>
               <ClipboardList aria-hidden className="size-4.5" />
               Team Orders
             </Link>

@@ -10,7 +10,12 @@ import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { findProductName } from '@/data/products';
 import { INVOICES_PATH } from '@/areas/back-office/invoices/invoice-filters';
-import { ORDERS_PATH, ordersHref, parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
+import {
+  ORDER_LISTS,
+  ORDERS_PATH,
+  ordersHref,
+  parseOrderFilters,
+} from '@/areas/back-office/orders/filters/order-filters';
 import { ORDER_VIEW_COOKIE, parseOrderView } from '@/areas/back-office/orders/list/order-view';
 import { PRODUCTION_PATH } from '@/areas/back-office/production/production-filters';
 import { toSearchParams } from '@/lib/http/search-params';
@@ -42,7 +47,7 @@ export default async function OrdersPage({ searchParams }: PageProps<'/admin/ord
               <Truck aria-hidden className="size-4.5" />
               Despatch
             </Link>
-            <Link href={`${ORDERS_PATH}/new`} className={buttonClass('primary', 'md')}>
+            <Link href={ORDER_LISTS[filters.kind].newPath} className={buttonClass('primary', 'md')}>
               <Plus aria-hidden className="size-4.5" />
               Create Order
             </Link>

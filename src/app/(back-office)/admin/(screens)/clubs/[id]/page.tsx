@@ -7,7 +7,9 @@ import { TeamActivity } from '@/areas/back-office/teams/detail/TeamActivity';
 import { TeamAssets } from '@/areas/back-office/teams/detail/TeamAssets';
 import { TeamRoster } from '@/areas/back-office/teams/detail/TeamRoster';
 import { TeamPeople } from '@/areas/back-office/teams/people/TeamPeople';
-import { TeamOrdersResult } from '@/areas/back-office/team-orders/TeamOrdersResult';
+import { OrdersResult } from '@/areas/back-office/orders/list/OrdersResult';
+import { ORDER_CARDS } from '@/areas/back-office/orders/list/order-view';
+import { ALL_TEAM_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
 import { listPeople } from '@/modules/team/data/people';
 import { TeamPrivacy } from '@/areas/back-office/teams/privacy/TeamPrivacy';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
@@ -99,7 +101,7 @@ type TeamTabContentProps = { payload: Payload; team: TeamAccount; tab: TeamTab; 
 async function TeamTabContent({ payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
   switch (tab) {
     case 'orders':
-      return <TeamOrdersResult payload={payload} filters={{ search: '', show: 'all', team: id }} />;
+      return <OrdersResult payload={payload} filters={{ ...ALL_TEAM_ORDERS, team: id }} view={ORDER_CARDS} />;
     case 'roster':
       return <TeamRoster teamId={id} {...await loadTeamRoster(payload, id)} />;
     case 'assets':

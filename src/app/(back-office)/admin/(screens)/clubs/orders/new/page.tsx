@@ -8,6 +8,7 @@ import { TeamChooser } from '@/areas/back-office/team-orders/TeamChooser';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { teamHref, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
+import { TEAM_ORDERS_HREF } from '@/areas/back-office/orders/filters/order-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { listTeamLogos } from '@/modules/team/data/artwork';
@@ -28,7 +29,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
   if (!id) {
     return (
       <>
-        <BackLink href={TEAM_ORDERS_PATH}>All team orders</BackLink>
+        <BackLink href={TEAM_ORDERS_HREF}>All team orders</BackLink>
         <PageHeading title="Create Order" intro="You are ordering for a team, at the prices of its portal." />
         <OrderFor current="team" />
         <TeamChooser />

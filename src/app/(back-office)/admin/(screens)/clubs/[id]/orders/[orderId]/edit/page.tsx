@@ -4,7 +4,7 @@ import { isUuid } from '@/domain/text/uuid';
 import { editScope } from '@/domain/teams/team-order-edit';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { TeamOrderEditor } from '@/areas/back-office/team-orders/TeamOrderEditor';
-import { teamOrderHref } from '@/areas/back-office/team-orders/team-order-filters';
+import { orderHref } from '@/areas/back-office/orders/filters/order-filters';
 import { loadEditing } from '@/modules/team/orders/edit-team-order';
 import { openOrder } from '@/modules/team/orders/open-order';
 import { BackLink } from '@/ui/BackLink';
@@ -19,7 +19,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/admin/cl
   const editing = isUuid(orderId) && (await loadEditing({ req, orderId }));
   if (!editing || editing.team.id !== id) notFound();
   const { order, team } = editing;
-  const href = teamOrderHref({ id: orderId, teamId: id });
+  const href = orderHref({ id: orderId, teamId: id });
   const scope = editScope(order, false);
   if (scope === 'none') redirect(href);
   return (

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload';
+import { TEAM_DELIVERY, TEAM_LINES } from '@/data/team-orders';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamDelivery } from '@/domain/teams/team-delivery';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import type { TeamOrderData } from '@/domain/teams/team-order';
+import { query } from '@/lib/database/query';
+import type { Statement } from './matching-orders';
+
+/** A team’s order as the file of pieces needs it. */
+export type OrderOfPieces = Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promisedDate'> & {
+  id: string;
+  orderNumber: string;
+  status: TeamOrderStatus;
+  teamName: string;
+  data: TeamOrderData;
+  /** ISO time, to the microsecond. */
+  createdAt: string;
+};
+
+/** Orders whose pieces are read, and held in memory, at a time. */
+export const PIECES_STEP = 100;
+
+/** The orders of teams that a statement selects, newest first. @param matching at least `PIECES_STEP` of them. */
+export async function listOrdersOfPieces(payload: Payload, matching: Statement): Promise<OrderOfPieces[]> {
+  const orders = await query<Omit<OrderOfPieces, 'data'> & { lines: TeamLines }>(
+    payload,
+    `select o.id, o.order_number as "orderNumber", o.status, ${TEAM_DELIVERY}, t.team_name as "teamName",
+            ${TEAM_LINES} as lines, to_json(o.created_at) #>> '{}' as "createdAt"
+       from (select id from (${matching.text}) as matching order by created_at desc, id desc limit ${PIECES_STEP}) step
+       join team_orders o on o.id = step.id join team_profiles t on t.id = o.team_id
+      order by o.created_at desc, o.id desc`,
+    matching.values,
+  );
+  return orders.map(({ lines, ...order }) => ({ ...order, data: teamOrderOf(lines) }));
+}
