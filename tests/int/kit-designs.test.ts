@@ -11,7 +11,6 @@ import { env } from '@/lib/env';
 import { getPayloadClient } from '@/lib/payload';
 import type { Team } from '@/payload-types';
 import { deleteForgottenDesigns, deleteLooseKits } from '@/modules/kits/data/forgotten-designs';
-import { emails } from '../../emails';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
 import {
@@ -26,6 +25,7 @@ import {
   type Signed,
 } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import { writeEmail } from '../setup/written-email';
 
 let team: Signed<Team>;
 beforeAll(async () => {
@@ -361,9 +361,7 @@ describe('a visitor’s design', () => {
     );
     expect(queued?.to).toBe('ada@visitor.test');
     expect(JSON.stringify(queued)).not.toContain(key);
-    const payload = await getPayloadClient();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const write = () => emails['kit-design-link']({ payload, settings, data: queued!.data });
+    const write = () => writeEmail('kit-design-link', queued!.data);
     const email = await write();
     const [link = ''] = /http\S+#\S+/.exec(email?.text ?? '') ?? [];
     expect(linkedDesign(new URL(link).hash)).toEqual({ id: design.id, key });
@@ -453,9 +451,7 @@ describe('a share link', () => {
     expect(first?.wait).toBeGreaterThan(9);
     expect(first?.wait).toBeLessThanOrEqual(10);
 
-    const payload = await getPayloadClient();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const write = (mail?: Queued) => emails['kit-design-comments']({ payload, settings, data: mail?.data ?? {} });
+    const write = (mail?: Queued) => writeEmail('kit-design-comments', mail?.data ?? {});
     const email = await write(first);
     expect(email?.subject).toBe('2 comments on your kit designs: Cup, League');
     for (const part of [email?.text, email?.html]) {

@@ -4,13 +4,13 @@ import { exportCustomerData } from '@/areas/back-office/customers/data/customer-
 import { deleteSubscriber } from '@/areas/back-office/newsletter/delete-subscriber';
 import { exportSubscribers } from '@/areas/back-office/newsletter/export-subscribers';
 import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
-import { emails } from '../../emails';
 import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/modules/newsletter/links';
 import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptions';
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
+import { type EmailName, writeEmail } from '../setup/written-email';
 import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data/subscribers';
 
 let user: AdminUser;
@@ -30,15 +30,11 @@ const idOf = async (email: string): Promise<string> =>
   (await rows<{ id: string }>('select id from newsletter_subscribers where email = $1', [email]))[0]!.id;
 const statusOf = async (id: string) => (await findSubscriber(await shop(), id))?.status;
 const queued = (id: string) =>
-  rows<{ to: string; template: keyof typeof emails; data: Record<string, unknown> }>(
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> 'subscriberId' = $1 order by created_at, template`,
     [id],
   );
-const written = async (template: keyof typeof emails, subscriberId: string) => {
-  const payload = await shop();
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return emails[template]({ payload, settings, data: { subscriberId } });
-};
+const written = (template: EmailName, subscriberId: string) => writeEmail(template, { subscriberId });
 const waitedFor = (id: string, minutes: number) =>
   rows(`update newsletter_subscribers set requested_at = now() - make_interval(mins => $2) where id = $1`, [
     id,

@@ -29,7 +29,6 @@ import { packState } from '@/modules/kits/production/pack-job';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import type { AdminUser } from '@/payload-types';
-import { emails } from '../../emails';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { proofPicture } from '../setup/team-orders';
@@ -45,6 +44,7 @@ import {
   type Signed,
   type TestProduct,
 } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
@@ -134,18 +134,12 @@ const mailOf = async (order: Placed, template: string) => {
   );
   return mails.at(-1);
 };
-const write = async (template: keyof typeof emails, data: Record<string, unknown>) => {
-  const payload = await shop();
-  const settings = await payload.findGlobal({ slug: 'site-settings' });
-  return emails[template]({ payload, settings, data });
-};
-
 describe('the proof of an order’s kits', () => {
   it('is drawn by staff, emailed to the shopper as the link of the order, and approved there by name', async () => {
     const order = await ordered();
     expect(await draw(order, 'As you drew it')).toEqual({ status: 201, body: { version: 1 } });
     const mail = await mailOf(order, 'order-proof');
-    const email = await write('order-proof', mail?.data ?? {});
+    const email = await writeEmail('order-proof', mail?.data ?? {});
     for (const text of [email?.text, email?.html]) {
       expect(text).toContain(`${env.publicUrl}/order/${order.token}#proof-title`);
       expect(text).toContain('As you drew it');
@@ -216,7 +210,7 @@ describe('the proof of an order’s kits', () => {
     expect(await decide(order, { decision: 'changes', comment: 'Bigger numbers' })).toMatchObject({ ok: true });
     const mail = await mailOf(order, 'order-proof-answer');
     expect(mail?.to).toBe('supplier');
-    expect((await write('order-proof-answer', mail?.data ?? {}))?.text).toMatch(/Jane Doe\n\nBigger numbers/);
+    expect((await writeEmail('order-proof-answer', mail?.data ?? {}))?.text).toMatch(/Jane Doe\n\nBigger numbers/);
     const first = await newest(order);
     expect(await draw(order)).toMatchObject({ body: { version: 2 } });
     expect(await decide(order, { decision: 'approve' }, first)).toMatchObject({ code: 'conflict' });
@@ -456,7 +450,7 @@ describe('a shirt with a name, bought in the shop', () => {
     const order = await orderNamed();
     await work();
     expect(await proofsOf(order)).toMatchObject([{ version: 1, status: 'waiting' }]);
-    const email = await write('order-proof', (await mailOf(order, 'order-proof'))?.data ?? {});
+    const email = await writeEmail('order-proof', (await mailOf(order, 'order-proof'))?.data ?? {});
     expect(email?.text).toContain('Nothing is made until you approve it.');
     const { html } = await page(order);
     expect(html).toContain('alt="07 McAllister, football shirt, back"');
@@ -492,9 +486,9 @@ describe('a shirt with a name, bought in the shop', () => {
   it('says so in its confirmation, and once work begins no more', async () => {
     const order = await orderNamed();
     const said = 'We draw a proof and email it to you: nothing is made until you approve it.';
-    const confirmation = await write('order-confirmation', { token: order.token });
+    const confirmation = await writeEmail('order-confirmation', { token: order.token });
     expect(confirmation?.text).toContain(said);
-    const processing = await write('order-processing', { token: order.token });
+    const processing = await writeEmail('order-processing', { token: order.token });
     expect(processing?.text).not.toContain(said);
   });
 

@@ -4,13 +4,13 @@ import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-custo
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { emails } from '../../emails';
 import { storeReview } from '@/modules/reviews/store-review';
 import { getReviewableOrder, getReviewPage } from '@/modules/reviews/queries';
 import { localRequest } from '@/lib/payload';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 let user: AdminUser;
 
@@ -58,9 +58,7 @@ describe('a delivered order', () => {
     await move(order.id, 'shipped');
     await move(order.id, 'delivered');
     expect(await emailsOf(order.trackingToken)).toEqual([{ to: order.contact.email }]);
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
-    const email = await emails['order-delivered']({ payload, settings, data: { token: order.trackingToken } });
+    const email = await writeEmail('order-delivered', { token: order.trackingToken });
     const link = `/order/${order.trackingToken}/review`;
     expect(email?.subject).toContain(`Your order ${order.orderNumber} has arrived`);
     expect([email?.text, email?.html].map((form) => form?.includes(link) && form.includes(product.name))).toEqual([

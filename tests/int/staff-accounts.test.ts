@@ -3,7 +3,6 @@ import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { isPasswordLink } from '@/modules/accounts/data/password-links';
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
-import { emails } from '../../emails';
 import {
   activateStaff,
   changeStaffRole,
@@ -19,6 +18,7 @@ import { localRequest } from '@/lib/payload';
 import { generateSync } from 'otplib';
 import { api } from '../setup/http';
 import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 let admin: Awaited<ReturnType<typeof acting>>;
 
@@ -108,10 +108,8 @@ describe('an invitation', () => {
   });
 
   it('leads to a page of ours', async () => {
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
     const data = { fullName: 'Ada <b>', inviter: 'Alex', token: 'abc' };
-    const email = await emails['staff-invitation']({ payload, settings, data });
+    const email = await writeEmail('staff-invitation', data);
     expect(email?.text).toContain('http://shop.test/admin/set-password?token=abc');
     expect(email?.html).toContain('Ada &lt;b&gt;');
   });

@@ -5,7 +5,6 @@ import { loadStartAddress } from '@/modules/team/order-builder/quote-draft';
 import { createTeamOrder as createForTeam } from '@/modules/team/orders/create-team-order';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { deliveryFacts } from '@/domain/teams/team-delivery';
-import { emails } from '../../emails';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
@@ -20,6 +19,7 @@ import {
   type Signed,
   type TestProduct,
 } from '../setup/shop';
+import { writeEmail } from '../setup/written-email';
 
 let bag: TestProduct;
 
@@ -147,9 +147,8 @@ describe('the delivery of a team’s order', () => {
     const placed = await submit(signed, {
       ...{ items: items(), shippingAddress: address, neededBy: '2099-05-01', purchaseOrder: 'PO 9' },
     });
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
     for (const name of ['team-order-confirmation', 'team-order-notice'] as const) {
-      const written = await emails[name]({ payload, settings, data: { orderId: placed.body.id } });
+      const written = await writeEmail(name, { orderId: placed.body.id });
       for (const text of [written?.text, written?.html])
         for (const part of ['12 Moss Lane, Manchester, Lancashire M14 4PX, United Kingdom', '1 May 2099', 'PO 9'])
           expect(text).toContain(part);
@@ -248,8 +247,7 @@ describe('the delivery of a team’s order', () => {
         delivery: { method: 'express', name: 'Express', days: 11, from: expect.any(String) },
       });
       const payload = await shop();
-      const settings = await payload.findGlobal({ slug: 'site-settings' });
-      const written = await emails['team-order-confirmation']({ payload, settings, data: { orderId: id } });
+      const written = await writeEmail('team-order-confirmation', { orderId: id });
       for (const text of ['Delivery, Express: $12.50', 'Promised date: ', 'Total: $36.50'])
         expect(written?.text).toContain(text);
       await payload.update({ collection: 'team-orders', id, data: { status: 'approved' } });

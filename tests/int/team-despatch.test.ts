@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emails } from '../../emails';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
@@ -43,6 +42,7 @@ import {
   type Signed,
 } from '../setup/shop';
 import { createTeamOrder, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
+import { writeEmail } from '../setup/written-email';
 
 let alex: AdminUser;
 let token: string;
@@ -83,11 +83,7 @@ const mailsOf = (id: string) =>
     `select "to", template, data from mail_messages where data ->> 'orderId' = $1 order by created_at, id`,
     [id],
   );
-const written = async ({ template, data }: Awaited<ReturnType<typeof mailsOf>>[number]) => {
-  const payload = await shop();
-  const settings = await payload.findGlobal({ slug: 'site-settings' });
-  return emails[template]({ payload, settings, data });
-};
+const written = ({ template, data }: Awaited<ReturnType<typeof mailsOf>>[number]) => writeEmail(template, data);
 const change = (id: string, items: readonly TeamOrderItem[]) =>
   api('PATCH', `/api/team-orders/${id}`, { token, body: { orderData: sentOrder(...items) } });
 
@@ -395,9 +391,7 @@ describe('what a team’s order is made and packed from', () => {
     const order = await orderOf(id);
     const pdf = Buffer.from(await (await orderPdf(req, order)).arrayBuffer());
     expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0).toBe(2 * 2);
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const email = await emails['team-order-confirmation']({ payload, settings, data: { orderId: id } });
+    const email = await writeEmail('team-order-confirmation', { orderId: id });
     expect(email?.html.match(/<img src="[^"]+"/g)).toEqual([
       expect.stringMatching(new RegExp(`/api/kits/pictures/${hash}\\?garment=netball-dress.*format=png`)),
     ]);

@@ -14,12 +14,12 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { formatMoney } from '@/domain/money/money';
 import { formatDay } from '@/domain/text/locale';
 import { localRequest } from '@/lib/payload';
-import { emails } from '../../emails';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPerson, createStaff, createTeam, later, rows, shop, type Signed } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
+import { writeEmail } from '../setup/written-email';
 
 let staff: Signed<AdminUser>;
 let team: Signed<Team>;
@@ -226,10 +226,8 @@ it('is thanked for with each payment, once and with what is left, and every emai
       order by created_at, "to"`,
     [id],
   );
-  const payload = await shop();
-  const settings = await payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
   const written = await Promise.all(
-    told.map(async ({ to, data }) => [to, await emails['team-order-news']({ payload, settings, data })] as const),
+    told.map(async ({ to, data }) => [to, await writeEmail('team-order-news', data)] as const),
   );
   const open = formatMoney(cents - 1000);
   const [document] = (await moneyOf(id)).invoices;

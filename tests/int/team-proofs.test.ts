@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_DRAFT_PLAYERS } from '@/domain/teams/team-draft';
-import { emails } from '../../emails';
 import { recordApproval } from '@/modules/orders/proofs/record-approval';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
@@ -17,6 +16,7 @@ import {
   sentOrder,
   teamOrderItem,
 } from '../setup/team-orders';
+import { writeEmail } from '../setup/written-email';
 
 let staff: Signed<AdminUser>;
 let team: Signed<Team>;
@@ -91,9 +91,7 @@ describe('a proof', () => {
       `select data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
       [id],
     );
-    const payload = await shop();
-    const settings = await payload.findGlobal({ slug: 'site-settings' });
-    const email = await emails['team-order-news']({ payload, settings, data: mail?.data ?? {} });
+    const email = await writeEmail('team-order-news', mail?.data ?? {});
     for (const text of [email?.text, email?.html]) {
       expect(text).toContain(`http://shop.test/teamwear-portal/orders/${id}#proof-title`);
     }

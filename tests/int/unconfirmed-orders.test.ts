@@ -14,7 +14,6 @@ import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline'
 import { confirmOrderAction } from '@/areas/storefront/order/order-actions';
 import { confirmForCustomer, confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { confirmUrl } from '@/modules/orders/confirmation/confirm-link';
-import { emails } from '../../emails';
 import { startExpiring } from '@/modules/orders/status/order-expiry';
 import { expireNextOrder } from '@/modules/orders/status/expire-next-order';
 import { forgetOrigins } from '@/modules/orders/data/order-origins';
@@ -29,6 +28,7 @@ import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { asStaff, checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
+import { type EmailName, writeEmail } from '../setup/written-email';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
@@ -85,7 +85,7 @@ const stateOf = async (id: string) =>
     )
   )[0];
 const mailsOf = (orderToken: string) =>
-  rows<{ to: string; template: keyof typeof emails; data: Record<string, unknown> }>(
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data ->> 'token' = $1 order by template`,
     [orderToken],
   );
@@ -94,11 +94,7 @@ const notificationsOf = (id: string) =>
 const historyOf = (id: string) =>
   rows('select "to", by_name as by, reason from order_status_changes where order_id = $1 order by created_at', [id]);
 
-async function written(template: keyof typeof emails, orderToken: string) {
-  const payload = await shop();
-  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
-  return emails[template]({ payload, settings, data: { token: orderToken } });
-}
+const written = (template: EmailName, orderToken: string) => writeEmail(template, { token: orderToken });
 
 /** The token in the link of the email that asks to confirm an order. */
 async function linkOf(orderToken: string): Promise<string> {

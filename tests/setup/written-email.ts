@@ -1,0 +1,11 @@
+import { emails } from '../../emails';
+import { shop } from './shop';
+
+export type EmailName = keyof typeof emails;
+
+/** An email as it is sent; undefined where there is nothing left to say. */
+export async function writeEmail(template: EmailName, data: Record<string, unknown> = {}) {
+  const payload = await shop();
+  const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });
+  return emails[template]({ payload, settings, data });
+}
