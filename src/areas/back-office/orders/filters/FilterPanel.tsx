@@ -130,7 +130,7 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
       </Field>
       <Checkbox
         label="Late"
-        description="Still here, though promised for an earlier day."
+        description="Overdue, and not sent yet."
         className="col-span-full"
         name="late"
         checked={form.late !== ''}

@@ -47,7 +47,8 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
       aria-labelledby={headingId}
       className={cn(
         selected && 'border-brand ring-1 ring-brand',
-        'card grid gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto] xl:items-center',
+        'card grid gap-x-6 gap-y-3 px-4 py-3.5 sm:px-5 grid-cols-[minmax(0,1fr)_auto] xl:items-center',
+        isOfTeam ? 'xl:grid-cols-[minmax(0,1fr)_auto_auto]' : 'xl:grid-cols-[18.5rem_minmax(0,1fr)_auto_auto]',
       )}
     >
       <div className="min-w-0">
@@ -65,10 +66,10 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
           )}
           {paymentStateOf(order) === 'part' && <Badge variant="outline">{PAYMENT_STATUS_LABELS.part}</Badge>}
         </div>
-        <p className="mt-1 text-sm text-ink-muted">
+        <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-ink-muted">
           <LocalDate iso={order.createdAt} />
           <span aria-hidden> · </span>
-          {itemsText(order.itemCount, order.pieceCount)}
+          {[itemsText(order.itemCount, order.pieceCount), order.products?.join(', ')].filter(Boolean).join(' · ')}
         </p>
         {order.dueOn && isInHand(status) && (
           <p className="mt-1 text-sm">
@@ -85,8 +86,8 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
         </span>
       </p>
 
-      <div className="min-w-0 max-md:col-span-2">
-        {!isOfTeam && (
+      {!isOfTeam && (
+        <div className="min-w-0 max-md:col-span-2">
           <p className="truncate font-medium" title={buyerName}>
             {order.teamId ? (
               <Link href={teamHref(order.teamId)} prefetch={false} className="underline-offset-4 hover:underline">
@@ -96,18 +97,20 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
               buyerName
             )}
           </p>
-        )}
-        {!isOfTeam && !isDeletedEmail(buyerEmail) && (
-          <p className="truncate text-sm text-ink-muted" title={buyerEmail}>
-            {buyerEmail}
-          </p>
-        )}
-        {order.products && (
-          <p className="line-clamp-2 text-sm wrap-anywhere text-ink-muted">{order.products.join(', ')}</p>
-        )}
-      </div>
+          {!isDeletedEmail(buyerEmail) && (
+            <p className="truncate text-sm text-ink-muted" title={buyerEmail}>
+              {buyerEmail}
+            </p>
+          )}
+        </div>
+      )}
 
-      <div className="flex items-center justify-between gap-2 max-md:col-span-2 md:justify-end xl:order-1">
+      <div
+        className={cn(
+          'flex items-center justify-between gap-2 md:justify-end xl:order-1',
+          isOfTeam ? 'max-xl:col-span-2' : 'max-md:col-span-2',
+        )}
+      >
         <StatusSelect {...select} className="w-44 max-sm:grow" />
         <div className="flex">
           <Link href={href} prefetch={false} className={action}>

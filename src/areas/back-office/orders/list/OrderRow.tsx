@@ -19,14 +19,14 @@ import { useOrderStatus } from '../status/use-order-status';
 
 /** Each column’s share of the width, and the least it needs, rem. */
 const widths: Record<OrderColumn, { share: number; least: number }> = {
-  created: { share: 0, least: 6.5 },
-  customer: { share: 2, least: 9 },
+  created: { share: 0, least: 6 },
+  customer: { share: 2, least: 7.5 },
   email: { share: 2, least: 11 },
-  items: { share: 0, least: 9.5 },
-  promised: { share: 0, least: 8.5 },
-  total: { share: 0, least: 7.5 },
-  payment: { share: 0, least: 11.5 },
-  status: { share: 0, least: 10.5 },
+  items: { share: 0, least: 9 },
+  promised: { share: 0, least: 8 },
+  total: { share: 0, least: 6.5 },
+  payment: { share: 0, least: 8.5 },
+  status: { share: 0, least: 10 },
   notes: { share: 2, least: 10 },
 };
 const NUMBER_REM = 11;
@@ -45,8 +45,10 @@ export function tableGrid(columns: readonly OrderColumn[], isSelecting: boolean)
     }),
     `${MENU_REM}rem`,
   ];
-  const least = columns.reduce((sum, column) => sum + widths[column].least, NUMBER_REM + MENU_REM + TICK_REM);
-  return { gridTemplateColumns: tracks.join(' '), minWidth: `${least + (columns.length + 4) * GAP_REM}rem` };
+  const fixed = NUMBER_REM + MENU_REM + (isSelecting ? TICK_REM : 0);
+  const least = columns.reduce((sum, column) => sum + widths[column].least, fixed);
+  // As much again on either side of the row as between two columns.
+  return { gridTemplateColumns: tracks.join(' '), minWidth: `${least + (tracks.length + 1) * GAP_REM}rem` };
 }
 
 const line = 'grid items-center gap-x-4 px-4';
