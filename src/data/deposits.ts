@@ -3,6 +3,7 @@ import { currencyDecimals } from '@/domain/money/currency';
 import { statusesIn } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import type { DepositFor } from '@/domain/invoices/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
 /** Columns of a row of `orders` or `team_orders`, under an alias, and what it was paid. */
@@ -48,6 +49,8 @@ export const unpaidColumns = ({ alias, paid }: Billed): string =>
   `${alias}.deposit_percent > 0 and ${paid} < ${depositOf(alias)} as deposit_unpaid,
    ${alias}.deposit_percent > 0 and ${paid} < ${alias}.total_amount as total_unpaid`;
 
+const DEPOSIT_KINDS: Record<OrderKind, DepositFor> = { shop: 'shop', team: 'teams' };
+
 /** The deposit of a new order of a kind, by the settings. */
-export const newDeposit = (kind: 'shop' | 'teams'): string =>
-  `coalesce((select case when s.deposit_for::text in ('all', '${kind}') then s.deposit_percent else 0 end from site_settings s limit 1), 0)`;
+export const newDeposit = (kind: OrderKind): string =>
+  `coalesce((select case when s.deposit_for::text in ('all', '${DEPOSIT_KINDS[kind]}') then s.deposit_percent else 0 end from site_settings s limit 1), 0)`;

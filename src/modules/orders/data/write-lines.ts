@@ -37,7 +37,7 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS;
 const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
-type NewLine = (OrderLine & { id?: string }) | TeamLine;
+export type NewLine = (OrderLine & { id?: string }) | TeamLine;
 
 const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 

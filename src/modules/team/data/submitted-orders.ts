@@ -7,14 +7,10 @@ import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import { linesOf } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { teamOrder } from '@/domain/orders/order-ref';
-import { nextOrderNumber } from '@/modules/orders/data/order-number';
-import { insertDiscounts, insertLines } from '@/modules/orders/data/write-lines';
-import { newDeposit } from '@/data/deposits';
-import { addressRow } from '@/data/addresses';
-import { billingRow } from '@/data/billing';
-import { deliveryRow } from '@/data/deliveries';
-import { insertTaxLines, taxesOf, taxRow, TEAM_TAXES } from '@/data/order-taxes';
-import { expression, Parameters } from '@/lib/database/parameters';
+import { insertDiscounts } from '@/modules/orders/data/write-lines';
+import { placeOrderSql } from '@/modules/orders/data/write-order';
+import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
+import { Parameters } from '@/lib/database/parameters';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
@@ -75,29 +71,13 @@ export async function insertTeamOrder(
   order: NewTeamOrder,
 ): Promise<{ id: string; orderNumber: string } | undefined> {
   const parameters = new Parameters();
-  const { taxes } = order;
   const { items, discounts } = order.orderData;
-  const createdAt = expression(`${parameters.parameter(new Date())}::timestamptz`);
-  const insert = parameters.insert('team_orders', {
-    team_id: order.teamId,
-    order_number: expression(nextOrderNumber(createdAt.text)),
-    status: 'pending',
-    ...{ total_amount: order.totalAmount, discount_amount: order.discountAmount, total_items: order.totalItems },
-    ...{ notes: order.notes, needs_proof: order.needsProof },
-    ...{ idempotency_key: order.idempotencyKey, request_hash: order.requestHash },
-    ...{ created_at: createdAt, updated_at: createdAt },
-    ...taxRow(taxes),
-    ...addressRow('shipping_address', order.shippingAddress),
-    needed_by: order.neededBy,
-    ...billingRow(order),
-    ...deliveryRow(order),
-    deposit_percent: expression(newDeposit('teams')),
+  const placing = placeOrderSql(parameters, {
+    ...{ ...order, kind: 'team', at: `${parameters.parameter(new Date())}::timestamptz`, lines: linesOf(items) },
+    own: { team_id: order.teamId, needs_proof: order.needsProof, needed_by: order.neededBy },
   });
   const { rows } = await session.client.query<{ id: string; orderNumber: string }>(
-    `with placed as (${insert} on conflict (idempotency_key) do nothing returning id, order_number as "orderNumber"),
-     taxed as (${insertTaxLines(parameters, TEAM_TAXES, { source: 'placed', taxes })}),
-     lined as (${insertLines(parameters, { kind: 'team', source: 'placed', lines: linesOf(items) })})
-     select * from placed`,
+    `with ${placing} select * from placed`,
     parameters.values,
   );
   const [placed] = rows;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { dueNowOf, openOf, ORDER_ROWS } from '@/data/deposits';
 import { LINE_OWNERS, ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
-import { SHOP_TAXES, TEAM_TAXES } from '@/data/order-taxes';
+import { ORDER_TAXES } from '@/data/order-taxes';
 import { ROW_REVENUE } from '@/data/revenue';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
@@ -183,8 +183,6 @@ export type ExportedOrder = {
   rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 
-const TAXES = { shop: SHOP_TAXES, team: TEAM_TAXES };
-
 /**
  * Up to `EXPORT_STEP` orders, newest first.
  * @param matching selects `id` and `created_at` of those that are meant.
@@ -197,7 +195,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
     payload,
     `select o.id, to_json(o.created_at) #>> '{}' as "createdAt", o.currency,
             (select coalesce(json_agg(json_build_object('rate', tax.rate, 'net', tax.net, 'tax', tax.tax)), '[]')
-               from ${TAXES[kind].lines} tax where tax._parent_id = o.id) as "taxLines",
+               from ${ORDER_TAXES[kind].lines} tax where tax._parent_id = o.id) as "taxLines",
             to_json(array(select json_build_object('before', ${cells(before)}, 'after', ${cells(after)}) ${from})) as rows
        from (select id from (${matching.text}) as matching order by created_at desc, id desc limit ${EXPORT_STEP}) step
        join ${ORDER_PLACES[kind].table} o on o.id = step.id
@@ -210,7 +208,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
 export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
   const found = await query<{ rate: number }>(
     payload,
-    `select distinct tax.rate::float8 as rate from ${TAXES[kind].lines} tax
+    `select distinct tax.rate::float8 as rate from ${ORDER_TAXES[kind].lines} tax
       where tax._parent_id in (select id from (${matching.text}) as matching) order by rate desc`,
     matching.values,
   );

@@ -6,18 +6,13 @@ import { placedDelivery, type PlacedDelivery } from '@/domain/delivery/edit-deli
 import { hasMade } from '@/domain/orders/fulfilment';
 import { orderDiscounts, type OrderLine } from '@/domain/orders/order-lines';
 import { shopOrder } from '@/domain/orders/order-ref';
-import { nextOrderNumber } from '../../data/order-number';
-import { newDeposit } from '@/data/deposits';
-import { addressRow } from '@/data/addresses';
-import { billingRow } from '@/data/billing';
-import { deliveryRow } from '@/data/deliveries';
-import { insertTaxLines, SHOP_TAXES, taxRow } from '@/data/order-taxes';
 import { expression, Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
 import type { PricedOrder } from '../../pricing/price-order';
-import { insertDiscounts, insertLines } from '../../data/write-lines';
+import { insertDiscounts } from '../../data/write-lines';
+import { placeOrderSql } from '../../data/write-order';
 import { insertOrigin, type Origin } from '../../data/order-origins';
 
 /** An order of the shop as it is to be paid: with delivery and tax. */
@@ -64,39 +59,27 @@ function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, p
   };
   const until = `${at.text} + make_interval(hours => ${CONFIRM_HOURS})`;
   const added = parameters.insert('customers', contact, 'where not exists (select from found)');
-  const row = {
-    order_number: expression(nextOrderNumber(at.text)),
-    status: 'pending',
-    ...{
-      total_amount: resolved.totalAmount,
-      discount_amount: resolved.discountAmount,
-      total_items: resolved.totalItems,
+  const placing = placeOrderSql(parameters, {
+    ...{ kind: 'shop', at: at.text, ...resolved, ...placed, ...billingOf(input), notes: input.notes ?? null },
+    ...{ idempotencyKey: order.idempotencyKey, requestHash: order.requestHash },
+    shippingAddress: input.shippingAddress,
+    own: {
+      customer_id: expression('customer.id'),
+      ...Object.fromEntries(Object.entries(contact).map(([name, value]) => [`contact_${name}`, value])),
+      ...{ payment_method: input.paymentMethod, payment_status: 'unpaid', stock_returned: order.isWaiting },
+      tracking_token: order.trackingToken,
+      confirm_by: expression(order.isWaiting ? until : 'null'),
+      confirmed_at: order.isConfirmed ? at : null,
+      ...(input.paymentMethod === 'card' && { deposit_percent: 0 }),
     },
-    notes: input.notes ?? null,
-    customer_id: expression('customer.id'),
-    ...Object.fromEntries(Object.entries(contact).map(([name, value]) => [`contact_${name}`, value])),
-    ...addressRow('shipping_address', input.shippingAddress),
-    ...{ payment_method: input.paymentMethod, payment_status: 'unpaid', stock_returned: order.isWaiting },
-    ...{ tracking_token: order.trackingToken, idempotency_key: order.idempotencyKey, request_hash: order.requestHash },
-    ...{ created_at: at, updated_at: at },
-    confirm_by: expression(order.isWaiting ? until : 'null'),
-    confirmed_at: order.isConfirmed ? at : null,
-    deposit_percent: expression(input.paymentMethod === 'card' ? '0' : newDeposit('shop')),
-    ...deliveryRow(placed),
-    ...taxRow(resolved.taxes),
-    ...billingRow(input),
-  };
+    from: 'from customer',
+    returning: ', currency, confirm_by as "confirmBy", deposit_percent::int as "depositPercent"',
+  });
   const statement = `
   with found as (select id from customers where email = ${contact.email.text}),
   added as (${added} on conflict (email) do nothing returning id),
   customer as (select id from found union all select id from added),
-  placed as (
-    ${parameters.insert('orders', row, 'from customer')}
-    on conflict (idempotency_key) do nothing
-    returning id, order_number as "orderNumber", currency, confirm_by as "confirmBy",
-              deposit_percent::int as "depositPercent"),
-  taxed as (${insertTaxLines(parameters, SHOP_TAXES, { source: 'placed', taxes: resolved.taxes })}),
-  lined as (${insertLines(parameters, { kind: 'shop', source: 'placed', lines: resolved.lines })}),
+  ${placing},
   originated as (${insertOrigin(parameters, 'placed', order.origin)})
   select placed.* from customer left join placed on true`;
   return { text: prepared(statement), values: parameters.values };
