@@ -4,215 +4,466 @@ import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-custo
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
 import { addNote } from '@/areas/back-office/orders/notes/change-notes';
+import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
+import { getTimeline } from '@/areas/storefront/order/queries';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
-import type { AskedPieces } from '@/domain/despatch/shipments';
+import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
+import { namedPieces, type AskedPieces } from '@/domain/despatch/shipments';
+import { starterKit } from '@/domain/kits/document/starter-kit';
 import { orderEditInput } from '@/domain/orders/order-edit';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { getTimeline } from '@/areas/storefront/order/queries';
+import type { AnyStatus } from '@/domain/orders/policies';
+import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
+import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { listShipments } from '@/data/shipments';
+import { localRequest } from '@/lib/payload';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import { planDespatchFile } from '@/modules/despatch/plan-despatch';
 import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';
+import { pdfResponse } from '@/modules/documents/pdf-response';
+import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { findOrderByToken } from '@/modules/orders/data/placed-order';
+import { designsOf } from '@/modules/orders/documents/designs';
+import { PackingSlip } from '@/modules/orders/documents/PackingSlip';
+import { printRows } from '@/modules/orders/documents/player-list';
+import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
 import { editOrder } from '@/modules/orders/editing/edit-order';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import type { AdminUser } from '@/payload-types';
+import { loadTeamOrder } from '@/modules/team/data/team-order';
+import { orderPdf } from '@/modules/team/documents/order-pdf';
+import { teamDocument } from '@/modules/team/documents/team-document';
+import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
+import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { actionsOn, asStaff, createProduct, createStaff, createTeam, later, placed, rows, shop } from '../setup/shop';
-import { writeEmail } from '../setup/written-email';
+import { pdfText } from '../setup/pdf-text';
+import {
+  actionsOn,
+  asStaff,
+  createProduct,
+  createStaff,
+  createTeam,
+  later,
+  placed,
+  rows,
+  shop,
+  type Signed,
+} from '../setup/shop';
+import { createTeamOrder, sentOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
+import { type EmailName, writeEmail } from '../setup/written-email';
 
 let alex: AdminUser;
 let token: string;
 let editor: AdminUser;
+let club: Signed<Team>;
 
 beforeAll(async () => {
   ({ user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
   ({ user: editor } = await createStaff('content_manager'));
+  club = await createTeam({ teamName: 'Northside', contactPerson: 'Priya Nair', email: 'priya@northside.test' });
 });
 afterAll(async () => (await shop()).destroy());
 
 const none: Tracking = { carrier: null, trackingNumber: null, trackingUrl: null };
 const dpd: Tracking = { carrier: 'DPD', trackingNumber: '15970001', trackingUrl: null };
 
-type Order = { id: string; orderNumber: string; trackingToken: string; lines: string[] };
+/** `about` finds its emails; `lines` are the pieces in S and those in M. */
+type Order = {
+  kind: OrderKind;
+  id: string;
+  orderNumber: string;
+  about: Record<string, string>;
+  lines: [string, string];
+};
 
 /** Three shirts in S and two in M. */
-async function newOrder(): Promise<Order> {
+async function shopOrder(): Promise<Order> {
   const { id: product } = await createProduct({ stock: { S: 50, M: 50 } });
   const { id, orderNumber, trackingToken } = await placed({ product, color: 'Red', sizes: { S: 3, M: 2 } });
   const lines = await rows<{ id: string }>('select id from order_items where _parent_id = $1 order by _order', [id]);
-  return { id, orderNumber, trackingToken, lines: lines.map((line) => line.id) };
+  const [s, m] = lines.map((line) => line.id);
+  return { kind: 'shop', id, orderNumber, about: { token: trackingToken }, lines: [s!, m!] };
 }
 
-const stateOf = async (id: string) => {
-  const [order] = await rows<{ status: OrderStatus; revision: number }>(
-    'select status, revision::int from orders where id = $1',
-    [id],
-  );
-  return order!;
-};
-const shippedOf = async (id: string) =>
-  (await listShipments(await shop(), { kind: 'shop', orderId: id })).map(({ pieces }) =>
-    pieces.map(({ quantity }) => quantity),
-  );
-const mailsOf = async ({ trackingToken }: Order) =>
-  (
-    await rows<{ template: string }>(
-      `select template from mail_messages where data ->> 'token' = $1 and template not in
-        ('order-confirmation', 'order-notice', 'order-to-confirm') order by created_at, id`,
-      [trackingToken],
-    )
-  ).map(({ template }) => template);
-const ship = async (orderId: string, pieces?: AskedPieces[], tracking = none) =>
-  createShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, pieces, tracking });
-const move = async (orderId: string, status: OrderStatus) =>
-  updateOrderStatus({ ...(await asStaff(alex)), orderId, status, reason: 'Because' });
+/** As many dresses, or these items, of an order from before items had ids. */
+async function teamOrder(
+  data: TeamOrderData = teamOrderData(teamOrderItem({ quantities: { S: 3, M: 2 } })),
+  status: TeamOrderStatus = 'in_production',
+): Promise<Order> {
+  const id = await createTeamOrder(club.user, { needsProof: false, data });
+  const orderNumber = `ORD-2026-${id.slice(0, 8).toUpperCase()}`;
+  await rows('update team_orders set status = $2, order_number = $3 where id = $1', [id, status, orderNumber]);
+  return { kind: 'team', id, orderNumber, about: { orderId: id }, lines: ['0:S', '0:M'] };
+}
+
+const of = async ({ kind, id: orderId }: Pick<Order, 'kind' | 'id'>, user = alex) => ({
+  ...(await asStaff(user)),
+  ...{ kind, orderId },
+});
+const ship = async (order: Order, pieces?: AskedPieces[], tracking = none) =>
+  createShipment({ ...(await of(order)), pieces, tracking });
 const made = async (...given: Parameters<typeof ship>) => {
   const shipment = await ship(...given);
   return shipment.ok ? shipment : expect.fail(shipment.message);
 };
+const move = async (order: Order, status: AnyStatus) =>
+  updateOrderStatus({ ...(await of(order)), status, reason: 'Because' });
+const stateOf = async ({ kind, id }: Order) => {
+  const table = kind === 'shop' ? 'orders' : 'team_orders';
+  const text = `select status, revision::int from ${table} where id = $1`;
+  return (await rows<{ status: AnyStatus; revision: number }>(text, [id]))[0]!;
+};
+const shipmentsOf = async ({ kind, id: orderId }: Order) => listShipments(await shop(), { kind, orderId });
+const shippedOf = async (order: Order) =>
+  (await shipmentsOf(order)).map(({ pieces }) => pieces.map(({ quantity }) => quantity));
+/** What was emailed since it was placed. */
+const mailsOf = ({ about }: Order) =>
+  rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
+    `select "to", template, data from mail_messages where data @> $1::jsonb and template not in
+      ('order-confirmation', 'order-notice', 'order-to-confirm') order by created_at, id`,
+    [JSON.stringify(about)],
+  );
+const templatesOf = async (order: Order) => (await mailsOf(order)).map(({ template }) => template);
+const orderOf = async (id: string) =>
+  (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
+const historyOf = async ({ id }: Order) => (await orderOf(id)).events.map(({ type, comment }) => [type, comment]);
+const change = (id: string, items: readonly TeamOrderItem[]) =>
+  api('PATCH', `/api/team-orders/${id}`, { token, body: { orderData: sentOrder(...items) } });
 
-describe('shipments of parts of an order', () => {
-  it('move the order on with the first and the last piece, each with an email and in the log', async () => {
-    const order = await newOrder();
-    const [s, m] = order.lines as [string, string];
-    expect(await made(order.id, [{ line: s, quantity: 2 }], dpd)).toMatchObject({ number: 1 });
-    expect(await stateOf(order.id)).toMatchObject({ status: 'processing' });
-    expect(await mailsOf(order)).toEqual(['order-shipped']);
-    const last = await made(order.id);
-    expect(last.number).toBe(2);
-    expect(await stateOf(order.id)).toEqual({ status: 'shipped', revision: last.revision });
-    expect(await mailsOf(order)).toEqual(['order-shipped', 'order-shipped']);
-    expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([
-      { ...dpd, byName: 'Alex Morgan', pieces: [{ line: s, quantity: 2, sizeLabel: 'Small', color: 'Red' }] },
-      {
-        ...none,
-        pieces: [
-          { line: s, quantity: 1 },
-          { line: m, quantity: 2 },
-        ],
-      },
-    ]);
-    expect(await actionsOn(order.id)).toEqual([
-      ...['order.shipment-made', 'order.status-changed', 'order.shipment-made', 'order.status-changed'],
-    ]);
-    expect(await ship(order.id)).toMatchObject({ code: 'not_shippable' });
-  });
+describe.each([
+  {
+    ...{ kind: 'shop', newOrder: shopOrder, statuses: ['processing', 'shipped'], product: { color: 'Red' } },
+    actions: ['order.shipment-made', 'order.status-changed', 'order.shipment-made', 'order.status-changed'],
+    page: ({ about }: Order) => `/order/${about.token}`,
+  },
+  {
+    ...{ kind: 'team', newOrder: () => teamOrder(), statuses: ['in_production', 'in_production'] },
+    ...{ product: { color: 'Purple', productName: 'Velocity Netball Dress' } },
+    actions: ['team-order.shipment-made', 'team-order.shipment-made'],
+    page: ({ id }: Order) => `/teamwear-portal/orders/${id}`,
+  },
+] as const)(
+  'shipments of parts of an order, of the $kind kind,',
+  ({ kind, newOrder, statuses, product, actions, page }) => {
+    it('move it on as its kind does, each with an email and in the log, until all is shipped', async () => {
+      const order = await newOrder();
+      const [s, m] = order.lines;
+      expect(await made(order, [{ line: s, quantity: 2 }], dpd)).toMatchObject({ number: 1 });
+      expect(await stateOf(order)).toMatchObject({ status: statuses[0] });
+      const last = await made(order);
+      expect(last.number).toBe(2);
+      expect(await stateOf(order)).toEqual({ status: statuses[1], revision: last.revision });
+      expect(await shipmentsOf(order)).toMatchObject([
+        { ...dpd, byName: 'Alex Morgan', pieces: [{ line: s, quantity: 2, sizeLabel: 'Small', ...product }] },
+        {
+          ...none,
+          pieces: [
+            { line: s, quantity: 1 },
+            { line: m, quantity: 2 },
+          ],
+        },
+      ]);
+      expect(await actionsOn(order.id)).toEqual(actions);
+      const message = 'Everything of this order is shipped already.';
+      expect(await ship(order)).toMatchObject({ code: 'not_shippable', message });
 
-  it('have no carrier where the order is collected', async () => {
-    const order = await newOrder();
+      const mails = await mailsOf(order);
+      expect(mails.map(({ template }) => template)).toEqual(['order-shipped', 'order-shipped']);
+      const [first, second] = await Promise.all(mails.map(({ template, data }) => writeEmail(template, data)));
+      expect(first?.subject).toContain(`Part of your order is on its way: ${order.orderNumber}`);
+      for (const part of [first?.text, first?.html]) {
+        expect(part).toContain('https://track.dpd.co.uk/parcels/15970001');
+        expect(part).toMatch(/2 × .*\((?:Red|Purple), Small\)/);
+        expect(part).not.toContain('Medium');
+        expect(part).toContain(page(order));
+      }
+      expect(second?.subject).toContain('The rest of your order is on its way');
+    });
+
+    it('say whose pieces of a line are in which: who was ticked, then who is left, and nobody twice', async () => {
+      const order = await newOrder();
+      const [line] = order.lines;
+      await rows(
+        `update order_items set players = '[{"name":"HUDSON","number":"7"},{"name":"","number":"4"}]'
+        where (_parent_id = $1 or team_order_id = $1) and size_code = 'S'`,
+        [order.id],
+      );
+      // Work that began before names and numbers had a proof.
+      if (kind === 'shop') await rows(`update orders set status = 'processing' where id = $1`, [order.id]);
+      await made(order, [{ line, quantity: 2, players: [0] }]);
+      expect(await ship(order, [{ line, quantity: 1, players: [0] }])).toMatchObject({
+        code: 'invalid',
+        fieldErrors: { 'pieces.0.players': ['Some of these players are in another shipment.'] },
+      });
+      await made(order);
+      expect((await shipmentsOf(order)).map(({ pieces }) => parcelPlayerTexts(pieces[0]!.players ?? []))).toEqual([
+        ['7 HUDSON'],
+        ['4'],
+      ]);
+    });
+
+    it('hold no piece twice, however many ship at once, also past the operation', { timeout: 60_000 }, async () => {
+      const order = await newOrder();
+      const [line, m] = order.lines;
+      const answers = await Promise.all(Array.from({ length: 20 }, () => ship(order, [{ line, quantity: 1 }])));
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
+      expect(answers.find(({ ok }) => !ok)).toMatchObject({
+        code: 'invalid',
+        fieldErrors: { 'pieces.0.quantity': ['All of these are already shipped.'] },
+      });
+      expect(await shippedOf(order)).toEqual([[1], [1], [1]]);
+      const { revision } = await stateOf(order);
+      const rest = await Promise.all(
+        Array.from({ length: 5 }, async () => createShipment({ ...(await of(order)), revision, tracking: none })),
+      );
+      expect(rest.map((answer) => (answer.ok ? 'made' : answer.code)).sort()).toEqual([
+        ...['conflict', 'conflict', 'conflict', 'conflict', 'made'],
+      ]);
+      expect(rest.find(({ ok }) => !ok)).toMatchObject({
+        message: 'Alex Morgan changed this order in the meantime. None of your changes were saved.',
+      });
+      // The database itself: another order’s line, more than was ordered, and a shipped line that goes.
+      const other = await newOrder();
+      const [shipment] = await shipmentsOf(order);
+      const insert = (lineOf: string, quantity: number) =>
+        rows(
+          `insert into shipment_pieces (id, _order, _parent_id, line, quantity) values (gen_random_uuid(), 9, $1, $2, $3)`,
+          [shipment!.id, lineOf, quantity],
+        );
+      const refused = { code: '23514' };
+      await expect(insert(kind === 'shop' ? other.lines[0] : '1:S', 1)).rejects.toMatchObject(refused);
+      await expect(insert(m, 3)).rejects.toMatchObject(refused);
+      for (const statement of ['delete from order_items', 'update order_items set quantity = 0'])
+        await expect(
+          rows(`${statement} where (_parent_id = $1 or team_order_id = $1) and size_code = 'S'`, [order.id]),
+        ).rejects.toMatchObject(refused);
+    });
+
+    it('can be followed otherwise, and withdrawn with their pieces, as shipments of their own order', async () => {
+      const [order, other] = [await newOrder(), await newOrder()];
+      const edit = async (tracking: Tracking) => editShipment({ ...(await of(order)), shipmentId, tracking });
+      const { shipmentId } = await made(order, [{ line: order.lines[0], quantity: 3 }]);
+      await later();
+      for (const tracking of [dpd, dpd, none]) expect(await edit(tracking)).toMatchObject({ ok: true });
+      expect((await mailsOf(order)).map(({ data }) => data.isUpdate ?? false)).toEqual([false, true]);
+      expect(await shipmentsOf(order)).toMatchObject([none]);
+      const ofOtherKind = { ...order, kind: kind === 'shop' ? ('team' as const) : ('shop' as const) };
+      for (const wrong of [other, ofOtherKind])
+        expect(await withdrawShipment({ ...(await of(wrong)), shipmentId })).toMatchObject({ code: 'not_found' });
+      expect(await editShipment({ ...(await of(other)), shipmentId, tracking: dpd })).toMatchObject({
+        code: 'not_found',
+      });
+
+      const second = await made(order);
+      const [, told] = (await mailsOf(order)).filter(({ data }) => !data.isUpdate);
+      const withdrawn = { ...(await of(order)), shipmentId: second.shipmentId };
+      expect(await withdrawShipment(withdrawn)).toMatchObject({ ok: true });
+      expect(await writeEmail('order-shipped', told!.data)).toBeUndefined();
+      expect(await stateOf(order)).toMatchObject({ status: statuses[0] });
+      expect(await withdrawShipment({ ...withdrawn, ...(await of(order)) })).toMatchObject({ code: 'not_found' });
+      expect(await shippedOf(order)).toEqual([[3]]);
+      expect((await made(order)).number).toBe(2);
+      await move(order, 'delivered');
+      expect(await ship(order)).toMatchObject({ code: 'not_shippable', message: 'This order is delivered.' });
+      expect(await withdrawShipment({ ...(await of(order)), shipmentId })).toMatchObject({ code: 'delivered' });
+    });
+
+    it('are for those who may change such orders', async () => {
+      const order = await newOrder();
+      expect(await createShipment({ ...(await of(order, editor)), tracking: none })).toMatchObject({
+        code: 'forbidden',
+      });
+      expect(await shipmentsOf(order)).toEqual([]);
+    });
+  },
+);
+
+describe('shipments of an order of the shop', () => {
+  it('have no carrier where it is collected', async () => {
+    const order = await shopOrder();
     await rows('update orders set delivery_is_collection = true where id = $1', [order.id]);
     const message = 'The customer collects this order: it has no carrier and no tracking number.';
-    expect(await ship(order.id, undefined, dpd)).toMatchObject({ ok: false, code: 'invalid', message });
+    expect(await ship(order, undefined, dpd)).toMatchObject({ ok: false, code: 'invalid', message });
     const file = new TextEncoder().encode(`order,carrier,tracking\n${order.orderNumber},DPD,1`);
     expect(await planDespatchFile(await shop(), file)).toMatchObject({ rows: [{ kind: 'refused', message }] });
-    const { shipmentId } = await made(order.id);
-    const changed = { ...(await asStaff(alex)), kind: 'shop', orderId: order.id, shipmentId, tracking: dpd } as const;
+    const { shipmentId } = await made(order);
+    const changed = { ...(await of(order)), shipmentId, tracking: dpd };
     expect(await editShipment(changed)).toMatchObject({ ok: false, code: 'invalid', message });
   });
 
-  it('say whose pieces of a line are in which: who was ticked, then who is left', async () => {
-    const order = await newOrder();
-    const [s] = order.lines as [string];
-    await rows(
-      `update order_items set players = '[{"name":"HUDSON","number":"7"},{"name":"","number":"4"}]' where id = $1`,
-      [s],
-    );
-    // Work that began before names and numbers had a proof.
-    await rows(`update orders set status = 'processing' where id = $1`, [order.id]);
-    await made(order.id, [{ line: s, quantity: 2, players: [0] }]);
-    await made(order.id);
-    const shipments = await listShipments(await shop(), { kind: 'shop', orderId: order.id });
-    expect(shipments.map(({ pieces }) => pieces[0]?.players)).toEqual([
-      [{ name: 'HUDSON', number: '7' }],
-      [{ name: '', number: '4' }],
-    ]);
-  });
-
-  it('hold no piece twice, however many administrators ship at once', { timeout: 60_000 }, async () => {
-    const order = await newOrder();
-    const [s] = order.lines as [string];
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ship(order.id, [{ line: s, quantity: 1 }])));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({
-      code: 'invalid',
-      fieldErrors: { 'pieces.0.quantity': ['All of these are already shipped.'] },
-    });
-    expect(await shippedOf(order.id)).toEqual([[1], [1], [1]]);
-    const seen = (await stateOf(order.id)).revision;
-    const rest = await Promise.all(
-      Array.from({ length: 5 }, async () =>
-        createShipment({ ...(await asStaff(alex)), kind: 'shop', orderId: order.id, revision: seen, tracking: none }),
-      ),
-    );
-    expect(rest.map((answer) => (answer.ok ? 'made' : answer.code)).sort()).toEqual([
-      ...['conflict', 'conflict', 'conflict', 'conflict', 'made'],
-    ]);
-  });
-
-  it('hold nothing of an order that is cancelled, also where that happens at the same moment', async () => {
+  it('hold nothing of one that is cancelled, also where that happens at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
-      const order = await newOrder();
-      const [shipped, cancelled] = await Promise.all([ship(order.id), move(order.id, 'cancelled')]);
+      const order = await shopOrder();
+      const [shipped, cancelled] = await Promise.all([ship(order), move(order, 'cancelled')]);
       expect(cancelled.ok).toBe(true);
-      expect(await stateOf(order.id)).toMatchObject({ status: 'cancelled' });
+      expect(await stateOf(order)).toMatchObject({ status: 'cancelled' });
       // The shipment came first, or not at all.
-      expect(await shippedOf(order.id)).toHaveLength(shipped.ok ? 1 : 0);
-      expect(await ship(order.id)).toMatchObject({ ok: false });
+      expect(await shippedOf(order)).toHaveLength(shipped.ok ? 1 : 0);
+      expect(await ship(order)).toMatchObject({ ok: false });
     }
-    const [refused] = [await newOrder()];
-    await move(refused.id, 'cancelled');
-    expect(await ship(refused.id)).toMatchObject({ code: 'not_shippable', message: 'This order is cancelled.' });
+    const refused = await shopOrder();
+    await move(refused, 'cancelled');
+    expect(await ship(refused)).toMatchObject({ code: 'not_shippable', message: 'This order is cancelled.' });
   });
 
-  it('hold lines of their own order alone', async () => {
-    const [order, other] = [await newOrder(), await newOrder()];
-    const stolen = [{ line: other.lines[0]!, quantity: 1 }];
-    expect(await ship(order.id, stolen)).toMatchObject({ code: 'invalid' });
-    const shipment = await made(order.id, [{ line: order.lines[0]!, quantity: 1 }]);
-    const insert = (line: string, quantity: number) =>
-      rows(
-        `insert into shipment_pieces (id, _order, _parent_id, line, quantity) values (gen_random_uuid(), 9, $1, $2, $3)`,
-        [...[shipment.shipmentId, line, quantity]],
-      );
-    // The database itself: another order’s line, more than was ordered, and a shipped line that goes.
-    await expect(insert(other.lines[0]!, 1)).rejects.toMatchObject({ code: '23514' });
-    await expect(insert(order.lines[1]!, 3)).rejects.toMatchObject({ code: '23514' });
-    await expect(rows('delete from order_items where id = $1', [order.lines[0]])).rejects.toMatchObject({
-      code: '23514',
-    });
-    await expect(rows('update order_items set quantity = 0 where id = $1', [order.lines[0]])).rejects.toMatchObject({
-      code: '23514',
-    });
-  });
-
-  it('are for those who may change orders, and read by staff who may read them', async () => {
-    const order = await newOrder();
-    expect(
-      await createShipment({ ...(await asStaff(editor)), kind: 'shop', orderId: order.id, tracking: none }),
-    ).toMatchObject({
-      code: 'forbidden',
-    });
-    await made(order.id, undefined, dpd);
+  it('hold lines of their own order alone, and are read by staff who may read them', async () => {
+    const [order, other] = [await shopOrder(), await shopOrder()];
+    expect(await ship(order, [{ line: other.lines[0], quantity: 1 }])).toMatchObject({ code: 'invalid' });
+    await made(order, undefined, dpd);
     const read = await api<{ docs: object[] }>('GET', `/api/shipments?where[order][equals]=${order.id}`, { token });
     expect(read.body.docs).toMatchObject([{ number: 1, carrier: 'DPD', trackingNumber: '15970001' }]);
-    const team = await createTeam();
-    for (const as of ['', team.token]) {
-      expect((await api('GET', '/api/shipments', { token: as })).status).toBe(as ? 403 : 401);
-      expect((await api('POST', '/api/shipments', { token: as, body: { order: order.id } })).status).toBe(
-        as ? 403 : 401,
-      );
+    for (const as of ['', club.token]) {
+      const status = as ? 403 : 401;
+      expect((await api('GET', '/api/shipments', { token: as })).status).toBe(status);
+      expect((await api('POST', '/api/shipments', { token: as, body: { order: order.id } })).status).toBe(status);
     }
+  });
+});
+
+describe('shipments of a team’s order', () => {
+  it('are told its contact and kept in its history, count on the dashboard, and leave its status to staff', async () => {
+    const order = await teamOrder(teamOrderData());
+    const recent = async () => {
+      const loaded = await loadDashboard({ payload: await shop(), team: club.user });
+      return loaded.ok ? loaded.dashboard.orders.find(({ id }) => id === order.id) : expect.fail(loaded.message);
+    };
+    const { shipmentId } = await made(order, [{ line: '0:M', quantity: 1 }]);
+    expect(await recent()).toMatchObject({ shippedItems: 1, totalItems: 3 });
+    await later();
+    await editShipment({ ...(await of(order)), shipmentId, tracking: dpd });
+    await withdrawShipment({ ...(await of(order)), shipmentId });
+    await made(order);
+    expect(await recent()).toMatchObject({ shippedItems: 3 });
+    expect(await historyOf(order)).toEqual([
+      ['shipment_made', 'Shipment 1: 1 piece'],
+      ['shipment_changed', 'Shipment 1: DPD, 15970001'],
+      ['shipment_withdrawn', 'Shipment 1: 1 piece, DPD, 15970001'],
+      ['shipment_made', 'Shipment 1: 3 pieces'],
+    ]);
+    expect(await move(order, 'delivered')).toMatchObject({ ok: true });
+    const mails = await mailsOf(order);
+    expect(mails.map(({ to, template }) => [to, template])).toEqual([
+      ...Array<[string, string]>(3).fill(['priya@northside.test', 'order-shipped']),
+      ['priya@northside.test', 'team-order-news'],
+    ]);
+    const [, , last, news] = await Promise.all(mails.map(({ template, data }) => writeEmail(template, data)));
+    expect(last?.text).toContain('Hello Priya Nair,');
+    expect(news?.text).toContain('It is now: Delivered.');
+  });
+
+  it('tell lines of one product apart by their logos', async () => {
+    const print = { assetId: '0b5c2b56-6a0e-4d0c-9a5e-2f4b8f1f7a11', name: 'Crest', place: 'back' } as const;
+    const plain = { players: [], quantities: { M: 1 } };
+    const order = await teamOrder(teamOrderData(teamOrderItem(plain), teamOrderItem({ ...plain, prints: [print] })));
+    await made(order);
+    const [shipment] = await shipmentsOf(order);
+    expect(shipment?.pieces.map(namedPieces)).toEqual([
+      '1 × Velocity Netball Dress (Purple, Medium)',
+      '1 × Velocity Netball Dress (Purple, Medium, “Crest” (back))',
+    ]);
+  });
+
+  it('say on their slips whose pieces are in which, and name nobody of a part from before players were ticked', async () => {
+    const players = ['Abi', 'Bo', 'Cy'].map((name, index) => ({
+      ...{ name: `${name} Carter`, nameOnBack: name.toUpperCase(), number: index + 1, size: 'M' },
+    }));
+    const order = await teamOrder(teamOrderData(teamOrderItem({ players, quantities: { M: 4 } })));
+    const line = '0:M';
+    await made(order, [{ line, quantity: 2, players: [2, 0] }]);
+    await made(order);
+    const shipments = await shipmentsOf(order);
+    const document = await teamDocument((await of(order)).req, await orderOf(order.id));
+    const settings = await (await shop()).findGlobal({ slug: 'site-settings' });
+    const slips = await Promise.all(
+      shipments.map(async (shipment) => {
+        const answer = await pdfResponse({
+          document: PackingSlip({ order: document, settings, shipment }),
+          fileName: 'slip.pdf',
+          disposition: 'inline',
+        });
+        return pdfText(new Uint8Array(await answer.arrayBuffer()));
+      }),
+    );
+    expect(slips[0]).toMatch(/1 ABI Abi Carter 1 Medium 3 CY Cy Carter 1/);
+    expect(slips[0]).not.toContain('BO');
+    expect(slips[1]).toMatch(/2 BO Bo Carter 1 Medium No name or number 1/);
+    // Withdrawn, its players are to be packed again.
+    expect(await withdrawShipment({ ...(await of(order)), shipmentId: shipments[0]!.id })).toMatchObject({ ok: true });
+    await made(order, [{ line, quantity: 1, players: [0] }]);
+    // From before players were ticked: nobody is named of a part.
+    await rows('update shipment_pieces set players = null where _parent_id = $1', [shipments[1]!.id]);
+    expect((await shipmentsOf(order))[0]?.pieces[0]?.players).toBeNull();
+  });
+
+  it('begin with its production, and end with its cancellation', async () => {
+    for (const status of ['pending', 'approved', 'cancelled'] as const)
+      expect(await ship(await teamOrder(undefined, status)), status).toMatchObject({ code: 'not_shippable' });
+  });
+});
+
+describe('the lines of a team’s order', () => {
+  it('get ids when it is submitted, which a change over the API keeps', async () => {
+    const product = await createProduct({ stock: { S: 5, M: 5 } });
+    const payload = await shop();
+    const user = { ...club.user, collection: 'teams' as const };
+    const submitted = await submitTeamOrder({
+      req: await localRequest(payload, { user }),
+      team: user,
+      submission: {
+        items: [{ key: 'a', product: product.id, color: 'Red', players: [], extras: { S: 3, M: 2 } }],
+        notes: '',
+      },
+      idempotencyKey: 'despatch-lines',
+    });
+    const { id } = submitted.ok ? submitted.order : expect.fail(submitted.message);
+    const { items } = (await orderOf(id)).data;
+    expect(items[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+    const sent = items.map(({ id: _id, ...item }) => item);
+    expect(
+      (await change(id, [teamOrderItem({ taxRates: items[0]!.taxRates && { S: 20, M: 20 } }), ...sent])).status,
+    ).toBe(200);
+    const after = (await orderOf(id)).data.items;
+    expect(after[1]?.id).toBe(items[0]?.id);
+    expect(after[0]?.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await change(id, [after[0]!, after[0]!])).status).toBe(422);
+  });
+
+  it('keep what is shipped of them', async () => {
+    const dress = teamOrderItem();
+    const skirt = teamOrderItem({ productName: 'Skirt', color: null, quantities: { L: 4 } });
+    const order = await teamOrder(teamOrderData(dress, skirt));
+    const { id } = order;
+    await made(order, [
+      { line: '0:M', quantity: 2 },
+      { line: '1:L', quantity: 3 },
+    ]);
+    const fewer = teamOrderItem({ quantities: { S: 9, M: 1 } });
+    const refused = await change(id, [fewer]);
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain(
+      'Shipped already, so they have to stay: 2 × Velocity Netball Dress (Purple, Medium), 3 × Skirt (Large).',
+    );
+    // In another place they are known by the place that they had.
+    const moved = await change(id, [
+      teamOrderItem({ ...skirt, quantities: { L: 3 }, totalQuantity: 3, totalPrice: 90 }),
+      dress,
+    ]);
+    expect(moved.status).toBe(200);
+    expect((await orderOf(id)).data.items.map((item) => item.id)).toEqual(['1', '0']);
+    expect((await shipmentsOf(order))[0]?.pieces).toMatchObject([
+      { line: '1:L', quantity: 3, productName: 'Skirt' },
+      { line: '0:M', quantity: 2 },
+    ]);
   });
 });
 
 describe('an order of which pieces are shipped', () => {
   it('keeps them through every edit', async () => {
-    const order = await newOrder();
+    const order = await shopOrder();
     const [s, m] = order.lines as [string, string];
-    await made(order.id, [{ line: s, quantity: 2 }]);
+    await made(order, [{ line: s, quantity: 2 }]);
     const edit = async (lines: { id: string; quantity: number }[]) =>
       editOrder({
         ...(await asStaff(alex)),
@@ -221,7 +472,7 @@ describe('an order of which pieces are shipped', () => {
           customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' },
           shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
           lines,
-          revision: (await stateOf(order.id)).revision,
+          revision: (await stateOf(order)).revision,
         }),
       });
     expect(await edit([{ id: s, quantity: 1 }])).toMatchObject({
@@ -233,81 +484,28 @@ describe('an order of which pieces are shipped', () => {
       fieldErrors: { lines: [expect.stringMatching(/^2 × .* shipped already/)] },
     });
     expect(await edit([{ id: s, quantity: 2 }])).toMatchObject({ ok: true });
-    expect(await shippedOf(order.id)).toEqual([[2]]);
-    expect(await ship(order.id)).toMatchObject({ code: 'not_shippable' });
-  });
-});
-
-describe('a shipment', () => {
-  const edit = async (orderId: string, shipmentId: string, tracking: Tracking) =>
-    editShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, shipmentId, tracking });
-  const withdraw = async (orderId: string, shipmentId: string) =>
-    withdrawShipment({ ...(await asStaff(alex)), kind: 'shop', orderId, shipmentId });
-
-  it('tells of its tracking once that is known, and again only of another', async () => {
-    const order = await newOrder();
-    const { shipmentId } = await made(order.id);
-    expect(await edit(order.id, shipmentId, dpd)).toMatchObject({ ok: true });
-    expect(await edit(order.id, shipmentId, dpd)).toMatchObject({ ok: true });
-    expect(await mailsOf(order)).toEqual(['order-shipped', 'order-shipped']);
-    expect(await edit(order.id, shipmentId, none)).toMatchObject({ ok: true });
-    expect(await mailsOf(order)).toHaveLength(2);
-    expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([none]);
-    const other = await newOrder();
-    expect(await edit(other.id, shipmentId, dpd)).toMatchObject({ code: 'not_found' });
-  });
-
-  it('is withdrawn with its pieces back to be shipped, and the order with it', async () => {
-    const order = await newOrder();
-    const [s] = order.lines as [string];
-    const first = await made(order.id, [{ line: s, quantity: 3 }]);
-    const second = await made(order.id);
-    expect(await withdraw(order.id, second.shipmentId)).toMatchObject({ ok: true });
-    expect(await stateOf(order.id)).toMatchObject({ status: 'processing' });
-    expect(await withdraw(order.id, second.shipmentId)).toMatchObject({ code: 'not_found' });
-    expect(await shippedOf(order.id)).toEqual([[3]]);
-    expect((await made(order.id)).number).toBe(2);
-    await move(order.id, 'delivered');
-    expect(await withdraw(order.id, first.shipmentId)).toMatchObject({ code: 'delivered' });
-  });
-
-  it('is told by an email that says what is in it, until it is withdrawn', async () => {
-    const order = await newOrder();
-    const [s] = order.lines as [string];
-    const write = (shipment?: string) => writeEmail('order-shipped', { token: order.trackingToken, shipment });
-    const first = await made(order.id, [{ line: s, quantity: 2 }], dpd);
-    const email = await write(first.shipmentId);
-    expect(email?.subject).toContain('Part of your order is on its way');
-    for (const part of [email?.text, email?.html]) {
-      expect(part).toContain('https://track.dpd.co.uk/parcels/15970001');
-      expect(part).toMatch(/2 × kit-.*\(Red, Small\)/);
-      expect(part).not.toContain('Medium');
-    }
-    const second = await made(order.id);
-    expect((await write(second.shipmentId))?.subject).toContain('The rest of your order is on its way');
-    await withdraw(order.id, second.shipmentId);
-    expect(await write(second.shipmentId)).toBeUndefined();
-    expect((await write())?.subject).toContain('The rest of your order is on its way');
+    expect(await shippedOf(order)).toEqual([[2]]);
+    expect(await ship(order)).toMatchObject({ code: 'not_shippable' });
   });
 });
 
 it('is told to its shopper as it went, without what was taken back', async () => {
-  const order = await newOrder();
+  const order = await shopOrder();
   const { id: by } = alex;
-  await move(order.id, 'processing');
-  await move(order.id, 'delivered');
-  await move(order.id, 'processing');
-  const first = await made(order.id, [{ line: order.lines[0]!, quantity: 1 }], dpd);
-  const second = await made(order.id);
-  await withdrawShipment({ ...(await asStaff(alex)), kind: 'shop', orderId: order.id, shipmentId: second.shipmentId });
+  await move(order, 'processing');
+  await move(order, 'delivered');
+  await move(order, 'processing');
+  const first = await made(order, [{ line: order.lines[0]!, quantity: 1 }], dpd);
+  const second = await made(order);
+  await withdrawShipment({ ...(await of(order)), shipmentId: second.shipmentId });
   await later();
   await rows(
     `insert into order_refunds (order_id, amount, reason, by_id, by_name, created_at) values ($1, 5, 'Late', $2, 'Alex', clock_timestamp())`,
     [order.id, by],
   );
   await later();
-  await made(order.id);
-  const stored = await findOrderByToken(await shop(), order.trackingToken);
+  await made(order);
+  const stored = await findOrderByToken(await shop(), String(order.about.token));
   const timeline = await getTimeline(stored!);
   expect(timeline).toMatchObject([
     { kind: 'placed' },
@@ -321,10 +519,10 @@ it('is told to its shopper as it went, without what was taken back', async () =>
 
 describe('a customer', () => {
   it('is handed their shipments, and leaves no tracking number and no note of staff behind', async () => {
-    const order = await newOrder();
+    const order = await shopOrder();
     await addNote({ ...(await asStaff(alex)), orderId: order.id, text: 'Rang Ada' });
-    await made(order.id, undefined, dpd);
-    await move(order.id, 'delivered');
+    await made(order, undefined, dpd);
+    await move(order, 'delivered');
     const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [
       order.id,
     ]);
@@ -339,21 +537,19 @@ describe('a customer', () => {
     });
     const { req } = await asStaff(alex);
     expect(await anonymiseCustomer({ req, id: row!.customer })).toMatchObject({ ok: true });
-    expect(await listShipments(await shop(), { kind: 'shop', orderId: order.id })).toMatchObject([
-      { ...none, carrier: 'DPD' },
-    ]);
+    expect(await shipmentsOf(order)).toMatchObject([{ ...none, carrier: 'DPD' }]);
     expect(await rows('select from order_notes where order_id = $1', [order.id])).toEqual([]);
   });
 });
 
 describe('a change of status', () => {
   it('is told at processing, shipped, delivered and cancelled, each once until it is cancelled', async () => {
-    const order = await newOrder();
+    const order = await shopOrder();
     const told: string[] = [];
     const expectAfter = async (status: OrderStatus, ...more: string[]) => {
-      expect(await move(order.id, status)).toMatchObject({ ok: true, lasting: more.length > 0 ? ['emailed'] : [] });
+      expect(await move(order, status)).toMatchObject({ ok: true, lasting: more.length > 0 ? ['emailed'] : [] });
       told.push(...more);
-      expect(await mailsOf(order), status).toEqual(told);
+      expect(await templatesOf(order), status).toEqual(told);
     };
     await expectAfter('processing', 'order-processing');
     await expectAfter('shipped', 'order-shipped');
@@ -364,9 +560,9 @@ describe('a change of status', () => {
     await expectAfter('pending', 'order-invoice');
     await expectAfter('processing', 'order-processing');
     await expectAfter('cancelled', 'order-cancelled');
-    const data = { token: order.trackingToken };
+    const data = order.about;
     expect((await writeEmail('order-cancelled', data))?.text).toContain('There is nothing to pay');
-    await rows('update orders set paid_amount = 50 where tracking_token = $1', [order.trackingToken]);
+    await rows('update orders set paid_amount = 50 where tracking_token = $1', [order.about.token]);
     expect((await writeEmail('order-cancelled', data))?.text).toContain('You have paid $50.00 for it');
     expect((await writeEmail('order-processing', data))?.text).toContain(order.orderNumber);
   });
@@ -389,14 +585,15 @@ describe('a file of tracking numbers', () => {
 
   it('does what was shown of each row, and nothing the second time', async () => {
     const [whole, part, untracked, cancelled] = [
-      await newOrder(),
-      await newOrder(),
-      await newOrder(),
-      await newOrder(),
+      await shopOrder(),
+      await shopOrder(),
+      await shopOrder(),
+      await shopOrder(),
     ];
-    await made(part.id, [{ line: part.lines[0]!, quantity: 1 }]);
-    await made(untracked.id);
-    await move(cancelled.id, 'cancelled');
+    const [team, early] = [await teamOrder(), await teamOrder(undefined, 'approved')];
+    await made(part, [{ line: part.lines[0], quantity: 1 }]);
+    await made(untracked);
+    await move(cancelled, 'cancelled');
     const lines = [
       `${whole.orderNumber},DPD,1`,
       `#${part.orderNumber.toLowerCase()},royal mail,AB 2`,
@@ -404,30 +601,95 @@ describe('a file of tracking numbers', () => {
       `${cancelled.orderNumber},Evri,4`,
       'ORD-1999-000001,Evri,5',
       `${whole.orderNumber},DPD,6`,
+      `${team.orderNumber},DPD,71`,
+      `${early.orderNumber},DPD,72`,
     ];
     const planned = await plan(...lines);
-    expect(planned.map(({ kind }) => kind)).toEqual(['ship', 'ship', 'track', 'refused', 'refused', 'refused']);
-    expect(planned).toMatchObject([{ pieces: 5 }, { pieces: 4, isRest: true }, { shipment: 1 }, {}, {}, {}]);
-    expect(await shippedOf(whole.id)).toEqual([]);
-    expect(await run(planned)).toMatchObject({ done: 3, total: 3, changed: 3, refused: [] });
-    expect(await shippedOf(whole.id)).toEqual([[3, 2]]);
-    expect(await shippedOf(part.id)).toEqual([[1], [2, 2]]);
-    expect(await listShipments(await shop(), { kind: 'shop', orderId: untracked.id })).toMatchObject([
-      { carrier: 'Evri', trackingNumber: '3' },
+    const ofTeams = [
+      { orderKind: 'team', customer: 'Northside', pieces: 5 },
+      { message: 'This order is not in production yet, it is approved.' },
+    ];
+    expect(planned.map(({ kind }) => kind)).toEqual([
+      ...['ship', 'ship', 'track', 'refused', 'refused', 'refused', 'ship', 'refused'],
     ]);
-    expect(await stateOf(part.id)).toMatchObject({ status: 'shipped' });
-    const again = await plan(...lines.slice(0, 3));
-    expect(again.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(planned).toMatchObject([
+      { pieces: 5 },
+      { pieces: 4, isRest: true },
+      { shipment: 1 },
+      {},
+      {},
+      {},
+      ...ofTeams,
+    ]);
+    expect(await shippedOf(whole)).toEqual([]);
+    expect(await run(planned)).toMatchObject({ done: 4, total: 4, changed: 4, refused: [] });
+    expect(await shippedOf(whole)).toEqual([[3, 2]]);
+    expect(await shippedOf(part)).toEqual([[1], [2, 2]]);
+    expect(await shipmentsOf(team)).toMatchObject([{ carrier: 'DPD', trackingNumber: '71' }]);
+    expect(await shipmentsOf(untracked)).toMatchObject([{ carrier: 'Evri', trackingNumber: '3' }]);
+    expect(await stateOf(part)).toMatchObject({ status: 'shipped' });
+    const again = await plan(...lines.slice(0, 3), lines[6]!);
+    expect(again.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
   });
 
   it('leaves out an order that somebody changed in between, and says so', async () => {
-    const [order, other] = [await newOrder(), await newOrder()];
+    const [order, other] = [await shopOrder(), await shopOrder()];
     const planned = await plan(`${order.orderNumber},DPD,1`, `${other.orderNumber},DPD,2`);
-    await made(order.id, [{ line: order.lines[0]!, quantity: 1 }]);
+    await made(order, [{ line: order.lines[0]!, quantity: 1 }]);
     expect(await run(planned)).toMatchObject({
       changed: 1,
       refused: [{ orderNumber: order.orderNumber, message: expect.stringContaining('in the meantime') }],
     });
-    expect(await shippedOf(order.id)).toEqual([[1]]);
+    expect(await shippedOf(order)).toEqual([[1]]);
+  });
+});
+
+describe('what a team’s order is made and packed from', () => {
+  it('has a line for each size, with what is printed and for whom, under its team', async () => {
+    const { payload, req } = await asStaff(alex);
+    const packed = await teamOrder(teamOrderData());
+    const { id } = packed;
+    const order = await teamDocument(req, await orderOf(id));
+    expect(order).toMatchObject({
+      status: 'In Production',
+      columns: [{ label: 'Team', lines: ['Northside', 'Priya Nair', 'priya@northside.test', null] }],
+      totalItems: 3,
+    });
+    expect(designsOf(order.orderItems).map(printRows)).toEqual([
+      [
+        { size: 'Small', number: '1', name: 'CARTER', person: 'Abi Carter', pieces: 1 },
+        { size: 'Medium', number: '2', name: 'ŻAK', person: 'Łucja Żak', pieces: 1 },
+        { size: 'Medium', number: '', name: 'No name or number', pieces: 1 },
+      ],
+    ]);
+    await made(packed, [{ line: '0:S', quantity: 1 }]);
+    const [shipment] = await shipmentsOf(packed);
+    const settings = await payload.findGlobal({ slug: 'site-settings' });
+    for (const document of [
+      ProductionSheet({ order, settings }),
+      PackingSlip({ order, settings }),
+      PackingSlip({ order, settings, shipment }),
+    ]) {
+      const answer = await pdfResponse({ document, fileName: 'team.pdf', disposition: 'inline' });
+      expect(
+        Buffer.from(await answer.arrayBuffer())
+          .subarray(0, 5)
+          .toString(),
+      ).toBe('%PDF-');
+    }
+  });
+
+  it('shows the kit of an item in its email, and from front and back in the confirmation', async () => {
+    const req = await localRequest(await shop());
+    const { hash } = await storeKitDocument(req, starterKit('netball-dress', ['#1e3a8a', '#ffffff']));
+    const plain = teamOrderItem();
+    const kit = { hash, name: 'Home', garment: 'netball-dress' as const };
+    const { id } = await teamOrder(teamOrderData(plain, { ...plain, color: null, kit }));
+    const pdf = Buffer.from(await (await orderPdf(req, await orderOf(id))).arrayBuffer());
+    expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)?.length ?? 0).toBe(2 * 2);
+    const email = await writeEmail('team-order-confirmation', { orderId: id });
+    expect(email?.html.match(/<img src="[^"]+"/g)).toEqual([
+      expect.stringMatching(new RegExp(`/api/kits/pictures/${hash}\\?garment=netball-dress.*format=png`)),
+    ]);
   });
 });
