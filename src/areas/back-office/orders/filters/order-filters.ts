@@ -8,6 +8,7 @@ import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { isUuid } from '@/domain/text/uuid';
 import { parseDay } from '@/domain/text/days';
+import { TEAM_ORDER_FILES_PATH, TEAM_ORDERS_PATH, teamHref } from '../../teams/team-filters';
 
 export const PAYMENT_METHOD_LABELS = { invoice: 'Invoice', card: 'Card' } as const;
 export const PAYMENT_STATUS_LABELS = {
@@ -95,7 +96,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
   team: {
     tab: 'Teams',
     searchPlaceholder: 'Search orders by number or team...',
-    newPath: '/admin/clubs/orders/new',
+    newPath: `${TEAM_ORDERS_PATH}/new`,
     emptyText: 'Orders will appear here when teams place them',
     paymentStates: PAYMENT_STATUSES.filter((state) => state !== 'failed'),
     hasMethods: false,
@@ -197,10 +198,10 @@ export const exportHref = (filters: OrderFilters, rows: ExportRows): string =>
 
 /** The page of an order for staff. */
 export const orderHref = ({ id, teamId }: { id: string; teamId?: string | null }): string =>
-  teamId ? `/admin/clubs/${teamId}/orders/${id}` : `${ORDERS_PATH}/${id}`;
+  teamId ? `${teamHref(teamId)}/orders/${id}` : `${ORDERS_PATH}/${id}`;
 
 /** The path under which the documents of an order are, and the one that it was confirmed by. */
 export const ORDER_DOCUMENTS = {
   shop: { path: ORDERS_PATH, first: 'pro-forma.pdf' },
-  team: { path: '/admin/team-orders', first: 'pdf' },
+  team: { path: TEAM_ORDER_FILES_PATH, first: 'pdf' },
 } as const satisfies Record<OrderKind, { path: string; first: string }>;
