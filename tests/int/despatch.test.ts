@@ -462,7 +462,7 @@ describe('the lines of a team’s order', () => {
 describe('an order of which pieces are shipped', () => {
   it('keeps them through every edit', async () => {
     const order = await shopOrder();
-    const [s, m] = order.lines as [string, string];
+    const [s, m] = order.lines;
     await made(order, [{ line: s, quantity: 2 }]);
     const edit = async (lines: { id: string; quantity: number }[]) =>
       editOrder({
@@ -495,7 +495,7 @@ it('is told to its shopper as it went, without what was taken back', async () =>
   await move(order, 'processing');
   await move(order, 'delivered');
   await move(order, 'processing');
-  const first = await made(order, [{ line: order.lines[0]!, quantity: 1 }], dpd);
+  const first = await made(order, [{ line: order.lines[0], quantity: 1 }], dpd);
   const second = await made(order);
   await withdrawShipment({ ...(await of(order)), shipmentId: second.shipmentId });
   await later();
@@ -635,7 +635,7 @@ describe('a file of tracking numbers', () => {
   it('leaves out an order that somebody changed in between, and says so', async () => {
     const [order, other] = [await shopOrder(), await shopOrder()];
     const planned = await plan(`${order.orderNumber},DPD,1`, `${other.orderNumber},DPD,2`);
-    await made(order, [{ line: order.lines[0]!, quantity: 1 }]);
+    await made(order, [{ line: order.lines[0], quantity: 1 }]);
     expect(await run(planned)).toMatchObject({
       changed: 1,
       refused: [{ orderNumber: order.orderNumber, message: expect.stringContaining('in the meantime') }],
