@@ -3,43 +3,17 @@ import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
 import { cartTotal } from './cart-prices';
 import { isRefused, keptDesigns, requestedItems, reviewCart, type CartQuote, type CartReview } from './cart-review';
 import { priceChanges } from './cart-price-changes';
-import { pricedItems } from '../../../tests/setup/priced-items';
+import { inRed, pricedItems, sellable } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from '../orders/resolve-line';
 import { sizeCodeOf } from '../catalogue/sizes';
 
-const shirt: SellableProduct = {
-  id: 'shirt',
-  slug: 'shirt',
-  name: 'Shirt',
-  sku: 'S-1',
-  price: 30,
-  salePrice: null,
-  stockQuantity: 12,
-  isCustomizable: false,
-  kitGarment: null,
-  taxClass: 'standard',
-  boysTaxClass: null,
-  priceTiers: [],
-  colors: [{ name: 'Red', available: true }],
-  variations: (['S', 'M', 'XXL'] as const).map((sizeCode) => ({
-    id: `shirt-${sizeCode}`,
-    colorName: 'Red',
-    sizeCode,
-    stockQuantity: 4,
-    additionalPrice: sizeCode === 'XXL' ? 3 : 0,
-    isAvailable: true,
-  })),
-};
-const bag: SellableProduct = {
-  ...shirt,
-  id: 'bag',
-  slug: 'bag',
-  name: 'Bag',
-  price: 20,
-  stockQuantity: 2,
-  colors: [],
-  variations: [],
-};
+const shirt = sellable('shirt', {
+  ...{ name: 'Shirt', stockQuantity: 12, colors: [{ name: 'Red', available: true }] },
+  variations: (['S', 'M', 'XXL'] as const).map((size) =>
+    inRed(size, { id: `shirt-${size}`, stockQuantity: 4, additionalPrice: size === 'XXL' ? 3 : 0 }),
+  ),
+});
+const bag = sellable('bag', { name: 'Bag', price: 20, stockQuantity: 2 });
 
 const kept = ({ id, slug, name, price }: SellableProduct) => ({ id, slug, name, price });
 const someShirts = (sizes: Record<string, number>, price = 30): CartAddition => ({

@@ -1,45 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestedItem } from './shop-items';
-import { pricedItems } from '../../../tests/setup/priced-items';
-import type { SellableProduct } from './resolve-line';
+import { inRed, pricedItems, sellable } from '../../../tests/setup/priced-items';
 
-const variation = (id: string, colorName: string, sizeCode: 'S' | 'M', stockQuantity: number) => ({
-  ...{ id, colorName, sizeCode, stockQuantity },
-  additionalPrice: 0,
-  isAvailable: true,
-});
-const shirt: SellableProduct = {
-  id: 'p1',
-  slug: 'match-shirt',
-  name: 'Match Shirt',
-  sku: 'MS',
-  price: 10,
-  salePrice: null,
-  stockQuantity: 14,
-  isCustomizable: true,
-  kitGarment: 'football-shirt',
-  taxClass: 'standard',
-  boysTaxClass: null,
+const shirt = sellable('p1', {
+  ...{ name: 'Match Shirt', price: 10, stockQuantity: 14, isCustomizable: true, kitGarment: 'football-shirt' },
   priceTiers: [{ minQuantity: 5, percentOff: 10 }],
-  colors: [
-    { name: 'Red', available: true },
-    { name: 'Navy', available: true },
-  ],
+  colors: ['Red', 'Navy'].map((name) => ({ name, available: true })),
   variations: [
-    variation('red-s', 'Red', 'S', 2),
-    variation('navy-s', 'Navy', 'S', 6),
-    variation('red-m', 'Red', 'M', 6),
+    inRed('S', { id: 'red-s', stockQuantity: 2 }),
+    inRed('S', { id: 'navy-s', colorName: 'Navy', stockQuantity: 6 }),
+    inRed('M', { id: 'red-m', stockQuantity: 6 }),
   ],
-};
-const bag: SellableProduct = {
-  ...shirt,
-  id: 'p2',
-  slug: 'bag',
-  name: 'Bag',
-  kitGarment: null,
-  colors: [],
-  variations: [],
-};
+});
+const bag = { ...shirt, id: 'p2', slug: 'bag', name: 'Bag', kitGarment: null, colors: [], variations: [] };
 const home = { hash: 'a', name: 'Home', garments: ['football-shirt', 'football-shorts'] } as const;
 const away = { ...home, hash: 'b', name: 'Away' };
 const resolve = (...items: RequestedItem[]) => pricedItems(items, [shirt, bag]);

@@ -1,91 +1,87 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestedItem } from './shop-items';
-import { pricedItems } from '../../../tests/setup/priced-items';
-import type { SellableProduct } from './resolve-line';
+import type { RequestedTeamItem } from '../teams/team-order-lines';
+import { inRed, pricedItems, pricedTeamItems, sellable } from '../../../tests/setup/priced-items';
 
-const variation = { colorName: 'Red', sizeCode: 'S', stockQuantity: 4, additionalPrice: 0, isAvailable: true } as const;
-const shirt: SellableProduct = {
-  id: 'shirt-id',
-  slug: 'Match-Shirt',
-  name: 'Shirt',
-  sku: 'SH-1',
-  price: 30,
-  salePrice: null,
-  stockQuantity: 12,
-  isCustomizable: false,
-  kitGarment: null,
-  taxClass: 'standard',
-  boysTaxClass: null,
-  priceTiers: [],
+const shirt = sellable('shirt-id', {
+  ...{ slug: 'Match-Shirt', name: 'Shirt', stockQuantity: 12 },
   colors: [
     { name: 'Red', available: true },
     { name: 'Blue', available: true },
     { name: 'Pink', available: false },
   ],
   variations: [
-    { ...variation, id: 'blue-s', colorName: 'Blue', additionalPrice: 1 },
-    { ...variation, id: 'red-s' },
-    { ...variation, id: 'red-m', sizeCode: 'M', isAvailable: false },
+    inRed('S', { id: 'blue-s', colorName: 'Blue', stockQuantity: 4, additionalPrice: 1 }),
+    inRed('S', { id: 'red-s', stockQuantity: 4 }),
+    inRed('M', { id: 'red-m', isAvailable: false }),
   ],
-};
-const bag: SellableProduct = { ...shirt, id: 'bag-id', slug: 'bag', name: 'Bag', colors: [], variations: [] };
-const cap: SellableProduct = { ...bag, id: 'cap-id', slug: 'cap', name: 'Cap', colors: shirt.colors };
-const sock: SellableProduct = { ...shirt, id: 'sock-id', slug: 'sock', name: 'Sock', colors: [] };
+});
+const stock = { stockQuantity: 12 };
+const bag = sellable('bag-id', { slug: 'bag', name: 'Bag', ...stock });
+const cap = sellable('cap-id', { slug: 'cap', name: 'Cap', colors: shirt.colors, ...stock });
+const sock = sellable('sock-id', { slug: 'sock', name: 'Sock', variations: shirt.variations });
+const catalogue = [shirt, bag, cap, sock];
 
-const resolve = (...items: RequestedItem[]) => pricedItems(items, [shirt, bag, cap, sock]);
+const resolve = (...items: RequestedItem[]) => pricedItems(items, catalogue);
+/** The same pieces as a team asks for them. */
+const asTeam = ({ product, color, sizes, quantity }: RequestedItem): RequestedTeamItem => ({
+  ...{ product, color: color ?? null, players: [] },
+  extras: sizes ?? (quantity ? { ONE: quantity } : {}),
+});
+
+type Refusal = [field: string, message: string];
+const NOTHING: Refusal = ['quantities', 'Add at least one piece.'];
 
 describe('what an order is refused for, beside its field', () => {
-  it.each<[string, RequestedItem, string, string]>([
-    ['an unknown product', { product: 'nothing', quantity: 1 }, 'product', 'This product is not available.'],
-    ['no colour', { product: 'shirt-id', sizes: { S: 1 } }, 'color', 'Choose one of: Red, Blue.'],
-    [
-      'an unknown colour',
-      { product: 'shirt-id', color: 'Mauve', sizes: { S: 1 } },
-      'color',
-      'Choose one of: Red, Blue.',
-    ],
+  const red = { product: 'shirt-id', color: 'Red' };
+
+  it.each<[string, RequestedItem, Refusal, Refusal?]>([
+    ['an unknown product', { product: 'nothing', quantity: 1 }, ['product', 'This product is not available.']],
+    ['no colour', { product: 'shirt-id', sizes: { S: 1 } }, ['color', 'Choose one of: Red, Blue.']],
+    ['an unknown colour', { ...red, color: 'Mauve', sizes: { S: 1 } }, ['color', 'Choose one of: Red, Blue.']],
     [
       'a colour that is off sale',
-      { product: 'shirt-id', color: 'pink', sizes: { S: 1 } },
-      'color',
-      'Pink is not available at the moment.',
+      { ...red, color: 'pink', sizes: { S: 1 } },
+      ['color', 'Pink is not available at the moment.'],
     ],
-    [
-      'no sizes of goods in sizes',
-      { product: 'shirt-id', color: 'Red', quantity: 2 },
-      'sizes',
-      'Please select at least one size and quantity.',
-    ],
-    [
-      'sizes that are another quantity',
-      { product: 'shirt-id', color: 'Red', sizes: { S: 2 }, quantity: 3 },
-      'quantity',
-      'The sizes add up to 2, not 3.',
-    ],
+    ['no sizes of goods in sizes', red, ['sizes', 'Please select at least one size and quantity.'], NOTHING],
     [
       'a size it is not made in',
-      { product: 'shirt-id', color: 'Blue', sizes: { M: 1 } },
-      'sizes',
-      'Shirt is not made in size Medium in Blue.',
+      { ...red, color: 'Blue', sizes: { M: 1 } },
+      ['sizes', 'Shirt is not made in size Medium in Blue.'],
+      ['extras.M', 'Shirt is not made in size Medium in Blue.'],
     ],
     [
       'such a size of goods without colours',
       { product: 'sock-id', sizes: { XXL: 1 } },
-      'sizes',
-      'Sock is not made in size 2X-Large.',
+      ['sizes', 'Sock is not made in size 2X-Large.'],
+      ['extras.XXL', 'Sock is not made in size 2X-Large.'],
     ],
     [
       'a size that is off sale',
-      { product: 'shirt-id', color: 'Red', sizes: { S: 1, M: 1 } },
-      'sizes',
-      'Size Medium is not available at the moment.',
+      { ...red, sizes: { S: 1, M: 1 } },
+      ['sizes', 'Size Medium is not available at the moment.'],
+      ['extras.M', 'Size Medium is not available at the moment.'],
     ],
-    ['sizes of goods without', { product: 'bag', sizes: { S: 1 } }, 'sizes', 'Bag has no sizes; give a quantity.'],
-    ['no quantity', { product: 'bag' }, 'quantity', 'Give a quantity of at least 1.'],
-  ])('%s', (_what, item, field, message) => {
+    [
+      'sizes of goods without',
+      { product: 'bag', sizes: { S: 1 } },
+      ['sizes', 'Bag has no sizes; give a quantity.'],
+      ['extras.S', 'Bag has no sizes.'],
+    ],
+    ['no quantity', { product: 'bag' }, ['quantity', 'Give a quantity of at least 1.'], NOTHING],
+  ])('%s, in the words of its kind', (_what, item, [field, message], [teamField, teamMessage] = [field, message]) => {
     const { lines, fieldErrors } = resolve({ product: 'bag', quantity: 1 }, item);
     expect(fieldErrors).toEqual({ [`items.1.${field}`]: [message] });
     expect(lines).toHaveLength(1);
+    const items = [{ product: 'bag', quantity: 1 }, item].map(asTeam);
+    expect(pricedTeamItems(items, { catalogue }).fieldErrors).toEqual({ [`items.1.${teamField}`]: [teamMessage] });
+  });
+
+  it('sizes that are another quantity', () => {
+    expect(resolve({ ...red, sizes: { S: 2 }, quantity: 3 }).fieldErrors).toEqual({
+      'items.0.quantity': ['The sizes add up to 2, not 3.'],
+    });
   });
 
   it('is nothing where sizes add up, or none are given for goods without', () => {
@@ -113,8 +109,8 @@ describe('what is ordered', () => {
   });
 
   it('is never a variation off sale while one is on sale, though that is sold out', () => {
-    const empty = { ...variation, id: 'empty', stockQuantity: 0 };
-    const off = { ...variation, id: 'off', isAvailable: false };
+    const empty = inRed('S', { id: 'empty' });
+    const off = inRed('S', { id: 'off', stockQuantity: 4, isAvailable: false });
     for (const variations of [
       [empty, off],
       [off, empty],

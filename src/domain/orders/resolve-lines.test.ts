@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
-import type { SellableProduct } from './resolve-line';
+import { inRed, sellable } from '../../../tests/setup/priced-items';
 import { resolveLines, SHOP_LINES, TEAM_LINES, type LinePolicy, type LineRequest } from './resolve-lines';
 
-const shirt: SellableProduct = {
-  ...{ id: 'shirt', slug: 'shirt', name: 'Shirt', sku: 'S', price: 30, salePrice: null, stockQuantity: 0 },
-  ...{ isCustomizable: false, kitGarment: null, taxClass: 'standard', boysTaxClass: null, priceTiers: [], colors: [] },
-  variations: (['S', 'M'] as const).map((sizeCode) => ({
-    ...{ id: sizeCode, colorName: '', sizeCode, stockQuantity: 5, additionalPrice: 0, isAvailable: true },
-  })),
-};
+const shirt = sellable('shirt', {
+  name: 'Shirt',
+  variations: (['S', 'M'] as const).map((size) => inRed(size, { colorName: '', stockQuantity: 5 })),
+});
 /** Of a quote: all that is wrong is named, in the shop’s fields. */
 const QUOTE_LINES: LinePolicy = { ...SHOP_LINES, isStrict: false, noSize: 'Which size?' };
 

@@ -4,28 +4,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { cartItem, type Cart } from '@/domain/cart/cart';
 import type { CartBasis } from '@/domain/cart/cart-review';
 import type { RequestedItem } from '@/domain/orders/shop-items';
-import { pricedItems } from '../../../tests/setup/priced-items';
-import type { SellableProduct } from '@/domain/orders/resolve-line';
+import { pricedItems, sellable } from '../../../tests/setup/priced-items';
 import { replaceCart, useCart } from './cart-store';
 import { useCartReview, type CartReviewState } from './use-cart-review';
 import { testScreen } from '../../../tests/setup/test-screen';
 
-const bag: SellableProduct = {
-  id: 'bag',
-  slug: 'bag',
-  name: 'Bag',
-  sku: 'B-1',
-  price: 20,
-  salePrice: null,
-  stockQuantity: 5,
-  isCustomizable: false,
-  kitGarment: null,
-  taxClass: 'standard',
-  boysTaxClass: null,
-  priceTiers: [],
-  colors: [],
-  variations: [],
-};
+const bag = sellable('bag', { name: 'Bag', price: 20, stockQuantity: 5 });
 
 const bags = (quantity: number, price = 20): Cart => {
   const line = cartItem({ product: { id: 'bag', slug: 'bag', name: 'Bag', price }, quantity }, () => 'line');
