@@ -376,6 +376,24 @@ describe('a team’s order', () => {
     expect((await change([unknown])).status).toBe(422);
   });
 
+  it('keeps its rates in its lines too where an edit follows another tax class of the product', async () => {
+    const team = await createTeam();
+    const { id } = await submit(team.user);
+    const payload = await shop();
+    const setClass = (taxClass: 'standard' | 'zero') =>
+      payload.update({ collection: 'products', id: shirt.id, data: { taxClass } });
+    await setClass('zero');
+    const { revision, data } = (await loadTeamOrder({ payload, id }))!;
+    const items = draftOfOrder(data).map((line) => ({ ...line, extras: { M: 4, MB: 1 } }));
+    const body = { revision, items, notes: '' };
+    const { status } = await api('PUT', `/api/team/orders/${id}`, { token: team.token, body });
+    await setClass('standard');
+    expect(status).toBe(200);
+    const after = await loadTeamOrder({ payload, id });
+    expect(after?.data.items[0]?.taxRates).toEqual({ M: 20, MB: 0 });
+    expect(after?.taxes?.taxLines).toMatchObject([{ rate: 20 }, { rate: 0 }]);
+  });
+
   it('of an exempt team bears none', async () => {
     const team = await createTeam({ isTaxExempt: true });
     expect(await submit(team.user)).toMatchObject({ totalAmount: 64, taxes: { treatment: 'exempt', taxAmount: 0 } });

@@ -37,15 +37,11 @@ export function toAmount(cents: Cents, currency?: string): number {
   return safeCents(cents) / 10 ** currencyDecimals(currency);
 }
 
-/** Amounts together, exactly: each is counted in cents. */
-export const addAmounts = (...amounts: number[]): number =>
-  toAmount(amounts.reduce((sum, amount) => sum + toCents(amount), 0));
-
 /** The finest unit of any currency, a thousandth. */
 const FINEST = 1000;
 
 /** Amounts of one currency together, whichever it is: each is counted in thousandths. */
-export const sumAmounts = (amounts: readonly number[]): number =>
+export const addAmounts = (...amounts: number[]): number =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * FINEST), 0) / FINEST;
 
 /** The price of so many pieces, whatever currency it is in. */

@@ -1,6 +1,6 @@
 /** The items of a team’s order as the lines that `order_items` keeps of them: one for each size. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
-import { priceOf, sumAmounts } from '../money/money';
+import { addAmounts, priceOf } from '../money/money';
 import type { NamedPlayer } from '../orders/players';
 import type { OrderedKit } from '../orders/resolve-line';
 import type { OrderedPrint } from './line-prints';
@@ -130,7 +130,7 @@ function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
     unitPrice: basePrice,
     ...(sizePrices && { sizePrices }),
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    totalPrice: sumAmounts(lines.map((line) => line.totalPrice)),
+    totalPrice: addAmounts(...lines.map((line) => line.totalPrice)),
     ...(taxRates && { taxRates }),
     customized: isCustomized,
     players: players

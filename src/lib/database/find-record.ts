@@ -1,16 +1,11 @@
-import type { CollectionSlug, JoinQuery, Payload, PayloadRequest } from 'payload';
+import type { CollectionSlug, JoinQuery, PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
 import { asUser } from '@/lib/as-user';
 
 /** A record as whoever asks may read it, nothing looked up beside it; undefined where there is none. */
-export async function findRecord<Slug extends CollectionSlug>(
-  payload: Payload,
-  req: PayloadRequest,
-  collection: Slug,
-  id: string,
-) {
+export async function findRecord<Slug extends CollectionSlug>(req: PayloadRequest, collection: Slug, id: string) {
   if (!isUuid(id)) return undefined;
-  const record = await payload.findByID({
+  const record = await req.payload.findByID({
     collection,
     id,
     disableErrors: true,

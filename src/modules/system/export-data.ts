@@ -25,12 +25,11 @@ type ExportData = { req: PayloadRequest; signal: AbortSignal };
  * that is written while it is read. Password hashes, sessions and keys are no part of what anyone may read.
  */
 export async function exportData({ req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
-  const { payload } = req;
   if (exports.running > 0) return failure('busy', 'An export is already being made. Please try again when it is done.');
   exports.running += 1;
   await prepareFolder();
   const out = new PassThrough();
-  writeArchive(out, (archive) => fill(archive, payload, req), signal)
+  writeArchive(out, (archive) => fill(archive, req), signal)
     .catch((error: unknown) => {
       if (!signal.aborted && !out.destroyed) log.error({ err: error }, 'The data could not be exported.');
       out.destroy(error instanceof Error ? error : undefined);
@@ -46,7 +45,8 @@ const exportedCollections = (payload: Payload): CollectionSlug[] =>
     .filter((slug) => !slug.startsWith('payload-') && !TECHNICAL.has(slug))
     .sort();
 
-async function fill(archive: ArchiveWriter, payload: Payload, req: PayloadRequest): Promise<void> {
+async function fill(archive: ArchiveWriter, req: PayloadRequest): Promise<void> {
+  const { payload } = req;
   for (const slug of ['site-settings', 'delivery-settings', 'tax-settings'] as const) {
     const settings = await payload.findGlobal({ slug, ...asUser(req) });
     await archive.add(`${slug}.json`, Buffer.from(JSON.stringify(settings, null, 2)));
@@ -55,7 +55,7 @@ async function fill(archive: ArchiveWriter, payload: Payload, req: PayloadReques
   for (const slug of exportedCollections(payload)) {
     let count = 0;
     const counted = async function* () {
-      for await (const record of records(payload, req, slug)) {
+      for await (const record of records(req, slug)) {
         count += 1;
         yield `${JSON.stringify(record, withoutSecrets)}\n`;
       }
@@ -78,10 +78,10 @@ async function addLines(archive: ArchiveWriter, name: string, lines: AsyncIterab
 }
 
 /** Goes on after the last id seen, so that no record repeats and the last comes as fast as the first. */
-async function* records(payload: Payload, req: PayloadRequest, collection: CollectionSlug): AsyncGenerator<object> {
+async function* records(req: PayloadRequest, collection: CollectionSlug): AsyncGenerator<object> {
   let after: string | undefined;
   for (;;) {
-    const { docs } = await payload.find({
+    const { docs } = await req.payload.find({
       collection,
       ...(after !== undefined && { where: { id: { greater_than: after } } }),
       sort: 'id',

@@ -35,7 +35,7 @@ export const teamOrderQuote = (request: Request): Promise<Response> =>
     const refusal = failure('invalid', 'These order lines are not valid.');
     const body = await readInput(request, quoteInput, refusal);
     if (!body.ok) return body;
-    const team = await loadOrderingTeam(payload, req, body.input.team);
+    const team = await loadOrderingTeam(req, body.input.team);
     return team && { quote: await quoteDraft(payload, body.input, team) };
   });
 

@@ -22,7 +22,7 @@ export async function loadOrderDocument(
 ): Promise<OrderDocumentData | undefined> {
   if (!isUuid(id)) return undefined;
   const [order, paid, settings] = await Promise.all([
-    findRecord(payload, req, 'orders', id),
+    findRecord(req, 'orders', id),
     findPaidAmount(payload, id),
     getSiteSettings(),
   ]);

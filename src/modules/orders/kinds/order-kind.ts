@@ -8,10 +8,8 @@ import type { Failure, Success } from '@/lib/result';
 import type { Confirmed } from '../confirmation/confirm-order';
 
 export type MovedGoods = Success<{
-  /** Columns of the order that it wrote. */
-  written: Partial<Confirmed> | { stockReturned: boolean };
-  /** It waited to be confirmed, and now is: invoiced, and its customer notified. */
-  isConfirmed: boolean;
+  /** What was written of an order that waited to be confirmed, and now is: invoiced, and its customer notified. */
+  confirmed?: Confirmed;
 }>;
 
 export type StatusChange<Status> = { from: Status; to: Status; reason: string | undefined };
@@ -34,12 +32,12 @@ export type OrderKindEffects<Order, Status> = {
   listProofed: (req: PayloadRequest, order: Order) => Promise<readonly ProofedLine[]>;
   /** The order’s page in the back office. */
   staffPath: (order: Order) => string;
-  /** Takes stock or returns it, and confirms an order that waited for that. The caller rolls a refusal back. */
+  /** Takes stock or returns it, or confirms an order that waits for that. The caller rolls a refusal back. */
   moveGoods: (
     session: Session,
     req: PayloadRequest,
     order: Order,
-    to: Status,
+    direction: 'take' | 'return',
   ) => Promise<MovedGoods | Failure<'out_of_stock'>>;
   /** Writes a change of status into the history. */
   recordStatus: (session: Session, req: PayloadRequest, order: Order, change: StatusChange<Status>) => Promise<void>;

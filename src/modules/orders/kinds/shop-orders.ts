@@ -1,6 +1,6 @@
 import type { OrderOf } from '@/data/any-order';
 import { findTold, insertStatusChange } from '@/data/orders';
-import { statusChange, type OrderStatus } from '@/domain/orders/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
 import { queueMail } from '@/lib/mail/queue';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
@@ -16,16 +16,13 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
 
   staffPath: ({ id }) => `/admin/orders/${id}`,
 
-  async moveGoods(session, req, order, to) {
-    if (order.isUnconfirmed && to !== 'cancelled') {
+  async moveGoods(session, req, order, direction) {
+    if (order.isUnconfirmed && direction === 'take') {
       const confirmed = await confirmLocked(session, req, order);
-      return confirmed.ok ? { ok: true, written: confirmed.written, isConfirmed: true } : confirmed;
+      return confirmed.ok ? { ok: true, confirmed: confirmed.written } : confirmed;
     }
-    const { stock } = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
-    if (stock === 'keep') return { ok: true, written: { stockReturned: order.stockReturned }, isConfirmed: false };
-    const refused = await moveOrderStock(req, { orderId: order.id, direction: stock });
-    if (refused.length > 0) return soldSince(order.status);
-    return { ok: true, written: { stockReturned: stock === 'return' }, isConfirmed: false };
+    const refused = await moveOrderStock(req, { orderId: order.id, direction });
+    return refused.length > 0 ? soldSince(order.status) : { ok: true };
   },
 
   async recordStatus(session, { user }, { id: orderId }, { from, to, reason }) {

@@ -18,7 +18,7 @@ export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
 
   staffPath: ({ id, teamId }) => `/admin/clubs/${teamId}/orders/${id}`,
 
-  moveGoods: () => Promise.resolve({ ok: true, written: {}, isConfirmed: false }),
+  moveGoods: () => Promise.resolve({ ok: true }),
 
   recordStatus: (session, req, { id: orderId, teamId }, { from, to, reason: comment }) =>
     recordTeamOrderEvent(session, req, { teamId, orderId, type: 'status_changed', from, to, comment }),

@@ -54,15 +54,17 @@ export async function changeStatus(
   const step = isPaymentChecked ? undefined : workStep(policy, from, to);
   const unpaid = await refuseUnpaid(req, order, { step, despiteUnpaid });
   if (unpaid) return unpaid;
-  await updateStatus(session, ref, { status: to, ...stockAfter(order, to) });
-  const moved = await effects.moveGoods(session, req, order, to);
-  if (!moved.ok) return moved;
-  const { written, isConfirmed } = moved;
-  const stock = isConfirmed ? {} : changedStock(stockOf(order), written);
+  const stock = 'stockReturned' in order ? statusChange({ ...order, from, to }).stock : 'keep';
+  const after: Stock = stock === 'keep' ? stockOf(order) : { stockReturned: stock === 'return' };
+  await updateStatus(session, ref, { status: to, ...after });
+  const moved = stock === 'keep' ? undefined : await effects.moveGoods(session, req, order, stock);
+  if (moved?.ok === false) return moved;
+  const isConfirmed = moved?.confirmed !== undefined;
+  const isMoved = moved !== undefined && !isConfirmed;
   await effects.recordStatus(session, req, order, { from, to, reason });
   await recordOrderActivity(req, order, 'status-changed', {
-    before: { status: from, ...stock.before },
-    after: { status: to, ...stock.after, ...(reason && { reason }) },
+    before: { status: from, ...(isMoved && stockOf(order)) },
+    after: { status: to, ...(isMoved && after), ...(reason && { reason }) },
   });
   const document = isConfirmed ? undefined : invoiceStep(policy, from, to);
   const isFirstInvoice = document === 'issue';
@@ -74,7 +76,7 @@ export async function changeStatus(
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return {
     ok: true,
-    written: { status: to, ...written },
+    written: { status: to, ...after, ...moved?.confirmed },
     lasting: lastingEffects({
       to,
       awaitedConfirmation: order.awaitsConfirmation,
@@ -112,17 +114,6 @@ export async function cancelOrder(
 type Stock = { stockReturned?: boolean };
 
 const stockOf = (order: AnyOrder): Stock => ('stockReturned' in order ? { stockReturned: order.stockReturned } : {});
-
-/** Stock flag of an order after a change of status; empty for a kind that takes none from stock. */
-function stockAfter(order: AnyOrder, to: AnyStatus): Stock {
-  if (!('stockReturned' in order)) return {};
-  const { stock } = statusChange({ from: order.status, to, stockReturned: order.stockReturned });
-  return { stockReturned: stock === 'keep' ? order.stockReturned : stock === 'return' };
-}
-
-/** The stock for the log, where it moved. */
-const changedStock = (before: Stock, after: Stock): { before?: Stock; after?: Stock } =>
-  after.stockReturned === before.stockReturned ? {} : { before, after: { stockReturned: after.stockReturned } };
 
 /** The reason on a document over what an order comes to since. */
 function because(from: AnyStatus, to: AnyStatus): { reason?: string } {

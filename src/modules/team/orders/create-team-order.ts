@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { recordOrderActivity } from '@/lib/activity';
 import { findRecord } from '@/lib/database/find-record';
@@ -19,9 +19,8 @@ type CreateTeamOrder = {
  * whoever enters it. The team’s draft stays as it is. The same key makes one order.
  */
 export async function createTeamOrder({ req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
-  const { payload } = req;
   if (!mayChangeOrders(req, 'team')) return failure('forbidden', 'You may not enter orders.');
-  const team = await loadOrderingTeam(payload, req, teamId);
+  const team = await loadOrderingTeam(req, teamId);
   if (!team) return failure('not_found', 'This team no longer exists.');
   if (!team.isActive) return failure('inactive', 'This team is deactivated. Activate it to order for it.');
   return submitTeamOrder({
@@ -37,11 +36,7 @@ export async function createTeamOrder({ req, teamId, submission, idempotencyKey 
 }
 
 /** The team that staff order for, as whom the portal’s operations take it; undefined where there is none. */
-export async function loadOrderingTeam(
-  payload: Payload,
-  req: PayloadRequest,
-  id: string,
-): Promise<SignedTeam | undefined> {
-  const team = await findRecord(payload, req, 'teams', id);
+export async function loadOrderingTeam(req: PayloadRequest, id: string): Promise<SignedTeam | undefined> {
+  const team = await findRecord(req, 'teams', id);
   return team && { ...team, collection: 'teams' };
 }

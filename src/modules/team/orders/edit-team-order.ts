@@ -57,7 +57,7 @@ export async function loadEditing({
   const { payload } = req;
   if (!mayEdit(req, team)) return undefined;
   const order = await loadTeamOrder({ payload, id: orderId, teamId: team?.id });
-  const owner = order && (team ?? (await loadOrderingTeam(payload, req, order.team.id)));
+  const owner = order && (team ?? (await loadOrderingTeam(req, order.team.id)));
   return order && owner && { order, team: owner };
 }
 

@@ -122,8 +122,9 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     return { ...item, ...(line.id !== undefined && { id: line.id }) };
   });
   const moved = { ...order.data, items: edited.filter((item) => item !== null) };
-  const data = isSame ? (isMoved ? moved : order.data) : teamOrderData({ ...taxed, items: edited });
-  const changed = changedTeamGoods(data, order, isMoved);
+  const wanted = isSame ? (isMoved ? moved : order.data) : teamOrderData({ ...taxed, items: edited });
+  const changed = changedTeamGoods(wanted, order, isMoved);
+  const data = wanted === order.data ? wanted : changed.data;
   const { shippingAmount } = delivery;
   const sums = repriceOrder(order, { ...changed, shippingAmount, movedTo: isMoved ? taxed.taxes : null });
   const problem = typeof sums === 'string' ? failure('invalid', sums) : undefined;

@@ -29,7 +29,7 @@ export async function loadOrder(payload: Payload, req: PayloadRequest, id: strin
   const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser(req) } as const;
   const [order, changes, refunds, payments, activity, shipments, around, invoices, reminders, notes] =
     await Promise.all([
-      findRecord(payload, req, 'orders', id),
+      findRecord(req, 'orders', id),
       payload.find({ collection: 'order-status-changes', ...ofOrder }),
       payload.find({ collection: 'order-refunds', ...ofOrder }),
       payload.find({ collection: 'order-payments', ...ofOrder }),

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { recordedBilling, typedBilling } from '@/domain/orders/billing';
 import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
@@ -49,12 +49,8 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
 export type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 
 /** A quote request as the beginning of an order; undefined where there is none. */
-export async function formOfInquiry(
-  payload: Payload,
-  req: PayloadRequest,
-  id: string,
-): Promise<QuoteStart | undefined> {
-  const inquiry = await findRecord(payload, req, 'inquiries', id);
+export async function formOfInquiry(req: PayloadRequest, id: string): Promise<QuoteStart | undefined> {
+  const inquiry = await findRecord(req, 'inquiries', id);
   if (!inquiry) return undefined;
   const { name, email, phone, order } = inquiry;
   const [firstName = '', ...rest] = name.split(' ');

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { asUser } from '@/lib/as-user';
 import { recordActivity } from '@/lib/activity';
@@ -46,7 +46,7 @@ export async function createProduct({ req, input }: SaveProduct): Promise<Saved>
       await writeVariations(session, product.id, planVariations([], input));
       await writePictures(session, req, input.images);
       await purgeProduct(req, product.id);
-      await recordChange(session, req, product.id, {}, payload);
+      await recordChange(session, req, product.id, {});
       return { ok: true, id: product.id, notes: [] } as const;
     });
   } catch (error) {
@@ -67,7 +67,7 @@ export async function changeProduct({ req, id, version, input }: ChangeProduct):
       if (stored.version !== version) return await conflict(session, id, stored.version);
       const taken = await takenNames(session, input, id);
       if (taken) return taken;
-      const before = factsOf(await read(payload, req, id), stored.variations);
+      const before = factsOf(await read(req, id), stored.variations);
       const plan = planVariations(stored.variations, input);
       const ownStock = applyStockEdit({ seen: input.seen, wanted: input.stock }, stored.stock);
       const hasOwnStock = input.variations.length === 0;
@@ -84,7 +84,7 @@ export async function changeProduct({ req, id, version, input }: ChangeProduct):
       });
       await writePictures(session, req, input.images);
       await purgeProduct(req, id);
-      await recordChange(session, req, id, before, payload);
+      await recordChange(session, req, id, before);
       return { ok: true, id, notes: plan.notes } as const;
     });
   } catch (error) {
@@ -92,16 +92,16 @@ export async function changeProduct({ req, id, version, input }: ChangeProduct):
   }
 }
 
-const read = (payload: Payload, req: PayloadRequest, id: string) =>
-  payload.findByID({ ...asUser(req), collection: 'products', id, joins: false });
+const read = (req: PayloadRequest, id: string) =>
+  req.payload.findByID({ ...asUser(req), collection: 'products', id, joins: false });
 
 /** What variations show is written without Payload, whose hooks would purge it. */
 const purgeProduct = (req: PayloadRequest, id: string) =>
   purgeAfterCommit(req, purgeTags({ collection: 'variations', product: id }));
 
-async function recordChange(session: Session, req: PayloadRequest, id: string, before: object, payload: Payload) {
+async function recordChange(session: Session, req: PayloadRequest, id: string, before: object) {
   const stored = await readProduct(session, id);
-  const product = await read(payload, req, id);
+  const product = await read(req, id);
   const changes = differences(before as Record<string, unknown>, factsOf(product, stored?.variations ?? []));
   if (!changes) return;
   const isNew = Object.keys(before).length === 0;

@@ -20,7 +20,7 @@ export async function duplicateProduct({ req, id }: Duplicate): Promise<Result<{
   const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
-      const original = await findRecord(payload, req, 'products', id);
+      const original = await findRecord(req, 'products', id);
       if (!original) return failure('not_found', 'This product no longer exists.');
       const {
         id: _,

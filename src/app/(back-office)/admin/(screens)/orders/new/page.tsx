@@ -16,10 +16,8 @@ export const metadata: Metadata = { title: 'Create order' };
 
 export default async function NewOrderPage({ searchParams }: PageProps<'/admin/orders/new'>) {
   const id = toSearchParams(await searchParams).get('inquiry') ?? '';
-  const { payload, req } = await administratorRequest(
-    `${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`,
-  );
-  const [quote, { isCharged }] = await Promise.all([formOfInquiry(payload, req, id), getTaxSettings()]);
+  const { req } = await administratorRequest(`${ORDERS_PATH}/new${id && `?inquiry=${encodeURIComponent(id)}`}`);
+  const [quote, { isCharged }] = await Promise.all([formOfInquiry(req, id), getTaxSettings()]);
   return (
     <>
       <BackLink href={ORDERS_PATH}>All orders</BackLink>

@@ -36,7 +36,7 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
       </>
     );
   }
-  const team = await loadOrderingTeam(payload, req, id);
+  const team = await loadOrderingTeam(req, id);
   if (!team) notFound();
   if (!team.isActive) {
     return (
