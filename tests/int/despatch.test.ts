@@ -11,7 +11,6 @@ import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { namedPieces, type AskedPieces } from '@/domain/despatch/shipments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
-import { orderEditInput } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { AnyStatus } from '@/domain/orders/policies';
@@ -30,7 +29,6 @@ import { designsOf } from '@/modules/orders/documents/designs';
 import { PackingSlip } from '@/modules/orders/documents/PackingSlip';
 import { printRows } from '@/modules/orders/documents/player-list';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
-import { editOrder } from '@/modules/orders/editing/edit-order';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
@@ -45,6 +43,7 @@ import {
   createProduct,
   createStaff,
   createTeam,
+  editPlaced,
   later,
   placed,
   rows,
@@ -464,17 +463,7 @@ describe('an order of which pieces are shipped', () => {
     const order = await shopOrder();
     const [s, m] = order.lines;
     await made(order, [{ line: s, quantity: 2 }]);
-    const edit = async (lines: { id: string; quantity: number }[]) =>
-      editOrder({
-        ...(await asStaff(alex)),
-        orderId: order.id,
-        input: orderEditInput.parse({
-          customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' },
-          shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-          lines,
-          revision: (await stateOf(order)).revision,
-        }),
-      });
+    const edit = (lines: object[]) => editPlaced(alex, order.id, () => lines);
     expect(await edit([{ id: s, quantity: 1 }])).toMatchObject({
       code: 'invalid',
       fieldErrors: { 'lines.0.quantity': ['2 of these are shipped already.'] },

@@ -10,14 +10,12 @@ import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/in
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { shopperInvoiceFile } from '@/areas/storefront/order/invoice-endpoint';
-import { orderEditInput } from '@/domain/orders/order-edit';
 import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
-import { editOrder } from '@/modules/orders/editing/edit-order';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { recordPayment } from '@/modules/payments/record-payment';
@@ -31,6 +29,7 @@ import {
   checkoutBody,
   createProduct,
   createStaff,
+  editPlaced,
   order,
   placed,
   rows,
@@ -82,20 +81,8 @@ async function expectNoGaps() {
   }
 }
 
-async function edit(orderId: string, quantity: number) {
-  const lines = await rows<{ id: string }>('select id from order_items where _parent_id = $1', [orderId]);
-  const [order] = await rows<{ revision: number; email: string }>(
-    'select revision::int as revision, contact_email as email from orders where id = $1',
-    [orderId],
-  );
-  const input = orderEditInput.parse({
-    revision: order?.revision,
-    customer: { firstName: 'Ada', lastName: 'Okafor', email: order?.email },
-    shippingAddress: { line1: '1 High Street', city: 'Leeds', postcode: 'LS1 4AP', country: 'GB' },
-    lines: lines.map(({ id }) => ({ id, quantity })),
-  });
-  return editOrder({ ...(await asStaff(user)), orderId, input });
-}
+const edit = (orderId: string, quantity: number) =>
+  editPlaced(user, orderId, (lines) => lines.map(({ id }) => ({ id, quantity })));
 
 const setStatus = async (orderId: string, status: 'cancelled' | 'processing' | 'pending') =>
   updateOrderStatus({ ...(await asStaff(user)), orderId, status, reason: 'Asked for' });

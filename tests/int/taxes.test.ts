@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
+import { newOrderInput } from '@/domain/orders/order-edit';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { withoutTax } from '@/domain/taxes/tax-text';
@@ -13,7 +13,6 @@ import { NO_TAXES, UK_RATES, type TaxSettings } from '@/domain/taxes/tax-setting
 import { listInvoices } from '@/modules/invoices/data/issued-invoice';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { createOrder } from '@/modules/orders/editing/create-order';
-import { editOrder } from '@/modules/orders/editing/edit-order';
 import { findOrderByToken } from '@/modules/orders/data/placed-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
 import { itemsOf, orderOf } from '@/modules/orders/emails/order-text';
@@ -30,6 +29,7 @@ import {
   createProduct,
   createStaff,
   createTeam,
+  editPlaced,
   rows,
   shop,
   type Signed,
@@ -254,20 +254,12 @@ describe('an exempt customer', () => {
 });
 
 describe('an edited order', () => {
-  const contact = { customer: { firstName: 'Ada', lastName: 'Okafor', email: 'ada@shopper.test' } };
   const linesOf = (id: string) =>
     rows<{ id: string; quantity: number }>(
       'select id, quantity::int as quantity from order_items where _parent_id = $1 order by size_code',
       [id],
     );
-  const edit = async (id: string, change: object) => {
-    const [{ revision }] = (await rows<{ revision: number }>(
-      'select revision::int as revision from orders where id = $1',
-      [id],
-    )) as [{ revision: number }];
-    const input = orderEditInput.parse({ ...contact, ...to('GB', 'LS1 4AP'), revision, ...change });
-    return editOrder({ ...(await asStaff(staff.user)), orderId: id, input });
-  };
+  const edit = (id: string, change: object) => editPlaced(staff.user, id, undefined, change);
   const taxOf = async (id: string) =>
     (
       await rows<{ total: number; tax: number; rates: { rate: number; net: number; tax: number }[] }>(
