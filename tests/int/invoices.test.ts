@@ -332,18 +332,6 @@ describe('payments', () => {
     expect((await paymentsOf(id)).map(({ amount }) => amount)).toEqual([15, 25, -40]);
   });
 
-  it('give back more than the order comes to, once it was paid and then made smaller', async () => {
-    const id = await anOrder();
-    await edit(id, 3);
-    await setPayment({ ...(await asStaff(user)), orderId: id, isPaid: true });
-    await edit(id, 1);
-    const refund = { ...(await asStaff(user)), orderId: id, cents: 4000, reason: 'Two fewer' };
-    expect(await refundOrder(refund)).toMatchObject({ ok: true, refundedAmount: 40 });
-    await setStatus(id, 'processing');
-    expect(await rows('select status from orders where id = $1', [id])).toEqual([{ status: 'processing' }]);
-    expect(await stateOf(id)).toEqual(['paid', 60, true]);
-  });
-
   it('can be refunded in part or whole though more is to come', async () => {
     const id = await anOrder();
     await receive(id, 1500);

@@ -7,15 +7,7 @@ import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { rounds } from '../setup/rounds';
 import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
-import {
-  createTeamOrder,
-  linesIn,
-  giveProof,
-  proofPicture,
-  teamOrderData,
-  sentOrder,
-  teamOrderItem,
-} from '../setup/team-orders';
+import { createTeamOrder, linesIn, giveProof, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
 
 let staff: Signed<AdminUser>;
@@ -99,11 +91,8 @@ describe('a proof', () => {
 
   it('is sent back only with words, which the supplier gets', async () => {
     const id = await proofed();
-    for (const comment of [undefined, '', '   ']) {
-      const { status, body } = await decide(id, { decision: 'changes', comment });
-      expect(status).toBe(422);
-      expect(body.fieldErrors).toEqual({ comment: ['Say what should be different.'] });
-    }
+    const { status, body } = await decide(id, { decision: 'changes', comment: ' ' });
+    expect([status, body.fieldErrors]).toEqual([422, { comment: ['Say what should be different.'] }]);
     expect((await decide(id, { decision: 'changes', comment: 'Bigger numbers' })).status).toBe(200);
     const [email] = await rows(
       `select "to" from mail_messages where data ->> 'orderId' = $1 and template = 'team-proof-answer'`,
@@ -123,21 +112,6 @@ describe('a proof', () => {
     expect(await eventsOf(id)).toHaveLength(2);
   });
 
-  it('takes the place of the one before, which can no longer be decided', async () => {
-    const id = await proofed();
-    const first = await newestProof(id);
-    await giveProof(staff.user, id, await proofPicture('#ff0000'));
-    const { status } = await api('POST', `/api/team/orders/${id}/proof`, {
-      token: team.token,
-      body: { proofId: first, decision: 'approve' },
-    });
-    expect(status).toBe(409);
-    expect(await proofsOf(id)).toMatchObject([
-      { version: 1, status: 'void' },
-      { version: 2, status: 'waiting' },
-    ]);
-  });
-
   it('is one of several that are added at once, each with a number of its own', async () => {
     const id = await createTeamOrder(team.user);
     const added = await Promise.all([1, 2, 3, 4].map(() => giveProof(staff.user, id)));
@@ -149,17 +123,6 @@ describe('a proof', () => {
       [4, 'waiting'],
     ]);
     expect((await approve(id)).status).toBe(200);
-  });
-
-  it('is judged by its bytes', async () => {
-    const id = await createTeamOrder(team.user);
-    for (const bytes of [
-      Buffer.from('<script>alert(1)</script>'),
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    ]) {
-      expect(await giveProof(staff.user, id, bytes)).toMatchObject({ ok: false, code: 'invalid' });
-    }
-    expect(await proofsOf(id)).toEqual([]);
   });
 });
 
@@ -277,53 +240,21 @@ describe('a change by staff', () => {
     expect((await edit(id, { orderData })).status).toBe(422);
     expect((await approve(id)).status).toBe(200);
   });
-
-  it('gives an order to no other team, which would leave its proofs behind', async () => {
-    const id = await proofed();
-    await edit(id, { team: other.user.id });
-    expect(await rows('select team_id as team from team_orders where id = $1', [id])).toEqual([{ team: team.user.id }]);
-  });
 });
 
 describe('other teams', () => {
-  it('find nothing under these addresses', async () => {
+  it('find no file of its proofs', async () => {
     const id = await proofed();
-    const proof = await newestProof(id);
     const [file] = await rows<{ name: string }>('select filename as name from team_order_proofs where id = $1', [
-      proof,
+      await newestProof(id),
     ]);
-    for (const path of [
-      `/api/team/orders/${id}/pdf`,
-      `/api/team/orders/${id}/proofs/${proof}`,
-      `/api/team-orders/${id}`,
-      `/api/team-order-proofs/${proof}`,
-    ]) {
-      expect((await api('GET', path, { token: other.token })).status, path).toBe(404);
-      expect((await api('GET', path)).status, path).toSatisfy((status) => status === 401 || status === 403);
-      expect((await api('GET', path, { token: team.token })).status, path).toBe(200);
-    }
     const stored = `/api/team-order-proofs/file/${file?.name}`;
     expect((await api('GET', stored, { token: other.token })).status).toBeGreaterThanOrEqual(400);
     expect((await api('GET', stored, { token: team.token })).status).toBe(200);
-    expect((await decide(id, { decision: 'approve' }, other.token)).status).toBe(404);
-    expect(await proofsOf(id)).toMatchObject([{ status: 'waiting' }]);
-  });
-
-  it.each(['nonsense', '00000000-0000-4000-8000-000000000000'])('nor under %s', async (id) => {
-    expect((await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token })).status).toBe(404);
-    const body = { proofId: '00000000-0000-4000-8000-000000000000', decision: 'approve' };
-    expect((await api('POST', `/api/team/orders/${id}/proof`, { token: team.token, body })).status).toBe(404);
   });
 });
 
 describe('what a team order leaves behind', () => {
-  it('is a document, with letters of every language', async () => {
-    const id = await createTeamOrder(team.user);
-    const { status, headers, text } = await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token });
-    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(text.startsWith('%PDF-')).toBe(true);
-  });
-
   it('is a document within seconds for a large order too, in all rounds the largest: nobody else is served in the meantime', async () => {
     const players = Array.from({ length: rounds(MAX_DRAFT_PLAYERS) }, (_, index) => ({
       name: `Player ${index}`,
@@ -333,7 +264,8 @@ describe('what a team order leaves behind', () => {
     }));
     const id = await createTeamOrder(team.user, { data: teamOrderData(teamOrderItem({ players })) });
     const before = process.cpuUsage();
-    expect((await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token })).status).toBe(200);
+    const { status, headers, text } = await api('GET', `/api/team/orders/${id}/pdf`, { token: team.token });
+    expect([status, headers.get('content-type'), text.slice(0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
     expect(process.cpuUsage(before).user / 1_000_000).toBeLessThan(20);
   }, 120_000);
 
@@ -359,12 +291,5 @@ describe('what a team order leaves behind', () => {
     ]);
     const news = 'It is now: Approved.\n\nThe invoice for your order is attached.';
     expect(sent).toEqual([{ to: 'manager@proofs.test', news }]);
-  });
-
-  it('is nothing where its team would change it', async () => {
-    const id = await createTeamOrder(team.user);
-    expect(
-      (await api('PATCH', `/api/team-orders/${id}`, { token: team.token, body: { status: 'approved' } })).status,
-    ).toBe(403);
   });
 });

@@ -28,37 +28,15 @@ import {
 } from './team-draft-changes';
 import { ONE_SIZE } from './team-order';
 
-const roster: RosterMember[] = [
-  {
-    id: 'a',
-    name: 'Abi Carter',
-    nameOnBack: null,
-    number: 1,
-    sizePreference: 'S',
-    shortsSize: null,
-    socksSize: null,
-    squad: null,
-  },
-  {
-    id: 'b',
-    name: 'Bea van der Lindqvist-Hammarskjöld',
-    nameOnBack: null,
-    number: null,
-    sizePreference: 'M',
-    shortsSize: null,
-    socksSize: null,
-    squad: null,
-  },
-  {
-    id: 'c',
-    name: 'Chloe Adeyemi',
-    nameOnBack: 'CHLO',
-    number: 0,
-    sizePreference: null,
-    shortsSize: null,
-    socksSize: null,
-    squad: null,
-  },
+const member = (id: string, name: string, change: Partial<RosterMember>): RosterMember => ({
+  ...{ id, name, nameOnBack: null, number: null, squad: null },
+  ...{ sizePreference: null, shortsSize: null, socksSize: null },
+  ...change,
+});
+const roster = [
+  member('a', 'Abi Carter', { number: 1, sizePreference: 'S' }),
+  member('b', 'Bea van der Lindqvist-Hammarskjöld', { sizePreference: 'M' }),
+  member('c', 'Chloe Adeyemi', { nameOnBack: 'CHLO', number: 0 }),
 ];
 const rules = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: false } as const;
 const printed: FillOptions = { size: 'sizePreference', isPrinted: true, rules };
@@ -92,14 +70,7 @@ describe('quantities', () => {
   });
 
   it('of one design count over all lines, without players whose size is missing', () => {
-    const line = (change: Partial<DraftItem>): DraftItem => ({
-      key: '1',
-      product: 'kit',
-      color: 'Red',
-      players: [],
-      extras: {},
-      ...change,
-    });
+    const line = (change: Partial<DraftItem>): DraftItem => ({ ...newItem('1', 'kit', 'Red'), ...change });
     const player = (size: string) => ({ name: 'Ada', nameOnBack: '', number: null, size });
     const items = [
       line({ extras: { M: 4, L: 3 } }),
