@@ -6,7 +6,7 @@ import { deliverySettings } from '@/areas/back-office/settings/delivery/delivery
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
 import { loadOrders } from '@/areas/back-office/orders/list/load-orders';
-import { drawShopProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { newOrderInput } from '@/domain/orders/order-edit';
 import { env } from '@/lib/env';
@@ -292,7 +292,7 @@ describe('what is', () => {
     const order = await stored(body.orderNumber);
     expect(order).toMatchObject({ days: 23, counts: false });
     await rows(`update orders set promised_date = '2020-01-01' where id = $1`, [order.id]);
-    const drawn = await drawShopProof(
+    const drawn = await orderProofs.shop.draw(
       new Request(`${env.publicUrl}/x`, {
         method: 'POST',
         headers: { Origin: env.publicUrl, 'Content-Type': 'application/json' },

@@ -6,7 +6,7 @@ import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-doc
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import { makePrintPack, printPackFile, printPackState } from '@/areas/back-office/print-packs/print-pack-endpoints';
-import { drawTeamProofEndpoint } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
 import { matricesOf } from '@/modules/orders/documents/designs';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
@@ -109,7 +109,7 @@ const posted = (path: string, body: object) =>
   });
 
 const draw = async (id: string) => {
-  const answer = await drawTeamProofEndpoint(
+  const answer = await orderProofs.team.draw(
     posted(`/admin/team-orders/${id}/proofs/draw`, { note: 'As you drew it' }),
     {
       params: Promise.resolve({ id }),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoicesCsv } from '@/areas/back-office/invoices/invoice-endpoints';
+import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
 import { orderExport } from '@/areas/back-office/orders/export/order-export-endpoint';
-import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { designsOf, designText, matricesOf } from '@/modules/orders/documents/designs';
@@ -63,9 +63,9 @@ async function signIn(collection: 'admin-users' | 'teams', token?: string) {
     });
 }
 
-async function ask(document: keyof typeof teamOrderWork, orderId = id, shipmentId = '') {
+async function ask(document: Exclude<keyof typeof orderDocuments.team, 'invoice'>, orderId = id, shipmentId = '') {
   const params = Promise.resolve({ id: orderId, shipmentId });
-  const answer = await teamOrderWork[document](new Request('http://shop.test/'), { params });
+  const answer = await orderDocuments.team[document](new Request('http://shop.test/'), { params });
   const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
   const pages = text.startsWith('%PDF-') ? text.match(/\/Type \/Page\b(?!s)/g)?.length : undefined;
   return {
@@ -223,7 +223,7 @@ it('are PDFs, of the whole order or of one shipment', async () => {
 it('name on a packing slip each piece of a size by number and name, and whom it is for', async () => {
   await signIn('admin-users', alex.token);
   const params = Promise.resolve({ id, shipmentId: '' });
-  const answer = await teamOrderWork.packingSlip(new Request('http://shop.test/'), { params });
+  const answer = await orderDocuments.team.packingSlip(new Request('http://shop.test/'), { params });
   const slip = await pdfText(new Uint8Array(await answer.arrayBuffer()));
   expect(slip).toMatch(/Small 1 CARTER Abi Carter 1 Medium 2 .{12,20} 1 Medium No name or number 2 Skirt.* Large 4/);
 });

@@ -9,8 +9,10 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import type { Result } from '@/lib/result';
 import { addProof } from '@/modules/orders/proofs/add-proof';
+import { drawOrderProof } from '@/modules/orders/proofs/draw-order-proof';
 import { drawnProofInput } from '@/modules/proofs/drawn-proof-input';
 import { serveProof } from '@/modules/proofs/serve-proof';
+import { drawTeamProof } from '@/modules/team/proofs/draw-team-proof';
 import { asAdministrator } from '../access/endpoint';
 
 type Added = Result<{ version: number }>;
@@ -20,7 +22,7 @@ type WithProof = { params: Promise<{ id: string; proofId: string }> };
 type Draw = (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
 
 /** Below the address of an order of one kind. */
-export const proofRoutes = (kind: OrderKind, draw: Draw) => ({
+const proofRoutes = (kind: OrderKind, draw: Draw) => ({
   /** `GET …/proofs/{proofId}`: the file of a proof. */
   file: (_request: Request, { params }: WithProof): Promise<Response> =>
     asAdministrator(async ({ payload }) => {
@@ -58,3 +60,6 @@ async function readProofForm(request: Request): Promise<Result<{ bytes: Buffer; 
   if (!(file instanceof File) || file.size === 0) return invalidFields({ file: [SELECT] }, SELECT);
   return { ok: true, bytes: Buffer.from(await file.arrayBuffer()), note };
 }
+
+/** Routes below `/admin/orders/{id}` and `/admin/team-orders/{id}`. */
+export const orderProofs = { shop: proofRoutes('shop', drawOrderProof), team: proofRoutes('team', drawTeamProof) };

@@ -3,14 +3,12 @@ import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { uuidOf } from '@/lib/http/parameters';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { drawTeamProof } from '@/modules/team/proofs/draw-team-proof';
 import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { quoteDraft } from '@/modules/team/order-builder/quote-draft';
 import { draftInput, teamEditQuoteInput } from '@/domain/teams/team-draft-input';
 import { quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
 import { asAdministrator } from '../access/endpoint';
-import { proofRoutes } from '../proofs/proof-routes';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
@@ -21,13 +19,6 @@ export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<
     const order = id && (await loadTeamOrder({ payload, id }));
     return order ? orderPdf(req, order) : undefined;
   });
-
-/** Of `/admin/team-orders/{id}`. */
-export const {
-  file: teamProofFile,
-  send: addTeamProofEndpoint,
-  draw: drawTeamProofEndpoint,
-} = proofRoutes('team', drawTeamProof);
 
 /** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }` and delivery: what a team’s new order costs now. */
 export const teamOrderQuote = (request: Request): Promise<Response> =>

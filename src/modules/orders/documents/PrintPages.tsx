@@ -43,10 +43,10 @@ function picturesHeight(count: number): number {
 /** Whether so many pictures are of several garments. */
 const isSet = (count: number): boolean => count > FRONT_AND_BACK.length;
 
-type PrintPagesProps = { order: DocumentOrder; settings: SiteSetting; pictures: KitPictures };
+type PrintPagesProps = { order: DocumentOrder; subject: string; settings: SiteSetting; pictures: KitPictures };
 
 /** Each design that is printed on pages of its own kind: its kit, then every piece with its name, number and size. */
-export function PrintPages({ order, settings, pictures }: PrintPagesProps) {
+export function PrintPages({ order, subject, settings, pictures }: PrintPagesProps) {
   const items = designsOf(order.orderItems)
     .filter(isPrinted)
     .flatMap((design): Item[] => {
@@ -57,7 +57,6 @@ export function PrintPages({ order, settings, pictures }: PrintPagesProps) {
       ];
     });
   if (items.length === 0) return null;
-  const subject = `Production sheet ${order.orderNumber}`;
   return inPages(items, (item) => heightOf(item, pictures), PAGE_ROOM).map((page, index) => (
     <Sheet key={index} settings={settings} subject={subject} source={page.map(shownOfItem)}>
       {page.map((item, place) =>

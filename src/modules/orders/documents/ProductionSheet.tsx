@@ -34,17 +34,13 @@ export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: Pro
     { label: 'Status', value: order.status },
     { label: 'Pieces', value: String(piecesOf(order.orderItems)) },
   ];
+  const subject = `Production sheet ${order.orderNumber}`;
   const notesHeight = order.notes ? 34 + textHeight(order.notes, 100) : 0;
   const pages = inPages(matricesOf(order.orderItems), matrixHeight, roomBelow({ ...order, facts }) - notesHeight);
   return (
-    <Document title={`Production sheet ${order.orderNumber}`} author={settings.brandName} language="en-GB">
+    <Document title={subject} author={settings.brandName} language="en-GB">
       {pages.map((matrices, page) => (
-        <Sheet
-          key={page}
-          settings={settings}
-          subject={`Production sheet ${order.orderNumber}`}
-          source={[shownOf(order), order.notes, facts]}
-        >
+        <Sheet key={page} settings={settings} subject={subject} source={[shownOf(order), order.notes, facts]}>
           {page === 0 && (
             <>
               <OrderHead title="Production sheet" order={order} facts={facts} />
@@ -56,7 +52,7 @@ export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: Pro
           ))}
         </Sheet>
       ))}
-      <PrintPages order={order} settings={settings} pictures={pictures} />
+      <PrintPages order={order} subject={subject} settings={settings} pictures={pictures} />
     </Document>
   );
 }

@@ -1,9 +1,9 @@
 import { partSizesText } from '@/domain/catalogue/product-parts';
 import { comparePlayers, playerText, storedPlayers, type NamedPlayer } from '@/domain/orders/players';
-import { ONE_SIZE, piecesOf, sizeOf, type Design, type DocumentLine } from './designs';
+import { ONE_SIZE, piecesOf, sizeOf, type Design } from './designs';
 
 /** For whom the pieces of a line are printed, by number, then by name. */
-export const playersOf = ({ players }: Pick<DocumentLine, 'players'>): NamedPlayer[] =>
+export const playersOf = ({ players }: { players?: unknown }): NamedPlayer[] =>
   storedPlayers(players).toSorted(comparePlayers);
 
 /** A piece to print, or several without a name or number. */

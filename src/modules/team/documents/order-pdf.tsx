@@ -1,19 +1,26 @@
 import type { PayloadRequest } from 'payload';
+import { billedLines } from '@/domain/orders/billing';
 import { getSiteSettings } from '@/lib/site-settings';
 import { pdfResponse } from '@/modules/documents/pdf-response';
-import { drawKitPictures, picturesOf } from '@/modules/orders/documents/kit-pictures';
+import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
+import { OrderConfirmation } from '@/modules/orders/documents/OrderConfirmation';
 import type { TeamOrderDetail } from '../data/team-order';
-import { OrderDocument } from './OrderDocument';
-import { kitOfItem, kitsOf } from './team-document';
+import { teamDocument } from './team-document';
 
 /** An order’s confirmation as a PDF, under the supplier’s brand, with its kits from front and back. */
 export async function orderPdf(req: PayloadRequest, order: TeamOrderDetail): Promise<Response> {
-  const kits = await kitsOf(req, order);
-  const made = order.data.items.map((item) => ({ kit: kitOfItem(item, kits) }));
-  const drawn = await drawKitPictures(made);
-  const pictures = made.map((each) => picturesOf(drawn, each));
+  const document = await teamDocument(req, order);
+  const billed = { label: 'Invoice to', lines: billedLines(order) };
+  const columns = [...document.columns, ...(billed.lines.length > 0 ? [billed] : [])];
   return pdfResponse({
-    document: <OrderDocument order={order} settings={await getSiteSettings()} pictures={pictures} />,
+    document: (
+      <OrderConfirmation
+        order={{ ...document, columns }}
+        sums={{ ...order, discounts: order.data.discounts }}
+        settings={await getSiteSettings()}
+        pictures={await drawKitPictures(document.orderItems)}
+      />
+    ),
     fileName: `${order.orderNumber}.pdf`,
     disposition: 'attachment',
   });

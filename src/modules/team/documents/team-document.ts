@@ -43,14 +43,14 @@ function placeColumn({ team, delivery, shippingAddress: to }: TeamOrderDetail): 
 type Kits = ReadonlyMap<string, FoundKit>;
 
 /** The kits that a team’s order is made to, by hash. */
-export async function kitsOf(req: PayloadRequest, { data }: Pick<TeamOrderDetail, 'data'>): Promise<Kits> {
+async function kitsOf(req: PayloadRequest, { data }: Pick<TeamOrderDetail, 'data'>): Promise<Kits> {
   const hashes = new Set(data.items.flatMap(({ kit }) => kit?.hash ?? []));
   const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));
   return new Map(found.flatMap((kit) => (kit ? [[kit.hash, kit]] : [])));
 }
 
 /** The kit of an item with those garments alone that are ordered of it, as the shop’s orders store theirs. */
-export function kitOfItem({ kit }: Pick<TeamLine, 'kit'>, kits: Kits): FoundKit | undefined {
+function kitOfItem({ kit }: Pick<TeamLine, 'kit'>, kits: Kits): FoundKit | undefined {
   const found = kits.get(kit?.hash ?? '');
   return kit && found ? { ...found, document: garmentsOfKit(found.document, garmentsOf(kit)) } : undefined;
 }

@@ -2,16 +2,16 @@ import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 import { listShipments } from '@/data/shipments';
-import type { OrderRef } from '@/domain/orders/order-ref';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { isUuid } from '@/domain/text/uuid';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { failure } from '@/lib/result';
+import { getSiteSettings } from '@/lib/site-settings';
 import { serveInvoice } from '@/modules/invoices/serve-invoice';
-import type { DocumentOrder } from '@/modules/orders/documents/document-order';
 import { drawKitPictures } from '@/modules/orders/documents/kit-pictures';
 import { PackingSlip } from '@/modules/orders/documents/PackingSlip';
 import { ProductionSheet } from '@/modules/orders/documents/ProductionSheet';
-import type { SiteSetting } from '@/payload-types';
+import { DOCUMENT_LOADERS } from './load-packing-slips';
 
 type WithOrder = { params: Promise<{ id: string }> };
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
@@ -34,14 +34,17 @@ export const documentRoute =
       });
     });
 
-type Loaded = { order: DocumentOrder; settings: SiteSetting };
-/** Reads an order of one kind, as the member of staff who asks; undefined where there is none. */
-type Load = (call: StaffCall, id: string) => Promise<Loaded | undefined>;
+/** Reads an order as the member of staff who asks; undefined where there is none. */
+async function load(kind: OrderKind, call: StaffCall, id: string) {
+  const [[order], settings] = await Promise.all([DOCUMENT_LOADERS[kind](call, [id]), getSiteSettings()]);
+  return order && { order, settings };
+}
 
-/** What whoever makes and packs an order of one kind works from. */
-export const workRoutes = (orderRef: (id: string) => OrderRef, load: Load) => ({
+/** `GET` below the address of an order of one kind: the documents of workshop and despatch, and invoices. */
+const documentRoutes = (kind: OrderKind) => ({
+  /** `…/production-sheet.pdf` */
   productionSheet: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
-    const data = await load(call, id);
+    const data = await load(kind, call, id);
     return (
       data && {
         document: <ProductionSheet {...data} pictures={await drawKitPictures(data.order.orderItems)} />,
@@ -49,18 +52,15 @@ export const workRoutes = (orderRef: (id: string) => OrderRef, load: Load) => ({
       }
     );
   }),
+  /** `…/packing-slip.pdf` */
   packingSlip: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
-    const data = await load(call, id);
-    return (
-      data && {
-        document: <PackingSlip {...data} />,
-        name: `packing-slip-${data.order.orderNumber}`,
-      }
-    );
+    const data = await load(kind, call, id);
+    return data && { document: <PackingSlip {...data} />, name: `packing-slip-${data.order.orderNumber}` };
   }),
-  /** What is in one shipment. */
+  /** `…/shipments/{shipmentId}/packing-slip.pdf`: what is in one shipment. */
   shipmentSlip: documentRoute(async (call, { id, shipmentId }: Awaited<WithShipment['params']>) => {
-    const [data, shipments] = await Promise.all([load(call, id), listShipments(call.payload, orderRef(id))]);
+    const ref = { kind, orderId: id };
+    const [data, shipments] = await Promise.all([load(kind, call, id), listShipments(call.payload, ref)]);
     const shipment = shipments.find((each) => each.id === shipmentId);
     return (
       data &&
@@ -70,14 +70,14 @@ export const workRoutes = (orderRef: (id: string) => OrderRef, load: Load) => ({
       }
     );
   }),
-});
-
-/** Answers staff who may read orders with an invoice or a credit note of the order in the address. */
-export const invoiceRoute =
-  (orderRef: (id: string) => OrderRef) =>
-  (_request: Request, { params }: WithInvoice): Promise<Response> =>
+  /** `…/invoices/{invoiceId}`: an invoice or a credit note. */
+  invoice: (_request: Request, { params }: WithInvoice): Promise<Response> =>
     asStaff('orders:read', 'orders', async ({ payload }) => {
       const { id, invoiceId } = await params;
-      const served = isUuid(id) && (await serveInvoice({ payload, id: invoiceId, order: orderRef(id) }));
+      const served = isUuid(id) && (await serveInvoice({ payload, id: invoiceId, order: { kind, orderId: id } }));
       return served || failure('not_found', 'Invoice not found.');
-    });
+    }),
+});
+
+/** Routes below `/admin/orders/{id}` and `/admin/team-orders/{id}`. */
+export const orderDocuments = { shop: documentRoutes('shop'), team: documentRoutes('team') };

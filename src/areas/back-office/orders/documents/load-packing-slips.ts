@@ -17,7 +17,7 @@ type Call = Pick<StaffCall, 'payload' | 'req'>;
 type PackingSlips = Success<{ orders: DocumentOrder[]; settings: SiteSetting }>;
 
 /** Read orders of a kind as the request’s user, the oldest first. */
-const LOADERS: Record<OrderKind, (call: Call, ids: string[]) => Promise<DocumentOrder[]>> = {
+export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => Promise<DocumentOrder[]>> = {
   shop: async ({ payload, req }, ids) => {
     const { docs } = await payload.find({
       collection: 'orders',
@@ -46,7 +46,7 @@ export async function loadPackingSlips(
   if (ids.length > MAX_PACKING_SLIPS) {
     return failure('too_many', `Please select at most ${MAX_PACKING_SLIPS} orders: their slips are one document.`);
   }
-  const [orders, settings] = await Promise.all([LOADERS[filtersOf(asked).kind](call, ids), getSiteSettings()]);
+  const [orders, settings] = await Promise.all([DOCUMENT_LOADERS[filtersOf(asked).kind](call, ids), getSiteSettings()]);
   const names = orders.flatMap(({ orderItems }) => orderItems.flatMap(playersOf)).length;
   if (orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {
     return failure('too_many', `Please select fewer orders: ${names} names are too many for one document.`);

@@ -1,15 +1,13 @@
-import { shopOrder } from '@/domain/orders/order-ref';
 import { asStaff } from '@/modules/accounts/session/staff-route';
 import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { InvoiceDocument } from '@/modules/invoices/documents/InvoiceDocument';
-import { shopDocument } from '@/modules/orders/documents/document-order';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
 import { PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { proForma } from '@/modules/orders/documents/pro-forma';
-import { documentRoute, invoiceRoute, workRoutes } from './document-routes';
+import { documentRoute } from './document-routes';
 import { loadPackingSlips } from './load-packing-slips';
 import { selectedOrders } from '../filters/order-selection';
 
@@ -22,15 +20,6 @@ export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id
       name: `pro-forma-${data.order.orderNumber}`,
     }
   );
-});
-
-/**
- * `GET /admin/orders/{id}/production-sheet.pdf`, `…/packing-slip.pdf` and, of one shipment,
- * `…/shipments/{shipmentId}/packing-slip.pdf`.
- */
-export const orderWork = workRoutes(shopOrder, async ({ payload, req }, id) => {
-  const data = await loadOrderDocument(payload, req, id);
-  return data && { order: shopDocument(data.order), settings: data.settings };
 });
 
 /** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
@@ -47,6 +36,3 @@ export const selectedPackingSlips = (request: Request): Promise<Response> =>
       disposition: 'attachment',
     });
   });
-
-/** `GET /admin/orders/{id}/invoices/{invoiceId}` */
-export const orderInvoice = invoiceRoute(shopOrder);

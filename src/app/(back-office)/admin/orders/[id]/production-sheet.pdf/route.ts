@@ -1,3 +1,3 @@
-import { orderWork } from '@/areas/back-office/orders/documents/order-document-endpoints';
+import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
 
-export const GET = orderWork.productionSheet;
+export const GET = orderDocuments.shop.productionSheet;

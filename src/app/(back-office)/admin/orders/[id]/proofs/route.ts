@@ -1,1 +1,3 @@
-export { sendOrderProof as POST } from '@/areas/back-office/orders/detail/order-proof-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
+
+export const POST = orderProofs.shop.send;

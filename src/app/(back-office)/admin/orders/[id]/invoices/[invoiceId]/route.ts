@@ -1,1 +1,3 @@
-export { orderInvoice as GET } from '@/areas/back-office/orders/documents/order-document-endpoints';
+import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
+
+export const GET = orderDocuments.shop.invoice;

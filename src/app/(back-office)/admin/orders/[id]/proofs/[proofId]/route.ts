@@ -1,1 +1,3 @@
-export { orderProofFile as GET } from '@/areas/back-office/orders/detail/order-proof-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
+
+export const GET = orderProofs.shop.file;

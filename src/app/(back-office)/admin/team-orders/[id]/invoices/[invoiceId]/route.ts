@@ -1,1 +1,3 @@
-export { teamOrderInvoice as GET } from '@/areas/back-office/team-orders/team-order-documents';
+import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
+
+export const GET = orderDocuments.team.invoice;

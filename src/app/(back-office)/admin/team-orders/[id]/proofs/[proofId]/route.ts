@@ -1,1 +1,3 @@
-export { teamProofFile as GET } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
+
+export const GET = orderProofs.team.file;

@@ -1,1 +1,3 @@
-export { drawTeamProofEndpoint as POST } from '@/areas/back-office/team-orders/team-order-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
+
+export const POST = orderProofs.team.draw;

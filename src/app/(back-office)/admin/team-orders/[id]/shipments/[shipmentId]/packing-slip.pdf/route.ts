@@ -1,3 +1,3 @@
-import { teamOrderWork } from '@/areas/back-office/team-orders/team-order-documents';
+import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
 
-export const GET = teamOrderWork.shipmentSlip;
+export const GET = orderDocuments.team.shipmentSlip;
