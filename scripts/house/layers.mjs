@@ -74,7 +74,7 @@ const components = {
 const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
-    ...['delivery/components', 'despatch/components'],
+    ...['delivery/components', 'despatch/components', 'invoices/components'],
     ...[
       'kits/components',
       'newsletter',

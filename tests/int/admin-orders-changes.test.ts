@@ -11,7 +11,7 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
-import { listNotes } from '@/areas/back-office/orders/data/order-notes';
+import { loadCourse } from '@/areas/back-office/orders/detail/load-order';
 import { addNote, removeNote } from '@/areas/back-office/orders/notes/change-notes';
 import { api } from '../setup/http';
 import { createProduct, createStaff, createTeam, later, placed, rows, shop, stockOf, unique } from '../setup/shop';
@@ -379,8 +379,10 @@ describe('internal notes', () => {
       const { id: other } = await placed({ product, quantity: 1 });
       const orderId = kind === 'team' ? await createTeamOrder(team.user) : (await placed({ product, quantity: 1 })).id;
       const payload = await shop();
-      const texts = async () => (await listNotes(payload, { kind, orderId })).map(({ text, byName }) => [text, byName]);
       const call = { ...(await as()), kind, orderId };
+      const unpaid = { paidAmount: 0, refundedAmount: 0 };
+      const notesOf = async () => (await loadCourse(payload, call.req, { kind, orderId }, unpaid)).notes;
+      const texts = async () => (await notesOf()).map(({ text, byName }) => [text, byName]);
       expect(await addNote({ ...call, text: 'Rang Priya: she collects it' })).toEqual({ ok: true });
       await later();
       expect(await addNote({ ...call, text: 'Second' })).toEqual({ ok: true });
@@ -388,7 +390,7 @@ describe('internal notes', () => {
         ['Second', 'Alex Morgan'],
         ['Rang Priya: she collects it', 'Alex Morgan'],
       ]);
-      const [{ id: noteId } = { id: '' }] = await listNotes(payload, { kind, orderId });
+      const [{ id: noteId } = { id: '' }] = await notesOf();
       const { user: editor } = await createStaff('content_manager');
       for (const caller of [
         await as(editor),

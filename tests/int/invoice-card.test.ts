@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import type { MailTemplate } from '@/lib/mail/queue';
 import type { Team } from '@/payload-types';
 import { openCardShop, type CardShop } from '../fixtures/card-shop';
@@ -19,16 +20,16 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function openBackOffice() {
-  const [payment, refund, set, deposit, data, { emails }] = await Promise.all([
+  const [payment, refund, set, deposit, orders, { emails }] = await Promise.all([
     import('@/modules/payments/record-payment'),
     import('@/modules/payments/refund-order'),
     import('@/modules/payments/set-payment'),
     import('@/modules/payments/set-deposit'),
-    import('@/modules/payments/data/payments'),
+    import('@/areas/back-office/orders/detail/load-order'),
     import('../../emails'),
   ]);
   const { user, token } = await shop.createStaff('administrator');
-  return { ...payment, ...refund, ...set, ...deposit, ...data, emails, token, call: () => shop.asStaff(user) };
+  return { ...payment, ...refund, ...set, ...deposit, ...orders, emails, token, call: () => shop.asStaff(user) };
 }
 
 type Kind = 'shop' | 'team';
@@ -254,9 +255,14 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     expect(await money(order)).toEqual({ paid: 100, refunded: 0 });
     expect(await pageIdOf(order)).toBe(second.id);
     expect(await revisionOf(order)).toBeGreaterThan(revision);
-    expect(await staff.listPaymentAlerts(shop.payload, refOf(order))).toMatchObject([
-      { checkout: foreign.id, outcome: 'currency does not match the order: check it at Stripe' },
-      { checkout: second.id, outcome: 'paid a second time: refund needed' },
+    const { req } = await staff.call();
+    const { activity } = await staff.loadCourse(shop.payload, req, refOf(order), { paidAmount: 0, refundedAmount: 0 });
+    const about = { order: { id: order.id, createdAt: '' }, createdByName: null, history: [], refunds: [] };
+    expect(
+      orderTimeline({ ...about, activity }).flatMap(({ title, details }) => (title === 'Note' ? details : [])),
+    ).toEqual([
+      `Card payment ${foreign.id}: currency does not match the order: check it at Stripe.`,
+      `Card payment ${second.id}: paid a second time: refund needed.`,
     ]);
   });
 

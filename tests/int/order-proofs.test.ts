@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { drawShopProof, orderProofFile, sendOrderProof } from '@/areas/back-office/orders/detail/order-proof-endpoints';
+import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { recordApprovalAction } from '@/areas/back-office/proofs/proof-actions';
@@ -115,7 +115,9 @@ const answered = async (response: Promise<Response>) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 const draw = ({ id }: Placed, note = '') =>
-  answered(drawShopProof(posted(`/admin/orders/${id}/proofs/draw`, { note }), { params: Promise.resolve({ id }) }));
+  answered(
+    orderProofs.shop.draw(posted(`/admin/orders/${id}/proofs/draw`, { note }), { params: Promise.resolve({ id }) }),
+  );
 
 const decide = async (order: Placed, answer: object, proofId?: string) =>
   decideProofAction(order.token, { proofId: proofId ?? (await newest(order)), name: 'Jane Doe', ...answer });
@@ -273,7 +275,7 @@ describe('the proof of an order’s kits', () => {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(bytes)], 'proof.png'));
       const params = Promise.resolve({ id: order.id });
-      return answered(sendOrderProof(posted(`/admin/orders/${order.id}/proofs`, form), { params }));
+      return answered(orderProofs.shop.send(posted(`/admin/orders/${order.id}/proofs`, form), { params }));
     };
     expect((await send(Buffer.from('<svg/>'))).status).toBe(422);
     expect(await send(await proofPicture())).toMatchObject({ status: 201 });
@@ -290,7 +292,7 @@ describe('the proof of an order’s kits', () => {
     expect(file.headers.get('Content-Disposition')).toMatch(/^attachment; filename="ORD-.* proof 1\.pdf";/);
     for (const token of [other.token, 'x'.repeat(30), '..']) expect((await ofShopper(token)).status).toBe(404);
     const ofStaff = (id: string) =>
-      orderProofFile(new Request(env.publicUrl), { params: Promise.resolve({ id, proofId }) });
+      orderProofs.shop.file(new Request(env.publicUrl), { params: Promise.resolve({ id, proofId }) });
     expect((await ofStaff(order.id)).status).toBe(200);
     expect((await ofStaff(other.id)).status).toBe(404);
     await signIn((await createStaff('content_manager')).token);

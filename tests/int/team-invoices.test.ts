@@ -5,7 +5,8 @@ import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
-import { loadTeamOrderMoney } from '@/modules/team/data/team-order-money';
+import { teamOrder } from '@/domain/orders/order-ref';
+import { loadOrderMoney } from '@/modules/payments/data/order-money';
 import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
 import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
@@ -41,7 +42,7 @@ const detailOf = async (id: string) =>
   (await loadTeamOrder({ payload: await shop(), id })) ?? expect.fail('There is no such order.');
 const moneyOf = async (id: string) => {
   const order = await detailOf(id);
-  return { ...(await loadTeamOrderMoney(await shop(), order)), paidAmount: order.paidAmount };
+  return { ...(await loadOrderMoney(await shop(), teamOrder(id), order)), paidAmount: order.paidAmount };
 };
 const told = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
 const orderOf = async (status: string = 'pending') => {

@@ -4,7 +4,7 @@ import { formatDay } from '../text/locale';
 import { shopFormat } from '../text/shop-format';
 import { hasMade, type OrderedLines } from '../orders/fulfilment';
 import type { OrderStatus } from '../orders/order-status';
-import { isInHand, phaseOf } from '../orders/policies';
+import { isInHand, phaseOf, type AnyStatus } from '../orders/policies';
 import { promisedDay, shopClock, type Calendar } from './calendar';
 
 /** How an order is delivered, as it was chosen. */
@@ -135,7 +135,7 @@ export const shopToday = (now = new Date()): string => shopClock(now, shopFormat
 
 /** Whether an order is still here, though the day it was promised for is over. */
 export const isLate = (
-  order: { status: OrderStatus; promisedDate: string | null; delivery: Pick<OrderDelivery, 'from'> | null },
+  order: { status: AnyStatus; promisedDate: string | null; delivery: Pick<OrderDelivery, 'from'> | null },
   today: string,
 ): boolean =>
   isInHand(order.status) && order.promisedDate !== null && Boolean(order.delivery?.from) && order.promisedDate < today;

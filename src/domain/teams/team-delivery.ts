@@ -1,8 +1,9 @@
 /** Where a team’s order goes and how, by when it is needed, and what the team’s books call it. */
 import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
-import { collectionLines, formatPromise, isCollected, workingDaysText } from '../delivery/promise';
-import type { TeamOrderStatus } from '../orders/team-order-status';
+import { collectionLines, formatPromise, isCollected, waitingPromise, workingDaysText } from '../delivery/promise';
+import type { OrderedLines } from '../orders/fulfilment';
+import type { AnyStatus } from '../orders/policies';
 import { addressLines, type Address } from '../orders/address-lines';
 import { invoicedTo, type Billing } from '../orders/billing';
 
@@ -102,7 +103,7 @@ export function wishesFingerprint(wishes: DeliveryWishes): string {
 }
 
 /** What an order says of its delivery, for a page, a document or an email; nothing where it says nothing. */
-export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }): DeliveryFact[] {
+export function deliveryFacts(order: TeamDelivery & { status?: AnyStatus; items?: OrderedLines }): DeliveryFact[] {
   const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
   const isCollection = isCollected(order);
   return [
@@ -117,9 +118,12 @@ export function deliveryFacts(order: TeamDelivery & { status?: TeamOrderStatus }
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
-/** The day, or what it waits for. */
-function promiseOf({ delivery, promisedDate }: PlacedDelivery): string | undefined {
-  if (delivery?.from === null) return `${workingDaysText(delivery.days)} after the proof is approved`;
+/** The day, or what it waits for: the proof, where it is not known what was ordered. */
+function promiseOf({ delivery, promisedDate, items }: PlacedDelivery & { items?: OrderedLines }): string | undefined {
+  if (delivery?.from === null)
+    return items
+      ? waitingPromise({ delivery, items })
+      : `${workingDaysText(delivery.days)} after the proof is approved`;
   return promisedDate ? formatPromise(promisedDate) : undefined;
 }
 

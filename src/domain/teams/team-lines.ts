@@ -63,13 +63,13 @@ const playerOf = ({ name, number, person = '', ...player }: LinePlayer, size: st
   ...(player.sizes && { sizes: player.sizes }),
 });
 
-const sizeOf = ({ sizeCode }: TeamLine): string => sizeCode ?? ONE_SIZE;
+const sizeOf = ({ sizeCode }: Pick<TeamLine, 'sizeCode'>): string => sizeCode ?? ONE_SIZE;
 
 /** Id of an item, or its place in an order that is not stored yet. */
 export const itemName = ({ id }: TeamOrderItem, place: number): string => id ?? String(place);
 
 /** Name by which shipments refer to a line. As `order_items.line`. */
-export const lineName = (line: TeamLine): string => `${line.item}:${sizeOf(line)}`;
+export const lineName = (line: Pick<TeamLine, 'item' | 'sizeCode'>): string => `${line.item}:${sizeOf(line)}`;
 
 /** The colour of a line, or the name of the kit that it is made to. */
 export const lookOf = ({ kit, color }: Pick<TeamLine, 'kit' | 'color'>): string | null => kit?.name ?? color;

@@ -1,3 +1,7 @@
+import { flowOf } from '../orders/order-policy';
+import { statusEntry, type TimelineEntry } from '../orders/timeline-entry';
+import { TEAM_ORDERS, type TeamOrderStatus } from '../orders/team-order-status';
+
 /** What can happen to a team order, with the words its history uses. */
 export const TEAM_ORDER_EVENTS = {
   submitted: 'Order submitted',
@@ -14,3 +18,38 @@ export const TEAM_ORDER_EVENTS = {
 } as const;
 
 export type TeamOrderEventType = keyof typeof TEAM_ORDER_EVENTS;
+
+/** An entry in the history of a team’s order. */
+export type TeamOrderEvent = {
+  id: string;
+  type: TeamOrderEventType;
+  from: TeamOrderStatus | null;
+  to: TeamOrderStatus | null;
+  byName: string;
+  byStaff: boolean;
+  comment: string | null;
+  /** ISO 8601. */
+  createdAt: string;
+};
+
+const KINDS: Partial<Record<TeamOrderEventType, TimelineEntry['kind']>> = {
+  ...{ submitted: 'placed', edited: 'edit', roster_changed: 'edit' },
+  ...{ shipment_made: 'shipment', shipment_changed: 'shipment', shipment_withdrawn: 'shipment' },
+};
+
+/**
+ * The history as entries of a timeline.
+ * @param shopName names staff to the team; left out, they have their own names.
+ */
+export const eventEntries = (
+  events: readonly TeamOrderEvent[],
+  isCollection: boolean,
+  shopName?: string,
+): TimelineEntry[] =>
+  events.map(({ id, type, from, to, comment, createdAt: at, byStaff, byName }) => {
+    const entry = { id, at, by: (byStaff && shopName) || byName };
+    if (from && to) return statusEntry(flowOf(TEAM_ORDERS, isCollection), { ...entry, from, to, reason: comment });
+    const kind = KINDS[type] ?? 'note';
+    const details = comment ? [kind === 'shipment' ? comment : `“${comment}”`] : [];
+    return { ...entry, kind, title: TEAM_ORDER_EVENTS[type], details };
+  });

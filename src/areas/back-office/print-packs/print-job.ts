@@ -7,10 +7,9 @@ import type { NamedPlayer } from '@/domain/orders/players';
 import { sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
 import { linesOf } from '@/domain/teams/team-lines';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
+import { findOrderById } from '@/modules/orders/data/placed-order';
 import { playersOf } from '@/modules/orders/documents/player-list';
-
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { loadOrder } from '../orders/detail/load-order';
 import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 
 /** Which of an order’s garments is to be printed. */
@@ -66,27 +65,33 @@ function rowsOf({ kit, parts, sizeCode, quantity, players }: MadeLine): PrintPla
 /** The garments of several lines, each once. */
 const allGarments = (kits: readonly OrderedKit[]): KitGarmentType[] => [...new Set(kits.flatMap(garmentsOf))];
 
+type OrderedLine = Pick<MadeLine, 'sizeCode' | 'quantity'> & {
+  kit?: OrderedKit | null;
+  players?: unknown;
+  parts?: unknown;
+};
+
+const madeLines = (lines: readonly OrderedLine[]): MadeLine[] =>
+  lines.flatMap(({ kit, ...line }) =>
+    kit ? [{ ...line, kit, parts: partNames(line.parts), players: playersOf(line) }] : [],
+  );
+
 /** Source of a print job, an order of either kind. */
 type Source = Pick<PrintJob, 'label' | 'orderedBy' | 'orderedAt' | 'awaited'> & { lines: MadeLine[] };
 
 const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<Source | undefined>> = {
   shop: async (req, id) => {
-    const found = await loadOrder(req.payload, req, id);
-    if (!found) return undefined;
-    const { orderNumber: label, createdAt: orderedAt, contact, orderItems } = found.order;
-    const lines = orderItems.flatMap((line) => {
-      const kit = found.kits[line.id ?? ''];
-      return kit ? [{ ...line, kit, parts: partNames(line.parts), players: playersOf(line) }] : [];
-    });
+    const order = await findOrderById(req.payload, id);
+    if (!order) return undefined;
+    const { orderNumber: label, createdAt: orderedAt, contact } = order;
+    const lines = madeLines(order.items);
     const orderedBy = `${contact.firstName} ${contact.lastName}`;
     return { ...{ label, orderedAt, orderedBy, lines }, awaited: await awaitedByOrder(req, id) };
   },
   team: async (req, id) => {
     const order = await loadTeamOrder({ payload: req.payload, id });
     if (!order) return undefined;
-    const lines = linesOf(order.data.items).flatMap(({ kit, ...line }) =>
-      kit ? [{ ...line, kit, parts: line.parts ?? undefined, players: playersOf(line) }] : [],
-    );
+    const lines = madeLines(linesOf(order.data.items));
     const { orderNumber: label, createdAt: orderedAt, team } = order;
     return { ...{ label, orderedAt, orderedBy: team.name, lines }, awaited: await awaitedByTeamOrder(req, order) };
   },

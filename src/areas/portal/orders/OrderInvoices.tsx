@@ -5,13 +5,13 @@ import { payTo } from '@/domain/money/pay-to';
 import { formatFullDay } from '@/domain/text/locale';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import { PaymentAwaited } from '@/modules/payments/components/PaymentAwaited';
-import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
+import type { OrderMoney } from '@/modules/payments/data/order-money';
 import { LocalDate } from '@/ui/LocalDate';
 import { PayByCard } from './PayByCard';
 
 type OrderInvoicesProps = {
   order: DepositOrder & { id: string; orderNumber: string; currency: string; refundedAmount: number };
-  money: TeamOrderMoney;
+  money: OrderMoney;
   /** What can be paid by card, as `payableByCard`. */
   payable: readonly Cents[];
   /** Whoever looks comes from a payment page whose payment is not recorded yet. */

@@ -8,17 +8,21 @@ import type { ResizedPieces } from '@/domain/teams/size-changes';
 import { allows } from '@/domain/orders/order-policy';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
+import { getPayloadClient } from '@/lib/payload';
+import { listLinePictures } from '@/modules/orders/data/line-pictures';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { TeamProofPanel, type TeamProofPanelProps } from '@/modules/team/components/proofs/TeamProofPanel';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
-import { OrderHistory } from '@/modules/team/components/orders/OrderHistory';
-import { OrderDelivery } from '@/modules/team/components/orders/OrderDelivery';
+import { eventEntries } from '@/domain/teams/team-order-events';
+import { OrderDelivery } from '@/modules/orders/components/OrderDelivery';
+import { OrderLines } from '@/modules/orders/components/OrderLines';
+import { Timeline } from '@/modules/orders/components/Timeline';
+import type { OrderMoney } from '@/modules/payments/data/order-money';
+import { teamOrderLines } from '@/modules/team/components/orders/team-order-lines';
 import { SizeChanges } from '@/modules/team/components/orders/SizeChanges';
-import { OrderItems } from '@/modules/team/components/orders/OrderItems';
-import type { TeamOrderMoney } from '@/modules/team/data/team-order-money';
 import { OrderInvoices } from './OrderInvoices';
 import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
@@ -28,7 +32,7 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
   resized: ResizedPieces | undefined;
   shipments: readonly Shipment[];
   /** Undefined for whoever does not see invoices. */
-  money: TeamOrderMoney | undefined;
+  money: OrderMoney | undefined;
   /** What can be paid by card, as `payableByCard`. */
   payable: readonly Cents[];
   /** Whoever looks comes from a payment page whose payment is not recorded yet. */
@@ -40,12 +44,14 @@ type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
 };
 
 /** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
-export function OrderView(props: OrderViewProps) {
+export async function OrderView(props: OrderViewProps) {
   const { order, pictured, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
   const editHref =
     allows(TEAM_ORDERS, 'editable', order.status) && teamRoleCan(role, 'orders')
       ? `${PORTAL_HOME}/orders/${order.id}/edit`
       : undefined;
+  const mayDesign = teamRoleCan(role, 'designs');
+  const lines = teamOrderLines(order, ({ isActive }) => isActive && mayDesign);
   const shippedItems = shipments.flatMap(({ pieces }) => pieces).reduce((sum, { quantity }) => sum + quantity, 0);
   const turn = teamOrderTurn(
     { ...order, shippedItems, isCollection: isCollected(order), proof: order.proofs[0]?.status ?? null },
@@ -106,16 +112,32 @@ export function OrderView(props: OrderViewProps) {
           <SizeChanges resized={resized} editHref={editHref} />
           <TeamProofPanel order={order} pictured={pictured} mayDecide={teamRoleCan(role, 'proofs')} />
           <OrderParcels shipments={shipments} isCollection={isCollected(order)} />
-          <OrderItems
-            order={order}
-            mayOpen={({ isActive }) => isActive && teamRoleCan(role, 'designs')}
-            mayDesign={teamRoleCan(role, 'designs')}
-          />
+          <section aria-labelledby="items-title" className="card card-md">
+            <h2 id="items-title" className="mb-4 text-subheading">
+              What you ordered
+            </h2>
+            <OrderLines
+              order={{ ...order, lines, discounts: order.data.discounts }}
+              pictures={await listLinePictures(await getPayloadClient(), lines)}
+              mayDesign={mayDesign}
+            />
+            {order.notes && (
+              <div className="mt-5 border-t border-line pt-5">
+                <h3 className="text-sm font-semibold">Notes</h3>
+                <p className="mt-1 whitespace-pre-line text-ink-muted wrap-anywhere">{order.notes}</p>
+              </div>
+            )}
+          </section>
         </div>
         <div className="space-y-6">
           <OrderDelivery order={money ? order : withoutBilledTo(order)} />
           {money && <OrderInvoices {...{ order, money, payable, isPaying }} />}
-          <OrderHistory events={order.events} isCollection={isCollected(order)} shopName={shopName} />
+          <section aria-labelledby="history-title" className="card card-md">
+            <h2 id="history-title" className="mb-4 text-lg">
+              History
+            </h2>
+            <Timeline entries={eventEntries(order.events, isCollected(order), shopName)} />
+          </section>
         </div>
       </div>
     </>

@@ -5,9 +5,10 @@ import { LinkPage, LinkText } from '@/ui/LinkPage';
 import { confirmOrderAction } from './order-actions';
 import { deadlineOf } from '@/modules/orders/confirmation/deadline';
 import { OrderPromise } from './OrderPromise';
-import { OrderLines, type OrderLinesProps } from './OrderLines';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
+import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/OrderLines';
 
-type ConfirmOrderViewProps = OrderLinesProps & { isLate: boolean; token: string };
+type ConfirmOrderViewProps = Pick<OrderLinesProps, 'pictures'> & { order: PlacedOrder; isLate: boolean; token: string };
 
 /** The page of a link to confirm an order, which is a bare one. */
 export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrderViewProps) {
@@ -41,7 +42,7 @@ export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrde
         it. If it is not, close this page: the order will be cancelled automatically.
       </LinkText>
       <div className="mt-6">
-        <OrderLines order={order} pictures={pictures} />
+        <OrderLines order={{ ...order, lines: order.items }} pictures={pictures} />
         <OrderPromise order={order} />
       </div>
       <LinkButton action={confirmOrderAction} token={token} label="Confirm order" />

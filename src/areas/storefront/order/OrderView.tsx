@@ -18,20 +18,20 @@ import { deadlineOf } from '@/modules/orders/confirmation/deadline';
 import { NextSteps } from './NextSteps';
 import { OrderDetails } from './OrderDetails';
 import { OrderPromise } from './OrderPromise';
-import { OrderLines, type OrderLinesProps } from './OrderLines';
-import type { InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import { OrderDelivery } from '@/modules/orders/components/OrderDelivery';
+import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/OrderLines';
+import type { OrderMoney } from '@/modules/payments/data/order-money';
 import { OrderInvoices } from './OrderInvoices';
 import { OrderPayment } from './OrderPayment';
 import { OrderTimeline } from './OrderTimeline';
 import { OrderProofs, type OrderProofsProps } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 
-type OrderViewProps = OrderLinesProps &
+type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   OrderProofsProps & {
     /** What happened to it, the oldest first. */
     timeline: readonly ShopperEvent<Shipment>[];
-    /** The oldest first. */
-    invoices: readonly InvoiceSummary[];
+    money: OrderMoney;
     supplier: SiteSetting;
     /** The shopper has this moment placed it. */
     isNew: boolean;
@@ -43,7 +43,7 @@ type OrderViewProps = OrderLinesProps &
 
 /** An order as whoever placed it sees it, from thank-you to delivery. */
 export function OrderView(props: OrderViewProps) {
-  const { order, pictures, proofs, pictured, timeline, invoices, supplier, isNew, payable, isPaying } = props;
+  const { order, pictures, proofs, pictured, timeline, money, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
   const isWaiting = awaitsConfirmation(order);
   const flow = flowOf(SHOP_ORDERS, isCollected(order));
@@ -95,19 +95,23 @@ export function OrderView(props: OrderViewProps) {
             <OrderPayment
               order={order}
               rules={supplier}
-              isInvoiced={invoices.length > 0}
+              isInvoiced={money.invoices.length > 0}
               payable={payable}
               isPaying={isPaying}
             />
-            <OrderInvoices order={order} invoices={invoices} />
+            <OrderInvoices order={order} money={money} />
             <Card padding="lg">
-              <h2 className="mb-2 text-subheading">Your items</h2>
-              <OrderLines order={order} pictures={pictures} />
+              <h2 className="mb-4 text-subheading">Your items</h2>
+              <OrderLines order={{ ...order, lines: order.items }} pictures={pictures} />
             </Card>
           </div>
           <div className="grid gap-6">
             <NextSteps order={order} proofs={proofs} />
             {status === 'delivered' && <ReviewInvitation token={order.trackingToken} />}
+            <OrderDelivery
+              padding="lg"
+              order={{ ...order, neededBy: null, purchaseOrder: order.purchaseOrder ?? null }}
+            />
             <Card padding="lg">
               <OrderDetails order={order} supplier={supplier} />
             </Card>

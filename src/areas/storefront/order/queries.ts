@@ -1,4 +1,3 @@
-import { picturePath } from '@/domain/kits/designs/design-links';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { bareOrder } from '@/modules/orders/bare-order';
@@ -8,12 +7,12 @@ import { findCardPayment, shopCardOrder, type CardPaymentState } from '@/modules
 import { shopperTimeline, type ShopperEvent } from '@/domain/orders/shopper-timeline';
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
-import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import { loadOrderMoney, type OrderMoney } from '@/modules/payments/data/order-money';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { proofLines } from '@/modules/orders/lines/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data/order-history';
-import { findLinePictures } from '@/modules/orders/data/line-pictures';
+import { listLinePictures } from '@/modules/orders/data/line-pictures';
 
 const TOKEN = /^[\w-]{20,64}$/;
 
@@ -22,16 +21,9 @@ export async function getOrder(token: string): Promise<PlacedOrder | undefined> 
   return TOKEN.test(token) ? findOrderByToken(await getPayloadClient(), token) : undefined;
 }
 
-/**
- * Addresses of a picture of each line, in their order: of its kit where it is made to one; null for none.
- * @param isBare shows nothing of a kit that whoever ordered wrote
- */
-export async function getLinePictures({ id, items }: PlacedOrder, isBare = false): Promise<(string | null)[]> {
-  const products = await findLinePictures(await getPayloadClient(), id);
-  return items.map(({ kit }, index) =>
-    kit ? picturePath(kit.hash, { garment: kit.garment, bare: isBare }) : (products[index] ?? null),
-  );
-}
+/** As `listLinePictures`. */
+export const getLinePictures = async ({ items }: PlacedOrder, isBare = false): Promise<string[][]> =>
+  listLinePictures(await getPayloadClient(), items, isBare);
 
 /** The proofs of an order, the newest first. */
 export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[]> {
@@ -51,7 +43,7 @@ export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<Shopp
   return shopperTimeline({ createdAt, ...history, shipments });
 }
 
-type OrderToConfirm = { order: PlacedOrder; pictures: (string | null)[]; isLate: boolean };
+type OrderToConfirm = { order: PlacedOrder; pictures: string[][]; isLate: boolean };
 
 /**
  * The order that a link to confirm is of, without what whoever ordered wrote, and whether the link comes too late; nothing for a
@@ -65,9 +57,9 @@ export async function getOrderToConfirm(token: string): Promise<OrderToConfirm |
   return { order: bareOrder(order), pictures, isLate: new Date(order.confirmBy) <= new Date() };
 }
 
-/** The invoices and credit notes of an order, the oldest first. */
-export const getInvoices = async ({ id }: PlacedOrder): Promise<InvoiceSummary[]> =>
-  listInvoices(await getPayloadClient(), shopOrder(id));
+/** The invoices and credit notes of an order, the oldest first, and what is to be paid of them. */
+export const getMoney = async (order: PlacedOrder): Promise<OrderMoney> =>
+  loadOrderMoney(await getPayloadClient(), shopOrder(order.id), order);
 
 /** How it stands with the payment of an order by card. */
 export const getCardPayment = async (order: PlacedOrder): Promise<CardPaymentState> =>

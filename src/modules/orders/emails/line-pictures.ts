@@ -5,7 +5,7 @@ import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture } from '@/lib/files/open-picture';
 import type { Attachment } from '@/lib/mail/email';
 import { FILE_WIDTH } from '@/lib/mail/kit-picture';
-import { findLinePictures, findProductPictures, type ColoredProduct } from '../data/line-pictures';
+import { findProductPictures, type ColoredProduct } from '../data/line-pictures';
 
 /** As many different pictures come with an email, about 8 KB each. */
 const MAX_PICTURES = 20;
@@ -15,11 +15,7 @@ export type PictureIds = readonly (string | undefined)[];
 
 export type LinePictures = { cids: PictureIds; attachments: Attachment[] };
 
-/** The products of an order of the shop. */
-export const linePictures = async (payload: Payload, order: { id: string }): Promise<LinePictures> =>
-  drawPictures(await findLinePictures(payload, order.id));
-
-/** Any products in their colours. */
+/** Products in their colours. */
 export const productPictures = async (payload: Payload, products: readonly ColoredProduct[]): Promise<LinePictures> =>
   drawPictures(await findProductPictures(payload, products));
 

@@ -10,7 +10,7 @@ import { trackingUrl } from '../placing/order-answer';
 import { paymentNote } from '../payment-note';
 import { firstInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
-import { linePictures } from './line-pictures';
+import { productPictures } from './line-pictures';
 import { payLink } from './pay-link';
 import { itemsOf, orderOf } from './order-text';
 
@@ -28,7 +28,7 @@ export const orderConfirmation: EmailWriter = async (context) => {
   const { attachments, dueOn } = await firstInvoice(context.payload, order.id);
   const due = dueOn && dueText(order, dueOn);
   const payment = paymentNote(order, settings, due !== undefined);
-  const pictures = await linePictures(context.payload, order);
+  const pictures = await productPictures(context.payload, order.items);
   const promise = promiseInEmail(order);
   const delivery = hasMade(order.items)
     ? `${prepared(order.items, claimsOf(settings.claims), { promise })} ${returnsOf(order.items)}`

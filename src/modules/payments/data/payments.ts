@@ -1,14 +1,12 @@
 /** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
-import { isoTime } from '@/lib/database/iso-time';
-import type { Payload, PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
 import { toAmount, toCents, type Cents } from '@/domain/money/money';
 import { shopDay } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
 import { ORDER_COLUMNS, ORDER_PLACES, touchOrder } from '@/data/orders';
-import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
-import { query } from '@/lib/database/query';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { AnyOrder } from '@/data/any-order';
 
@@ -127,28 +125,6 @@ export async function hasAlert(
   );
   return Boolean(rowCount);
 }
-
-/** A payment by card that fits no open order. */
-export type PaymentAlert = {
-  id: string;
-  /** Id of the payment page. */
-  checkout: string;
-  /** What is the matter, as 'paid a second time: refund needed'. */
-  outcome: string;
-  /** ISO 8601 */
-  at: string;
-};
-
-/** The alerts about payments for an order by card, for staff, the oldest first. */
-export const listPaymentAlerts = (payload: Payload, { kind, orderId }: OrderRef): Promise<PaymentAlert[]> =>
-  query<PaymentAlert>(
-    payload,
-    `select id, after ->> 'checkout' as checkout, after ->> 'outcome' as outcome,
-            ${isoTime('created_at')} as at
-       from activity_log
-      where subject_type = $1 and subject_id = $2 and action = any($3::text[]) order by created_at`,
-    [ORDER_PLACES[kind].subject, orderId, PAYMENT_ALERTS],
-  );
 
 /** @returns the id of the row; undefined where the event is known already. */
 export async function insertEvent(

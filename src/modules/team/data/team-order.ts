@@ -4,24 +4,14 @@ import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
 import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
-import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
-import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import type { TeamOrderEvent } from '@/domain/teams/team-order-events';
+import { isoTime } from '@/lib/database/iso-time';
 import { shippedOf } from '@/data/orders';
 import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
 import { TEAM_DELIVERY, TEAM_LINES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
-
-export type OrderEvent = {
-  id: string;
-  type: TeamOrderEventType;
-  from: TeamOrderStatus | null;
-  to: TeamOrderStatus | null;
-  byName: string;
-  byStaff: boolean;
-  comment: string | null;
-  createdAt: string;
-};
 
 /** The file of a logo that an order names. */
 export type OrderArtwork = {
@@ -31,50 +21,41 @@ export type OrderArtwork = {
   hasPreview: boolean;
 };
 
+type Shared =
+  | ('id' | 'orderNumber' | 'currency' | 'createdAt' | 'totalItems')
+  | ('totalAmount' | 'discountAmount' | 'depositPercent' | 'paidAmount' | 'refundedAmount' | 'taxes');
+
 /** A team’s order with all that belongs to it. Amounts in its own currency, times as ISO 8601. */
-export type TeamOrderDetail = TeamDelivery & {
-  id: string;
-  team: {
-    id: string;
-    name: string;
-    contactPerson: string | null;
-    email: string | null;
-    phone: string | null;
-    numbersUniqueIn: NumberScope | null;
-    allowsAnyNumber: boolean | null;
+export type TeamOrderDetail = TeamDelivery &
+  Pick<PlacedOrder, Shared> & {
+    team: {
+      id: string;
+      name: string;
+      contactPerson: string | null;
+      email: string | null;
+      phone: string | null;
+      numbersUniqueIn: NumberScope | null;
+      allowsAnyNumber: boolean | null;
+    };
+    /** Counted up with every change. */
+    revision: number;
+    status: TeamOrderStatus;
+    /** It owes nothing before. */
+    isInvoiced: boolean;
+    /** Nobody is reminded of its invoices. */
+    remindersStopped: boolean;
+    needsProof: boolean;
+    /** Whether all its pieces are in shipments. */
+    isDespatched: boolean;
+    notes: string | null;
+    data: TeamOrderData;
+    /** The files of its logos that are still there. */
+    artwork: OrderArtwork[];
+    /** Newest first. */
+    proofs: OrderProof[];
+    /** Oldest first. */
+    events: TeamOrderEvent[];
   };
-  orderNumber: string;
-  /** Counted up with every change. */
-  revision: number;
-  status: TeamOrderStatus;
-  /** ISO 4217: what its amounts are in. */
-  currency: string;
-  totalAmount: number;
-  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
-  depositPercent: number;
-  paidAmount: number;
-  refundedAmount: number;
-  /** It owes nothing before. */
-  isInvoiced: boolean;
-  /** Nobody is reminded of its invoices. */
-  remindersStopped: boolean;
-  discountAmount: number;
-  /** Null where no tax was charged. */
-  taxes: OrderTaxes | null;
-  totalItems: number;
-  needsProof: boolean;
-  /** Whether all its pieces are in shipments. */
-  isDespatched: boolean;
-  notes: string | null;
-  createdAt: string;
-  data: TeamOrderData;
-  /** The files of its logos that are still there. */
-  artwork: OrderArtwork[];
-  /** Newest first. */
-  proofs: OrderProof[];
-  /** Oldest first. */
-  events: OrderEvent[];
-};
 
 const text = `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
@@ -92,7 +73,7 @@ const text = `
                            'allowsAnyNumber', t.allows_any_number) as team,
          ${proofsOf('team', 'o.id')} as proofs,
          coalesce((select json_agg(e) from (
-           select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, created_at as "createdAt"
+           select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, ${isoTime('created_at')} as "createdAt"
              from team_order_events where team_order_id = o.id order by created_at, id) e), '[]') as events
     from team_orders o join team_profiles t on t.id = o.team_id
    where o.id = $1 and ($2::uuid is null or o.team_id = $2)`;

@@ -3,8 +3,8 @@ import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { OrderView } from '@/areas/storefront/order/OrderView';
 import {
   getCardPayment,
-  getInvoices,
   getLinePictures,
+  getMoney,
   getOrder,
   getPictured,
   getProofs,
@@ -31,11 +31,11 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
   const [{ token }, { placed, payment }] = await Promise.all([params, searchParams]);
   const [order, supplier] = await Promise.all([getOrder(token), getSiteSettings()]);
   if (!order) return <DamagedLinkView token={token} />;
-  const [pictures, proofs, timeline, invoices, card] = await Promise.all([
+  const [pictures, proofs, timeline, money, card] = await Promise.all([
     getLinePictures(order),
     getProofs(order),
     getTimeline(order),
-    getInvoices(order),
+    getMoney(order),
     getCardPayment(order),
   ]);
   return (
@@ -45,7 +45,7 @@ export default async function OrderPage({ params, searchParams }: OrderPageProps
       proofs={proofs}
       pictured={await getPictured(order, proofs)}
       timeline={timeline}
-      invoices={invoices}
+      money={money}
       supplier={supplier}
       isNew={placed === '1'}
       payable={card.payable}

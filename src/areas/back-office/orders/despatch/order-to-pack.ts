@@ -1,13 +1,11 @@
 /** An order of either kind as its shipments are made from. */
-import { isCollected } from '@/domain/delivery/promise';
-import { phaseOf, policyOf } from '@/domain/orders/policies';
+import { phaseOf, policyOf, type AnyStatus } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { lineName, linesOf, lookOf } from '@/domain/teams/team-lines';
-import type { TeamOrderDetail } from '@/modules/team/data/team-order';
-import type { Order } from '@/payload-types';
+import { lineName } from '@/domain/teams/team-lines';
+import type { ShownLine } from '@/modules/orders/components/OrderLines';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { TEAM_ORDER_FILES_PATH } from '../../teams/team-filters';
 
@@ -35,35 +33,28 @@ export type OrderToPack = {
 /** Who is told of its shipments. */
 export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => policyOf(kind).buyer;
 
-export const shopOrderToPack = (order: Order): OrderToPack => ({
-  kind: 'shop',
-  id: order.id,
-  orderNumber: order.orderNumber,
-  revision: order.revision,
-  lines: order.orderItems.map(({ id, quantity, productName: name, color, sizeLabel, players }) => ({
-    ...{ line: id ?? '', quantity, name, players: storedPlayers(players) },
-    options: optionsText({ color, sizeLabel }),
-  })),
-  whyNot: unshippable({
-    ...{ kind: 'shop', status: order.status, awaitsConfirmation: awaitsConfirmation(order) },
-    isCollection: isCollected(order),
-  }),
-  isDelivered: phaseOf(order.status) === 'done',
-  isCollection: isCollected(order),
-  documents: `${ORDERS_PATH}/${order.id}`,
-});
+/** The path below which the documents of an order are. */
+export const orderFiles = ({ kind, id }: { kind: OrderKind; id: string }): string => `${FILES[kind]}/${id}`;
+const FILES = { shop: ORDERS_PATH, team: TEAM_ORDER_FILES_PATH } as const;
 
-export const teamOrderToPack = (order: TeamOrderDetail): OrderToPack => ({
-  kind: 'team',
-  id: order.id,
-  orderNumber: order.orderNumber,
-  revision: order.revision,
-  lines: linesOf(order.data.items).map((line) => ({
-    ...{ line: lineName(line), quantity: line.quantity, name: line.productName, players: storedPlayers(line.players) },
-    options: optionsText({ ...line, color: lookOf(line) }),
-  })),
-  whyNot: unshippable({ kind: 'team', status: order.status, isCollection: isCollected(order) }),
-  isDelivered: phaseOf(order.status) === 'done',
-  isCollection: isCollected(order),
-  documents: `${TEAM_ORDER_FILES_PATH}/${order.id}`,
-});
+type PackedOrder = Pick<OrderToPack, 'kind' | 'id' | 'orderNumber' | 'revision' | 'isCollection'> & {
+  status: AnyStatus;
+  lines: readonly ShownLine[];
+} & Omit<Parameters<typeof awaitsConfirmation>[0], 'status'>;
+
+export const orderToPack = (order: PackedOrder): OrderToPack => {
+  const { kind, id, orderNumber, revision, status, isCollection, lines } = order;
+  return {
+    ...{ kind, id, orderNumber, revision, isCollection },
+    lines: lines.map(
+      ({ id: own, item, sizeCode, sizeLabel = null, quantity, productName: name, kit, color, ...line }) => ({
+        line: item === undefined ? (own ?? '') : lineName({ item, sizeCode: sizeCode ?? null }),
+        ...{ quantity, name, players: storedPlayers(line.players) },
+        options: optionsText({ color: kit?.name ?? color ?? null, sizeLabel, prints: line.prints }),
+      }),
+    ),
+    whyNot: unshippable({ kind, status, isCollection, awaitsConfirmation: awaitsConfirmation(order) }),
+    isDelivered: phaseOf(status) === 'done',
+    documents: orderFiles(order),
+  };
+};

@@ -1,46 +1,192 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { onCards } from '@/domain/invoices/card-payments';
 import type { Cents } from '@/domain/money/money';
+import { isDeletedEmail } from '@/domain/orders/deleted-customer';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { allows } from '@/domain/orders/order-policy';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import type { TimelineEntry } from '@/domain/orders/timeline-entry';
+import { paidRows } from '@/domain/orders/paid-rows';
+import { policyOf } from '@/domain/orders/policies';
+import { OrderDelivery } from '@/modules/orders/components/OrderDelivery';
+import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/OrderLines';
+import { Timeline } from '@/modules/orders/components/Timeline';
+import type { OrderProof } from '@/modules/proofs/data/proofs';
 import { BackLink } from '@/ui/BackLink';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
+import { SumRow } from '@/ui/SumRow';
+import { PrintPacks } from '../../print-packs/PrintPacks';
+import { Proofs } from '../../proofs/Proofs';
+import { OrderShipments } from '../despatch/OrderShipments';
+import { orderFiles, orderToPack } from '../despatch/order-to-pack';
+import { OrderNotes } from '../notes/OrderNotes';
+import { Fact, factLink } from './Fact';
+import { InvoicesAndPayments } from './InvoicesAndPayments';
+import type { OrderCourse } from './load-order';
 import { OrderActions, type ActionableOrder } from './OrderActions';
 
-type OrderScreenProps = {
-  order: ActionableOrder & {
+/** An order of either kind, as far as its page for staff goes. */
+type ScreenOrder = ActionableOrder &
+  OrderLinesProps['order'] &
+  Omit<Parameters<typeof OrderDelivery>[0]['order'], 'items'> &
+  Parameters<typeof orderToPack>[0] &
+  Omit<Parameters<typeof InvoicesAndPayments>[0]['order'], 'awaitsConfirmation'> & {
     /** ISO time. */
     createdAt: string;
+    notes?: string | null;
   };
+
+type OrderScreenProps = {
+  order: ScreenOrder;
+  /** The customer or team, with the page about them. */
+  buyer: { name: string; href: string; contact?: string | null; email: string | null; phone?: string | null };
   back: { href: string; label: string };
   /** Its form; undefined where staff may no longer change it. */
   editHref: string | undefined;
-  /** Under which path its documents are. */
-  documents: string;
-  /** Paid by card and not refunded. */
-  onCards: Cents;
-  /** Sections of the work on it, one below another. */
-  children: ReactNode;
-  /** Facts about it, beside them. */
-  facts: ReactNode;
+  pictures: OrderLinesProps['pictures'];
+  kitHref?: OrderLinesProps['kitHref'];
+  course: OrderCourse;
+  /** Due by now or before despatch. */
+  toPay: Cents;
+  /** Newest first. */
+  proofs: readonly OrderProof[];
+  /** Says what waits for its proofs; undefined for an order without any to wait for. */
+  proofIntro: string | undefined;
+  /** Something of it is made to a kit or printed with names and numbers. */
+  isMade: boolean;
+  /** The proof that its print packs wait for, in words. */
+  awaited: string | undefined;
+  timeline: readonly TimelineEntry[];
+  /** Shown above all else: it keeps the order from going on. */
+  notice?: ReactNode;
+  /** More about the buyer. */
+  buyerNote?: ReactNode;
+  /** The state of its payment, where staff set it by hand. */
+  payment?: ReactNode;
 };
 
 /** The page of an order of either kind for staff: what can be done at its head, what it is below. */
-export function OrderScreen({ order, back, children, facts, ...actions }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
+  const { timeline, notice, buyerNote, payment } = props;
+  const { kind, id, orderNumber, revision, status, notes } = order;
+  const ref: OrderRef = { kind, orderId: id };
+  const policy = policyOf(kind);
+  const isWaiting = awaitsConfirmation(order);
+  const { depositPercent, remindersStopped, paymentMethod } = order;
+  const billed = { depositPercent, remindersStopped, paymentMethod };
+  const kits = order.lines.flatMap(({ kit }) => kit ?? []);
   return (
     <>
       <BackLink href={back.href}>{back.label}</BackLink>
       <PageHeading
-        title={`#${order.orderNumber}`}
+        title={`#${orderNumber}`}
         intro={
           <>
             Placed <LocalDate iso={order.createdAt} withTime onShopClock />
           </>
         }
-        actions={<OrderActions order={actionable(order)} {...actions} />}
+        actions={
+          <OrderActions
+            order={actionable(order)}
+            editHref={editHref}
+            documents={orderFiles(order)}
+            onCards={onCards(course.payments, course.refunds)}
+          />
+        }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 space-y-4">{children}</div>
-        <div className="space-y-4">{facts}</div>
+        <div className="min-w-0 space-y-4">
+          {notice}
+          <section aria-labelledby="order-lines" className="card card-md">
+            <h2 id="order-lines" className="mb-4 text-subheading">
+              Items
+            </h2>
+            <OrderLines
+              order={order}
+              pictures={pictures}
+              mayDesign
+              productHref={(product) => `/admin/products/${product}`}
+              kitHref={kitHref}
+            >
+              {paidRows(order).map(({ isOpen, ...row }) => (
+                <SumRow key={row.label} {...row} className={isOpen ? 'font-semibold text-danger' : 'text-ink-muted'} />
+              ))}
+            </OrderLines>
+          </section>
+          <OrderShipments order={orderToPack(order)} shipments={course.shipments} />
+          {proofIntro && (
+            <Proofs
+              proofs={proofs}
+              order={{ kind, id, orderNumber, revision }}
+              path={`${orderFiles(order)}/proofs`}
+              who={policy.buyer}
+              canDraw={isMade}
+              isOpen={allows(policy, 'takesProofs', status) && !isWaiting}
+              intro={proofIntro}
+            />
+          )}
+          <PrintPacks kind={kind} order={id} orderNumber={orderNumber} kits={kits} awaited={awaited} />
+          <section aria-labelledby="timeline" className="card card-md">
+            <h2 id="timeline" className="mb-4 text-subheading">
+              Timeline
+            </h2>
+            <Timeline entries={timeline} />
+          </section>
+        </div>
+        <div className="space-y-4">
+          <Fact title={policy.buyer === 'team' ? 'Team' : 'Customer'}>
+            <Buyer {...buyer} />
+            {buyerNote}
+          </Fact>
+          <OrderDelivery order={order} isForStaff />
+          {payment}
+          <InvoicesAndPayments
+            kind={kind}
+            path={orderFiles(order)}
+            order={{ ...actionable(order), ...billed, awaitsConfirmation: isWaiting }}
+            money={course}
+            toPay={toPay}
+            reminders={course.reminders}
+            hasRecipient={!isDeletedEmail(buyer.email ?? '')}
+          />
+          {notes && (
+            <Fact title="Notes">
+              <p className="wrap-anywhere whitespace-pre-line">{notes}</p>
+            </Fact>
+          )}
+          <OrderNotes order={ref} notes={course.notes} />
+        </div>
       </div>
+    </>
+  );
+}
+
+function Buyer({ name, href, contact, email, phone }: OrderScreenProps['buyer']) {
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">
+        <Link href={href} prefetch={false} className={factLink}>
+          {name}
+        </Link>
+      </p>
+      {contact && <p className="wrap-anywhere">{contact}</p>}
+      {email && !isDeletedEmail(email) && (
+        <p className="wrap-anywhere">
+          <a href={`mailto:${email}`} className={factLink}>
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone}`} className={factLink}>
+            {phone}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -1,54 +1,73 @@
-import { shopOrder } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
+import { ORDER_PLACES } from '@/data/orders';
+import { listShipments, type Shipment } from '@/data/shipments';
+import { isCollected } from '@/domain/delivery/promise';
+import { flowOf } from '@/domain/orders/order-policy';
+import { shopOrder, type OrderRef } from '@/domain/orders/order-ref';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { statusEntry, type TimelineEntry } from '@/domain/orders/timeline-entry';
+import { isUuid } from '@/domain/text/uuid';
 import { asUser } from '@/lib/as-user';
 import { findRecord } from '@/lib/database/find-record';
-import { isUuid } from '@/domain/text/uuid';
-import { listShipments, type Shipment } from '@/data/shipments';
-import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
+import { loadOrderMoney, type OrderMoney } from '@/modules/payments/data/order-money';
 import { listReminders, type SentReminder } from '@/modules/payments/data/reminders';
-import type { ActivityLog, Order, OrderPayment, OrderRefund, OrderStatusChange } from '@/payload-types';
+import type { ActivityLog, Order } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
 import { listNotes, type OrderNote } from '../data/order-notes';
 
-export type OrderDetail = Around & {
-  order: Order;
-  changes: OrderStatusChange[];
-  refunds: OrderRefund[];
+/** The history of an order of either kind, with its money. */
+export type OrderCourse = OrderMoney & {
   activity: ActivityLog[];
   /** The first one first. */
   shipments: Shipment[];
-  invoices: InvoiceSummary[];
-  payments: OrderPayment[];
   reminders: SentReminder[];
   notes: OrderNote[];
 };
 
-/** An order with all that happened to it, the oldest first; undefined where there is none. */
+/** The caller checks who may read the order. */
+export async function loadCourse(
+  payload: Payload,
+  req: PayloadRequest,
+  ref: OrderRef,
+  paid: Parameters<typeof loadOrderMoney>[2],
+): Promise<OrderCourse> {
+  const [money, { docs: activity }, shipments, reminders, notes] = await Promise.all([
+    loadOrderMoney(payload, ref, paid),
+    payload.find({
+      collection: 'activity-log',
+      where: { subjectType: { equals: ORDER_PLACES[ref.kind].subject }, subjectId: { equals: ref.orderId } },
+      sort: 'createdAt',
+      pagination: false,
+      ...asUser(req),
+    }),
+    listShipments(payload, ref),
+    listReminders(payload, ref),
+    listNotes(payload, ref),
+  ]);
+  return { ...money, activity, shipments, reminders, notes };
+}
+
+export type OrderDetail = Around & OrderCourse & { order: Order; history: TimelineEntry[] };
+
+/** An order of the shop with all that happened to it, the oldest first; undefined where there is none. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
-  const ofOrder = { where: { order: { equals: id } }, sort: 'createdAt', pagination: false, ...asUser(req) } as const;
-  const [order, changes, refunds, payments, activity, shipments, around, invoices, reminders, notes] =
-    await Promise.all([
-      findRecord(req, 'orders', id),
-      payload.find({ collection: 'order-status-changes', ...ofOrder }),
-      payload.find({ collection: 'order-refunds', ...ofOrder }),
-      payload.find({ collection: 'order-payments', ...ofOrder }),
-      payload.find({
-        collection: 'activity-log',
-        where: { subjectType: { equals: 'orders' }, subjectId: { equals: id } },
-        sort: 'createdAt',
-        pagination: false,
-        ...asUser(req),
-      }),
-      listShipments(payload, shopOrder(id)),
-      findAround(payload, id),
-      listInvoices(payload, shopOrder(id)),
-      listReminders(payload, shopOrder(id)),
-      listNotes(payload, shopOrder(id)),
-    ]);
+  const [order, { docs: changes }, around] = await Promise.all([
+    findRecord(req, 'orders', id),
+    payload.find({
+      collection: 'order-status-changes',
+      where: { order: { equals: id } },
+      sort: 'createdAt',
+      pagination: false,
+      ...asUser(req),
+    }),
+    findAround(payload, id),
+  ]);
   if (!order || !around) return undefined;
-  return {
-    ...{ order, changes: changes.docs, refunds: refunds.docs, payments: payments.docs, activity: activity.docs },
-    ...{ shipments, invoices, reminders, notes, ...around },
-  };
+  const flow = flowOf(SHOP_ORDERS, isCollected(order));
+  const history = changes.map(({ createdAt: at, byName, ...change }) =>
+    statusEntry(flow, { ...change, at, by: byName ?? null }),
+  );
+  const course = await loadCourse(payload, req, shopOrder(id), { ...around, refundedAmount: order.refundedAmount });
+  return { order, history, ...around, ...course };
 }

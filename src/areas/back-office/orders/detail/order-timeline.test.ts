@@ -1,16 +1,20 @@
 import { expect, it } from 'vitest';
+import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { statusEntry } from '@/domain/orders/timeline-entry';
 import { orderTimeline } from './order-timeline';
+import { eventEntries, type TeamOrderEvent } from '@/domain/teams/team-order-events';
 
+const twice = 'Card payment cs_1: paid a second time: refund needed.';
 const at = (minute: number) => `2026-11-02T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
 it('merges what happened from all its places, the oldest first', () => {
   const timeline = orderTimeline({
     order: { id: 'o', createdAt: at(0) },
     createdByName: null,
-    changes: [
-      { id: 's1', from: 'pending', to: 'shipped', byName: 'Alex', createdAt: at(5) },
-      { id: 's2', from: 'shipped', to: 'shipped', reason: 'Paid twice', byName: 'System', createdAt: at(6) },
-      { id: 's3', from: 'shipped', to: 'pending', reason: 'Lost', byName: 'Alex', createdAt: at(8) },
+    history: [
+      statusEntry(SHOP_ORDERS, { id: 's1', from: 'pending', to: 'shipped', by: 'Alex', at: at(5) }),
+      statusEntry(SHOP_ORDERS, { id: 's2', from: 'shipped', to: 'shipped', reason: twice, by: 'System', at: at(6) }),
+      statusEntry(SHOP_ORDERS, { id: 's3', from: 'shipped', to: 'pending', reason: 'Lost', by: 'Alex', at: at(8) }),
     ],
     refunds: [{ id: 'r', amount: 5, reason: 'Late', byName: 'Blair', createdAt: at(7) }],
     activity: [
@@ -58,6 +62,13 @@ it('merges what happened from all its places, the oldest first', () => {
         createdAt: at(9),
       },
       { id: 'a3', action: 'order.status-changed', actorName: 'Alex', createdAt: at(5) },
+      {
+        id: 'a7',
+        action: 'payment.repeated',
+        actorName: 'System',
+        after: { checkout: 'cs_1', outcome: 'paid a second time: refund needed' },
+        createdAt: at(6),
+      },
     ],
   });
   expect(timeline.map(({ title, details }) => [title, ...details])).toEqual([
@@ -67,9 +78,51 @@ it('merges what happened from all its places, the oldest first', () => {
     ['Order changed', 'Notes: – → Call', 'Shipping address changed'],
     ['Shipment 1 made', '3 pieces', 'DPD, 1597'],
     ['Pending → Shipped'],
-    ['Note', 'Paid twice'],
+    ['Note', twice],
     ['Refunded $5.00', 'Late'],
     ['Shipped → Pending', 'Lost'],
     ['Shipment 1 withdrawn', '3 pieces'],
+  ]);
+});
+
+const event = (minute: number, details: Partial<TeamOrderEvent>): TeamOrderEvent => ({
+  ...{ id: String(minute), type: 'submitted', from: null, to: null, byName: 'Sam', byStaff: false, comment: null },
+  ...{ createdAt: at(minute), ...details },
+});
+const events = [
+  event(0, {}),
+  event(2, { type: 'changes_requested', comment: 'Darker blue' }),
+  event(4, { type: 'status_changed', from: 'approved', to: 'delivered', byName: 'Alex', byStaff: true }),
+  event(5, { type: 'shipment_made', byName: 'Alex', byStaff: true, comment: '2 pieces' }),
+];
+
+it('names staff to a team as the shop, and quotes what was written', () => {
+  expect(eventEntries(events, true, 'Kitroom').map(({ title, details, by }) => [title, by, ...details])).toEqual([
+    ['Order submitted', 'Sam'],
+    ['Changes requested', 'Sam', '“Darker blue”'],
+    ['Approved → Collected', 'Kitroom'],
+    ['Shipment made', 'Kitroom', '2 pieces'],
+  ]);
+});
+
+it('shows staff of a team’s order its money too, and each thing once', () => {
+  const activity = [
+    { id: 'a1', action: 'team-order.deposit-changed', before: { depositPercent: 0 }, after: { depositPercent: 30 } },
+    { id: 'a2', action: 'team-order.shipment-made', after: { shipment: 1, pieces: 2 } },
+    { id: 'a3', action: 'payment.repeated', after: { checkout: 'cs_1', outcome: 'paid a second time: refund needed' } },
+  ].map((each, index) => ({ ...each, actorName: 'Alex', createdAt: at(6 + index) }));
+  const timeline = orderTimeline({
+    ...{ order: { id: 'o', createdAt: at(0) }, createdByName: null, activity },
+    history: eventEntries(events, false),
+    refunds: [{ id: 'r', amount: 5, reason: 'Late', byName: 'Blair', createdAt: at(3) }],
+  });
+  expect(timeline.map(({ title, details, by }) => [title, by, ...details])).toEqual([
+    ['Order submitted', 'Sam'],
+    ['Changes requested', 'Sam', '“Darker blue”'],
+    ['Refunded $5.00', 'Blair', 'Late'],
+    ['Approved → Delivered', 'Alex'],
+    ['Shipment made', 'Alex', '2 pieces'],
+    ['Deposit changed', 'Alex', '0% → 30%'],
+    ['Note', 'Alex', twice],
   ]);
 });

@@ -1,36 +1,15 @@
 import { shipmentDetails } from '@/domain/despatch/shipment-text';
 import { formatAmount } from '@/domain/money/money';
+import { percentText } from '@/domain/taxes/tax-text';
 import { editSummary } from '@/domain/orders/order-edit-summary';
 import { approvalText, type RecordedApproval } from '@/domain/orders/recorded-approval';
-import { percentText } from '@/domain/taxes/tax-text';
-import { isCollected } from '@/domain/delivery/promise';
-import { flowOf } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
-
-/** Something that happened to an order. */
-export type TimelineEntry = {
-  id: string;
-  /** ISO time. */
-  at: string;
-  kind: 'placed' | 'status' | 'edit' | 'payment' | 'refund' | 'shipment' | 'note';
-  title: string;
-  /** Why, or what exactly. */
-  details: string[];
-  /** Nobody where the system or the customer did it. */
-  by: string | null;
-};
+import type { TimelineEntry } from '@/domain/orders/timeline-entry';
 
 type Sources = {
-  order: { id: string; createdAt: string } & Parameters<typeof isCollected>[0];
+  order: { id: string; createdAt: string };
   createdByName: string | null;
-  changes: readonly {
-    id: string;
-    from: OrderStatus;
-    to: OrderStatus;
-    reason?: string | null;
-    byName?: string | null;
-    createdAt: string;
-  }[];
+  /** Changes of its status and, of a team’s order, all else that its team reads. */
+  history: readonly TimelineEntry[];
   refunds: readonly { id: string; amount: number; reason: string; byName: string; createdAt: string }[];
   activity: readonly {
     id: string;
@@ -42,19 +21,15 @@ type Sources = {
   }[];
 };
 
-/** All that happened to an order, from four places, the oldest first. */
-export function orderTimeline({ order, createdByName, changes, refunds, activity }: Sources): TimelineEntry[] {
-  const { labels } = flowOf(SHOP_ORDERS, isCollected(order));
+/** The history of a team’s order has these itself, with the team’s comments. */
+const IN_HISTORY = /^team-order\.(edited|proof-|shipment-)/;
+
+/** All that happened to an order, from three places, the oldest first. */
+export function orderTimeline({ order, createdByName, history, refunds, activity }: Sources): TimelineEntry[] {
+  // Alerts about payments are noted in the history of a shop’s order, too.
+  const noted = new Set(history.flatMap(({ kind, details }) => (kind === 'note' ? details : [])));
   const entries: TimelineEntry[] = [
-    ...changes.map(({ id, from, to, reason, byName, createdAt }) => ({
-      id,
-      at: createdAt,
-      // What was only noted of the order left its status as it was.
-      kind: from === to ? ('note' as const) : ('status' as const),
-      title: from === to ? 'Note' : `${labels[from]} → ${labels[to]}`,
-      details: reason ? [reason] : [],
-      by: byName ?? null,
-    })),
+    ...history,
     ...refunds.map(({ id, amount, reason, byName, createdAt }) => ({
       id,
       at: createdAt,
@@ -63,107 +38,101 @@ export function orderTimeline({ order, createdByName, changes, refunds, activity
       details: [reason],
       by: byName,
     })),
-    ...activity.flatMap(ofActivity),
+    ...activity
+      .flatMap((each) => (IN_HISTORY.test(each.action) ? [] : ofActivity(each)))
+      .filter(({ details: [detail] }) => !detail || !noted.has(detail)),
   ];
   entries.sort((a, b) => a.at.localeCompare(b.at));
+  if (history.some(({ kind }) => kind === 'placed')) return entries;
   const placed = { id: order.id, at: order.createdAt, kind: 'placed' as const, details: [] };
   const title = createdByName ? 'Order entered' : 'Order placed';
   return [{ ...placed, title, by: createdByName }, ...entries];
 }
 
-function ofActivity({ id, action, actorName, before, after, createdAt }: Sources['activity'][number]): TimelineEntry[] {
-  const entry = { id, at: createdAt, by: actorName };
-  if (action === 'order.edited') {
-    return [{ ...entry, kind: 'edit', title: 'Order edited', details: editSummary(before, after) }];
-  }
-  if (action === 'order.payment-changed') {
-    const isPaid = read(after, 'paymentStatus') === 'paid';
-    const paid = Number(read(after, 'paidAmount'));
-    return [
-      {
-        ...entry,
-        kind: 'payment',
-        title: isPaid ? 'Marked as paid' : 'Marked as unpaid',
-        details: isPaid && paid > 0 ? [formatAmount(paid)] : [],
-      },
-    ];
-  }
-  if (action.startsWith('order.shipment-')) return ofShipment(entry, { action, before, after });
-  if (action === 'order.payment-received') {
-    const details = [read(after, 'reference')].filter((text) => typeof text === 'string');
-    return [{ ...entry, kind: 'payment', title: `Received ${formatAmount(Number(read(after, 'amount')))}`, details }];
-  }
-  if (action === 'order.reminder-sent') {
-    const title = `Reminded of invoice ${String(read(after, 'invoice'))}`;
-    const open = `${formatAmount(Number(read(after, 'openAmount')))} to be paid`;
-    return [{ ...entry, kind: 'note', title, details: [open] }];
-  }
-  if (action === 'order.deposit-changed') {
-    const [was, is] = [before, after].map((state) => percentText(Number(read(state, 'depositPercent'))));
-    return [{ ...entry, kind: 'edit', title: 'Deposit changed', details: [`${was} → ${is}`] }];
-  }
-  if (action === 'order.unpaid-accepted') {
-    const title = read(after, 'step') === 'production' ? 'Started before its deposit' : 'Despatched before it was paid';
-    return [{ ...entry, kind: 'note', title, details: [`${formatAmount(Number(read(after, 'unpaid')))} to be paid`] }];
-  }
-  if (action === 'order.reminders-stopped')
-    return [{ ...entry, kind: 'note', title: 'Reminders stopped', details: [] }];
-  if (action === 'order.reminders-resumed')
-    return [{ ...entry, kind: 'note', title: 'Reminders resumed', details: [] }];
-  if (action === 'order.updated') {
-    const details = changesOf(before, after);
-    return details.length > 0 ? [{ ...entry, kind: 'edit', title: 'Order changed', details }] : [];
-  }
-  if (action === 'order.confirmed') {
-    const isByStaff = read(after, 'byStaff') === true;
-    const title = isByStaff ? 'Confirmed for the customer' : 'Confirmed by email';
-    return [{ ...entry, kind: 'note', title, details: [], by: isByStaff ? actorName : null }];
-  }
-  if (action === 'order.proof-added') {
-    return [{ ...entry, kind: 'note', title: `Proof ${String(read(after, 'version'))} added`, details: [] }];
-  }
-  if (action === 'order.proof-voided')
-    return [{ ...entry, kind: 'note', title: 'Proof void: what is printed has changed', details: [] }];
-  if (action === 'order.proof-approved') {
-    const recorded = recordedOf(after);
-    const details = recorded ? [approvalText(recorded), recorded.note] : [];
-    const by = recorded ? actorName : null;
-    return [{ ...entry, kind: 'note', title: 'Proof approved by the customer', details, by }];
-  }
-  if (action === 'order.proof-changes-requested')
-    return [{ ...entry, kind: 'note', title: 'Changes to the proof requested', details: [], by: null }];
-  if (action === 'payment.received') return [{ ...entry, kind: 'payment', title: 'Paid by card', details: [] }];
-  if (action === 'payment.failed') return [{ ...entry, kind: 'payment', title: 'Card payment failed', details: [] }];
-  return [];
+function ofActivity({ id, actorName, createdAt, action, ...states }: Sources['activity'][number]): TimelineEntry[] {
+  const entry = ENTRIES[action.replace(/^team-order/, 'order')]?.(states);
+  return entry ? [{ ...{ id, at: createdAt, by: actorName, details: [] }, ...entry }] : [];
 }
+
+type States = { before?: unknown; after?: unknown };
+/** Leaves `by` out where the log names who did it. */
+type LogEntry = Pick<TimelineEntry, 'kind' | 'title'> & Partial<Pick<TimelineEntry, 'details' | 'by'>>;
+
+const toBePaid = (amount: unknown): string[] => [`${formatAmount(Number(amount))} to be paid`];
+
+/** A shipment as it was made or withdrawn, or how it is followed from then on. */
+const shipment =
+  (change: string) =>
+  ({ before, after }: States): LogEntry => {
+    const textOf = (name: string) => String(read(after ?? before, name) ?? '');
+    const [pieces, tracking, link] = [Number(textOf('pieces')), textOf('tracking'), textOf('link')];
+    const title = `Shipment ${textOf('shipment')} ${change}`;
+    return { kind: 'shipment', title, details: shipmentDetails({ pieces, tracking, link }) };
+  };
+
+const alert = ({ after }: States): LogEntry => ({
+  ...{ kind: 'note', title: 'Note' },
+  details: [`Card payment ${String(read(after, 'checkout'))}: ${String(read(after, 'outcome'))}.`],
+});
+
+/** Entries by the action in the log; those it leaves out are in the history, or no news. */
+const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>> = {
+  'order.edited': ({ before, after }) => ({ kind: 'edit', title: 'Order edited', details: editSummary(before, after) }),
+  'order.updated': ({ before, after }) => {
+    const details = changesOf(before, after);
+    return details.length > 0 ? { kind: 'edit', title: 'Order changed', details } : undefined;
+  },
+  'order.deposit-changed': ({ before, after }) => {
+    const [was, is] = [before, after].map((state) => percentText(Number(read(state, 'depositPercent'))));
+    return { kind: 'edit', title: 'Deposit changed', details: [`${was} → ${is}`] };
+  },
+  'order.payment-changed': ({ after }) => {
+    if (read(after, 'paymentStatus') !== 'paid') return { kind: 'payment', title: 'Marked as unpaid' };
+    const paid = Number(read(after, 'paidAmount'));
+    return { kind: 'payment', title: 'Marked as paid', details: paid > 0 ? [formatAmount(paid)] : [] };
+  },
+  'order.payment-received': ({ after }) => ({
+    ...{ kind: 'payment', title: `Received ${formatAmount(Number(read(after, 'amount')))}` },
+    details: [read(after, 'reference')].filter((text) => typeof text === 'string'),
+  }),
+  'order.shipment-made': shipment('made'),
+  'order.shipment-changed': shipment('tracking changed'),
+  'order.shipment-withdrawn': shipment('withdrawn'),
+  'order.reminder-sent': ({ after }) => ({
+    ...{ kind: 'note', title: `Reminded of invoice ${String(read(after, 'invoice'))}` },
+    details: toBePaid(read(after, 'openAmount')),
+  }),
+  'order.reminders-stopped': () => ({ kind: 'note', title: 'Reminders stopped' }),
+  'order.reminders-resumed': () => ({ kind: 'note', title: 'Reminders resumed' }),
+  'order.unpaid-accepted': ({ after }) => ({
+    kind: 'note',
+    title: read(after, 'step') === 'production' ? 'Started before its deposit' : 'Despatched before it was paid',
+    details: toBePaid(read(after, 'unpaid')),
+  }),
+  'order.confirmed': ({ after }) =>
+    read(after, 'byStaff') === true
+      ? { kind: 'note', title: 'Confirmed for the customer' }
+      : { kind: 'note', title: 'Confirmed by email', by: null },
+  'order.proof-added': ({ after }) => ({ kind: 'note', title: `Proof ${String(read(after, 'version'))} added` }),
+  'order.proof-voided': () => ({ kind: 'note', title: 'Proof void: what is printed has changed' }),
+  'order.proof-approved': ({ after }) => {
+    const recorded = recordedOf(after);
+    const how = recorded ? { details: [approvalText(recorded), recorded.note] } : { by: null };
+    return { kind: 'note', title: 'Proof approved by the customer', ...how };
+  },
+  'order.proof-changes-requested': () => ({ kind: 'note', title: 'Changes to the proof requested', by: null }),
+  'payment.received': () => ({ kind: 'payment', title: 'Paid by card' }),
+  'payment.failed': () => ({ kind: 'payment', title: 'Card payment failed' }),
+  'payment.mismatched': alert,
+  'payment.after-cancellation': alert,
+  'payment.repeated': alert,
+};
 
 /** An approval that staff recorded; undefined where the customer gave it on their order’s page. */
 const recordedOf = (after: unknown): RecordedApproval | undefined =>
   typeof read(after, 'approvedBy') === 'string'
     ? ({ ...(after as object), name: read(after, 'approvedBy') } as RecordedApproval)
     : undefined;
-
-const SHIPMENT_TITLES: Record<string, string> = {
-  'order.shipment-made': 'made',
-  'order.shipment-changed': 'tracking changed',
-  'order.shipment-withdrawn': 'withdrawn',
-};
-
-/** A shipment as it was made or withdrawn, or how it is followed from then on. */
-function ofShipment(
-  entry: Pick<TimelineEntry, 'id' | 'at' | 'by'>,
-  { action, before, after }: { action: string; before?: unknown; after?: unknown },
-): TimelineEntry[] {
-  const told = after ?? before;
-  const title = `Shipment ${String(read(told, 'shipment'))} ${SHIPMENT_TITLES[action] ?? 'changed'}`;
-  const textOf = (name: string) => String(read(told, name) ?? '');
-  const details = shipmentDetails({
-    pieces: Number(textOf('pieces')),
-    tracking: textOf('tracking'),
-    link: textOf('link'),
-  });
-  return [{ ...entry, kind: 'shipment', title, details }];
-}
 
 /** A change that came over the API, field by field. */
 function changesOf(before: unknown, after: unknown): string[] {

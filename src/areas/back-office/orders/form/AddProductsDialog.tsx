@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
 import type { OrderableProduct } from '../data/orderable-products';
 import type { FormLine } from './order-form';
-import { LinePicture } from '../detail/OrderLines';
+import { LinePicture } from '../LinePicture';
 import { AddProductForm } from './AddProductForm';
 
 type AddProductsDialogProps = { onAdd: (lines: FormLine[]) => void; onClose: () => void };

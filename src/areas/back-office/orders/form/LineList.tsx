@@ -12,7 +12,7 @@ import { FieldError } from '@/ui/Field';
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { addLines, changeDesign, changePlayer, unitsOf, type FormLine } from './order-form';
-import { LinePicture } from '../detail/OrderLines';
+import { LinePicture } from '../LinePicture';
 import { AddProductsDialog } from './AddProductsDialog';
 import { ChangeDesignDialog } from './ChangeDesignDialog';
 

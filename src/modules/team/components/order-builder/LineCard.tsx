@@ -14,7 +14,7 @@ import { PlayerPictures } from '@/modules/proofs/components/PlayerPictures';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine } from '../../order-builder/quote-draft';
-import { LogoList } from '../LogoList';
+import { LogoList } from '@/modules/orders/components/LogoList';
 import { PencilIcon, TrashIcon } from './icons';
 import { LinePicture } from './LinePicture';
 import { count, linePrices, lineProblems, shownPrints, sizeName } from './product-view';

@@ -12,7 +12,7 @@ import { picturePath } from '@/domain/kits/designs/design-links';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
 import type { QuotedLine, TeamQuote } from '../../order-builder/quote-draft';
-import type { ShownPrint } from '../LogoList';
+import type { ShownPrint } from '@/modules/orders/components/LogoList';
 
 export type MadeSize = { code: string; additionalPrice: number };
 

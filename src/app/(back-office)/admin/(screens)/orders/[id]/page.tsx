@@ -1,56 +1,103 @@
-import { isCollected } from '@/domain/delivery/promise';
-import { onCards } from '@/domain/invoices/card-payments';
 import type { Metadata } from 'next';
+import Link from 'next/link';
 import { notFound } from 'next/navigation';
-import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
-import { OrderFacts } from '@/areas/back-office/orders/detail/OrderFacts';
-import { OrderLines } from '@/areas/back-office/orders/detail/OrderLines';
-import { StatusHistory } from '@/areas/back-office/orders/detail/StatusHistory';
-import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
-import { OrderProofs } from '@/areas/back-office/orders/detail/OrderProofs';
-import { shopOrderToPack } from '@/areas/back-office/orders/despatch/order-to-pack';
-import { OrderShipments } from '@/areas/back-office/orders/despatch/OrderShipments';
-import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
-import { PrintPacks } from '@/areas/back-office/print-packs/PrintPacks';
+import { administratorRequest } from '@/areas/back-office/access/session';
+import { Fact, factLink } from '@/areas/back-office/orders/detail/Fact';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
-import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
+import { PaymentControl } from '@/areas/back-office/orders/detail/PaymentControl';
+import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
+import { ORDERS_PATH, PAYMENT_STATUS_LABELS } from '@/areas/back-office/orders/filters/order-filters';
+import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
+import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { partNames } from '@/domain/catalogue/product-parts';
+import { deliveryOf, isCollected } from '@/domain/delivery/promise';
+import { recordedBilling } from '@/domain/orders/billing';
+import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
+import { orderDue, paymentStateOf } from '@/domain/orders/order-edit';
 import { allows } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
-import { storedPlayers } from '@/domain/orders/players';
-import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
-import { recordTitle } from '@/areas/back-office/shell/record-title';
-import { administratorRequest } from '@/areas/back-office/access/session';
+import { storedPlayers } from '@/domain/orders/players';
+import { recordedTaxes } from '@/domain/taxes/order-taxes';
+import { listLinePictures } from '@/modules/orders/data/line-pictures';
+import { LocalDate } from '@/ui/LocalDate';
 
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Order' });
 }
 
+const PAYMENT_METHODS = { invoice: 'Invoice', card: 'Card' } as const;
+
+const idOf = (record: string | { id: string }): string => (typeof record === 'string' ? record : record.id);
+
 export default async function OrderPage({ params }: PageProps<'/admin/orders/[id]'>) {
   const { id } = await params;
-  const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}`);
+  const href = `${ORDERS_PATH}/${id}`;
+  const { payload, req } = await administratorRequest(href);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
-  const { order, paidAmount } = detail;
-  const kits = Object.values(detail.kits);
-  const isMade = kits.length > 0 || order.orderItems.some(({ players }) => storedPlayers(players).length > 0);
-  const awaited = kits.length > 0 ? await awaitedByOrder(req, id) : undefined;
-  const href = `${ORDERS_PATH}/${id}`;
+  const { kits, paidAmount, inquiry } = detail;
+  const items = detail.order.orderItems.map(({ product, players, parts, ...line }) => ({
+    ...{ ...line, productId: idOf(product), kit: kits[line.id ?? ''] },
+    ...{ players: storedPlayers(players), parts: partNames(parts) },
+  }));
+  const order = {
+    ...{ ...detail.order, ...recordedBilling(detail.order), kind: 'shop' as const, paidAmount, lines: items, items },
+    ...{ delivery: deliveryOf(detail.order), isCollection: isCollected(detail.order), neededBy: null },
+    ...{ promisedDate: detail.order.promisedDate ?? null, discounts: detail.order.discounts ?? [] },
+    taxes: recordedTaxes(detail.order),
+  };
+  const { contact } = order;
+  const hasKits = Object.keys(kits).length > 0;
+  const isMade = hasKits || items.some(({ players }) => players.length > 0);
   return (
     <OrderScreen
-      order={{ ...order, kind: 'shop', paidAmount, isCollection: isCollected(order) }}
+      order={order}
+      buyer={{
+        ...{ ...contact, name: `${contact.firstName} ${contact.lastName}` },
+        href: `/admin/customers/${idOf(order.customer)}`,
+      }}
+      buyerNote={
+        inquiry && (
+          <p className="mt-2 border-t border-line pt-2">
+            From the quote of{' '}
+            <Link href={`/admin/inbox/${inquiry.id}`} prefetch={false} className={factLink}>
+              {inquiry.name}
+            </Link>
+          </p>
+        )
+      }
       back={{ href: ORDERS_PATH, label: 'All orders' }}
       editHref={allows(SHOP_ORDERS, 'editable', order.status) ? `${href}/edit` : undefined}
-      documents={href}
-      onCards={onCards(detail.payments, detail.refunds)}
-      facts={<OrderFacts {...detail} />}
-    >
-      {awaitsConfirmation(order) && <UnconfirmedNotice order={order} />}
-      <OrderLines {...detail} />
-      <OrderShipments order={shopOrderToPack(order)} shipments={detail.shipments} />
-      {isMade && <OrderProofs order={order} proofs={detail.proofs} />}
-      <PrintPacks kind="shop" order={order.id} orderNumber={order.orderNumber} kits={kits} awaited={awaited} />
-      <StatusHistory entries={orderTimeline(detail)} />
-    </OrderScreen>
+      pictures={await listLinePictures(payload, items)}
+      kitHref={(line) => `${href}/kits/${line}`}
+      course={detail}
+      toPay={orderDue(order).toPay}
+      proofs={detail.proofs}
+      proofIntro={
+        isMade
+          ? 'The first is drawn as the order is placed, the next as what is made is changed. Each is emailed to the customer as a link; the order can be made once the newest is approved.'
+          : undefined
+      }
+      isMade={isMade}
+      awaited={hasKits ? await awaitedByOrder(req, id) : undefined}
+      timeline={orderTimeline(detail)}
+      notice={awaitsConfirmation(order) && <UnconfirmedNotice order={detail.order} />}
+      payment={
+        <Fact title="Payment">
+          <p>
+            {PAYMENT_METHODS[order.paymentMethod]}, {PAYMENT_STATUS_LABELS[paymentStateOf(order)].toLowerCase()}
+            {order.paidAt && (
+              <>
+                {' on '}
+                <LocalDate iso={order.paidAt} />
+              </>
+            )}
+          </p>
+          <PaymentControl order={{ ...detail.order, paidAmount }} />
+        </Fact>
+      }
+    />
   );
 }

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
-import { OrderedKitView } from '@/areas/back-office/orders/detail/OrderedKitView';
+import { KitSides } from '@/areas/back-office/kits/KitSides';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
+import { garmentsOf } from '@/domain/orders/resolve-line';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
@@ -14,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Kit' });
 }
 
-/** A kit as it was ordered, from all sides, with those it is printed for. */
+/** All sides of a kit as it was ordered, of a set each garment’s. */
 export default async function OrderedKitPage({ params }: Props) {
   const { id, line: lineId } = await params;
   const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/kits/${lineId}`);
@@ -25,11 +26,12 @@ export default async function OrderedKitPage({ params }: Props) {
   return (
     <>
       <BackLink href={`${ORDERS_PATH}/${id}`}>{`#${detail.order.orderNumber}`}</BackLink>
-      <PageHeading
-        title={kit.name}
-        intro={[line.productName, line.sizeLabel, `${line.quantity} pieces`].filter(Boolean).join(' · ')}
-      />
-      <OrderedKitView kit={kit} line={line} />
+      <PageHeading title={kit.name} intro={line.productName} />
+      <div className="space-y-4">
+        {garmentsOf(kit).map((garment) => (
+          <KitSides key={garment} hash={kit.hash} garment={garment} />
+        ))}
+      </div>
     </>
   );
 }

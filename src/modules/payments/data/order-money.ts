@@ -1,14 +1,14 @@
-import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
+import { ORDER_COLUMNS } from '@/data/orders';
 import { openAmounts, type OpenAmounts } from '@/domain/invoices/open-invoices';
 import type { PaymentWay } from '@/domain/invoices/payments';
 import { toCents } from '@/domain/money/money';
-import { teamOrder } from '@/domain/orders/order-ref';
+import type { OrderRef } from '@/domain/orders/order-ref';
+import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
-import type { TeamOrderDetail } from './team-order';
 
-export type TeamPayment = {
+export type ReceivedPayment = {
   id: string;
   amount: number;
   way: PaymentWay;
@@ -18,43 +18,46 @@ export type TeamPayment = {
 };
 
 /** Money given back. */
-export type TeamRefund = {
+export type Refund = {
   id: string;
   amount: number;
   reason: string;
+  byName: string;
   /** The payment page whose card it went to; null where it was given back by hand. */
   checkout: string | null;
   /** ISO 8601 */
   createdAt: string;
 };
 
-/** The documents, payments and refunds of a team’s order, the oldest first. Amounts in its currency. */
-export type TeamOrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
+/** The documents, payments and refunds of an order, the oldest first. Amounts in its currency. */
+export type OrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
   invoices: InvoiceSummary[];
-  payments: TeamPayment[];
-  refunds: TeamRefund[];
+  payments: ReceivedPayment[];
+  refunds: Refund[];
   /** Where to pay to; null where the shop has named no account. */
   bankDetails: string | null;
 };
 
-type Paid = Pick<TeamOrderDetail, 'id' | 'paidAmount' | 'refundedAmount'>;
+type Paid = { paidAmount: number; refundedAmount: number };
 
-/** What a team’s order was invoiced and paid. The caller has asked who may read it. */
-export async function loadTeamOrderMoney(payload: Payload, order: Paid): Promise<TeamOrderMoney> {
+/** The invoices and payments of an order. The caller checks who may read it. */
+export async function loadOrderMoney(payload: Payload, ref: OrderRef, order: Paid): Promise<OrderMoney> {
+  const { orderId } = ref;
+  const column = ORDER_COLUMNS[ref.kind];
   const [invoices, payments, refunds, settings] = await Promise.all([
-    listInvoices(payload, teamOrder(order.id)),
-    query<TeamPayment>(
+    listInvoices(payload, ref),
+    query<ReceivedPayment>(
       payload,
       `select id, amount::float8 as amount, way, received_on as "receivedOn", reference
-         from order_payments where team_order_id = $1 order by created_at`,
-      [order.id],
+         from order_payments where ${column} = $1 order by created_at`,
+      [orderId],
     ),
-    query<TeamRefund>(
+    query<Refund>(
       payload,
-      `select id, amount::float8 as amount, reason, checkout,
+      `select id, amount::float8 as amount, reason, checkout, by_name as "byName",
               ${isoTime('created_at')} as "createdAt"
-         from order_refunds where team_order_id = $1 order by created_at`,
-      [order.id],
+         from order_refunds where ${column} = $1 order by created_at`,
+      [orderId],
     ),
     query<{ bankDetails: string | null }>(payload, 'select bank_details as "bankDetails" from site_settings', []),
   ]);

@@ -1,0 +1,23 @@
+import { linesOf } from '@/domain/teams/team-lines';
+import { withDistinctPlayers } from '@/domain/teams/team-order';
+import type { ShownLine } from '@/modules/orders/components/OrderLines';
+import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
+import type { OrderArtwork, TeamOrderDetail } from '../../data/team-order';
+
+/**
+ * The lines of a team’s order with the logos on them, namesakes among its players counted.
+ * @param mayOpen the reader may have the file of a logo.
+ */
+export function teamOrderLines(
+  { artwork, data }: Pick<TeamOrderDetail, 'artwork' | 'data'>,
+  mayOpen: (file: OrderArtwork) => boolean,
+): ShownLine[] {
+  const files = new Map(artwork.filter(mayOpen).map((file) => [file.id, file]));
+  return linesOf(withDistinctPlayers(data.items)).map((line) => ({
+    ...line,
+    logos: (line.prints ?? []).map(({ assetId: id, name, place }) => ({
+      ...{ place, name, previewUrl: files.get(id)?.hasPreview ? assetPreviewUrl(id) : null },
+      ...(files.has(id) && { fileUrl: assetFileUrl(id) }),
+    })),
+  }));
+}
