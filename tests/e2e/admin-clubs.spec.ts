@@ -109,7 +109,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
     await expectAccessible(page, 'main');
   }
   await expect(page.getByText('Team: created').first()).toBeVisible();
-  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: `More for ${team.teamName}` }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
   await expect(page.getByText('This team has no email address.').first()).toBeVisible();
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
@@ -119,7 +119,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await dialog.getByLabel('Your password').fill('Demo-pass-1234');
   await dialog.getByRole('button', { name: 'Save team' }).click();
   await expect(page.getByRole('link', { name: `${team.username}@clubs.test` })).toBeVisible();
-  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('button', { name: `More for ${team.teamName}` }).click();
   await page.getByRole('menuitem', { name: 'Reset password' }).click();
   await dialog.getByLabel('Your password').fill('Demo-pass-1234');
   expect(await orders()).toContain(number);

@@ -25,8 +25,8 @@ const widths: Record<OrderColumn, { share: number; least: number }> = {
   items: { share: 0, least: 9 },
   promised: { share: 0, least: 8 },
   total: { share: 0, least: 6.5 },
-  payment: { share: 0, least: 8.5 },
-  status: { share: 0, least: 10 },
+  payment: { share: 0, least: 7.5 },
+  status: { share: 0, least: 11 },
   notes: { share: 2, least: 10 },
 };
 const NUMBER_REM = 11;
