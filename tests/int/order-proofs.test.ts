@@ -221,13 +221,6 @@ describe('the proof of an order’s kits', () => {
     expect((await proofsOf(order)).map(({ status }) => status)).toEqual(['changes_requested', 'approved']);
   });
 
-  it('is answered once, whoever presses first', async () => {
-    const order = await ordered();
-    await draw(order);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => approve(order)));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-  });
-
   it('waits for what a check blocks, for kits at all, for the customer to confirm, and ends with shipping', async () => {
     const twice = await ordered({ product: shirt.id, design: kit, sizes: { S: 1 } });
     await rows(`update order_items set players = '[{"name":"A","number":"100"}]' where _parent_id = $1`, [twice.id]);
