@@ -109,8 +109,7 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
 }
 
 /** What can be the matter with money that came in by card, as the activity log calls it. */
-export const PAYMENT_ALERTS = ['payment.mismatched', 'payment.after-cancellation', 'payment.repeated'] as const;
-export type AlertAction = (typeof PAYMENT_ALERTS)[number];
+export type AlertAction = 'payment.mismatched' | 'payment.after-cancellation' | 'payment.repeated';
 
 /** Whether the activity log has this about a payment page. */
 export async function hasAlert(
