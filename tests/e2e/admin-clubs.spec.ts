@@ -161,4 +161,19 @@ test('staff order for a team as its portal would', async ({ page, request }) => 
   await expect(page.getByRole('heading', { level: 1, name: /^#ORD-\d{4}-\d{6}$/ })).toBeVisible({ timeout: 30_000 });
   await expect(page).toHaveTitle(/^#ORD-\d{4}-\d{6} · /);
   await expect(page).toHaveURL(new RegExp(`/admin/clubs/${team.id}/orders/`));
+
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  const save = page.getByRole('button', { name: 'Save order' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Purchase order').fill('PO-7');
+  await expect(page.getByRole('region', { name: 'Your changes' })).toContainText('PO-7');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await save.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Say why you are changing the order' })).toBeVisible();
+  await page.getByLabel('Reason').fill('As agreed');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^#ORD-/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('main')).toContainText('As agreed');
 });

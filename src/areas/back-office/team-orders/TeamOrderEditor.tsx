@@ -1,48 +1,84 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { MAX_REASON } from '@/domain/orders/status-flow';
-import { OrderEditForm, type OpenedOrder } from '@/modules/team/components/order-edit/OrderEditForm';
+import { TeamOrderForm } from '@/modules/team/components/order-form/TeamOrderForm';
+import type { TeamOrderStart } from '@/modules/team/components/order-form/use-team-order-form';
 import { answerOf } from '@/ui/answer-of';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { useAttemptKey } from '../orders/form/use-attempt-key';
+import { TEAM_ORDERS_PATH, teamHref } from '../teams/team-filters';
 import { orderHref } from '../orders/filters/order-filters';
-import { editTeamOrderAction } from './team-order-actions';
+import { createTeamOrderAction, editTeamOrderAction } from './team-order-actions';
 
-type TeamOrderEditorProps = { id: string; teamId: string; order: OpenedOrder; countries: ReactNode };
+type FormProps = Pick<ComponentProps<typeof TeamOrderForm>, 'start' | 'countries'>;
+
+type TeamOrderCreatorProps = FormProps & { team: { id: string; email: string | null } };
+
+/** A new order that staff put together for a team. */
+export function TeamOrderCreator({ team, ...form }: TeamOrderCreatorProps) {
+  const router = useRouter();
+  const keyOf = useAttemptKey();
+  return (
+    <TeamOrderForm
+      {...form}
+      team={team}
+      quotePath={`${TEAM_ORDERS_PATH}/new/quote`}
+      leaveHref={teamHref(team.id)}
+      save={async (input) => {
+        const key = keyOf(JSON.stringify({ ...input, expectedTotal: undefined }));
+        const result = await answerOf(createTeamOrderAction(team.id, key, input), UPDATE_FAILED);
+        if (result.ok) {
+          const { id, orderNumber } = result.order;
+          toast(orderSaved(`Order #${orderNumber} created`));
+          router.push(orderHref({ id, teamId: team.id }));
+        }
+        return result;
+      }}
+    />
+  );
+}
+
+type TeamOrderEditorProps = Omit<FormProps, 'start'> & { id: string; teamId: string; start: Required<TeamOrderStart> };
 
 /** An edit of a team’s order by staff, who say why. */
-export function TeamOrderEditor({ id, teamId, order, countries }: TeamOrderEditorProps) {
+export function TeamOrderEditor({ id, teamId, ...form }: TeamOrderEditorProps) {
   const router = useRouter();
+  const { revision, orderNumber } = form.start.edited;
   const [reason, setReason] = useState('');
   const href = orderHref({ id, teamId });
   return (
-    <OrderEditForm
-      order={order}
-      countries={countries}
+    <TeamOrderForm
+      {...form}
       quotePath={`/admin/team-orders/${id}/quote`}
       leaveHref={href}
-      save={(edit) => answerOf(editTeamOrderAction(id, { ...edit, reason }), UPDATE_FAILED)}
-      onSaved={() => {
-        toast(orderSaved(`Order #${order.orderNumber} changed`));
-        router.push(href);
+      save={async (edit) => {
+        const result = await answerOf(editTeamOrderAction(id, { ...edit, revision, reason }), UPDATE_FAILED);
+        if (result.ok) {
+          toast(orderSaved(`Order #${orderNumber} changed`));
+          router.push(href);
+        }
+        return result;
       }}
     >
-      <Field label="Reason" hint="The team sees it in the order’s history and in an email.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            required
-            value={reason}
-            maxLength={MAX_REASON}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
-    </OrderEditForm>
+      <div className="card card-md">
+        <Field label="Reason" hint="The team sees it in the order’s history and in an email.">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              required
+              value={reason}
+              maxLength={MAX_REASON}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </TeamOrderForm>
   );
 }

@@ -4,31 +4,32 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { orderSaved } from '@/domain/orders/order-edit-messages';
 import { askTeam } from '@/modules/team/ask-team';
-import { OrderEditForm, type OpenedOrder } from '@/modules/team/components/order-edit/OrderEditForm';
+import { TeamOrderForm } from '@/modules/team/components/order-form/TeamOrderForm';
+import type { TeamOrderStart } from '@/modules/team/components/order-form/use-team-order-form';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { toast } from '@/ui/toast';
 
-type OrderEditorProps = { id: string; order: OpenedOrder; countries: ReactNode };
+type OrderEditorProps = { id: string; start: Required<TeamOrderStart>; countries: ReactNode };
 
 /** A manager’s edit of an order that was submitted. */
-export function OrderEditor({ id, order, countries }: OrderEditorProps) {
+export function OrderEditor({ id, start, countries }: OrderEditorProps) {
   const router = useRouter();
+  const { orderNumber, revision } = start.edited;
   const href = `${PORTAL_HOME}/orders/${id}`;
   return (
-    <OrderEditForm
-      order={order}
+    <TeamOrderForm
+      start={start}
       countries={countries}
       isInPortal
       quotePath={`/api/team/orders/${id}/quote`}
       leaveHref={href}
-      save={async (body) => {
-        const answer = await askTeam(`/api/team/orders/${id}`, { method: 'PUT', body });
-        return answer.ok ? { ok: true } : answer;
-      }}
-      onSaved={() => {
-        toast(orderSaved(`Order #${order.orderNumber} changed`));
+      save={async (edit) => {
+        const answer = await askTeam(`/api/team/orders/${id}`, { method: 'PUT', body: { ...edit, revision } });
+        if (!answer.ok) return answer;
+        toast(orderSaved(`Order #${orderNumber} changed`));
         router.push(href);
         router.refresh();
+        return { ok: true };
       }}
     />
   );

@@ -25,7 +25,7 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
     loadTeamRoster(payload, team),
     planEdit({ payload, team, order, ...draft, wishes: wishesOf(draft), isByTeam }),
   ]);
-  const { orderNumber, revision, totalAmount } = order;
+  const { orderNumber, revision, totalAmount, paidAmount } = order;
   const { quote, changes, voids } = plan;
   const artwork = new Map(
     [...orderedArtwork(order.data.items).map((each) => ({ ...each, previewUrl: null, pixels: null })), ...offered].map(
@@ -33,10 +33,13 @@ export async function openOrder(payload: Payload, { order, team }: Editing, isBy
     ),
   );
   return {
-    ...{ orderNumber, revision, totalAmount, draft, billing: billingOf(order), products, kits, roster },
+    ...{ draft, products, kits, roster, hasBillingAddress: false },
     artwork: [...artwork.values()],
     startAddress: blankAddress(shopFormat().country),
-    isDeliveryAlone: editScope(order, isByTeam) === 'delivery',
+    edited: {
+      ...{ orderNumber, revision, totalAmount, paidAmount, billing: billingOf(order) },
+      isDeliveryAlone: editScope(order, isByTeam) === 'delivery',
+    },
     known: { quote, changes, voids },
   };
 }

@@ -1,15 +1,18 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
+import type { EditedDelivery } from '@/domain/delivery/edit-delivery';
 import { BillingDisclosure } from '@/modules/orders/components/BillingFields';
 import { MAX_REGION, postcodeLabel, regionLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import type { FieldErrors } from '@/lib/result';
+import { FieldGroup } from '@/modules/orders/components/OrderFormFrame';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
+import { DeliveryField } from './DeliveryField';
 import type { FormValues, TextField } from './order-form';
 
 type ContactFieldsProps = {
@@ -21,23 +24,25 @@ type ContactFieldsProps = {
   search?: ReactNode;
   /** Where tax is charged by it. */
   asksVatNumber: boolean;
-  /** The customer fetches it, so that its address is that of the invoice. */
-  isCollection: boolean;
+  /** By the server, for the form as it stands; undefined until it has answered. */
+  delivery: EditedDelivery | undefined;
   onChange: (name: TextField, value: string) => void;
 };
 
 const wide = 'sm:col-span-2';
 
-/** Who orders, where it goes, and the notes. */
+/** Who orders, where it goes and how, whom it is invoiced to, and the notes. */
 export function ContactFields({
   values,
   errors,
   countries,
   search,
   asksVatNumber,
-  isCollection,
+  delivery,
   onChange,
 }: ContactFieldsProps) {
+  // Its address is that of the invoice.
+  const isCollection = delivery?.delivery?.isCollection ?? false;
   const country = values['shippingAddress.country'];
   const region = regionLabel(country);
   const of = (name: TextField) => ({ label: FIELD_LABELS[name], error: errors[name] });
@@ -62,7 +67,7 @@ export function ContactFields({
   );
   return (
     <>
-      <Group title="Customer">
+      <FieldGroup title="Customer">
         {search}
         {text('customer.firstName', { maxLength: 100 })}
         {text('customer.lastName', { maxLength: 100 })}
@@ -74,8 +79,8 @@ export function ContactFields({
             { maxLength: MAX_VAT_NUMBER, spellCheck: false },
             { optional: true, hint: 'Leave empty to use the customer’s own, if there is one.', className: wide },
           )}
-      </Group>
-      <Group title={isCollection ? 'Billing address' : 'Delivery address'}>
+      </FieldGroup>
+      <FieldGroup title={isCollection ? 'Billing address' : 'Delivery address'}>
         {text('shippingAddress.line1', {}, { className: wide })}
         {text('shippingAddress.line2', {}, { optional: true, className: wide })}
         {text('shippingAddress.city', { maxLength: 100 })}
@@ -97,6 +102,12 @@ export function ContactFields({
             </Select>
           )}
         </Field>
+        <DeliveryField
+          delivery={delivery}
+          chosen={values.deliveryMethod}
+          error={errors.deliveryMethod}
+          onChoose={(method) => onChange('deliveryMethod', method)}
+        />
         <BillingDisclosure
           typed={values}
           errors={errors}
@@ -105,8 +116,8 @@ export function ContactFields({
           isCollection={isCollection}
           onChange={onChange}
         />
-      </Group>
-      <Group title="Notes">
+      </FieldGroup>
+      <FieldGroup title="Notes">
         <Field {...of('notes')} optional hideLabel className={wide}>
           {(control) => (
             <Textarea
@@ -119,19 +130,7 @@ export function ContactFields({
             />
           )}
         </Field>
-      </Group>
+      </FieldGroup>
     </>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="card card-md">
-      <legend className="sr-only">{title}</legend>
-      <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
-        {title}
-      </p>
-      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
-    </fieldset>
   );
 }

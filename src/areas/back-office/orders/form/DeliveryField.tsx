@@ -21,25 +21,23 @@ export function DeliveryField({ delivery, chosen, error, onChoose }: DeliveryFie
   const value = chosen || (placed?.method ?? '');
   const isOffered = methods.some(({ id }) => id === value);
   return (
-    <fieldset className="card card-md">
-      <legend className="sr-only">Delivery</legend>
-      <Field
-        label={FIELD_LABELS.deliveryMethod}
-        error={error ?? (problem && [problem.message])}
-        hint={placed && !problem && hintOf(placed, promisedDate)}
-      >
-        {(control) => (
-          <Select {...control} name="deliveryMethod" value={value} onChange={({ target }) => onChoose(target.value)}>
-            {!isOffered && <option value={value}>{placed?.name ?? 'Free, as it was'}</option>}
-            {methods.map(({ id, name, amount }) => (
-              <option key={id} value={id}>
-                {`${name}, ${amount > 0 ? formatAmount(amount) : 'free'}`}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-    </fieldset>
+    <Field
+      className="sm:col-span-2"
+      label={FIELD_LABELS.deliveryMethod}
+      error={error ?? (problem && [problem.message])}
+      hint={placed && !problem && hintOf(placed, promisedDate)}
+    >
+      {(control) => (
+        <Select {...control} name="deliveryMethod" value={value} onChange={({ target }) => onChoose(target.value)}>
+          {!isOffered && <option value={value}>{placed?.name ?? 'Free, as it was'}</option>}
+          {methods.map(({ id, name, amount }) => (
+            <option key={id} value={id}>
+              {`${name}, ${amount > 0 ? formatAmount(amount) : 'free'}`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   );
 }
 

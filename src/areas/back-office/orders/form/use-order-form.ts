@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { FieldErrors } from '@/lib/result';
+import type { OrderFormNotice } from '@/modules/orders/components/OrderFormFrame';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 import { toast } from '@/ui/toast';
-import { useCloseWarning } from '@/ui/use-close-warning';
 import { createOrderAction, editOrderAction } from '../order-actions';
 import type { FormStart } from './load-form';
 import { toBody, toSavedLines, type FormLine, type FormValues, type TextField } from './order-form';
@@ -22,6 +22,7 @@ export type FormTarget =
       orderId: string;
       orderNumber: string;
       revision: number;
+      totalAmount: number;
       paidAmount: number;
       shippingAmount: number;
     };
@@ -29,9 +30,7 @@ export type FormTarget =
 /** Prices as they are shown, undefined until the server has answered; `refresh` has them read again. */
 type ShownPrices = { quote: LinesQuote | undefined; refresh: () => void };
 
-export type FormNotice = {
-  text: string;
-  isConflict: boolean;
+type FormNotice = Omit<OrderFormNotice, 'changes'> & {
   /** Prices that have changed since: of these lines, as they were shown. */
   outdated?: { lines: readonly FormLine[]; quote: LinesQuote };
 };
@@ -50,8 +49,6 @@ export function useOrderForm(current: FormTarget, start: FormStart) {
   const keyOf = useAttemptKey();
   const [first] = useState(start);
   const isDirty = !isDone && (values !== first.values || lines !== first.lines);
-
-  useCloseWarning(isDirty);
 
   function forget(isMeant: (path: string) => boolean) {
     setErrors((known) => Object.fromEntries(Object.entries(known).filter(([path]) => !isMeant(path))));

@@ -7,6 +7,7 @@ import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { FieldErrors } from '@/lib/result';
 import { MAX_REGION, postcodeLabel, regionLabel, usesPostcode } from '@/domain/orders/address-labels';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
+import { FieldGroup } from '@/modules/orders/components/OrderFormFrame';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
@@ -57,81 +58,75 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
   const isCollection = methods.some(({ id, ...each }) => id === method && each.isCollection);
   const section = isCollection ? 'billing' : 'shipping';
   return (
-    <fieldset data-edit-form className="card p-5 sm:p-6">
-      <legend className="sr-only">Delivery</legend>
-      <p aria-hidden className="mb-4 font-display text-subheading font-bold uppercase">
-        Delivery
-      </p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {isCollection && (
-          <p className="text-sm text-ink-muted sm:col-span-2">
-            {hasBillingAddress
-              ? 'Nothing is sent: the order is collected from us, and invoiced to the team’s billing address.'
-              : 'Your billing address: nothing is sent, you collect the order from us.'}
-          </p>
-        )}
-        {!(isCollection && hasBillingAddress) && (
-          <>
-            {text('line1', { autoComplete: `${section} address-line1`, maxLength: 200 })}
-            {text('line2', { autoComplete: `${section} address-line2`, maxLength: 200 }, true)}
-            {text('city', { autoComplete: `${section} address-level2`, maxLength: 100 })}
-            {regionLabel(address.country) &&
-              text('region', { autoComplete: `${section} address-level1`, maxLength: MAX_REGION }, true)}
-            {text(
-              'postcode',
-              { autoComplete: `${section} postal-code`, maxLength: 16, spellCheck: false },
-              !usesPostcode(address.country),
+    <FieldGroup title="Delivery">
+      {isCollection && (
+        <p className="text-sm text-ink-muted sm:col-span-2">
+          {hasBillingAddress
+            ? 'Nothing is sent: the order is collected from us, and invoiced to the team’s billing address.'
+            : 'Your billing address: nothing is sent, you collect the order from us.'}
+        </p>
+      )}
+      {!(isCollection && hasBillingAddress) && (
+        <>
+          {text('line1', { autoComplete: `${section} address-line1`, maxLength: 200 })}
+          {text('line2', { autoComplete: `${section} address-line2`, maxLength: 200 }, true)}
+          {text('city', { autoComplete: `${section} address-level2`, maxLength: 100 })}
+          {regionLabel(address.country) &&
+            text('region', { autoComplete: `${section} address-level1`, maxLength: MAX_REGION }, true)}
+          {text(
+            'postcode',
+            { autoComplete: `${section} postal-code`, maxLength: 16, spellCheck: false },
+            !usesPostcode(address.country),
+          )}
+          <Field {...of('country')} required className={wide}>
+            {(control) => (
+              <Select
+                {...control}
+                autoComplete={`${section} country`}
+                value={address.country}
+                onChange={({ target }) => change('country', target.value)}
+              >
+                {countries}
+              </Select>
             )}
-            <Field {...of('country')} required className={wide}>
-              {(control) => (
-                <Select
-                  {...control}
-                  autoComplete={`${section} country`}
-                  value={address.country}
-                  onChange={({ target }) => change('country', target.value)}
-                >
-                  {countries}
-                </Select>
-              )}
-            </Field>
-          </>
-        )}
-        {(methods.length > 0 || problem) && (
-          <DeliveryChoice
-            delivery={{ methods, problem, ...(delivery && { chosen: delivery.method }) }}
-            waitsForProof={quote.needsProof}
-            asked={wishes.deliveryMethod}
-            error={errors.deliveryMethod}
-            onChoose={(deliveryMethod) => onChange({ deliveryMethod }, 'deliveryMethod')}
+          </Field>
+        </>
+      )}
+      {(methods.length > 0 || problem) && (
+        <DeliveryChoice
+          delivery={{ methods, problem, ...(delivery && { chosen: delivery.method }) }}
+          waitsForProof={quote.needsProof}
+          asked={wishes.deliveryMethod}
+          error={errors.deliveryMethod}
+          onChoose={(deliveryMethod) => onChange({ deliveryMethod }, 'deliveryMethod')}
+        />
+      )}
+      <Field
+        label="Needed by"
+        optional
+        error={errors.neededBy}
+        hint={tooLate(quote.delivery.promisedDate, wishes.neededBy)}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={wishes.neededBy ?? ''}
+            onChange={({ target }) => onChange({ neededBy: target.value }, 'neededBy')}
           />
         )}
-        <Field
-          label="Needed by"
-          optional
-          error={errors.neededBy}
-          hint={tooLate(quote.delivery.promisedDate, wishes.neededBy)}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              value={wishes.neededBy ?? ''}
-              onChange={({ target }) => onChange({ neededBy: target.value }, 'neededBy')}
-            />
-          )}
-        </Field>
-        <Field label="Purchase order" optional error={errors.purchaseOrder} hint="Shown on the invoice.">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={MAX_PURCHASE_ORDER}
-              value={wishes.purchaseOrder ?? ''}
-              onChange={({ target }) => onChange({ purchaseOrder: target.value }, 'purchaseOrder')}
-            />
-          )}
-        </Field>
-      </div>
-    </fieldset>
+      </Field>
+      <Field label="Purchase order" optional error={errors.purchaseOrder} hint="Shown on the invoice.">
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={MAX_PURCHASE_ORDER}
+            value={wishes.purchaseOrder ?? ''}
+            onChange={({ target }) => onChange({ purchaseOrder: target.value }, 'purchaseOrder')}
+          />
+        )}
+      </Field>
+    </FieldGroup>
   );
 }
 

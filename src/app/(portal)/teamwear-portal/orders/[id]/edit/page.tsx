@@ -21,7 +21,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/teamwear
   return (
     <>
       <h1 className="mb-6 text-heading">Edit {editing.order.orderNumber}</h1>
-      <OrderEditor id={id} order={await openOrder(payload, editing, true)} countries={<CountryOptions />} />
+      <OrderEditor id={id} start={await openOrder(payload, editing, true)} countries={<CountryOptions />} />
     </>
   );
 }

@@ -3,8 +3,9 @@ import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { BackLink } from '@/ui/BackLink';
 import { OrderFor } from '@/areas/back-office/orders/form/OrderFor';
-import { TeamOrderForm } from '@/areas/back-office/team-orders/TeamOrderForm';
+import { TeamOrderCreator } from '@/areas/back-office/team-orders/TeamOrderEditor';
 import { TeamChooser } from '@/areas/back-office/team-orders/TeamChooser';
+import { emptyDraft } from '@/domain/teams/team-draft';
 import { PageHeading } from '@/ui/PageHeading';
 import { loadOrderingTeam } from '@/modules/team/orders/create-team-order';
 import { teamHref, TEAM_ORDERS_PATH } from '@/areas/back-office/teams/team-filters';
@@ -74,15 +75,12 @@ export default async function NewTeamOrderPage({ searchParams }: PageProps<'/adm
           </>
         }
       />
-      <TeamOrderForm
-        team={{ id: team.id, teamName: team.teamName, email: team.email ?? null }}
-        products={products}
-        kits={kits}
-        artwork={artwork}
-        roster={roster}
-        nothing={nothing}
-        startAddress={startAddress}
-        hasBillingAddress={billingAddress !== null}
+      <TeamOrderCreator
+        team={{ id: team.id, email: team.email ?? null }}
+        start={{
+          ...{ draft: emptyDraft(), known: { quote: nothing, changes: [], voids: [] }, startAddress },
+          ...{ products, kits, artwork, roster, hasBillingAddress: billingAddress !== null },
+        }}
         countries={<CountryOptions />}
       />
     </>

@@ -23,21 +23,14 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
   const { order, paidAmount } = detail;
-  const { orderNumber, revision, status } = order;
+  const { orderNumber, revision, status, totalAmount, shippingAmount } = order;
   return (
     <>
       <BackLink href={`${ORDERS_PATH}/${id}`}>{`Order #${orderNumber}`}</BackLink>
       <PageHeading title={`Edit #${orderNumber}`} />
       {allows(SHOP_ORDERS, 'editable', status) ? (
         <OrderForm
-          target={{
-            kind: 'edit',
-            orderId: id,
-            orderNumber,
-            revision,
-            paidAmount,
-            shippingAmount: order.shippingAmount,
-          }}
+          target={{ kind: 'edit', orderId: id, orderNumber, revision, paidAmount, totalAmount, shippingAmount }}
           start={formOfOrder(detail)}
           countries={<CountryOptions />}
         />

@@ -36,7 +36,7 @@ export default async function EditTeamOrderPage({ params }: PageProps<'/admin/cl
       <TeamOrderEditor
         id={orderId}
         teamId={id}
-        order={await openOrder(payload, editing, false)}
+        start={await openOrder(payload, editing, false)}
         countries={<CountryOptions />}
       />
     </>

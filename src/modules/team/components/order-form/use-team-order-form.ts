@@ -1,0 +1,131 @@
+'use client';
+
+import { useCallback, useMemo, useState } from 'react';
+import { billingBody, typedBilling, type Billing, type BillingField } from '@/domain/orders/billing';
+import type { EditWishes, TypedAddress } from '@/domain/teams/team-delivery';
+import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
+import type { TeamRoster } from '@/domain/teams/team-draft-changes';
+import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
+import { ask } from '@/lib/client/ask';
+import { shopFormat } from '@/domain/text/shop-format';
+import type { Failure } from '@/lib/result';
+import type { OrderFormNotice } from '@/modules/orders/components/OrderFormFrame';
+import { useQuote } from '@/modules/orders/lines/use-quote';
+import { toast } from '@/ui/toast';
+import { quoteChanges, quotedLine } from '../order-builder/product-view';
+import { useDraft } from '../order-builder/use-draft';
+import type { BuilderArtwork } from '../../data/artwork';
+import type { BuilderKit } from '../../data/builder-kits';
+import type { BuilderProduct } from '../../data/builder-products';
+import type { EditQuote } from '../../orders/plan-edit';
+import type { TeamQuote } from '../../order-builder/quote-draft';
+
+/** What the form of a team’s order begins with. */
+export type TeamOrderStart = {
+  draft: TeamDraft;
+  /** What it comes to as it is. */
+  known: EditQuote;
+  /** What stands there until it is changed, of an order without an address. */
+  startAddress: TypedAddress;
+  /** The team has a billing address, to which a new order is invoiced that is collected. */
+  hasBillingAddress: boolean;
+  products: readonly BuilderProduct[];
+  kits: readonly BuilderKit[];
+  artwork: readonly BuilderArtwork[];
+  roster: TeamRoster;
+  /** The order that is edited; none for a new one. */
+  edited?: {
+    orderNumber: string;
+    revision: number;
+    totalAmount: number;
+    paidAmount: number;
+    /** Whom it is invoiced to. */
+    billing: Billing;
+    /** Production has started: nothing else can be changed. */
+    isDeliveryAlone: boolean;
+  };
+};
+
+/** An order as it is sent; `expectedTotal` in the shop’s currency. */
+export type SentOrder = TeamDraft & EditWishes & { expectedTotal?: number };
+
+type Options = {
+  start: TeamOrderStart;
+  products: ReadonlyMap<string, BuilderProduct>;
+  /** Answers what the order comes to. */
+  quotePath: string;
+  /** Id of the team that a new order is for. */
+  team: string | undefined;
+  save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
+};
+
+const PRICES_CHANGED = 'Prices have changed. Check the new total, then save again.';
+
+/** An order of a team in its form: its lines, what the server says of them, and how it is sent; nothing typed is lost where that fails. */
+export function useTeamOrderForm({ start, products, quotePath, team, save }: Options) {
+  const { edited, known, startAddress } = start;
+  const form = useDraft<OrderFormNotice>(start.draft, products, start.artwork);
+  const { draft, lines, setNotice } = form;
+  const [billing, setBilling] = useState(() => typedBilling(edited?.billing ?? {}, shopFormat().country));
+  const asked = useMemo(
+    (): SentOrder => (edited ? { ...billingBody(billing), ...draft } : { shippingAddress: startAddress, ...draft }),
+    [edited, billing, draft, startAddress],
+  );
+  const askQuote = useCallback(
+    async (body: SentOrder, signal: AbortSignal) => {
+      const answered = await ask<Partial<EditQuote>>(quotePath, { method: 'POST', body: { team, ...body }, signal });
+      return answered.ok ? { ...known, ...answered.value } : undefined;
+    },
+    [quotePath, team, known],
+  );
+  const { answer, quote: current, isLoading, hasFailed, retry, setQuote } = useQuote(asked, { ask: askQuote, known });
+  const shown = answer?.quote ?? known;
+  const isEmpty = draft.items.length === 0;
+  const hasChanges = edited ? shown.changes.length > 0 : !isEmpty;
+
+  function submit() {
+    if (isEmpty) return void toast(EMPTY_ORDER);
+    if (!current) return;
+    const { fieldErrors, totalAmount } = current.quote;
+    const [problem] = Object.keys(fieldErrors);
+    if (problem) {
+      const item = draft.items[Number(problem.split('.')[1])];
+      if (item) lines.showProblem(item.key);
+      form.refuse(draft, fieldErrors);
+      return void toast(INCOMPLETE_SELECTION);
+    }
+    form.startSaving(async () => {
+      const result = await save({ ...asked, expectedTotal: totalAmount });
+      if (result.ok) return form.setDone(true);
+      form.refuse(draft, result.fieldErrors);
+      if (result.code !== 'prices_changed')
+        return setNotice({ text: result.message, isConflict: result.code === 'conflict' });
+      const { quote } = result as Failure & { quote: TeamQuote };
+      setQuote({ ...current, quote });
+      setNotice({
+        text: PRICES_CHANGED,
+        changes: quoteChanges({ items: draft.items, products }, current.quote, quote),
+      });
+    });
+  }
+
+  return {
+    ...form,
+    billing,
+    setBilling(field: BillingField, value: string) {
+      setBilling((typed) => ({ ...typed, [field]: value }));
+      setNotice(undefined);
+      form.forget(field);
+    },
+    shown,
+    /** What a line costs, where its price is known. */
+    priceOf: (item: DraftItem) =>
+      answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote.quote }, item),
+    isDirty: !form.isDone && hasChanges,
+    isBlocked: (edited && !hasChanges) || (!isEmpty && (isLoading || hasFailed)),
+    isQuoting: isLoading,
+    hasFailed,
+    retry,
+    submit,
+  };
+}
