@@ -109,7 +109,7 @@ describe('the board of production', () => {
       },
       waiting: 'proof',
     });
-    expect(of('T-SENT')).toMatchObject({ waiting: 'team' });
+    expect(of('T-SENT')).toMatchObject({ waiting: 'buyer' });
     expect(of('T-MAKING')).toMatchObject({ waiting: null, dueOn: '2020-01-20', isLate: true });
   });
 
@@ -126,7 +126,7 @@ describe('the board of production', () => {
       `insert into order_proofs (order_id, version, status, file_hash) values ($1, 1, 'waiting', repeat('b', 64))`,
       [id],
     );
-    expect(await waiting()).toEqual(['customer']);
+    expect(await waiting()).toEqual(['buyer']);
     await rows(`update order_proofs set status = 'approved' where order_id = $1`, [id]);
     expect(await waiting()).toEqual([null]);
     await rows(`update orders set status = 'cancelled' where id = $1`, [id]);
