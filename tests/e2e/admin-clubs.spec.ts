@@ -96,7 +96,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   await page.getByRole('button', { name: 'Remove filter: Needs a proof' }).click();
   await page.getByLabel('Filter by status').selectOption('cancelled');
   await page.getByRole('link', { name: `#${number}` }).click();
-  await expect(page.getByText('“Ordered twice by mistake.”')).toBeVisible();
+  await expect(page.getByText('Ordered twice by mistake.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add proof' })).toBeHidden();
   await expectAccessible(page);
   const id = page.url().split('/').at(-1);
