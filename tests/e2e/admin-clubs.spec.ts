@@ -102,7 +102,7 @@ test('a team with orders: its page, its orders moved on with reasons, its passwo
   const id = page.url().split('/').at(-1);
   expect(await (await portal.get(`/teamwear-portal/orders/${id}`)).text()).toContain('Ordered twice by mistake.');
 
-  await page.getByRole('link', { name: team.teamName }).click();
+  await page.getByRole('link', { name: team.teamName }).first().click();
   for (const tab of ['Roster', 'Design assets', 'Activity']) {
     await page.getByRole('navigation', { name: 'Team' }).getByRole('link', { name: tab }).click();
     await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
