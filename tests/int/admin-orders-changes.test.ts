@@ -192,7 +192,7 @@ describe('an edit', () => {
     expect(await edit(id, { ...(await asItIs(id)), ...billing })).toMatchObject({ ok: true, totalAmount: 20 });
     const order = await (await shop()).findByID({ collection: 'orders', id });
     expect(order).toMatchObject(billing);
-    expect(formOfOrder({ order, pictures: {}, kits: {} } as never).values).toMatchObject({
+    expect(formOfOrder({ order, kits: {} } as never, []).values).toMatchObject({
       companyName: 'Northside Ltd',
       'billingAddress.line1': '500 Congress Ave',
       'billingAddress.region': 'Texas',

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
-import { picturePath } from '@/domain/kits/designs/design-links';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
-import { LINE_PICTURE, ORDERED_KIT } from '@/data/orders';
+import { ORDERED_KIT } from '@/data/orders';
 import { query } from '@/lib/database/query';
-import { ownAddress } from '@/lib/own-address';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
 /** What belongs to an order besides its own record. */
@@ -14,8 +12,6 @@ export type Around = {
   createdByName: string | null;
   /** The quote that became this order. */
   inquiry: { id: string; name: string } | null;
-  /** Addresses of small pictures, by the id of the line. */
-  pictures: Record<string, string>;
   /** The kits that lines are made to, by the id of the line. */
   kits: Record<string, OrderedKit>;
   /** Of the kits, the newest first. */
@@ -28,9 +24,6 @@ export async function findAround(payload: Payload, id: string): Promise<Around |
     payload,
     `select o.paid_amount::float8 as "paidAmount", u.full_name as "createdByName",
             (select json_build_object('id', q.id, 'name', q.name) from inquiries q where q.order_id = o.id limit 1) as inquiry,
-            coalesce((select json_object_agg(i.id, picture.url)
-                        from order_items i cross join lateral (select ${LINE_PICTURE} as url) picture
-                       where i._parent_id = o.id and picture.url is not null), '{}') as pictures,
             coalesce((select json_object_agg(i.id, ${ORDERED_KIT})
                         from order_items i join kit_documents k on k.id = i.kit_document_id
                        where i._parent_id = o.id), '{}') as kits,
@@ -39,11 +32,5 @@ export async function findAround(payload: Payload, id: string): Promise<Around |
       where o.id = $1`,
     [id],
   );
-  if (!around) return undefined;
-  const pictures = Object.entries(around.pictures).map(([line, url]) => [line, ownAddress(url)]);
-  const ofKits = Object.entries(around.kits).map(([line, kit]) => [
-    line,
-    picturePath(kit.hash, { garment: kit.garment }),
-  ]);
-  return { ...around, pictures: Object.fromEntries([...pictures, ...ofKits]) };
+  return around;
 }

@@ -10,8 +10,8 @@ import type { OrderDetail } from '../detail/load-order';
 /** What the form of an order begins with. */
 export type FormStart = { values: FormValues; lines: FormLine[] };
 
-/** An order as its form shows it. */
-export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
+/** An order as its form shows it. @param pictures of its lines, as `listLinePictures` finds them */
+export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (readonly string[])[]): FormStart {
   const { contact, shippingAddress: to } = order;
   return {
     values: {
@@ -30,7 +30,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       deliveryMethod: order.delivery?.method ?? '',
       notes: order.notes ?? '',
     },
-    lines: order.orderItems.map((line) => ({
+    lines: order.orderItems.map((line, index) => ({
       key: line.id ?? '',
       id: line.id ?? '',
       product: typeof line.product === 'string' ? line.product : line.product.id,
@@ -41,7 +41,7 @@ export function formOfOrder({ order, pictures, kits }: OrderDetail): FormStart {
       players: storedPlayers(line.players).map(({ name, number }) => ({ name, number })),
       quantity: String(line.quantity),
       unitPrice: line.unitPrice,
-      image: pictures[line.id ?? ''] ?? null,
+      image: pictures[index]?.[0] ?? null,
     })),
   };
 }

@@ -10,6 +10,7 @@ import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { formOfOrder } from '@/areas/back-office/orders/form/load-form';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
+import { listLinePictures } from '@/modules/orders/data/line-pictures';
 import { administratorRequest } from '@/areas/back-office/access/session';
 import { EmptyState } from '@/ui/EmptyState';
 
@@ -22,7 +23,10 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
   const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/edit`);
   const detail = await loadOrder(payload, req, id);
   if (!detail) notFound();
-  const { order, paidAmount } = detail;
+  const { order, paidAmount, kits } = detail;
+  const pictured = order.orderItems.map(({ id: line, product, color }) => ({
+    ...{ productId: typeof product === 'string' ? product : product.id, color, kit: kits[line ?? ''] },
+  }));
   const { orderNumber, revision, status, totalAmount, shippingAmount } = order;
   return (
     <>
@@ -31,7 +35,7 @@ export default async function EditOrderPage({ params }: PageProps<'/admin/orders
       {allows(SHOP_ORDERS, 'editable', status) ? (
         <OrderForm
           target={{ kind: 'edit', orderId: id, orderNumber, revision, paidAmount, totalAmount, shippingAmount }}
-          start={formOfOrder(detail)}
+          start={formOfOrder(detail, await listLinePictures(payload, pictured))}
           countries={<CountryOptions />}
         />
       ) : (
