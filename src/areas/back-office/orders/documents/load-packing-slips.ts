@@ -30,8 +30,12 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
     return (await withKits(req, docs)).map(shopDocument);
   },
   team: async ({ payload, req }, ids) => {
-    const orders = await Promise.all(ids.map((id) => loadTeamOrder({ payload, id })));
-    const documents = await Promise.all(orders.flatMap((order) => (order ? teamDocument(req, order) : [])));
+    const documents: DocumentOrder[] = [];
+    // One after the other: fifty at once would take the whole pool.
+    for (const id of ids) {
+      const order = await loadTeamOrder({ payload, id });
+      if (order) documents.push(await teamDocument(req, order));
+    }
     return documents.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id));
   },
 };
@@ -39,14 +43,17 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
 /** The selected orders, oldest first, to be packed. */
 export async function loadPackingSlips(
   call: Call,
-  asked: SelectedOrders,
+  chosen: SelectedOrders,
 ): Promise<PackingSlips | Failure<'none' | 'too_many'>> {
-  const ids = await listSelected(call.payload, asked, MAX_PACKING_SLIPS + 1);
+  const ids = await listSelected(call.payload, chosen, MAX_PACKING_SLIPS + 1);
   if (ids.length === 0) return failure('none', 'These orders do not exist.');
   if (ids.length > MAX_PACKING_SLIPS) {
     return failure('too_many', `Please select at most ${MAX_PACKING_SLIPS} orders: their slips are one document.`);
   }
-  const [orders, settings] = await Promise.all([DOCUMENT_LOADERS[filtersOf(asked).kind](call, ids), getSiteSettings()]);
+  const [orders, settings] = await Promise.all([
+    DOCUMENT_LOADERS[filtersOf(chosen).kind](call, ids),
+    getSiteSettings(),
+  ]);
   const names = orders.flatMap(({ orderItems }) => orderItems.flatMap(playersOf)).length;
   if (orders.length > 1 && names > MAX_NAMES_ON_SLIPS) {
     return failure('too_many', `Please select fewer orders: ${names} names are too many for one document.`);
