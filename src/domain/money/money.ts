@@ -42,7 +42,7 @@ const FINEST = 1000;
 
 /** Amounts of one currency together, whichever it is: each is counted in thousandths. */
 export const addAmounts = (...amounts: number[]): number =>
-  amounts.reduce((sum, amount) => sum + Math.round(amount * FINEST), 0) / FINEST;
+  safeCents(amounts.reduce((sum, amount) => sum + Math.round(amount * FINEST), 0)) / FINEST;
 
 /** The price of so many pieces, whatever currency it is in. */
 export const priceOf = (unitPrice: number, pieces: number): number =>
