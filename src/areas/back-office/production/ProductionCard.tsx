@@ -9,7 +9,7 @@ import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { WorkDocuments } from '../orders/documents/OrderDocumentItems';
-import { ORDER_DOCUMENTS, orderHref, waitingLabel } from '../orders/filters/order-filters';
+import { orderFiles, orderHref, waitingLabel } from '../orders/filters/order-filters';
 import { DueDay } from '../orders/list/PromisedFor';
 import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
@@ -47,7 +47,7 @@ export function ProductionCard({ order }: { order: ProductionRow }) {
         <p className="text-sm text-ink-muted">
           {[stage && stageLabel(stage, isCollection), piecesText(pieces)].filter(Boolean).join(' · ')}
         </p>
-        <WorkDocuments orderHref={`${ORDER_DOCUMENTS[kind].path}/${id}`} orderNumber={orderNumber} />
+        <WorkDocuments orderHref={orderFiles(order)} orderNumber={orderNumber} />
       </div>
       <p className="text-sm text-ink-muted max-xl:empty:hidden">
         {order.dueOn && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ownSizes, partSizesText } from '@/domain/catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
+import { piecesText } from '@/domain/despatch/shipments';
 import { orderedKitPath } from '@/domain/kits/designs/design-links';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
@@ -95,8 +96,6 @@ export function OrderLines({ order, pictures, children, ...links }: OrderLinesPr
     </>
   );
 }
-
-const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
 type ItemProps = Omit<OrderLinesProps, 'order' | 'pictures' | 'children'> & { item: Item; pictures: readonly string[] };
 

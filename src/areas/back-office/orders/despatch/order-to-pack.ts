@@ -6,8 +6,7 @@ import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shi
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { lineName } from '@/domain/teams/team-lines';
 import type { ShownLine } from '@/modules/orders/components/OrderLines';
-import { ORDERS_PATH } from '../filters/order-filters';
-import { TEAM_ORDER_FILES_PATH } from '../../teams/team-filters';
+import { orderFiles } from '../filters/order-filters';
 
 /** Pieces of a line, as someone packs them. */
 export type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
@@ -32,10 +31,6 @@ export type OrderToPack = {
 
 /** Who is told of its shipments. */
 export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => policyOf(kind).buyer;
-
-/** The path below which the documents of an order are. */
-export const orderFiles = ({ kind, id }: { kind: OrderKind; id: string }): string => `${FILES[kind]}/${id}`;
-const FILES = { shop: ORDERS_PATH, team: TEAM_ORDER_FILES_PATH } as const;
 
 type PackedOrder = Pick<OrderToPack, 'kind' | 'id' | 'orderNumber' | 'revision' | 'isCollection'> & {
   status: AnyStatus;

@@ -6,6 +6,7 @@ import type { Cents } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { buttonClass } from '@/ui/button-class';
 import { OrderDocuments } from '../documents/OrderDocumentItems';
+import { CONFIRMATIONS } from '../filters/order-filters';
 import { OrderStatusControl } from '../status/OrderStatusControl';
 import type { StatusOrder } from '../status/use-order-status';
 import { RefundButton } from './RefundButton';
@@ -19,9 +20,6 @@ type OrderActionsProps = {
   documents: string;
   onCards: Cents;
 };
-
-/** File of the confirmation among the documents of an order. */
-const CONFIRMATIONS = { shop: 'pro-forma.pdf', team: 'pdf' } as const;
 
 /** What can be done with an order, at the head of its page. */
 export const OrderActions = ({ order, editHref, documents, onCards }: OrderActionsProps) => (

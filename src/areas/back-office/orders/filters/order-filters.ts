@@ -188,7 +188,7 @@ export const ALL_TEAM_ORDERS: OrderFilters = { ...ALL_ORDERS, kind: 'team' };
 /** The list of the orders of teams. */
 export const TEAM_ORDERS_HREF = ordersHref(ALL_TEAM_ORDERS);
 
-/** What a row of the export stands for; a piece is a name, or a size of pieces without one. */
+/** Rows of an export: a piece is a name, or a size of pieces without one. */
 export const EXPORT_ROWS = ['orders', 'lines', 'pieces'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
@@ -200,8 +200,9 @@ export const exportHref = (filters: OrderFilters, rows: ExportRows): string =>
 export const orderHref = ({ id, teamId }: { id: string; teamId?: string | null }): string =>
   teamId ? `${teamHref(teamId)}/orders/${id}` : `${ORDERS_PATH}/${id}`;
 
-/** The path under which the documents of an order are, and the one that it was confirmed by. */
-export const ORDER_DOCUMENTS = {
-  shop: { path: ORDERS_PATH, first: 'pro-forma.pdf' },
-  team: { path: TEAM_ORDER_FILES_PATH, first: 'pdf' },
-} as const satisfies Record<OrderKind, { path: string; first: string }>;
+const FILES = { shop: ORDERS_PATH, team: TEAM_ORDER_FILES_PATH } as const;
+/** The path below which the documents of an order are. */
+export const orderFiles = ({ kind, id }: { kind: OrderKind; id: string }): string => `${FILES[kind]}/${id}`;
+
+/** File of the confirmation among the documents of an order. */
+export const CONFIRMATIONS = { shop: 'pro-forma.pdf', team: 'pdf' } as const;

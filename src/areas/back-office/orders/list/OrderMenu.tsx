@@ -8,7 +8,7 @@ import { copyText } from '@/ui/copy-text';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
 import { OrderDocumentItems } from '../documents/OrderDocumentItems';
 import type { OrderSummary } from '../data/orders';
-import { ORDER_DOCUMENTS, orderHref } from '../filters/order-filters';
+import { CONFIRMATIONS, orderFiles, orderHref } from '../filters/order-filters';
 
 type OrderMenuProps = {
   order: OrderSummary;
@@ -21,7 +21,6 @@ type OrderMenuProps = {
 export function OrderMenu({ order, isEditableIn: status, className }: OrderMenuProps) {
   const { kind, orderNumber, buyerEmail } = order;
   const href = orderHref(order);
-  const { path, first } = ORDER_DOCUMENTS[kind];
   return (
     <DropdownMenu
       trigger={
@@ -51,7 +50,7 @@ export function OrderMenu({ order, isEditableIn: status, className }: OrderMenuP
           <DropdownMenuSeparator />
         </>
       )}
-      <OrderDocumentItems orderHref={`${path}/${order.id}`} first={first} />
+      <OrderDocumentItems orderHref={orderFiles(order)} first={CONFIRMATIONS[kind]} />
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={() => void copyText(orderNumber, `${orderNumber} copied`)}>
         <Copy aria-hidden />

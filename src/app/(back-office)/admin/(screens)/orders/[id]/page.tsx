@@ -7,7 +7,11 @@ import { loadOrder } from '@/areas/back-office/orders/detail/load-order';
 import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { PaymentControl } from '@/areas/back-office/orders/detail/PaymentControl';
 import { UnconfirmedNotice } from '@/areas/back-office/orders/detail/UnconfirmedNotice';
-import { ORDERS_PATH, PAYMENT_STATUS_LABELS } from '@/areas/back-office/orders/filters/order-filters';
+import {
+  ORDERS_PATH,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_STATUS_LABELS,
+} from '@/areas/back-office/orders/filters/order-filters';
 import { awaitedByOrder } from '@/areas/back-office/print-packs/awaited-proof';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { partNames } from '@/domain/catalogue/product-parts';
@@ -26,8 +30,6 @@ import { LocalDate } from '@/ui/LocalDate';
 export async function generateMetadata({ params }: PageProps<'/admin/orders/[id]'>): Promise<Metadata> {
   return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Order' });
 }
-
-const PAYMENT_METHODS = { invoice: 'Invoice', card: 'Card' } as const;
 
 const idOf = (record: string | { id: string }): string => (typeof record === 'string' ? record : record.id);
 
@@ -87,7 +89,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       payment={
         <Fact title="Payment">
           <p>
-            {PAYMENT_METHODS[order.paymentMethod]}, {PAYMENT_STATUS_LABELS[paymentStateOf(order)].toLowerCase()}
+            {PAYMENT_METHOD_LABELS[order.paymentMethod]}, {PAYMENT_STATUS_LABELS[paymentStateOf(order)].toLowerCase()}
             {order.paidAt && (
               <>
                 {' on '}

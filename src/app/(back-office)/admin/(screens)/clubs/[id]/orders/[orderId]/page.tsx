@@ -4,6 +4,7 @@ import { administratorRequest } from '@/areas/back-office/access/session';
 import { loadCourse } from '@/areas/back-office/orders/detail/load-order';
 import { OrderScreen } from '@/areas/back-office/orders/detail/OrderScreen';
 import { awaitedByTeamOrder } from '@/areas/back-office/print-packs/awaited-proof';
+import { orderHref } from '@/areas/back-office/orders/filters/order-filters';
 import { recordTitle } from '@/areas/back-office/shell/record-title';
 import { teamHref } from '@/areas/back-office/teams/team-filters';
 import { isCollected } from '@/domain/delivery/promise';
@@ -25,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<'/admin/clubs/[id]/
 
 export default async function TeamOrderPage({ params }: PageProps<'/admin/clubs/[id]/orders/[orderId]'>) {
   const { id, orderId } = await params;
-  const href = `${teamHref(id)}/orders/${orderId}`;
+  const href = orderHref({ id: orderId, teamId: id });
   const { payload, req } = await administratorRequest(href);
   const known = isUuid(id) && isUuid(orderId);
   const order = known && (await loadTeamOrder({ payload, id: orderId, teamId: id }));
