@@ -44,7 +44,7 @@ export const dueNowOf = (row: Billed): string => {
 const depositOf = (alias: string): string =>
   `round(${alias}.total_amount * ${alias}.deposit_percent / 100, ${currencyDecimals()})`;
 
-/** Whether the deposit that was agreed is not paid, and whether not all is. */
+/** Columns that tell an unpaid deposit, and anything unpaid of an order with one. */
 export const unpaidColumns = ({ alias, paid }: Billed): string =>
   `${alias}.deposit_percent > 0 and ${paid} < ${depositOf(alias)} as deposit_unpaid,
    ${alias}.deposit_percent > 0 and ${paid} < ${alias}.total_amount as total_unpaid`;

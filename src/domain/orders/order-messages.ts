@@ -32,7 +32,7 @@ export function orderUndone(status: string, lasting: readonly LastingEffect[]): 
   return { title, description: [rest.length > 0 ? `${description}.` : description, ...rest].join(' ') };
 }
 
-/** What an empty list says. @param filtered by a search or a status. @param whenEmpty says when orders will be listed. */
+/** Texts of an empty list. @param filtered by a search or a status. @param whenEmpty says when orders will be listed. */
 export function noOrders(filtered: boolean, whenEmpty: string): { title: string; description: string } {
   return filtered
     ? { title: 'No orders found', description: 'Try adjusting your search or filter criteria' }

@@ -45,7 +45,7 @@ type Ability = 'editable' | 'deliveryEditable' | 'takesProofs' | 'ships' | 'need
 export const allows = <Status extends string>(policy: OrderPolicy<Status>, ability: Ability, status: Status): boolean =>
   policy[ability].includes(policy.phases[status]);
 
-/** Whether staff may edit an order of this status, or at least correct its delivery. */
+/** Lets staff edit an order of this status, or at least correct its delivery. */
 export const mayEdit = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
   allows(policy, 'editable', status) || allows(policy, 'deliveryEditable', status);
 
@@ -85,7 +85,7 @@ export const startsUnapproved = <Status extends string>(
 export const isOwed = <Status extends string>({ owedFrom, phases }: OrderPolicy<Status>, status: Status): boolean =>
   owedFrom !== undefined && ORDER_OF_PHASES.indexOf(phases[status]) >= ORDER_OF_PHASES.indexOf(owedFrom);
 
-/** Whether documents follow what changes of an invoiced order of this status, and something may be due of it. */
+/** True where documents follow a change of an order of this status, and something may be due of it. */
 export const isBilled = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
   policy.owedFrom === undefined || policy.phases[status] === 'cancelled' || isOwed(policy, status);
 

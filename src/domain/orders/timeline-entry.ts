@@ -19,11 +19,11 @@ type StatusChange<Status> = Pick<TimelineEntry, 'id' | 'at' | 'by'> & {
   reason?: string | null;
 };
 
+/** A change of status as an entry, by the labels of its kind; a note where the status stayed. */
 export function statusEntry<Status extends string>(
   { labels }: Pick<StatusFlow<Status>, 'labels'>,
   { from, to, reason, ...entry }: StatusChange<Status>,
 ): TimelineEntry {
-  // What was only noted of the order left its status as it was.
   const isNote = from === to;
   return {
     ...{ ...entry, kind: isNote ? 'note' : 'status', details: reason ? [reason] : [] },

@@ -15,7 +15,7 @@ const CONFIRM = 'You confirm your order with the link in our email.';
 const APPROVE = 'You look at the proof on this page and approve it, or tell us what should be different.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
-/** What comes after each step of the work; what the supplier promises of it is in the settings. */
+/** Next steps after each step of the work; the supplier’s promises about them are in the settings. */
 function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
   const { items, delivery } = order;
   const phase = SHOP_ORDERS.phases[order.status];

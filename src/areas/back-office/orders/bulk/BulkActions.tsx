@@ -12,10 +12,10 @@ import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
 import { send } from '@/lib/client/ask';
 
-type BulkActionsProps = { kind: OrderKind; asked: SelectedOrders; count: number; onMarkPaid: () => void };
+type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
 
 /** What can be done with the ticked orders besides changing their status. */
-export function BulkActions({ kind, asked, count, onMarkPaid }: BulkActionsProps) {
+export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProps) {
   const [isSaving, startSaving] = useTransition();
 
   function save(file: string, body: object) {
@@ -42,13 +42,13 @@ export function BulkActions({ kind, asked, count, onMarkPaid }: BulkActionsProps
           Mark as paid
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem disabled={count > MAX_PACKING_SLIPS} onSelect={() => save('packing-slips.pdf', asked)}>
+      <DropdownMenuItem disabled={count > MAX_PACKING_SLIPS} onSelect={() => save('packing-slips.pdf', chosen)}>
         <PackageCheck aria-hidden />
         {count > MAX_PACKING_SLIPS ? `Packing slips (up to ${MAX_PACKING_SLIPS} orders)` : 'Packing slips (PDF)'}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       {exports.map(({ rows, label }) => (
-        <DropdownMenuItem key={rows} onSelect={() => save('export.csv', { ...asked, rows })}>
+        <DropdownMenuItem key={rows} onSelect={() => save('export.csv', { ...chosen, rows })}>
           <Download aria-hidden />
           Export, {label.toLowerCase()}
         </DropdownMenuItem>

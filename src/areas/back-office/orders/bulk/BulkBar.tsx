@@ -37,7 +37,7 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
   const [asking, setAsking] = useState<'status' | 'paid'>();
   const count = selectedCount(selection, matching);
   const everything = selection.all && selection.except.length === 0;
-  const asked: SelectedOrders = { query: orderQuery(filters), selection: mutable(selection) };
+  const chosen: SelectedOrders = { query: orderQuery(filters), selection: mutable(selection) };
 
   function close(changed: boolean) {
     setAsking(undefined);
@@ -74,10 +74,10 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
         <Button size="sm" className="min-h-10" disabled={count === 0} onClick={() => setAsking('status')}>
           Change status
         </Button>
-        <BulkActions kind={filters.kind} asked={asked} count={count} onMarkPaid={() => setAsking('paid')} />
+        <BulkActions kind={filters.kind} chosen={chosen} count={count} onMarkPaid={() => setAsking('paid')} />
       </div>
-      {asking === 'status' && to && <BulkStatusDialog asked={asked} to={to} onClose={close} />}
-      {asking === 'paid' && <BulkPaidDialog asked={asked} onClose={close} />}
+      {asking === 'status' && to && <BulkStatusDialog chosen={chosen} to={to} onClose={close} />}
+      {asking === 'paid' && <BulkPaidDialog chosen={chosen} onClose={close} />}
     </section>
   );
 }

@@ -26,9 +26,9 @@ export type BulkOutlook = {
 };
 
 type BulkDialogProps<Plan> = {
-  asked: SelectedOrders;
+  chosen: SelectedOrders;
   title: string;
-  count: (asked: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
+  count: (chosen: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
   /** Of nothing while it is counted. */
   outlookOf: (plan: Plan) => BulkOutlook;
   /** Where orders are changed, under the list’s own address. */
@@ -40,9 +40,9 @@ type BulkDialogProps<Plan> = {
 
 /** Counts the selected orders, asks before they are changed, and shows how far that is. */
 export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
-  const { asked, title, count, outlookOf, path, result, onClose } = props;
+  const { chosen, title, count, outlookOf, path, result, onClose } = props;
   const router = useRouter();
-  const { plan, failed } = usePlan(asked, count);
+  const { plan, failed } = usePlan(chosen, count);
   const { run, begin, stop } = useBulkRun();
   const running = run?.state === 'running';
   const outlook = plan && outlookOf(plan);
@@ -102,12 +102,12 @@ export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
 export const ordersText = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 /** Counts what is selected, once. */
-function usePlan<Plan>(asked: SelectedOrders, count: BulkDialogProps<Plan>['count']) {
-  const [selected] = useState({ asked, count });
+function usePlan<Plan>(chosen: SelectedOrders, count: BulkDialogProps<Plan>['count']) {
+  const [selected] = useState({ chosen, count });
   const [plan, setPlan] = useState<Plan>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    void answerOf(selected.count(selected.asked)).then((result) =>
+    void answerOf(selected.count(selected.chosen)).then((result) =>
       result.ok ? setPlan(result.plan) : setFailed(true),
     );
   }, [selected]);

@@ -6,13 +6,13 @@ import type { BulkPaymentPlan } from './bulk-payment';
 import type { SelectedOrders } from '../filters/order-selection';
 import { BulkDialog, ordersText } from './BulkDialog';
 
-type BulkPaidDialogProps = { asked: SelectedOrders; onClose: (changed: boolean) => void };
+type BulkPaidDialogProps = { chosen: SelectedOrders; onClose: (changed: boolean) => void };
 
 /** Says what would be noted as paid, and what cannot be. */
-export function BulkPaidDialog({ asked, onClose }: BulkPaidDialogProps) {
+export function BulkPaidDialog({ chosen, onClose }: BulkPaidDialogProps) {
   return (
     <BulkDialog
-      asked={asked}
+      chosen={chosen}
       title="Mark as paid"
       count={planBulkPaymentAction}
       path="bulk-payment"
@@ -22,7 +22,7 @@ export function BulkPaidDialog({ asked, onClose }: BulkPaidDialogProps) {
         changing: plan.payable,
         submitLabel: `Mark ${ordersText(plan.payable)} as paid`,
         content: <Counted plan={plan} />,
-        change: () => ({ ...asked, until: plan.until }),
+        change: () => ({ ...chosen, until: plan.until }),
       })}
     />
   );

@@ -9,15 +9,15 @@ import type { SelectedOrders } from '../filters/order-selection';
 import { BulkConfirm, useBulkReason } from './BulkConfirm';
 import { BulkDialog, ordersText } from './BulkDialog';
 
-type BulkStatusDialogProps = { asked: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
+type BulkStatusDialogProps = { chosen: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
 
 /** Says how many orders of which status would change, and asks why where it must. */
-export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
   const reason = useBulkReason();
   const [despiteUnpaid, setDespiteUnpaid] = useState(false);
   return (
     <BulkDialog
-      asked={asked}
+      chosen={chosen}
       title={`Change status to ${labelOf(to)}`}
       count={planBulkStatusAction}
       path="bulk-status"
@@ -48,7 +48,7 @@ export function BulkStatusDialog({ asked, to, onClose }: BulkStatusDialogProps) 
             const given = reason.read(isNeeded);
             return given === undefined
               ? undefined
-              : { ...asked, to, reason: given || undefined, despiteUnpaid, until: plan.until };
+              : { ...chosen, to, reason: given || undefined, despiteUnpaid, until: plan.until };
           },
         };
       }}

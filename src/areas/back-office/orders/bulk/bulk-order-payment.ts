@@ -7,9 +7,9 @@ import { runOverOrders, type BulkRun } from './run-over-orders';
 import { countByPayment, listUnpaid } from '../data/selected-orders';
 
 /** Counts what is selected by what there is to pay, for someone to confirm. */
-export async function planBulkPayment(payload: Payload, asked: SelectedOrders): Promise<BulkPaymentPlan> {
+export async function planBulkPayment(payload: Payload, chosen: SelectedOrders): Promise<BulkPaymentPlan> {
   const until = new Date();
-  return { ...(await countByPayment(payload, asked, until)), until: until.toISOString() };
+  return { ...(await countByPayment(payload, chosen, until)), until: until.toISOString() };
 }
 
 /** Notes for each selected order, oldest first, that it is paid; those that are paid already are left out. */

@@ -7,21 +7,22 @@ import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { countByStatus, countUnpaid, filtersOf, listNotYet } from '../data/selected-orders';
 
 /** Counts what is selected by status, for someone to confirm. */
-export async function planBulkStatus(payload: Payload, asked: SelectedOrders): Promise<BulkStatusPlan> {
+export async function planBulkStatus(payload: Payload, chosen: SelectedOrders): Promise<BulkStatusPlan> {
   const until = new Date();
-  const counts = await countByStatus(payload, asked, until);
-  const unpaid = await countUnpaid(payload, asked, until);
-  return { kind: filtersOf(asked).kind, counts, unpaid, until: until.toISOString() };
+  const counts = await countByStatus(payload, chosen, until);
+  const unpaid = await countUnpaid(payload, chosen, until);
+  return { kind: filtersOf(chosen).kind, counts, unpaid, until: until.toISOString() };
 }
 
 /** Moves the selected orders on, oldest first; one is refused where its stock is gone, for instance. */
 export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
+  const { kind } = filtersOf(change);
   const orders = await listNotYet(payload, change, change.to, new Date(change.until));
   yield* runOverOrders(run, orders, (req, orderId) =>
     updateOrderStatus({
       req,
-      kind: filtersOf(change).kind,
+      kind,
       orderId,
       status: change.to,
       reason: change.reason,

@@ -11,24 +11,24 @@ import { selectedOrders, type SelectedOrders } from '../filters/order-selection'
 import { staffAction } from '../../access/staff-action';
 
 /** How many orders of which status are selected, to be confirmed before their status changes. */
-export async function planBulkStatusAction(asked: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
-  return planned(asked, planBulkStatus);
+export async function planBulkStatusAction(chosen: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
+  return planned(chosen, planBulkStatus);
 }
 
 /** How many of the selected orders can be marked as paid, and what that comes to, to be confirmed before they are. */
-export async function planBulkPaymentAction(asked: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
-  return planned(asked, planBulkPayment);
+export async function planBulkPaymentAction(chosen: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
+  return planned(chosen, planBulkPayment);
 }
 
 type Planned<Plan> = Success<{ plan: Plan }> | Failure;
 
 const planned = <Plan>(
-  asked: SelectedOrders,
-  plan: (payload: Payload, asked: SelectedOrders) => Promise<Plan>,
+  chosen: SelectedOrders,
+  plan: (payload: Payload, chosen: SelectedOrders) => Promise<Plan>,
 ): Promise<Planned<Plan>> =>
   staffAction(
     ORDERS_PATH,
-    selectedOrders.safeParse(asked),
+    selectedOrders.safeParse(chosen),
     async ({ payload, query, selection }) => ({ ok: true, plan: await plan(payload, { query, selection }) }) as const,
     'Please select orders.',
   );

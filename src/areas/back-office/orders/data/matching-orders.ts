@@ -20,7 +20,7 @@ type Matching = {
   filters: OrderFilters;
   /** Only what is ticked; what was ticked by itself may have left the filters since. */
   selection?: OrderSelection;
-  /** Of the order, `o`. */
+  /** Names columns of the order, `o`. */
   columns: string;
   /** Only what comes after this order, newest first. */
   after?: OrderCursor;
@@ -35,7 +35,7 @@ export type Statement = { text: string; values: unknown[] };
 
 type Source = {
   method: string;
-  /** Of the order itself: 'unpaid', 'paid', 'failed' or 'refunded'. */
+  /** State that the order keeps itself: 'unpaid', 'paid', 'failed' or 'refunded'. */
   paymentStatus: string;
   isLate: (today: string) => string;
   /** Tables that a search looks into, joined with the orders, and their text. */
@@ -117,11 +117,11 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
  * at the record of its buyer and at its invoices: as a union, and each word as a comparison of its own, since an `or` over both
  * tables, or `ilike all (…)`, would read every order.
  */
-export function matchingOrders(asked: Matching): Statement {
-  const { selection, columns, newest } = asked;
-  const { kind } = asked.filters;
-  const filters: OrderFilters = selection?.all === false ? { kind, search: '', status: 'all' } : asked.filters;
-  const where = conditionsOf({ ...asked, filters });
+export function matchingOrders(matching: Matching): Statement {
+  const { selection, columns, newest } = matching;
+  const { kind } = matching.filters;
+  const filters: OrderFilters = selection?.all === false ? { kind, search: '', status: 'all' } : matching.filters;
+  const where = conditionsOf({ ...matching, filters });
   const cut = newest === undefined ? '' : `order by o.created_at desc, o.id desc limit ${where.parameter(newest)}`;
   const select = (tables: string, found = 'true') =>
     `(select ${columns} from ${tables} where ${where.sql} and ${found} ${cut})`;

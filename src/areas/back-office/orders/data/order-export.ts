@@ -82,7 +82,7 @@ function commonColumns(kind: OrderKind) {
   };
 }
 
-/** What the orders of a kind alone say, and of whom. */
+/** Columns of one kind alone, and of its buyer. */
 type KindColumns = { payment: Columns; buyer: Columns; phone: string; needed: Columns; items: string };
 
 const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = o.team_id)`;
@@ -159,7 +159,7 @@ const linesSheet = (kind: OrderKind): SheetSql => ({
   from: `from order_items i where i.${LINE_OWNERS[kind]} = o.id order by i._order`,
 });
 
-/** What the rows of a file of orders of a kind are. */
+/** Orders of one kind, or their lines, as the rows of a file. */
 export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' };
 /** As the shop’s settings are when it is asked. */
 const sheetOf = ({ kind, rows }: OrderSheet): SheetSql => ({ orders: ordersSheet, lines: linesSheet })[rows](kind);

@@ -11,7 +11,7 @@ import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-f
 import { matchingOrders, SOURCES } from './matching-orders';
 import { waitingOf } from './waiting';
 
-/** What a card or a row of /admin/orders shows. */
+/** An order as a card or a row of /admin/orders shows it. */
 export interface OrderSummary {
   kind: OrderKind;
   id: string;
@@ -31,7 +31,7 @@ export interface OrderSummary {
   /** In the shop’s currency. */
   refundedAmount: number;
   notes: string | null;
-  /** Of the team; null for an order of the shop. */
+  /** Id of the team that ordered; null for an order of the shop. */
   teamId: string | null;
   /** As given with the order, or of the team. */
   buyerName: string;
@@ -43,7 +43,7 @@ export interface OrderSummary {
   pieceCount: number;
   /** Names of what a team ordered; null for an order of the shop. */
   products: string[] | null;
-  /** What it waits for before it can be made; null where that can begin, or has. */
+  /** Proof that it waits for before it can be made; null where that can begin, or has. */
   waiting: WaitingFor | null;
   /** The nearer of the days by which it is needed and was promised, '2026-11-27'; null where there is none. */
   dueOn: string | null;

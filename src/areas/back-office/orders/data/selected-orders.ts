@@ -13,16 +13,16 @@ import { statusIn } from '@/data/status-in';
 /** The filters of the list in which orders were ticked. */
 export const filtersOf = ({ query: listQuery }: SelectedOrders) => parseOrderFilters(new URLSearchParams(listQuery));
 
-const selected = (columns: string, asked: SelectedOrders, until?: Date): Statement =>
-  matchingOrders({ filters: filtersOf(asked), selection: asked.selection, columns, until });
+const selected = (columns: string, chosen: SelectedOrders, until?: Date): Statement =>
+  matchingOrders({ filters: filtersOf(chosen), selection: chosen.selection, columns, until });
 
 /** The same of orders whose payment is noted for many at once; none of another kind. */
-function selectedToPay(asked: SelectedOrders, until: Date): Statement {
-  const filters = filtersOf(asked);
+function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
+  const filters = filtersOf(chosen);
   const { hasBulkPayment } = ORDER_LISTS[filters.kind];
-  const { selection } = asked;
-  const chosen = hasBulkPayment ? { filters, selection } : { filters: ALL_ORDERS, selection: NOTHING_SELECTED };
-  return matchingOrders({ ...chosen, columns: PAYMENT_COLUMNS, until });
+  const { selection } = chosen;
+  const listed = hasBulkPayment ? { filters, selection } : { filters: ALL_ORDERS, selection: NOTHING_SELECTED };
+  return matchingOrders({ ...listed, columns: PAYMENT_COLUMNS, until });
 }
 
 /** Of `selected`: nothing is left to pay for it. */
@@ -45,8 +45,8 @@ export type PaymentCounts = {
 };
 
 /** What is selected by what there is to pay. */
-export async function countByPayment(payload: Payload, asked: SelectedOrders, until: Date): Promise<PaymentCounts> {
-  const { text, values } = selectedToPay(asked, until);
+export async function countByPayment(payload: Payload, chosen: SelectedOrders, until: Date): Promise<PaymentCounts> {
+  const { text, values } = selectedToPay(chosen, until);
   const [plan] = await query<PaymentCounts>(
     payload,
     `select count(*) filter (where ${PAID})::int as paid, count(*) filter (where not ${PAID} and ${REFUSED})::int as refused,
@@ -59,8 +59,8 @@ export async function countByPayment(payload: Payload, asked: SelectedOrders, un
 }
 
 /** Ids of the selected orders for which there is something left to pay, oldest first. */
-export function listUnpaid(payload: Payload, asked: SelectedOrders, until: Date): Promise<string[]> {
-  const { text, values } = selectedToPay(asked, until);
+export function listUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<string[]> {
+  const { text, values } = selectedToPay(chosen, until);
   return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
 }
 
@@ -68,8 +68,8 @@ export type StatusCounts = Partial<Record<AnyStatus, number>>;
 export type UnpaidCounts = Record<WorkStep, number>;
 
 /** How many of the selected orders are of each status. */
-export async function countByStatus(payload: Payload, asked: SelectedOrders, until: Date): Promise<StatusCounts> {
-  const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
+export async function countByStatus(payload: Payload, chosen: SelectedOrders, until: Date): Promise<StatusCounts> {
+  const { text, values } = selected('o.id, o.status, o.created_at', chosen, until);
   const rows = await query<{ status: AnyStatus; count: number }>(
     payload,
     `select status, count(*)::int as count from (${text}) as selected group by status`,
@@ -79,10 +79,10 @@ export async function countByStatus(payload: Payload, asked: SelectedOrders, unt
 }
 
 /** How many of the selected orders wait for their deposit, and for all to be paid, before they go on. */
-export async function countUnpaid(payload: Payload, asked: SelectedOrders, until: Date): Promise<UnpaidCounts> {
-  const { kind } = filtersOf(asked);
+export async function countUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<UnpaidCounts> {
+  const { kind } = filtersOf(chosen);
   const policy = policyOf(kind);
-  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns(ORDER_ROWS[kind])}`, asked, until);
+  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns(ORDER_ROWS[kind])}`, chosen, until);
   const [found] = await query<UnpaidCounts>(
     payload,
     `select count(*) filter (where ${statusIn(policy, ['placed', 'accepted', 'cancelled'], 'status')} and deposit_unpaid)::int as production,
@@ -94,15 +94,20 @@ export async function countUnpaid(payload: Payload, asked: SelectedOrders, until
 }
 
 /** Ids of the selected orders that are not of this status yet, oldest first. */
-export function listNotYet(payload: Payload, asked: SelectedOrders, status: AnyStatus, until: Date): Promise<string[]> {
-  const { text, values } = selected('o.id, o.status, o.created_at', asked, until);
+export function listNotYet(
+  payload: Payload,
+  chosen: SelectedOrders,
+  status: AnyStatus,
+  until: Date,
+): Promise<string[]> {
+  const { text, values } = selected('o.id, o.status, o.created_at', chosen, until);
   const other = `status <> $${values.push(status)}`;
   return listIds(payload, `select id from (${text}) as selected where ${other} order by created_at, id`, values);
 }
 
 /** Ids of the selected orders, at most `limit` of them. */
-export function listSelected(payload: Payload, asked: SelectedOrders, limit: number): Promise<string[]> {
-  const { text, values } = selected('o.id', asked);
+export function listSelected(payload: Payload, chosen: SelectedOrders, limit: number): Promise<string[]> {
+  const { text, values } = selected('o.id', chosen);
   return listIds(payload, `select id from (${text}) as selected limit $${values.push(limit)}`, values);
 }
 

@@ -31,7 +31,7 @@ type ContactFieldsProps = {
 
 const wide = 'sm:col-span-2';
 
-/** Who orders, where it goes and how, whom it is invoiced to, and the notes. */
+/** Fields of the customer, the delivery, the invoice and the notes. */
 export function ContactFields({
   values,
   errors,
