@@ -32,7 +32,8 @@ export function checkHouse() {
   return findings.length === 0;
 }
 
-function readSources() {
+/** @returns {import('./imports.mjs').Source[]} all programs and tests that we write by hand */
+export function readSources() {
   const files = globSync('{src,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}', {
     cwd: ROOT,
     exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
