@@ -74,7 +74,9 @@ function roomsOf(sources) {
       for (const name of names) used.add(`${target} ${name}`);
     }
   const program = sources.filter(({ file }) => !isTest.test(file));
-  const folders = Map.groupBy(program, ({ file }) => dirname(file));
+  /** @type {Map<string, number>} files of each folder */
+  const folders = new Map();
+  for (const { file } of program) folders.set(dirname(file), (folders.get(dirname(file)) ?? 0) + 1);
   const unused = program
     .filter(({ file }) => !CALLED_BY_NAME.test(file))
     .flatMap(({ file, text }) =>
@@ -86,12 +88,12 @@ function roomsOf(sources) {
     files: sources.length,
     'files with one importer': program.filter(({ file }) => importers.get(file)?.size === 1).length,
     'folders with one file': [...folders].filter(
-      ([folder, inside]) =>
-        inside.length === 1 &&
+      ([folder, count]) =>
+        count === 1 &&
         !folder.startsWith('src/app') &&
         ![...folders.keys()].some((each) => each.startsWith(`${folder}/`)),
     ).length,
-    'loose files in src/lib': (folders.get('src/lib') ?? []).length,
+    'loose files in src/lib': folders.get('src/lib') ?? 0,
     'exports nobody else uses': unused.length,
   };
 }
