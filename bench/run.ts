@@ -10,7 +10,7 @@ import { load, sameAddress } from './load';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench`: the rows of docs/benchmarks.md against the built application, with the limits of the machine in
+ * `npm run bench`: rows of docs/develop/measuring.md against the built application, with the limits of the machine in
  * the same run. `npm run bench -- --quick` takes a quarter of the time and wobbles more.
  */
 const quick = process.argv.includes('--quick');

@@ -69,7 +69,7 @@ async function startDatabase(dataDir) {
 }
 
 /**
- * The line for docs/verification.md.
+ * Prints the line for docs/develop/measuring.md.
  * @param {string} name of an area
  * @param {number} ms
  */
