@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
@@ -25,7 +25,7 @@ export function checkHouse() {
   for (const { file, text } of ours)
     findings.push(...checkCalls(file, text), ...checkFirstUse(file, text), ...checkSql(file, text));
   for (const { file, text } of sources) findings.push(...checkSilence(file, text));
-  findings.push(...checkTests(sources), ...checkPlaces(), ...checkSnapshots(), ...checkLockfiles());
+  findings.push(...checkTests(sources), ...checkPlaces(sources), ...checkSnapshots(), ...checkLockfiles());
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
@@ -43,19 +43,40 @@ export function readSources() {
 
 const PLACE = /`((?:src|app|areas|modules|data|lib|ui|domain|collections|globals|docs|scripts|tests)\/[\w./-]+)`/g;
 
+const DOCUMENT = /\bdocs\/[\w/-]+\.md\b/g;
+
+/** Targets of links within the repository, without their fragment. */
+const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
+
 /**
- * Files and folders that a document names, from the project’s folder or from `src`, and that are not there.
+ * @param {string} file
+ * @param {string} text
+ */
+function placesIn(file, text) {
+  const named = [...text.matchAll(PLACE)].map(([, place = '']) => place);
+  const linked = [...text.matchAll(LINK)].map(([, target = '']) => join(dirname(file), target));
+  return [...named, ...linked];
+}
+
+/**
+ * Files and folders that a document names, from the project’s folder or from `src`, or links to, and documents that a source names, that
+ * are not there.
+ * @param {import('./imports.mjs').Source[]} sources
  * @returns {import('./imports.mjs').Finding[]}
  */
-function checkPlaces() {
+function checkPlaces(sources) {
   const isThere = (/** @type {string} */ place) => ['', 'src'].some((folder) => existsSync(join(ROOT, folder, place)));
-  return ['CONTRIBUTING.md', 'docs/product.md'].flatMap((file) =>
-    readFileSync(join(ROOT, file), 'utf8')
+  const documents = globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: ROOT }).map((file) => ({
+    file,
+    text: readFileSync(join(ROOT, file), 'utf8'),
+  }));
+  return [...documents, ...sources].flatMap(({ file, text }) =>
+    text
       .split('\n')
-      .flatMap((text, index) =>
-        [...text.matchAll(PLACE)]
-          .filter(([, place = '']) => !isThere(place))
-          .map(([, place]) => ({ file, line: index + 1, message: `${place} is not there.` })),
+      .flatMap((content, index) =>
+        (file.endsWith('.md') ? placesIn(file, content) : (content.match(DOCUMENT) ?? []))
+          .filter((place) => !isThere(place))
+          .map((place) => ({ file, line: index + 1, message: `${place} is not there.` })),
       ),
   );
 }
