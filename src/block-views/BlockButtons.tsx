@@ -9,11 +9,10 @@ type BlockButtonsProps = Pick<BlockViewProps<'hero' | 'callToAction'>, 'block' |
   className?: string;
   firstClassName: string;
   secondClassName: string;
-  /** After the words of the first. */
+  /** Shown after the first button's label. */
   icon?: ReactNode;
 };
 
-/** The one or two buttons of a block; nothing where neither has words. */
 export function BlockButtons({ block, editing, icon, ...look }: BlockButtonsProps) {
   const slot = slotsOf(editing);
   const first = slot('buttonText', block.buttonText);

@@ -4,17 +4,16 @@ import { isOwnPath, safeLink } from '@/domain/pages/safe-address';
 import { libraryId } from '@/modules/pages/page-content';
 
 type BlockLinkProps = {
-  /** As an editor typed it; one that must not be followed leads nowhere. */
+  /** As typed by the editor; an unsafe one becomes no link. */
   address: string | null | undefined;
   newTab?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** How pages link to the kit designer that were written before it had an address. */
+/** Older pages link to the kit designer with it. */
 const EARLIER_DESIGNER = '#designer';
 
-/** A link of a page's content. */
 export function BlockLink({ address, newTab, className, children }: BlockLinkProps) {
   const href = address === EARLIER_DESIGNER ? '/custom-kits/designer' : (safeLink(address) ?? '#');
   const rest = { className, ...(newTab && { target: '_blank', rel: 'noopener noreferrer' }) };

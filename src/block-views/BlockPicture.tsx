@@ -2,16 +2,16 @@ import type { PictureSource } from './picture-source';
 
 type BlockPictureProps = {
   picture: PictureSource;
-  /** Empty where it only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Whether the page opens with it. */
+  /** True if it is at the top of the page. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** A picture of a page in the best width there is of it; all but the first load when they come near. */
+/** Picture in the best width available; only the first loads at once. */
 export function BlockPicture({ picture, alt, sizes, isFirst, className }: BlockPictureProps) {
   return (
     <img

@@ -10,19 +10,19 @@ type BlockSectionProps = {
   block: Headed;
   editing: InlineEditing | undefined;
   tone?: 'plain' | 'sunken' | 'night';
-  /** A link or button at the end of the heading's line. */
+  /** Link or button at the end of the heading's line. */
   action?: ReactNode;
-  /** The heading stands beside the content where there is room. */
+  /** Puts the heading beside the content where there is room. */
   isAside?: boolean;
-  /** Without room above and below, closed by a rule. */
+  /** No room above and below; closed by a rule. */
   isStrip?: boolean;
   className?: string;
-  /** Behind everything. */
+  /** Drawn behind the section. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** A band of the page under the words that introduce it. */
+/** Section of a page with its introduction. */
 export function BlockSection(props: BlockSectionProps) {
   const { block, editing, tone = 'plain', action, isAside, isStrip, className, backdrop, children } = props;
   const slot = slotsOf(editing);
@@ -60,5 +60,5 @@ export function BlockSection(props: BlockSectionProps) {
   );
 }
 
-/** The level of the headings below a section's own, which it need not have. */
+/** Heading level of a section's items: the section's own heading is optional. */
 export const itemHeading = (block: Headed): 'h2' | 'h3' => (block.heading?.trim() ? 'h3' : 'h2');

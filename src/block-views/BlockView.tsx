@@ -24,7 +24,7 @@ import { TextBlockView } from './TextBlockView';
 import { TimelineBlockView } from './TimelineBlockView';
 import type { BlockType, BlockViewProps, Column, PageBlock } from './types';
 
-/** The view of every block there is: a new type does not compile until it has one. */
+/** A view for every block type: a new type does not compile without one. */
 const blockViews: { [Type in BlockType]: (props: BlockViewProps<Type>) => ReactNode } = {
   hero: HeroBlockView,
   text: TextBlockView,
@@ -56,8 +56,8 @@ type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'parts' | 'editing' |
 };
 
 /**
- * One block, as the public page and both editors show it. It is laid out by the width that it is given, not by the
- * window's: in a column, and in an editor's narrow preview, it looks as on a small screen.
+ * One block, on the public page and in both editors. Its layout follows its own width, not the window's: in a column or
+ * a narrow preview it looks as on a small screen.
  */
 export function BlockView({ block, isLead = false, ...rest }: BlockProps) {
   return (
@@ -72,7 +72,7 @@ function draw<Type extends BlockType>(type: Type, props: BlockViewProps<Type>): 
   return <View {...props} />;
 }
 
-/** Columns hold blocks in turn: an editor’s canvas draws its own list of them. */
+/** Columns contain blocks in turn; an editor’s canvas draws its own list of them. */
 function Columns({ block, editing, ...rest }: BlockViewProps<'columns'>) {
   const blocksOf = ({ id, blocks }: Column) =>
     editing && id
@@ -81,7 +81,7 @@ function Columns({ block, editing, ...rest }: BlockViewProps<'columns'>) {
   return <ColumnsBlockView block={block} blocksOf={blocksOf} />;
 }
 
-/** What is stored may be older or newer than this program: editors are told, visitors see the rest of the page. */
+/** Stored blocks may be older or newer than this program: editors see a note, visitors the rest of the page. */
 function isKnown(type: string): type is BlockType {
   return Object.hasOwn(blockViews, type);
 }

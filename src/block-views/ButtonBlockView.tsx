@@ -6,7 +6,6 @@ import { slotsOf } from './slots';
 import { rowAlignments } from './text-look';
 import type { BlockViewProps } from './types';
 
-/** A link that looks like a button. */
 export function ButtonBlockView({ block, editing }: BlockViewProps<'button'>) {
   return (
     <Container className={cn('flex py-4', rowAlignments[block.alignment])}>

@@ -3,7 +3,6 @@ import { BlockButtons } from './BlockButtons';
 import { MULTILINE, slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** A band in the brand's colour with one or two buttons. */
 export function CallToActionBlockView({ block, editing }: BlockViewProps<'callToAction'>) {
   const slot = slotsOf(editing);
   const text = slot('text', block.text, MULTILINE);

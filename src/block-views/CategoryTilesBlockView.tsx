@@ -11,7 +11,6 @@ import type { BlockViewProps } from './types';
 const SIZES = '(min-width: 1344px) 300px, (min-width: 1024px) 23vw, 45vw';
 const BRAND = '#7c3aed';
 
-/** Large pictures that link to the shop. */
 export function CategoryTilesBlockView({ block, data, editing }: BlockViewProps<'categoryTiles'>) {
   const slot = slotsOf(editing);
   const tiles = block.tiles ?? [];

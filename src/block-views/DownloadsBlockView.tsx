@@ -13,7 +13,6 @@ import type { BlockOf, BlockViewProps } from './types';
 const SIZES = '(min-width: 1344px) 300px, (min-width: 1024px) 23vw, 45vw';
 const BUTTON = `${buttonClass('outline')} w-full`;
 
-/** Downloads, each with a picture. */
 export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'downloads'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);
@@ -53,7 +52,7 @@ export function DownloadsBlockView({ block, data, editing }: BlockViewProps<'dow
 
 type DownloadItem = NonNullable<BlockOf<'downloads'>['items']>[number];
 
-/** One without a file is yet to come (the kit mockups a shop starts with). */
+/** A download without a file is announced (the kit mockups that a shop starts with). */
 function Download({ title, file, size }: DownloadItem & { size: number | undefined }) {
   const address = file?.trim() ? safeLink(file) : undefined;
   const facts = size === undefined ? '' : ` (PDF, ${formatBytes(size)})`;

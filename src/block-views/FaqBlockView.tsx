@@ -3,7 +3,6 @@ import { BlockSection } from './BlockSection';
 import { MULTILINE, slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** Questions that unfold their answers, by the browser itself. */
 export function FaqBlockView({ block, editing }: BlockViewProps<'faq'>) {
   const slot = slotsOf(editing);
   return (

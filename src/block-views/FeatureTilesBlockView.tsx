@@ -10,11 +10,11 @@ const inRow: Record<number, string> = {
   4: '@5xl:grid-cols-4',
 };
 
-/** As many side by side as fill every row where that can be. */
+/** Largest number of columns that leaves no row incomplete, if there is one. */
 const perRow = (count: number): string | undefined =>
   inRow[[4, 3, 2].find((each) => count % each === 0) ?? Math.min(count, 3)];
 
-/** Reasons, each led by its figure, with rules between them. */
+/** Selling points, each with its figure, divided by rules. */
 export function FeatureTilesBlockView({ block, editing }: BlockViewProps<'featureTiles'>) {
   const slot = slotsOf(editing);
   const tiles = block.tiles ?? [];

@@ -2,7 +2,7 @@ import { formAnchor } from '@/modules/inquiries/inquiry-form-state';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 
-/** A form for visitors; on an editor's canvas it is only to be looked at. */
+/** Form for visitors; inert on an editor's canvas. */
 export function FormBlockView({ block, parts: { InquiryForm }, editing }: BlockViewProps<'form'>) {
   const kind = block.form === 'quote' ? 'quote' : 'contact';
   return (

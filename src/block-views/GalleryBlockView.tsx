@@ -10,7 +10,6 @@ const rows: Record<BlockOf<'gallery'>['perRow'], { grid: string; sizes: string }
   '4': { grid: 'grid-cols-2 @5xl:grid-cols-4', sizes: '(min-width: 1344px) 300px, (min-width: 1024px) 23vw, 46vw' },
 };
 
-/** Several pictures in a grid. */
 export function GalleryBlockView({ block, data, editing }: BlockViewProps<'gallery'>) {
   const slot = slotsOf(editing);
   const { grid, sizes } = rows[block.perRow] ?? rows['3'];

@@ -16,8 +16,8 @@ const words: Record<Alignment, string> = {
 };
 
 /**
- * A band at least 500 px high: title, subtitle and buttons, on a picture or under our own floodlights. With a
- * second picture for small screens it is the stage that a shop opens with.
+ * Band at least 500 px high: title, subtitle and buttons, on a picture or floodlights. With a second picture for small
+ * screens it is the shop's opening stage.
  */
 export function HeroBlockView({ block, isLead, data, editing, heroPicture }: BlockViewProps<'hero'>) {
   const { alignment } = block;
@@ -103,7 +103,7 @@ function HeroPoints({ block, editing }: Pick<HeroWordsProps, 'block' | 'editing'
   );
 }
 
-/** What stands behind a hero without a picture: two beams, a purple glow, and the title itself, huge and dim. */
+/** Background of a hero without a picture: two beams, a purple glow, and the title, huge and dim. */
 function Floodlights({ title, alignment }: { title: string; alignment: Alignment }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-clip">

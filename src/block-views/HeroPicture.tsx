@@ -2,12 +2,12 @@ import { cn } from '@/ui/cn';
 import type { PictureSource } from './picture-source';
 import type { Alignment, HeroPicture } from './types';
 
-/** From this width of the page on, in px, a stage shows its wide picture. */
+/** Width of the page, px, from which a stage shows its wide picture. */
 export const STAGE_WIDTH = 1024;
 const WIDE = `(min-width: ${STAGE_WIDTH}px)`;
 const EVERYWHERE = '100vw';
 
-/** Where the text stands on the picture it is shaded: from its side, or all over. */
+/** Shade behind the text: from its side, or over the whole picture. */
 const shades: Record<Alignment, string> = {
   left: 'max-lg:bg-night/75 lg:bg-linear-to-r lg:from-night lg:via-night/55 lg:to-transparent',
   center: 'bg-night/70',
@@ -16,7 +16,7 @@ const shades: Record<Alignment, string> = {
 
 type HeroPictureProps = { wide: PictureSource; isLead: boolean };
 
-/** A picture behind the text, at every width. React itself has the browser ask early for one of high priority. */
+/** Picture behind the text at every width. React preloads images of high priority itself. */
 export function HeroBackground({ wide, isLead, alignment }: HeroPictureProps & { alignment: Alignment }) {
   return (
     <>
@@ -33,11 +33,11 @@ export function HeroBackground({ wide, isLead, alignment }: HeroPictureProps & {
 
 type HeroStageProps = HeroPictureProps & {
   small: PictureSource;
-  /** One of both, whatever the window's width. */
+  /** Shows one of the two, whatever the window's width. */
   shown: HeroPicture | undefined;
 };
 
-/** Behind the text where there is room for both side by side, another one below it elsewhere. */
+/** Wide picture behind the text where there is room for both, else the small one below it. */
 export function HeroStage({ wide, small, isLead, shown }: HeroStageProps) {
   return (
     <>
@@ -82,7 +82,7 @@ const imageOf = ({ src, srcSet, width, height }: PictureSource, isLead: boolean)
     fetchPriority: isLead ? 'high' : undefined,
   }) as const;
 
-/** Asked for before anything else; React leaves the images of a <picture> to us. */
+/** Preload link: React adds none for images of a `<picture>`. */
 function Preload({ picture: { src, srcSet }, media }: { picture: PictureSource; media: string }) {
   return (
     <link

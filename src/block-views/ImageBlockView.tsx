@@ -18,7 +18,7 @@ const widths: Record<BlockOf<'image'>['width'], string> = {
 };
 const SIZES = '(min-width: 1344px) 1264px, 95vw';
 
-/** A picture in the width and at the side chosen; nothing until it has an address, but for whoever edits it. */
+/** Picture in the chosen width and alignment; one without an address shows only in the editor. */
 export function ImageBlockView({ block, isLead, data, editing }: BlockViewProps<'image'>) {
   const picture = pictureSource(block.src, data);
   if (!picture && !editing) return null;

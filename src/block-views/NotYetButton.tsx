@@ -5,7 +5,7 @@ import { notImplemented } from '@/ui/toast';
 
 type NotYetButtonProps = { feature: string; label?: string; className?: string; children: ReactNode };
 
-/** A button whose feature is yet to come, and says so. */
+/** Button of a feature yet to come, which says so. */
 export function NotYetButton({ feature, label, className, children }: NotYetButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={() => notImplemented(feature)} className={className}>

@@ -9,7 +9,7 @@ type PageBlocksProps = {
   heroPicture?: HeroPicture;
 };
 
-/** A page's blocks, in order. The first hero carries the page's title. */
+/** Blocks of a page in order. The first hero carries the page's title. */
 export function PageBlocks({ blocks, ...rest }: PageBlocksProps) {
   const lead = leadIndex(blocks);
   return blocks.map((block, index) => (

@@ -2,5 +2,5 @@
 
 import { island } from '@/ui/island';
 
-/** A page made of blocks: drawn from them, which takes a fifth of what React sends of a page that is drawn before. */
+/** Page of blocks, drawn in the browser from their data: a fifth of what React sends for a page drawn on the server. */
 export const PageIsland = island(async () => (await import('./PageView')).PageView);

@@ -5,12 +5,12 @@ import type { PageBlock, PageData } from '@/modules/pages/page-content';
 
 const islands = { InquiryForm, NewsletterForm, ProductGrid };
 
-/** Blocks with little room of their own below them. */
+/** Blocks with little room below them. */
 const NARROW = new Set(['text', 'image', 'button', 'columns']);
 
 export type PageViewProps = { title: string; blocks: readonly PageBlock[]; data: PageData };
 
-/** A page made of blocks. One without a hero gets its title from us, so that no page is without a heading. */
+/** Page of blocks. Without a hero it gets a heading from its title. */
 export function PageView({ title, blocks, data }: PageViewProps) {
   const hasHero = blocks.some(({ blockType }) => blockType === 'hero');
   const last = blocks.at(-1);

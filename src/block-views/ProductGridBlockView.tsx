@@ -5,7 +5,6 @@ import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** Products from the shop, always up to date. Visitors do not see a grid without any. */
 export function ProductGridBlockView({ block, data, parts: { ProductGrid }, editing }: BlockViewProps<'productGrid'>) {
   const products = data.products[block.id ?? ''] ?? [];
   if (products.length === 0 && !editing) return null;
@@ -31,7 +30,7 @@ export function ProductGridBlockView({ block, data, parts: { ProductGrid }, edit
       <div
         className={cn(
           '@2xs:@max-3xl:[&_.card-grid]:grid-cols-2 @max-2xs:[&_.card-grid]:grid-cols-1',
-          // Three columns of the tablet hold three of the four.
+          // Three columns on tablets: the fourth product is left out there.
           products.length === 4 &&
             '@3xl:@max-5xl:[&_.card-grid]:grid-cols-3 @3xl:@max-5xl:[&_.card-grid>li:nth-child(4)]:hidden',
         )}

@@ -6,7 +6,7 @@ import { BlockPicture } from './BlockPicture';
 import { sanitiseRichText } from './sanitise-rich-text';
 import type { PageData } from './types';
 
-/** The page has its title already, so a text's own headings begin at the second level. */
+/** Headings of a text begin at level 2: the page's title is level 1. */
 const headingTags = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h5', h6: 'h6' } as const;
 
 const ownConverters: JSXConverters = {
@@ -36,16 +36,16 @@ const ownConverters: JSXConverters = {
 
 type References = Pick<PageData, 'pictures' | 'documents' | 'pageAddresses'>;
 
-/** A text is as wide as its measure, or the screen of a phone. */
+/** Text width: its measure, or a phone's screen. */
 const SIZES = '(min-width: 768px) 640px, 95vw';
 
-/** Draws what a text refers to by id: pages and files. */
+/** Converters for what a text refers to by id: pages and files. */
 const referenceConverters = ({ pictures, documents, pageAddresses }: References): JSXConverters => ({
   link: ({ node, nodesToJSX }) => {
     const { address, pageId } = linkTarget(node.fields);
     const children = nodesToJSX({ nodes: node.children });
     const path = pageId === undefined ? address : pageAddresses?.[pageId];
-    // A page that visitors do not see leaves its words.
+    // A link to a page that visitors cannot see leaves only its words.
     if (!path && node.fields.linkType === 'internal') return <>{children}</>;
     return (
       <BlockLink address={path} newTab={node.fields.newTab}>
@@ -70,7 +70,7 @@ const referenceConverters = ({ pictures, documents, pageAddresses }: References)
   },
 });
 
-/** A Lexical document as plain markup, whatever is stored for it. */
+/** Lexical document as plain markup, whatever is stored for it. */
 export function RichTextView({ content, data }: { content: unknown; data: References }) {
   const text = sanitiseRichText(content);
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({

@@ -3,7 +3,6 @@ import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** Large figures with a label each. */
 export function StatisticsBlockView({ block, editing }: BlockViewProps<'statistics'>) {
   const slot = slotsOf(editing);
   const items = block.items ?? [];

@@ -3,7 +3,6 @@ import { BlockSection, itemHeading } from './BlockSection';
 import { MULTILINE, slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** From idea to kit: numbered steps under floodlights. */
 export function StepsBlockView({ block, editing }: BlockViewProps<'steps'>) {
   const slot = slotsOf(editing);
   const steps = block.steps ?? [];

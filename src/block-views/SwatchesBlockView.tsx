@@ -3,7 +3,6 @@ import { BlockSection, itemHeading } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** Colours with their names and values. */
 export function SwatchesBlockView({ block, editing }: BlockViewProps<'swatches'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);

@@ -4,11 +4,11 @@ import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** A part that scrolls by itself can be reached by keyboard. */
+/** Makes a part that scrolls by itself reachable by keyboard. */
 const scrolled = { role: 'group', tabIndex: 0 } as const;
 const CELL = 'px-4 py-3 text-left align-top @2xl:px-5';
 
-/** Rows and columns; wider than the screen, it is scrolled by itself. */
+/** Rows and columns; scrolls by itself if wider than the screen. */
 export function TableBlockView({ block, editing }: BlockViewProps<'table'>) {
   const { table, rowHeads, heading } = block;
   const slot = slotsOf(editing);

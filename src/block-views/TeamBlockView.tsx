@@ -6,7 +6,7 @@ import type { BlockViewProps } from './types';
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 45vw, 90vw';
 
-/** People and what they do. Who has no picture is shown by the first letters of the name. */
+/** People with their roles; initials replace a missing picture. */
 export function TeamBlockView({ block, data, editing }: BlockViewProps<'team'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);

@@ -3,7 +3,6 @@ import { BlockSection } from './BlockSection';
 import { MULTILINE, slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** What customers say, with their stars. */
 export function TestimonialsBlockView({ block, editing }: BlockViewProps<'testimonials'>) {
   const slot = slotsOf(editing);
   return (

@@ -7,7 +7,7 @@ import { sanitiseRichText } from './sanitise-rich-text';
 import { textAlignments, textColor, textSizes } from './text-look';
 import type { Alignment, BlockViewProps, PageData } from './types';
 
-/** A text in the size, alignment and colour chosen. One with headings, set left, is laid out in chapters. */
+/** Text in the chosen size, alignment and colour. With headings and aligned left, it is laid out in chapters. */
 export function TextBlockView({ block, data, editing }: BlockViewProps<'text'>) {
   const { fontSize, alignment, color } = block;
   const content = sanitiseRichText(block.content);

@@ -2,7 +2,6 @@ import { BlockSection, itemHeading } from './BlockSection';
 import { MULTILINE, slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** What happened when, along a rule. */
 export function TimelineBlockView({ block, editing }: BlockViewProps<'timeline'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);

@@ -15,7 +15,7 @@ const data: PageData = { pictures: {}, products: {} };
 let counter = 0;
 const makeId = () => `block-${(counter += 1)}`;
 
-/** A value that can be found again for every property that is text. */
+/** A distinct value for every text property. */
 const filled = (fields: readonly BlockField[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
@@ -39,7 +39,7 @@ const editing: InlineEditing = {
   column: () => undefined,
 };
 
-/** Where texts stand that a reader hears rather than sees. */
+/** Texts that a reader hears rather than sees. */
 const UNSEEN = new Set(['alt']);
 const textPaths = (fields: readonly BlockField[], prefix = ''): string[] =>
   fields.flatMap((field) => {
@@ -61,7 +61,7 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
       if (type === 'productGrid') return;
       const shown = markup(make(type, filled(fields)));
       for (const path of textPaths(fields)) {
-        // What leads to nothing yet has its name in its label as well.
+        // A button without a target has its name in its label as well.
         expect(shown.split(`written ${path.split('.').at(-1)}`).length - 1, path).toBeGreaterThan(0);
       }
     });

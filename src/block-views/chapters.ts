@@ -3,13 +3,13 @@ import type { BlockOf } from './types';
 export type RichTextData = NonNullable<BlockOf<'text'>['content']>;
 export type RichTextNode = RichTextData['root']['children'][number];
 
-/** A second-level heading and what follows it, up to the next one. */
+/** Second-level heading and its content, up to the next one. */
 export interface Chapter {
   heading?: RichTextNode;
   body: RichTextNode[];
 }
 
-/** Divides a text at its second-level headings; what stands before the first is a chapter without one. Pure. */
+/** Divides a text at its second-level headings; text before the first is a chapter without one. Pure. */
 export function chaptersOf(content: RichTextData): Chapter[] {
   const chapters: Chapter[] = [];
   for (const node of content.root.children) {
@@ -21,7 +21,6 @@ export function chaptersOf(content: RichTextData): Chapter[] {
   return chapters;
 }
 
-/** The same document with other children. */
 export function withChildren(content: RichTextData, children: RichTextNode[]): RichTextData {
   return { ...content, root: { ...content.root, children } };
 }

@@ -1,3 +1,3 @@
-/** The block that carries a page's title and opens it: its first hero. -1 where there is none. Pure. */
+/** Index of the block that carries the page's title: its first hero, else -1. Pure. */
 export const leadIndex = (blocks: readonly { blockType: string }[]): number =>
   blocks.findIndex(({ blockType }) => blockType === 'hero');

@@ -1,20 +1,20 @@
 import { safePicture } from '@/domain/pages/safe-address';
 import { libraryId, type PageData } from '@/modules/pages/page-content';
 
-/** What an image element needs of a picture; the size is left out where nobody knows it. */
+/** Attributes of an image element; size left out if unknown. */
 export interface PictureSource {
   src: string;
   srcSet?: string;
   width?: number;
   height?: number;
-  /** As the library describes it. */
+  /** Alternative text from the library. */
   alt?: string;
   focus?: string;
 }
 
 /**
- * The pictures that come with the program (public/art), in the widths there are of each: as AVIF, which every browser knows
- * that knows our styles. At their address itself is a WebP, for whatever asks for nothing else.
+ * Pictures that come with the program (public/art), as AVIF in their widths; the plain address is a WebP, the fallback
+ * for older browsers.
  */
 const ownArt: Record<string, Omit<PictureSource, 'src'>> = {
   '/art/hero-2000.webp': { srcSet: '/art/hero-1200.avif 1200w, /art/hero-2000.avif 2000w', width: 2000, height: 1200 },
@@ -26,7 +26,7 @@ const ownArt: Record<string, Omit<PictureSource, 'src'>> = {
 };
 const CUT_OUT = /^(\/art\/(?:category|mockup)-[a-z]+)\.webp$/;
 
-/** The picture at an address that an editor gave; undefined where there is none, or none that may be loaded. Pure. */
+/** Picture at an address that an editor typed; undefined if there is none or it may not be loaded. Pure. */
 export function pictureSource(address: string | null | undefined, data: PageData): PictureSource | undefined {
   const id = libraryId(address);
   if (id) return data.pictures[id];

@@ -8,7 +8,7 @@ import { sanitiseRichText } from './sanitise-rich-text';
 import { TextBlockView } from './TextBlockView';
 import type { BlockOf } from './types';
 
-// Forms send by actions of the server.
+// Forms send by server actions.
 vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
 vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 

@@ -1,8 +1,6 @@
 import type { RichTextData } from './chapters';
 
-/**
- * Reduces a stored text to what the views can draw: a draft, or what came over the API, may be any JSON. Pure.
- */
+/** Reduces a stored text to what the views can draw: a draft or an API value may be any JSON. Pure. */
 
 type Stored = Readonly<Record<string, unknown>>;
 type SafeNode = { type: string; version: number; children: SafeNode[]; [property: string]: unknown };
@@ -18,7 +16,7 @@ const DEEPEST = 50;
 const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The primitive properties: views need no others, but for those named below. */
+/** Primitive properties: views need no others but those named below. */
 const plain = (stored: Stored): Stored =>
   Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value !== 'object'));
 
@@ -51,7 +49,7 @@ const sanitiseLink = (fields: Stored): Stored => ({
   doc: fields.doc,
 });
 
-/** Undefined where nothing can be drawn. */
+/** Undefined if nothing can be drawn. */
 export function sanitiseRichText(value: unknown): RichTextData | undefined {
   if (!isStored(value) || !isStored(value.root)) return undefined;
   const { children } = sanitiseElement('root', value.root, 0);

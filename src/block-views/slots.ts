@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InlineEditing } from './types';
 
-/**
- * How a view puts in the texts of its block: the editor's slot for it, which is there even where the text is empty, or
- * the text itself, and nothing where it is blank.
- */
+/** Places a block's texts: the editor's slot, even for an empty text, or else the text itself, nothing if blank. */
 export const slotsOf =
   (editing: InlineEditing | undefined) =>
   (path: string, value: string | null | undefined, options?: { multiline?: boolean }): ReactNode =>

@@ -1,6 +1,6 @@
 import type { Alignment, BlockOf } from './types';
 
-/** Class names of what an editor chooses for a text. */
+/** Classes of the text styles that an editor can choose. */
 export const textSizes: Record<BlockOf<'text'>['fontSize'], string> = {
   sm: 'text-sm',
   base: 'text-base @2xl:text-[1.0625rem]',
@@ -16,7 +16,7 @@ export const textAlignments: Record<Alignment, string> = {
   right: 'ml-auto text-right [&_:is(ul,ol)]:w-fit [&_:is(ul,ol,img)]:ml-auto',
 };
 
-/** Where a row's single item stands. */
+/** Position of a row's single item. */
 export const rowAlignments: Record<Alignment, string> = {
   left: 'justify-start',
   center: 'justify-center',
@@ -44,8 +44,8 @@ const GREYS = new Set(['gray', 'grey', 'slate', 'zinc', 'neutral', 'stone']);
 const DARK_GREY = 700;
 
 /**
- * The class of a text colour by its name, as 'gray-900'. A hue keeps its name and takes the shade that can
- * be read on the page, light or dark; names we do not know, black and white are the page's ink.
+ * Class of a text colour by its name, as 'gray-900'. A hue takes the shade that is readable on the page, light or dark;
+ * unknown names, black and white are the page's ink.
  */
 export function textColor(name: string): string {
   const [, hue = '', shade] = /^([a-z]+)(?:-(\d{2,3}))?$/.exec(name.trim().toLowerCase()) ?? [];

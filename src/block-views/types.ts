@@ -6,22 +6,22 @@ import type { BlockOf, BlockType, PageData } from '@/modules/pages/page-content'
 export type { BlockOf, BlockType, PageBlock, PageData } from '@/modules/pages/page-content';
 
 /**
- * How an editor's canvas draws what can be edited where it stands; the public page has none. `path` is where the
- * value lies in the block, as `title` or `tiles.2.text`.
+ * Editing slots of an editor's canvas; the public page has none. `path` is the value's place in the block, as `title`
+ * or `tiles.2.text`.
  */
 export interface InlineEditing {
-  /** Whether the places of empty texts are there to be filled, too: those of the selected block. */
+  /** True for the selected block: its empty texts can be filled in, too. */
   showsEmpty: boolean;
   text: (path: string, value: string | null | undefined, options?: { multiline?: boolean }) => ReactNode;
-  /** `drawn` is how the page shows it, and `className` lays it out while it is edited. */
+  /** `drawn` is the text as on the page; `className` lays it out during editing. */
   richText: (path: string, value: unknown, look: { drawn: ReactNode; className: string }) => ReactNode;
-  /** The blocks of one column, with places to put others. */
+  /** Blocks of one column, with places to add more. */
   column: (columnId: string) => ReactNode;
 }
 
 export type Column = NonNullable<BlockOf<'columns'>['columns']>[number];
 
-/** What of a block has script of its own: public pages load it apart from theirs. */
+/** Parts of blocks that have script: public pages load them apart from their own. */
 export interface BlockParts {
   ProductGrid: ComponentType<CardGridProps>;
   InquiryForm: ComponentType<{ kind: InquiryKind }>;
@@ -30,14 +30,13 @@ export interface BlockParts {
 
 export interface BlockViewProps<Type extends BlockType> {
   block: BlockOf<Type>;
-  /** Whether it carries the page's own title and opens it: its heading is level 1 and its picture must not wait. */
+  /** True for the block with the page's title: its heading is level 1 and its picture loads at once. */
   isLead: boolean;
   data: PageData;
   parts: BlockParts;
   editing?: InlineEditing;
   /**
-   * On an editor's canvas, the picture of a hero that has two: the canvas is not as wide as the window, by which the
-   * browser chooses on the site.
+   * Picture shown on the canvas by a hero with two: the canvas is not as wide as the window, which decides on the site.
    */
   heroPicture?: HeroPicture;
 }

@@ -2,7 +2,7 @@ import { cn } from './cn';
 
 type AddressLinesProps = { lines: readonly string[]; className?: string };
 
-/** An address as a label has it. Each line runs as its script does: a house number must not turn an Arabic street round. */
+/** Address lines. Each has its own direction: a house number must not reverse an Arabic street. */
 export const AddressLines = ({ lines, className }: AddressLinesProps) => (
   <address className={cn('wrap-anywhere not-italic', className)}>
     {lines.map((line, index) => (

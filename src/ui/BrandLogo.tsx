@@ -1,9 +1,9 @@
 import Link from 'next/link';
 
-/** A picture as its element wants it; the size is in px. */
+/** Size in px. */
 export type Logo = { src: string; width: number; height: number };
 
-/** The brand's logo, or the mark (two slanted stripes) and its name, linking home. */
+/** Brand's logo, or the mark (two slanted stripes) and its name, linking home. */
 export function BrandLogo({ brandName, logo }: { brandName: string; logo?: Logo }) {
   if (logo) {
     return (

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from './icons';
 
 export type Crumb = { label: string; href?: string };
 
-/** The way to this page; the last crumb is the page itself and is no link. A phone has no room to say its title twice. */
+/** The last crumb is the page itself and no link; phones leave it out, as the title repeats it. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {
   return (
     <nav aria-label="Breadcrumb" className={className}>

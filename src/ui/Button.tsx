@@ -7,9 +7,9 @@ import { Spinner } from './Spinner';
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Gives the look to the single child, a link for instance. `loading` has no effect then. */
+  /** Gives the look to the single child, such as a link. `loading` then has no effect. */
   asChild?: boolean;
-  /** Shows a spinner, says so to screen readers, and takes no more clicks. */
+  /** Shows a spinner, announces it, and ignores clicks. */
   loading?: boolean;
 };
 

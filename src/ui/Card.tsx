@@ -4,7 +4,6 @@ import { cn } from './cn';
 type CardProps = ComponentProps<'div'> & {
   /** `none` lets a picture run to the edge. */
   padding?: 'none' | 'md' | 'lg';
-  /** Lifts under the pointer: for a card that is a link as a whole. */
   interactive?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { changePercent } from '@/domain/money/change-percent';
 import { cn } from './cn';
 
-/** How much more or less than in the period before. Says nothing where there was nothing to compare with. */
+/** Difference from the period before; nothing if there was nothing to compare with. */
 export function ChangeNote({ now, before }: { now: number; before: number }) {
   const percent = changePercent(now, before);
   if (percent === undefined) return null;

@@ -4,11 +4,11 @@ import { cn } from './cn';
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   description?: ReactNode;
-  /** `card` draws a frame around it that lights up when checked. */
+  /** `card` frames it and highlights the frame when checked. */
   look?: 'plain' | 'card';
 };
 
-/** A native checkbox with its label, plain or as a card; the whole of it can be clicked. */
+/** Native checkbox, clickable with its label. */
 export function Checkbox({ label, description, look = 'plain', className, ...rest }: CheckboxProps) {
   return (
     <label className={cn('choice', look === 'card' && 'choice-card', className)}>

@@ -1,6 +1,5 @@
 const SHOWN = 5;
 
-/** The colours a product comes in, to look at; choosing is done elsewhere. */
 export function ColorSwatches({ colors }: { colors: readonly { name: string; hex: string }[] }) {
   if (colors.length === 0) return null;
   const rest = colors.length - SHOWN;

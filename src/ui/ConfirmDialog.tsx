@@ -7,13 +7,13 @@ import { Dialog, DialogClose, type DialogProps } from './Dialog';
 type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'trigger' | 'open' | 'onOpenChange'> & {
   confirmLabel?: string;
   cancelLabel?: string;
-  /** For what cannot be taken back: the red button. */
+  /** Red button, for what cannot be undone. */
   destructive?: boolean;
-  /** May answer a promise: the dialog waits for it, and stays open if it comes to `false`. */
+  /** May return a promise: the dialog waits, and stays open if it resolves to `false`. */
   onConfirm: () => unknown;
 };
 
-/** Asks before something happens. Focus starts on Cancel, so that Enter alone does no harm. */
+/** Asks for confirmation. Focus starts on Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     confirmLabel = 'Confirm',

@@ -3,7 +3,6 @@ import { cn } from './cn';
 
 type ContainerProps = ComponentProps<'div'> & { width?: 'page' | 'prose' };
 
-/** Centres its content, with the page's side margins. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div {...rest} className={cn('page-width', width === 'prose' && 'page-width-prose', className)} />;
 }

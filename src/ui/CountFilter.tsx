@@ -4,14 +4,13 @@ type CountFilterProps<Kind extends string> = {
   kinds: readonly Kind[];
   labels: Readonly<Record<Kind, { label: string }>>;
   counts: Readonly<Record<Kind, number>>;
-  /** The one that is shown alone; undefined shows all. */
+  /** The kind shown; undefined shows all. */
   only: Kind | undefined;
   onChange: (only: Kind | undefined) => void;
-  /** Its columns on wide screens. */
   className: string;
 };
 
-/** How many rows there are of each kind; a count, once pressed, shows its rows alone. */
+/** Counts of rows by kind; a pressed count shows only its rows. */
 export function CountFilter<Kind extends string>(props: CountFilterProps<Kind>) {
   const { kinds, labels, counts, only, onChange, className } = props;
   return (

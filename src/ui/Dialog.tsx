@@ -11,17 +11,15 @@ import { ToastOutlet } from './ToastOutlet';
 export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** The button that opens it; without one, control it with `open` and `onOpenChange`. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** In the middle, a panel along the right edge, or all of the window. */
+  /** In the middle, along the right edge, or the whole window. */
   placement?: 'center' | 'right' | 'full';
   size?: 'sm' | 'md' | 'lg';
-  /** Buttons, in a row that stays in view. */
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** Where focus goes instead of the first control. */
+  /** Focus target other than the first control. */
   onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
   children?: ReactNode;
 };
@@ -29,21 +27,21 @@ export type DialogProps = {
 const sizes = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-4xl' };
 
 const placements = {
-  // Centred by its margins: a shift would make it the frame that the toasts’ fixed place is measured from.
+  // Centred by margins: a transform would make it the containing block of the fixed toasts.
   center:
     'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card data-[state=open]:animate-dialog-in',
   right: 'inset-y-0 right-0 h-dvh w-full data-[state=open]:animate-overlay-in',
   full: 'inset-0 h-dvh w-full max-w-none border-0 data-[state=open]:animate-overlay-in',
 };
 
-/** Where toasts keep clear of the buttons: in the corner of the screen, or above all else in a dialog that fills it. */
+/** Toasts clear of the buttons: in the corner of the screen, or on top of a dialog that fills it. */
 const outlets = {
   center: 'max-sm:relative sm:fixed sm:right-0 sm:bottom-0 sm:w-full sm:max-w-110',
   right: 'absolute inset-x-0 bottom-0',
   full: 'absolute right-0 bottom-0 w-full max-w-110',
 };
 
-/** A modal: traps focus, closes on Escape and on a click outside, gives focus back. */
+/** Modal: traps focus, closes on Escape and on a click outside, returns focus. */
 export function Dialog(props: DialogProps) {
   const {
     title,
@@ -72,7 +70,7 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             if (trigger) return;
-            // Radix gives focus back to its own triggers only.
+            // Radix returns focus only to its own triggers.
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
           }}
@@ -108,5 +106,4 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Closes the dialog it stands in: `<DialogClose asChild><Button>…`. */
 export const DialogClose = Radix.Close;

@@ -6,13 +6,12 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cn } from './cn';
 
 type DropdownMenuProps = {
-  /** The button that opens it. */
   trigger: ReactNode;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 };
 
-/** A menu of actions under a button. It weighs 32 KB (gzip): for the back office, not for the shop. */
+/** Menu of actions under a button. 32 KB (gzip): for the back office, not for the shop. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
     <Radix.Root>
@@ -33,7 +32,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
 
 type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & { destructive?: boolean };
 
-/** One action (`onSelect`), or with `asChild` a link. An icon may stand before its text. */
+/** One action (`onSelect`), or a link with `asChild`. May have an icon before its text. */
 export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item
@@ -50,7 +49,6 @@ export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMe
 
 type DropdownMenuCheckboxProps = { checked: boolean; onCheckedChange: (checked: boolean) => void; children: ReactNode };
 
-/** Something that is on or off; the menu stays open, so that several can be set. */
 export function DropdownMenuCheckbox({ checked, onCheckedChange, children }: DropdownMenuCheckboxProps) {
   return (
     <Radix.CheckboxItem

@@ -7,7 +7,7 @@ import { useLeaveGuard } from './use-leave-guard';
 
 type EditFormProps = ComponentProps<typeof SaveBar> & Pick<ComponentProps<'form'>, 'onSubmit' | 'children'>;
 
-/** A screen of fields that are saved at once, by its bar or by keyboard; it asks before unsaved work is left behind. */
+/** Form saved as a whole, by its bar or by keyboard; warns before unsaved work is left. */
 export function EditForm({ onSubmit, children, ...bar }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard(bar.dirty && !bar.saving);
@@ -38,7 +38,7 @@ export function EditForm({ onSubmit, children, ...bar }: EditFormProps) {
   );
 }
 
-/** Ctrl+S or Cmd+S submits the form, wherever on the page the focus is. */
+/** Ctrl+S or Cmd+S submits the form, wherever the focus is on the page. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

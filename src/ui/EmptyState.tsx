@@ -4,15 +4,13 @@ import { cn } from './cn';
 export type EmptyStateProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** A Lucide icon element. */
   icon?: ReactNode;
-  /** What to do about it: usually one button. */
   action?: ReactNode;
   headingLevel?: 2 | 3;
   className?: string;
 };
 
-/** Nothing to show: why, and what to do next. */
+/** Reason why there is nothing to show, and the next step. */
 export function EmptyState({ title, description, icon, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

@@ -7,8 +7,7 @@ import { lazyPart, useLoadedAhead } from './lazy-part';
 export const errorState = lazyPart(() => import('./ErrorState'));
 
 /**
- * What stands in the place of a screen that failed. Every page has one in readiness, so it is loaded ahead (Toaster), not
- * with the page; until it is here its words alone tell what happened.
+ * Replaces a screen that failed. Loaded ahead by Toaster for every page; until it has loaded, only its words are shown.
  */
 export function ErrorStateAhead(props: ComponentProps<typeof ErrorState>) {
   const part = useLoadedAhead(errorState);

@@ -6,11 +6,10 @@ import { DropdownMenu, DropdownMenuItem } from './DropdownMenu';
 
 type ExportMenuProps = {
   size?: 'sm' | 'md';
-  /** What the rows of the file are, and where it is. */
   choices: readonly { label: string; href: string }[];
 };
 
-/** Downloads what a list shows as a file, in one of several shapes. */
+/** Downloads a list as a file, in one of several formats. */
 export function ExportMenu({ size = 'md', choices }: ExportMenuProps) {
   return (
     <DropdownMenu

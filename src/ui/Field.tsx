@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 import { AlertIcon } from './icons';
 
-/** What a control needs to belong to its label, hint and error: spread it on the input. */
+/** Props that tie a control to its label, hint and error: spread them on the input. */
 export type FieldControl = {
   id: string;
   required: boolean | undefined;
@@ -13,19 +13,18 @@ export type FieldControl = {
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** One message or several; the first is shown. */
   error?: string | readonly string[];
   required?: boolean;
-  /** Says "optional" beside the label. */
+  /** Shows "optional" beside the label. */
   optional?: boolean;
   hideLabel?: boolean;
-  /** The control's id; generated when left out. */
+  /** Generated if left out. */
   id?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, control, hint and error, tied together for assistive technology. The label's own text is the control's name. */
+/** Label, control, hint and error, tied together for assistive technology. The label is the control's name. */
 export function Field({ label, hint, error, required, optional, hideLabel, id, className, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
@@ -66,7 +65,7 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
   );
 }
 
-/** An error message as it stands under a control or a group of them. */
+/** Error message under a control or a group of them. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">

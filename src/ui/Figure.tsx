@@ -7,9 +7,9 @@ type FigureProps = {
   label: string;
   icon: LucideIcon;
   value: string;
-  /** What the figure means, behind a button beside its label. */
+  /** Explanation, behind a button beside its label. */
   help?: string;
-  /** How it came to be, below it. */
+  /** Breakdown below it. */
   children?: ReactNode;
   className?: string;
 };

@@ -4,15 +4,15 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from './Button';
 
 type FileButtonProps = Omit<ButtonProps, 'onClick' | 'asChild' | 'type'> & {
-  /** Of the field behind the button, for assistive technology. */
+  /** Name of the hidden field, for assistive technology. */
   label: string;
-  /** Kinds of files, as the browser’s own `accept`. */
+  /** Value of the `accept` attribute. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** Opens the browser’s own choice of files; the same file can be chosen twice in a row. */
+/** Opens the browser’s file picker; the same file can be picked twice in a row. */
 export function FileButton({ label, accept, multiple, onFiles, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

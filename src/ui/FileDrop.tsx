@@ -5,7 +5,7 @@ import { cn } from './cn';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Takes the files that are dropped on an element: what to spread on it, and whether some are held over it. */
+/** Accepts files dropped on an element. Returns the props to spread on it, and true while files are over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const target: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'> = {
@@ -38,14 +38,11 @@ const looks = {
 
 type FileDropProps = {
   onFiles: (files: File[]) => void;
-  /** A line above what was dropped, or the screen’s own large panel. */
   look?: keyof typeof looks;
   className?: string;
-  /** What can be dropped, and a `FileButton`. */
   children: ReactNode;
 };
 
-/** Where files are dropped. */
 export function FileDrop({ onFiles, look = 'row', className, children }: FileDropProps) {
   const { isOver, target } = useFileDrop(onFiles);
   const { frame, calm } = looks[look];

@@ -3,12 +3,12 @@ import { CHECKERED } from '@/ui/checkered';
 import { cn } from '@/ui/cn';
 
 type FilePictureProps = {
-  /** Null where there is no picture of it. */
+  /** Null if it has none. */
   url: string | null;
   className: string;
 };
 
-/** A file in small; the text beside it says what it is. */
+/** Thumbnail of a file; the text beside it is its name. */
 export const FilePicture = ({ url, className }: FilePictureProps) =>
   url ? (
     <img

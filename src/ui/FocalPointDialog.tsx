@@ -17,7 +17,7 @@ type FocalPointDialogProps = {
 
 const percent = (part: number, whole: number) => Math.round(Math.min(100, Math.max(0, (part / whole) * 100)));
 
-/** Where the eye should rest: a click on the picture, or the two sliders. */
+/** Focal point of a picture, set by a click or by two sliders. */
 export function FocalPointDialog({ open, onOpenChange, url, x, y, onChange }: FocalPointDialogProps) {
   const id = useId();
 
@@ -38,7 +38,7 @@ export function FocalPointDialog({ open, onOpenChange, url, x, y, onChange }: Fo
         </DialogClose>
       }
     >
-      {/* The sliders below do the same by keyboard. */}
+      {/* Mouse only: the sliders below are for the keyboard. */}
       <div
         data-testid="focal-picture"
         onPointerDown={onPointerDown}

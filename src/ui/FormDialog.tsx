@@ -5,18 +5,15 @@ import { Button } from './Button';
 import { Dialog, DialogClose, type DialogProps } from './Dialog';
 
 type FormDialogProps = Omit<DialogProps, 'footer' | 'role'> & {
-  /** Of the button that sends it. */
   submitLabel: ReactNode;
   cancelLabel?: string;
-  /** Whether it is being sent. */
   pending?: boolean;
   destructive?: boolean;
-  /** Why it was not taken, where no field says it. */
+  /** Reason for a refusal, if no field shows it. */
   notice?: string;
   onSubmit: (typed: FormData) => unknown;
 };
 
-/** A dialog that is a form: its fields, Cancel, and the button that sends them. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, cancelLabel = 'Cancel', pending, destructive, notice, onSubmit, children, ...dialog } = props;
   const formId = useId();

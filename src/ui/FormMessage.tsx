@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from './icons';
 
-/** Why a form for visitors was not taken, above its fields. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
     <p

@@ -4,15 +4,12 @@ import { cn } from './cn';
 type FormSectionProps = {
   title: string;
   intro?: ReactNode;
-  /** Beside the title. */
   action?: ReactNode;
-  /** To be jumped to. */
   id?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** One part of the form under its heading. */
 export function FormSection({ title, intro, action, id, className, children }: FormSectionProps) {
   const titleId = useId();
   return (

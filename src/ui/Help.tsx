@@ -4,12 +4,11 @@ import * as Popover from '@radix-ui/react-popover';
 import { CircleHelp } from 'lucide-react';
 
 type HelpProps = {
-  /** What is explained: part of the button’s name. */
   about: string;
   children: string;
 };
 
-/** A button beside a figure or title that says what it means; unlike a tooltip it opens by touch and keyboard too. */
+/** Button that explains a figure or title; unlike a tooltip it opens by touch and keyboard too. */
 export function Help({ about, children }: HelpProps) {
   return (
     <Popover.Root>

@@ -2,12 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
   size?: 'sm' | 'md';
 };
 
-/** A square button with an icon only. */
 export function IconButton({ label, size = 'md', className, children, ...rest }: IconButtonProps) {
   return (
     <button

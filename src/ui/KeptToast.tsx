@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { showKeptToast } from './kept-toast';
 
-/** Where a message of the page before is shown. */
+/** Shows the toast that the page before has left. */
 export function KeptToast() {
   useEffect(showKeptToast, []);
   return null;

@@ -4,7 +4,7 @@ import { buttonClass } from './button-class';
 import { FormMessage } from './FormMessage';
 import { useSentForm } from './use-sent-form';
 
-/** What a page says where its button did nothing; the page itself shows what it did. */
+/** Error message; success shows on the page itself. */
 export type LinkState = { message?: string };
 
 type LinkButtonProps = {
@@ -16,7 +16,10 @@ type LinkButtonProps = {
 
 const NOT_REACHED = 'We could not reach the server, so nothing was changed. Please try again.';
 
-/** The button of a link’s page, with and without script: opening the page changes nothing, mail scanners do that too. */
+/**
+ * Button on an email link’s page, with and without script: merely opening the page changes nothing, as mail scanners do
+ * that.
+ */
 export function LinkButton({ action, token, label, isQuiet }: LinkButtonProps) {
   const { state, isSending, form } = useSentForm<LinkState>({ action, unreached: () => ({ message: NOT_REACHED }) });
   return (

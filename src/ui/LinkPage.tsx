@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { Container } from './Container';
 
 type LinkPageProps = {
-  /** What the email was about. */
+  /** Subject of the email. */
   about: string;
   title: string;
   children: ReactNode;
 };
 
-/** The page of a link in an email: one card, which tells what its button did when it changes. */
 export function LinkPage({ about, title, children }: LinkPageProps) {
   return (
     <div className="bg-surface-sunken">
@@ -23,7 +22,6 @@ export function LinkPage({ about, title, children }: LinkPageProps) {
   );
 }
 
-/** The words under a title. */
 export function LinkText({ children }: { children: ReactNode }) {
   return <p className="mt-3 wrap-anywhere text-ink-muted">{children}</p>;
 }

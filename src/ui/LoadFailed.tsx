@@ -6,7 +6,7 @@ import type { Message } from '@/domain/text/message';
 import { ErrorState } from '@/ui/ErrorState';
 import { toast } from '@/ui/toast';
 
-/** In place of what could not be loaded: a toast, and a way to try again. */
+/** Replaces content that failed to load: a toast, and a retry. */
 export function LoadFailed({ message, className }: { message: Message; className?: string }) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();

@@ -4,20 +4,20 @@ import { useSyncExternalStore } from 'react';
 import { formatDateTime, formatShopDate } from '@/domain/text/locale';
 import { shopFormat } from '@/domain/text/shop-format';
 
-/** Of the time of day: nothing, hours and minutes, or the seconds too, where times close together are told apart. */
+/** Time of day: none, hours and minutes, or seconds as well, for times close together. */
 type WithTime = boolean | 'seconds';
 
 type LocalDateProps = {
   iso: string;
   withTime?: WithTime;
-  /** Of orders and money: the time of day too is the shop’s, so that it goes with the day of lists, files and invoices. */
+  /** For orders and money: uses the shop’s time of day, so that it matches the day on lists, files and invoices. */
   onShopClock?: boolean;
   className?: string;
 };
 
 const never = () => () => undefined;
 
-/** A day of the shop’s, or a time of day in the reader’s own zone, which only their browser knows. */
+/** Day of the shop, or time of day in the reader’s own zone, which only their browser knows. */
 export function LocalDate({ iso, withTime, onShopClock, className }: LocalDateProps) {
   const format = (timeZone?: string) =>
     withTime ? formatDateTime(iso, timeZone, withTime === 'seconds') : formatShopDate(iso);

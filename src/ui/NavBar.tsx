@@ -10,11 +10,11 @@ type NavBarProps = {
   label: string;
   items: readonly NavItem[];
   counts?: NavCounts;
-  /** Set closer, so that many items fit from 1024 px on; else they are shown from 1280. */
+  /** Set closer, so that many items fit from 1024 px; else shown from 1280 px. */
   dense?: boolean;
 };
 
-/** The navigation in the header of staff’s screens, on wide ones. */
+/** Navigation in the header of staff screens, on wide windows. */
 export function NavBar({ label, items, counts = {}, dense }: NavBarProps) {
   const pathname = usePathname();
   return (

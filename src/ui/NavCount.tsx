@@ -1,4 +1,4 @@
-/** How much is new behind a link of the navigation. */
+/** Number of new records behind a link of the navigation. */
 export function NavCount({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (

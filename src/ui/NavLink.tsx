@@ -4,7 +4,7 @@ import type { NavItem } from './nav';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & { item: NavItem };
 
-/** Icon and name of a screen, and what else belongs to it, leading there. */
+/** Link to a screen with its icon and name. */
 export function NavLink({ item: { label, href, icon: Icon, isElsewhere }, children, ...rest }: NavLinkProps) {
   const content = (
     <>

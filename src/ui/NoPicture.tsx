@@ -1,6 +1,5 @@
 import { BagIcon } from '@/ui/icons';
 
-/** Fills the place of a picture that there is none of. */
 export function NoPicture() {
   return (
     <span className="grid aspect-4/5 w-full place-items-center bg-surface-sunken text-ink/20">

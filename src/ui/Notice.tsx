@@ -4,7 +4,6 @@ import { cn } from '@/ui/cn';
 
 type NoticeProps = { tone: 'danger' | 'success'; title?: string; children: ReactNode };
 
-/** What came of something, above a form. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = tone === 'danger' ? CircleAlert : CircleCheck;
   return (

@@ -1,6 +1,5 @@
 import type { Choice } from './choices';
 
-/** Choices as a select’s options. */
 export const Options = ({ choices }: { choices: readonly Choice[] }) =>
   choices.map(({ value, label }) => (
     <option key={value} value={value}>

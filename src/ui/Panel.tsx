@@ -4,17 +4,16 @@ import { Help } from './Help';
 
 type PanelProps = {
   title: string;
-  /** Where all of it is. */
   href?: string;
   linkLabel?: string;
-  /** What it shows, behind a button beside the title. */
+  /** Explanation, behind a button beside the title. */
   help?: string;
-  /** Said in place of the content. */
+  /** Replaces missing content. */
   empty?: string | false;
   children: ReactNode;
 };
 
-/** A part of an overview: a title, a link to all of it, and its entries. */
+/** Part of an overview: title, link to the whole list, and entries. */
 export function Panel({ title, href, linkLabel = 'View All', help, empty, children }: PanelProps) {
   return (
     <section className="card" aria-label={title}>

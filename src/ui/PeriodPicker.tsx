@@ -10,16 +10,15 @@ import { Input } from './Input';
 import { Spinner } from './Spinner';
 
 type PeriodPickerProps = {
-  /** The screen, whose query names the period. */
   path: string;
   presets: readonly { value: string; label: string }[];
-  /** The preset that is shown, where it is one. */
+  /** Preset in use, if any. */
   preset?: string;
   firstDay: string;
   lastDay: string;
 };
 
-/** Chooses the period of a screen: a preset, or days of one’s own. */
+/** Chooses a screen's period: a preset, or days of one’s own. */
 export function PeriodPicker({ path, presets, preset, firstDay, lastDay }: PeriodPickerProps) {
   const router = useRouter();
   const [loading, startLoading] = useTransition();
@@ -83,5 +82,5 @@ export function PeriodPicker({ path, presets, preset, firstDay, lastDay }: Perio
   );
 }
 
-/** '1 Jul 2026 – 31 Jul 2026', or the one day. */
+/** '1 Jul 2026 – 31 Jul 2026', or a single day. */
 const daysText = (first: string, last: string): string => [...new Set([first, last])].map(formatFullDay).join(' – ');

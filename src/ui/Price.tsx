@@ -4,18 +4,17 @@ import { WithoutTax } from './WithoutTax';
 
 type PriceProps = {
   price: number;
-  /** What is charged when present; the ordinary price is then struck through. */
+  /** Price charged, if set; the ordinary price is then struck through. */
   salePrice?: number | null;
-  /** What `price` and `salePrice` count. */
+  /** Unit of `price` and `salePrice`. */
   unit?: 'amount' | 'cents';
-  /** As `text` it looks as the words beside it, which have said already whether it is without the tax. */
+  /** `text` looks like the words beside it, which already say that the tax is not included. */
   size?: 'text' | 'sm' | 'md' | 'lg';
   className?: string;
 };
 
 const sizes = { text: '', sm: 'text-base', md: 'text-xl', lg: 'text-4xl' };
 
-/** The price to pay, and the one it was. */
 export function Price({ price, salePrice, unit = 'amount', size = 'md', className }: PriceProps) {
   const onSale = salePrice !== null && salePrice !== undefined;
   const show = (amount: number) => formatMoney(unit === 'cents' ? amount : toCents(amount));

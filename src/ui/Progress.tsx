@@ -1,14 +1,13 @@
 import { cn } from './cn';
 
 type ProgressProps = {
-  /** Its accessible name. */
   label: string;
-  /** 0 to 1 */
+  /** 0 to 1. */
   value: number;
   className?: string;
 };
 
-/** How far something has got. */
+/** Progress bar with a name. */
 export function Progress({ label, value, className }: ProgressProps) {
   return (
     <progress

@@ -6,7 +6,7 @@ export type RadioOption = {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** Stands at the right edge: a price, an icon. */
+  /** At the right edge: a price, an icon. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -26,7 +26,7 @@ type RadioGroupProps = {
   className?: string;
 };
 
-/** One choice of several, as cards around native radio buttons (arrow keys, forms and autofill just work). */
+/** Radio buttons as cards (native: arrow keys, forms and autofill just work). */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, legend, options, defaultValue, value, onValueChange, hint, error, required, hideLegend, className } =
     props;

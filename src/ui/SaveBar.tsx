@@ -9,13 +9,12 @@ type SaveBarProps = {
   dirty: boolean;
   saving: boolean;
   onDiscard: () => void;
-  /** Of the button that saves. */
+  /** Label of the save button. */
   label: string;
-  /** Said where there is nothing to save. */
   cleanNote?: string;
 };
 
-/** Says whether there is something to save, and saves it; it stays in sight. */
+/** Save button with the state of the form; always in view. */
 export function SaveBar({ dirty, saving, onDiscard, label, cleanNote = 'All changes saved' }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-gutter mt-auto -mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface-raised px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mb-8">

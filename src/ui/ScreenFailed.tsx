@@ -6,16 +6,15 @@ import { cn } from './cn';
 import { ErrorStateAhead } from './ErrorStateAhead';
 
 type ScreenFailedProps = {
-  /** What the reader need not fear for, as 'Your cart is safe.' */
+  /** Sentence that reassures the reader, as 'Your cart is safe.' */
   reassurance: string;
   retry: () => void;
   /** Another way out. */
   wayOut?: { href: string; label: string };
-  /** How tall it is. */
   className: string;
 };
 
-/** In place of a screen, when drawing it threw. */
+/** Replaces a screen that failed to render. */
 export function ScreenFailed({ reassurance, retry, wayOut, className }: ScreenFailedProps) {
   const [retrying, startRetry] = useTransition();
   return (

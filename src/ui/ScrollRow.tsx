@@ -5,11 +5,11 @@ import { cn } from './cn';
 import { useCurrentInView } from './use-current-in-view';
 
 type ScrollRowProps = ComponentProps<'nav'> & {
-  /** Which of the links is the current one. */
+  /** Value of the current link. */
   current: string | undefined;
 };
 
-/** Links beside each other that scroll sideways where there is no room for all; the current one is in sight. */
+/** Row of links that scrolls sideways if too wide and keeps the current one in view. */
 export function ScrollRow({ current, className, ...rest }: ScrollRowProps) {
   const row = useRef<HTMLElement>(null);
   useCurrentInView(row, current);

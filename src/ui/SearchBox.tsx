@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { cn } from '@/ui/cn';
 
 type SearchBoxProps = {
-  /** Its name in the form’s query. */
   name?: string;
   label: string;
   placeholder: string;
@@ -14,7 +13,7 @@ type SearchBoxProps = {
   className?: string;
 };
 
-/** A search field with a magnifier and a button that empties it. */
+/** Search field with a magnifier and a button to clear it. */
 export function SearchBox({ name = 'search', label, placeholder, value, onChange, className }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -12,16 +12,14 @@ type SearchCommandProps = {
   search: string;
   onSearch: (search: string) => void;
   loading: boolean;
-  /** Value of the result that Enter takes. */
+  /** Value of the result that Enter picks. */
   chosen: string;
   onChoose: (value: string) => void;
-  /** Said where there is no result. */
   empty: string;
-  /** `Command.Item`s, or groups of them. */
   children: ReactNode;
 };
 
-/** A search with its results, all by keyboard: the server finds them, so nothing is filtered here. */
+/** Search with results, all by keyboard. The server searches, so nothing is filtered here. */
 export function SearchCommand(props: SearchCommandProps) {
   const { label, placeholder, input, search, onSearch, loading, chosen, onChoose, empty, children } = props;
   return (

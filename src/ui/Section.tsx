@@ -10,7 +10,7 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; width?: 'page' | 'prose' };
 
-/** A full-width band of the page with the common vertical rhythm. */
+/** Full-width band of the page with the common vertical rhythm. */
 export function Section({ tone = 'plain', width, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={cn('py-section', tones[tone], className)}>
@@ -20,13 +20,12 @@ export function Section({ tone = 'plain', width, className, children, ...rest }:
 }
 
 type SectionHeadingProps = {
-  /** None leaves out the heading itself. */
+  /** No heading if left out. */
   title?: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;
-  /** A link or button at the end of the line. */
   action?: ReactNode;
-  /** The page's own title is level 1 and larger. */
+  /** Level 1, the page's own title, is larger. */
   level?: 1 | 2 | 3;
   id?: string;
   className?: string;
@@ -38,7 +37,6 @@ const levels = {
   3: { tag: 'h3', size: 'text-subheading' },
 } as const;
 
-/** Eyebrow, title, introduction, and an action on the right. */
 export function SectionHeading({ title, eyebrow, intro, action, level = 2, id, className }: SectionHeadingProps) {
   const { tag: Heading, size } = levels[level];
   return (

@@ -11,7 +11,7 @@ type SegmentsProps = {
   className?: string;
 };
 
-/** One of a few choices that stand side by side: native radio buttons, so that the arrow keys just work. */
+/** Few choices side by side, as native radio buttons: arrow keys just work. */
 export function Segments({ legend, options, value, onValueChange, hideLegend, id, className }: SegmentsProps) {
   const name = useId();
   return (

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 import { ChevronDownIcon } from './icons';
 
-/** The browser's own select in the shop's clothes; its options are ordinary `<option>` children. `className` is its frame's. */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cn('relative block', className)}>

@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** A grey shape where content will be. The region around it says that it is loading. */
+/** Grey shape in place of content; the region around it announces the loading. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cn('skeleton', className)} />;
 }

@@ -1,6 +1,6 @@
 /**
- * The first stop of the keyboard: past the header, to `#main`. What something looks like with the focus comes after the first
- * paint, so what hides it is said of it without.
+ * First stop of the keyboard: past the header, to `#main`. Focus styles load after the first paint, so hiding it must
+ * not depend on them.
  */
 export function SkipLink() {
   return (

@@ -25,7 +25,7 @@ const draw = () =>
 
 const handle = (id: string) => document.querySelector<HTMLElement>(`[aria-label="Move row ${id}"]`)!;
 const order = () => [...document.querySelectorAll('li')].map((row) => row.textContent).join('');
-/** As it is seen, while a row is being moved. */
+/** Order on screen while a row is being moved. */
 const shown = () =>
   [...document.querySelectorAll('li')]
     .sort((a, b) => Number(a.style.order) - Number(b.style.order))
@@ -33,7 +33,7 @@ const shown = () =>
     .join('');
 const said = () => document.querySelector('ul ~ [aria-live="assertive"]')?.textContent;
 
-/** Keys that come one after the other: no timer runs and nothing is measured in between. */
+/** Keys in a row: no timer runs and nothing is measured in between. */
 function press(...keys: string[]) {
   for (const key of keys) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -21,7 +21,7 @@ import { isLiftKey, LIFT_INSTRUCTIONS, liftText, pressLiftKey, type Lift, type L
 type SortableRowsProps = {
   label: string;
   ids: string[];
-  /** Positions, from 0. */
+  /** Positions from 0. */
   onMove: (from: number, to: number) => void;
   className?: string;
   children: ReactNode;
@@ -29,25 +29,25 @@ type SortableRowsProps = {
 
 type Rows = {
   lifted: string | undefined;
-  /** The order that is shown, which differs while a row is moved by keys. */
+  /** Order on screen, which differs while a row is moved by keys. */
   shown: readonly string[];
   onKeyDown: (event: KeyboardEvent, id: string, name: string) => void;
-  /** Puts a row that was picked up by keys back. */
+  /** Cancels a move by keys. */
   onLeave: (name: string) => void;
 };
 
 const RowsContext = createContext<Rows>({ lifted: undefined, shown: [], onKeyDown: () => {}, onLeave: () => {} });
 
 /**
- * A list that is put in order by dragging its rows, or by Space and the arrow keys on their handles. The keys are our
- * own: dnd-kit’s wait for measurements, and lose what is pressed before.
+ * List sorted by dragging its rows, or by Space and the arrow keys on their handles. The key handling is our own:
+ * dnd-kit’s waits for measurements and loses keys pressed before.
  */
 export function SortableRows({ label, ids, onMove, className, children }: SortableRowsProps) {
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [stored, setLift] = useState<Lift>();
   const [said, say] = useState('');
-  // Rows that came or went in the meantime end it.
+  // A change of the list in the meantime ends the move.
   const lift = stored && ids[stored.from] === stored.id && stored.at < ids.length ? stored : undefined;
 
   useEffect(() => {
@@ -113,8 +113,8 @@ export function SortableRows({ label, ids, onMove, className, children }: Sortab
 }
 
 /**
- * What makes an element a row of {@link SortableRows}, and a button in it the row’s handle.
- * @param name what is moved, as in ‘Move picture 1’.
+ * Props of a row of {@link SortableRows}, and of its handle.
+ * @param name of the row, as in ‘Move picture 1’.
  */
 export function useSortableRow(id: string, name: string) {
   const { lifted, shown, onKeyDown, onLeave } = useContext(RowsContext);
@@ -144,7 +144,7 @@ export function useSortableRow(id: string, name: string) {
 
 type SortableRowProps = { id: string; name: string; className?: string; children: ReactNode };
 
-/** One row of it, with its handle. */
+/** Row of {@link SortableRows} with its handle. */
 export function SortableRow({ id, name, className, children }: SortableRowProps) {
   const { row, handle, isMoving } = useSortableRow(id, name);
   return (

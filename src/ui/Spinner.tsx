@@ -1,6 +1,6 @@
 import { cn } from './cn';
 
-/** A turning ring in the colour of the text. With a label it is announced; without one it is decoration. */
+/** Turning ring in the colour of the text. Announced if it has a label, else decoration. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex items-center">

@@ -6,14 +6,13 @@ import { cn } from '@/ui/cn';
 
 type StepperProps = {
   id: string;
-  /** What is counted, for the buttons' names: 'Small'. */
+  /** Thing counted, for the buttons' names: 'Small'. */
   what: string;
   quantity: number;
-  /** Units that can be had. */
+  /** Units available. */
   stock: number;
-  /** Units in the cart, beyond which they are. */
   inCart?: number;
-  /** The quantity, held to the stock, with the message where more was asked for. */
+  /** Quantity within the stock, with a message if more was entered. */
   onChange: (quantity: number, message?: string) => void;
   onEnter?: () => void;
   disabled?: boolean;
@@ -21,7 +20,7 @@ type StepperProps = {
   invalid?: boolean;
 };
 
-/** A quantity to type or to step. What is no number counts as 0. */
+/** Number field with buttons. Text that is no number counts as 0. */
 export function Stepper({
   id,
   what,
@@ -42,7 +41,7 @@ export function Stepper({
     onChange(chosen.quantity, chosen.message);
   }
 
-  // What is asked for may come down while it is typed, once the stock is known.
+  // The quantity may be lowered during typing, once the stock is known.
   const isTyped = typed !== undefined && parseQuantity(typed) === quantity;
 
   return (

@@ -10,7 +10,6 @@ import { cn } from '@/ui/cn';
 
 type SumRowProps = { label: ReactNode; value: string; className?: string; labelClassName?: string };
 
-/** One line of what an order comes to, in a `dl`. */
 export function SumRow({ label, value, className, labelClassName }: SumRowProps) {
   return (
     <div className={cn('flex items-baseline justify-between gap-4', className)}>
@@ -22,7 +21,7 @@ export function SumRow({ label, value, className, labelClassName }: SumRowProps)
 
 type DiscountRowsProps = Omit<SumRowProps, 'label' | 'value'> & { discounts: readonly OrderDiscount[] };
 
-/** What the number of pieces takes off, each discount as a line of its own. */
+/** Volume discounts, each on a line of its own. */
 export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
   return discounts.map((discount) => (
     <SumRow
@@ -36,7 +35,7 @@ export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
 
 type DeliveryRowProps = Omit<SumRowProps, 'label' | 'value'> & Pick<PlacedDelivery, 'delivery' | 'shippingAmount'>;
 
-/** How an order is delivered, and for how much; nothing where it has no method. */
+/** Delivery method and its price; nothing without a method. */
 export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowProps) {
   if (!delivery) return null;
   return <SumRow label={deliveryLabel(delivery)} value={deliveryPrice(shippingAmount)} {...look} />;
@@ -44,11 +43,11 @@ export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowPr
 
 type TaxRowsProps = Omit<SumRowProps, 'label' | 'value'> & { taxes: OrderTaxes | null | undefined };
 
-/** Tax on top of the net, right above the total. */
+/** Tax added to the net, right above the total. */
 export const TaxRows = ({ taxes, ...look }: TaxRowsProps) =>
   taxRows(taxes).map(({ key, ...row }) => <SumRow key={key} {...row} {...look} />);
 
-/** The tax that the total includes, right under it, or why none is charged. */
+/** Tax included in the total, right under it, or the reason why there is none. */
 export function TotalNote({ taxes }: Pick<TaxRowsProps, 'taxes'>) {
   const note = totalNote(taxes);
   if (!note) return null;

@@ -7,14 +7,13 @@ import { FileDrop } from './FileDrop';
 
 type TableDropProps = {
   rule: UploadRule;
-  /** What the file holds, as a button’s name: 'Choose a file with products'. */
   label: string;
-  /** What becomes of it, after its formats. */
+  /** Outcome for the file, after its formats. */
   note: string;
   onFile: (file: File) => void;
 };
 
-/** Where one table is dropped or chosen. */
+/** Drop zone and file picker for one table. */
 export function TableDrop({ rule, label, note, onFile }: TableDropProps) {
   const take = ([file]: File[]) => file && onFile(file);
   return (

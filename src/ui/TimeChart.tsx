@@ -7,18 +7,17 @@ import { cn } from './cn';
 type Series = { key: string; name: string; color: string };
 
 type TimeChartProps = {
-  /** What the chart shows, for assistive technology; the figures stand in a table of their own. */
+  /** Name of the chart for assistive technology; a table of its own holds the figures. */
   label: string;
   points: readonly { day: string }[];
-  /** What stands on top of each other; a key is the name of its figure in the points. */
+  /** Stacked series; a key is the name of its figure in the points. */
   series: readonly Series[];
   dayLabel: (day: string) => string;
   format: (value: number) => string;
-  /** Its height. */
   className: string;
 };
 
-/** Figures over days, a bar for each: nothing is drawn between two days. Its library is heavy: load it where it is shown. */
+/** Figures by day, one bar each: no interpolation. Its library is heavy: load it lazily. */
 export function TimeChart({ label, points, series, dayLabel, format, className }: TimeChartProps) {
   return (
     <div role="img" aria-label={`${label} over time`} className={cn('p-3 pt-5 text-xs', className)}>

@@ -23,19 +23,19 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * A place inside a dialog where toasts appear while it is open: outside of it neither the keyboard nor a screen reader
- * could reach them, and they would stand over its buttons. The one that came last is taken.
+ * Place for toasts inside an open dialog: outside of it neither keyboard nor screen reader could reach them, and they
+ * would cover its buttons. The last one mounted is used.
  */
 export function ToastOutlet({ className }: { className: string }) {
   return <div ref={open} className={cn('z-10', className)} />;
 }
 
-/** Closes the dialog that an outlet stands in. */
+/** Closes the dialog around an outlet. */
 export function closeDialogOf(outlet: HTMLElement | undefined): void {
   outlet?.closest('[role$="dialog"]')?.querySelector<HTMLElement>('[data-dialog-close]')?.click();
 }
 
-/** The outlet that toasts appear in; undefined where no dialog is open. */
+/** Outlet in use; undefined if no dialog is open. */
 export function useToastOutlet(): HTMLElement | undefined {
   return useSyncExternalStore(
     subscribe,

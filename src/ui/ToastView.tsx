@@ -12,11 +12,11 @@ import { closeDialogOf, useToastOutlet } from './ToastOutlet';
 const DEFAULT_DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
-/** In a document whose edges hold panels: between them and, on small screens, above their bar of buttons. */
+/** For documents with panels at their edges: between them and, on small screens, above their bar of buttons. */
 const BETWEEN_PANELS =
   'in-data-[toasts=middle]:left-0 in-data-[toasts=middle]:mx-auto in-data-[toasts=middle]:p-4 max-lg:in-data-[toasts=middle]:bottom-15';
 
-/** Draws the one toast. Radix announces it, pauses its clock under pointer and focus, and takes F8 and swipes. */
+/** Draws the one toast. Radix announces it, pauses its timer under pointer and focus, and handles F8 and swipes. */
 export function ToastView({ toast }: { toast: ActiveToast }) {
   const { id, open, title, description, variant = 'default', duration, action } = toast;
   const destructive = variant === 'destructive';
@@ -41,7 +41,7 @@ export function ToastView({ toast }: { toast: ActiveToast }) {
         onOpenChange={(next) => {
           if (!next) dismissToast(id);
         }}
-        // Radix lets Escape close what came last: the toast, though whoever presses it means the dialog around it.
+        // Radix lets Escape close the newest layer, the toast, though the user means the dialog around it.
         onEscapeKeyDown={() => closeDialogOf(outlet)}
         data-variant={variant}
         className={cn(

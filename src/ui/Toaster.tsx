@@ -8,9 +8,8 @@ import { currentToast, subscribeToToast } from './toast';
 const toastView = lazyPart(() => import('./ToastView'));
 
 /**
- * The place where toasts appear; once per layout. What draws them (Radix, 12 KB) is loaded ahead of the first, which may
- * tell that the connection is gone, and with it what stands in the place of a screen that failed. One that came before
- * waits for it.
+ * Place of toasts; one for each layout. The view (Radix, 12 KB) is loaded ahead of the first toast, which may report a
+ * lost connection, and with it the error screen. Earlier toasts wait for it.
  */
 export function Toaster() {
   const active = useSyncExternalStore(subscribeToToast, currentToast, () => null);

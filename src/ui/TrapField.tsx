@@ -1,6 +1,6 @@
 import { TRAP_FIELD } from './trap-field';
 
-/** What tells programs from people: whoever fills it in sees no form. */
+/** Honeypot: only programs fill it in. */
 export function TrapField() {
   return (
     <div className="absolute -left-[9999px]" aria-hidden>

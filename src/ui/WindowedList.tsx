@@ -7,18 +7,17 @@ import { useMediaQuery } from './use-media-query';
 import { useRowPages, type LoadRows } from './use-row-pages';
 
 type WindowedListProps<Row> = {
-  /** Name of the list for assistive technology. */
   label: string;
-  /** How many rows there are in all, of which only those near the screen are in the document. */
+  /** Number of all rows, of which only those near the screen are in the document. */
   total: number;
-  /** The rows the page came with, from the first one on; a new array has all rows read again. */
+  /** Rows delivered with the page, from the first; a new array makes all rows load again. */
   first: readonly Row[];
   load: LoadRows<Row>;
-  /** Told when rows could not be loaded; `retry` asks for them again. */
+  /** Called if rows could not be loaded; `retry` requests them again. */
   onFailure: (retry: () => void) => void;
-  /** Height of one row until it is measured, px. */
+  /** Height of a row until measured, px. */
   estimatedHeight: number;
-  /** In how many columns from 768 px on. */
+  /** Number of columns from 768 px. */
   columns?: 1 | 2;
   /** px between rows and columns. */
   gap?: number;
@@ -30,10 +29,10 @@ type WindowedListProps<Row> = {
 };
 
 const overscan = 4;
-/** What the server draws before it knows the reader’s screen, px. */
+/** Screen size assumed on the server, px. */
 const assumedScreen = { width: 1280, height: 900 };
 
-/** A list of any length that scrolls to its last row at once: rows are drawn near the screen and loaded as they come. */
+/** List of any length, scrollable to its last row at once: rows near the screen are drawn and loaded as they appear. */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const {
     label,
@@ -67,7 +66,7 @@ export function WindowedList<Row>(props: WindowedListProps<Row>) {
     overscan: overscan * columns,
     scrollMargin,
     initialRect: assumedScreen,
-    // Begins as the server drew it, wherever someone has scrolled before the script came, and is there at once.
+    // Starts at once as the server drew it, even if the page was scrolled before the script loaded.
     initialOffset: 0,
     observeElementOffset: (list, tell) => {
       const stop = observeWindowOffset(list, tell);

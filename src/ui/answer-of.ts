@@ -3,8 +3,9 @@ import { failure, type Failure } from '@/lib/result';
 import { NO_ANSWER } from './failed';
 
 /**
- * What a server action answers, or that the server did not. A lapsed session leads to the login: Next throws that way.
- * @param otherwise what is said where the server does not answer.
+ * Result of a server action, or a failure if there was no response. Next throws for a lapsed session, which leads to
+ * the login.
+ * @param otherwise message if there was no response.
  */
 export async function answerOf<Answer>(
   action: Promise<Answer>,

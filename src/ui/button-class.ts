@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = { sm: 'btn-sm', md: 'btn-md', lg: 'btn-lg' };
 
-/** The look of a button, for a plain `<button>` or link that should not pull in the component. */
+/** Look of a button, for a plain `<button>` or link that should not load the component. */
 export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'md'): string {
   return cn('btn', variants[variant], sizes[size]);
 }

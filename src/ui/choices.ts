@@ -1,8 +1,8 @@
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
 /**
- * Each of the values with its label.
- * @param counts how many records there are of each, where the label is to say so.
+ * Choices with their labels.
+ * @param counts records of each, for labels that show them.
  */
 export const choicesOf = <Value extends string>(
   values: readonly Value[],

@@ -15,7 +15,7 @@ const tokensIn = (css: string): Tokens =>
 const brand = tokensIn(cssOf('./styles/tokens.css'));
 const blocks = cssOf('./styles/color-schemes.css').split('}');
 
-/** The tokens as the back office’s colour scheme leaves them; purple is the brand’s own. */
+/** Tokens under the back office’s colour scheme, which replaces the brand’s purple. */
 function tokensOf(scheme: string): Tokens {
   const block = blocks.find((text) => text.includes(`data-color-scheme='${scheme}'`)) ?? '';
   return new Map([...brand, ...tokensIn(block)]);

@@ -1,6 +1,6 @@
 const link = 'text-accent underline-offset-4 hover:underline';
 
-/** How someone is reached, as facts that lead there. What is missing has no value. */
+/** Email and phone as facts with links; missing ones have no value. */
 export const contactFacts = ({ email, phone }: { email: string | null; phone: string | null | undefined }) => [
   {
     name: 'Email',

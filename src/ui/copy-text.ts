@@ -1,15 +1,15 @@
 import { toast, type ToastOptions } from './toast';
 
 /**
- * Copies a text and says so, or shows it to be copied by hand where the browser does not let us.
- * @param done what is said: a title, or a whole toast.
+ * Copies a text and reports it, or shows it to be copied by hand if the browser refuses.
+ * @param done title of the toast, or the whole toast.
  */
 export async function copyText(text: string, done: string | ToastOptions): Promise<void> {
   if (!(await writeClipboard(text))) toast({ title: 'Copy this by hand', description: text, duration: Infinity });
   else toast(typeof done === 'string' ? { title: done } : done);
 }
 
-/** Copies a text, and answers whether the browser let us. */
+/** Copies a text. Returns false if the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -19,7 +19,7 @@ export async function writeClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, for pages without TLS and browsers that refuse the clipboard; focus stays where it was. */
+/** Older way, for pages without TLS and browsers that refuse the clipboard; focus stays where it was. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

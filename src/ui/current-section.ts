@@ -1,9 +1,9 @@
-/** A section of a screen: its id, and the distance of its top from that of the window, px. */
+/** Section of a screen; `top` is its distance from the window's top, px. */
 export type SectionPlace = { id: string; top: number };
 
 /**
- * The section that is being read: the last that begins above the line, px from the top of the window; at the end of the
- * page the last one, which may be too short to reach the line.
+ * Section being read: the last that begins above the line, px from the top of the window; at the end of the page the
+ * last one, which may be too short to reach the line.
  */
 export function currentSection(places: readonly SectionPlace[], line: number, atEnd: boolean): string | undefined {
   if (atEnd) return places.at(-1)?.id;

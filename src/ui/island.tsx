@@ -15,9 +15,8 @@ import { keepEvents } from './kept-events';
 import { lazyPart, loadAhead, type LazyPart } from './lazy-part';
 
 /**
- * A part of a page that the server draws, and whose script comes once someone is at the page or the page is quiet
- * (decision 0026). What is done there in the meantime is done again when it has come. It stands in a box of its own that
- * takes no part in the layout.
+ * Part of a page rendered on the server and hydrated at the first user activity or once the page is quiet (decision
+ * 0026). Earlier events are replayed after hydration. Its wrapper takes no part in the layout.
  */
 export function island<Props extends object>(read: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = lazyPart(read);
@@ -37,7 +36,7 @@ export function island<Props extends object>(read: () => Promise<ComponentType<P
     }, []);
     return (
       <div ref={placeRef} className="contents" {...{ [WAITING]: '' }}>
-        {/* Hydrates apart from what is around it; unlike Suspense it is sent where it stands, however large it is. */}
+        {/* Hydrates independently; unlike Suspense it is sent in place, however large it is. */}
         <Activity>
           {createElement(View as ComponentType<Props>, props)}
           <Awake onAwake={() => awakeRef.current?.()} />
@@ -47,7 +46,7 @@ export function island<Props extends object>(read: () => Promise<ComponentType<P
   };
 }
 
-/** The server draws it at once. */
+/** Resolves at once on the server. */
 async function whenWanted<Module>(part: LazyPart<Module>): Promise<Module> {
   if (typeof window === 'undefined') return part.load();
   return new Promise((resolve) => {
@@ -59,7 +58,7 @@ async function whenWanted<Module>(part: LazyPart<Module>): Promise<Module> {
   });
 }
 
-/** Tells, once, that what stands beside it is hydrated. */
+/** Calls back once, when its siblings are hydrated. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   const tell = useEffectEvent(onAwake);
   useEffect(() => tell(), []);

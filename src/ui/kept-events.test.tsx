@@ -70,7 +70,7 @@ it.each([
   document.body.append(place);
   const find = <Kind extends HTMLElement>(selector: string) => place.querySelector<Kind>(selector)!;
   place.setAttribute(WAITING, '');
-  // As it stands in the page.
+  // As in the page.
   if (isEarly) runInThisContext(KEEP_EARLY);
   let doAgain = isEarly ? undefined : keepEvents(place, waiting.signal);
 
@@ -89,7 +89,7 @@ it.each([
   doAgain ??= keepEvents(place, waiting.signal);
   expect(place.hasAttribute(WAITING)).toBe(false);
 
-  // From an effect, as an island does: React draws nothing before that is over.
+  // From an effect, as in an island: React draws nothing before it ends.
   function Awake() {
     useEffect(() => {
       waiting.abort();

@@ -1,13 +1,13 @@
 import { KEPT_KINDS, takeEarly } from '@/lib/early-events';
 
-/** Keys that do something besides typing; what Enter and the space bar do comes as a click or as a form that is sent. */
+/** Keys that do something besides typing; Enter and the space bar arrive as a click or a submit. */
 const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;
 
 /**
- * Keeps what someone does at a place that has no script yet, and has done there before: the browser shows what is typed and
- * ticked there, but a press of a button would be lost.
+ * Records events at a place without script yet, to replay them: the browser itself shows typing and ticks, but clicks
+ * on buttons would be lost.
  * @param ending ends it.
- * @returns a function that does all of it again, in its order, now that there is one.
+ * @returns a function that replays them in order once there is script.
  */
 export function keepEvents(place: Element, ending: AbortSignal): () => Promise<void> {
   const kept = new Map<unknown, () => void>();
@@ -20,7 +20,7 @@ export function keepEvents(place: Element, ending: AbortSignal): () => Promise<v
       const again = new KeyboardEvent('keydown', event);
       if (ACTING.test(event.key)) kept.set(event, () => target.dispatchEvent(again));
     } else if (event instanceof MouseEvent) keepPress(event, target);
-    // Only what a field holds in the end counts.
+    // Only a field's last value counts.
     else kept.set(target, changeAgain(target));
   }
 
@@ -43,14 +43,14 @@ export function keepEvents(place: Element, ending: AbortSignal): () => Promise<v
   return async () => {
     giveFocusAgain(place);
     for (const again of kept.values()) {
-      // React draws what the one before did in a microtask; nobody sees a moment in between.
+      // React renders the previous event in a microtask; no frame is painted in between.
       await Promise.resolve();
       again();
     }
   };
 }
 
-/** React hears of no focus that was there before it listened. */
+/** React misses focus events from before it listened. */
 function giveFocusAgain(place: Element): void {
   const { activeElement } = document;
   if (activeElement && place.contains(activeElement))
@@ -62,7 +62,7 @@ function stop(event: Event) {
   event.stopImmediatePropagation();
 }
 
-/** React asks whether a field has changed since it last saw it: it is shown another value, and not that the old one came back. */
+/** React compares a field with its last known value: it gets another one first, then the real one back. */
 function changeAgain(field: Element): () => void {
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
     const { checked } = field;

@@ -2,7 +2,7 @@ import { toast, type ToastOptions } from './toast';
 
 const KEY = 'kitroom.toast';
 
-/** Shows a message that is to be seen on the next page, which may be another document. */
+/** Keeps a message for the next page, which may be another document. */
 export function keepToast(options: Pick<ToastOptions, 'title' | 'description'>): void {
   toast(options);
   try {
@@ -12,7 +12,7 @@ export function keepToast(options: Pick<ToastOptions, 'title' | 'description'>):
   }
 }
 
-/** Shows the message that the page before has kept, once. */
+/** Shows the message left by the page before, once. */
 export function showKeptToast(): void {
   try {
     const kept = sessionStorage.getItem(KEY);

@@ -5,8 +5,8 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 const Opened = createContext<((change: 1 | -1) => void) | undefined>(undefined);
 
 /**
- * Stays as it is while a dialog is open that was opened in it: what comes in the meantime could leave out what the dialog
- * is about, and would close it with all that was typed.
+ * Freezes its children while a dialog opened in them is open: an update could remove the dialog's subject and close it
+ * with all that was typed.
  */
 export function KeptWhileOpen({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(0);
@@ -16,7 +16,6 @@ export function KeptWhileOpen({ children }: { children: ReactNode }) {
   return <Opened value={count}>{shown}</Opened>;
 }
 
-/** Stands in each dialog while it is open. */
 export function OpenDialog() {
   const count = useContext(Opened);
   useEffect(() => {

@@ -2,16 +2,16 @@
 
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
-/** A module that comes apart from the scripts of its page. */
+/** Module loaded apart from its page's scripts. */
 export type LazyPart<Module> = {
-  /** Nothing until it is here. */
+  /** Undefined until loaded. */
   current: () => Module | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Asks for it, unless it is here or on its way. Where it cannot come it may be asked for again. */
+  /** Loads it, unless loaded or under way. A failed load can be repeated. */
   load: () => Promise<Module>;
 };
 
-/** A part by its `import()`. */
+/** Lazy part from its `import()`. */
 export function lazyPart<Module>(read: () => Promise<Module>): LazyPart<Module> {
   let module: Module | undefined;
   let underWay: Promise<Module> | undefined;
@@ -37,21 +37,21 @@ export function lazyPart<Module>(read: () => Promise<Module>): LazyPart<Module> 
   };
 }
 
-/** How long nothing has to happen on a page before its parts are loaded ahead, ms: its own scripts go first. */
+/** Quiet time before a page's parts are loaded ahead, ms: its own scripts go first. */
 const QUIET_MS = 2000;
-/** Signs of someone at the page, each before anything it leads to sends a request. */
+/** Events of user activity, each earlier than any request it leads to. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'online'];
 
 /**
- * Loads a part before it is needed: at the first sign of someone at the page, else once it has been quiet. Where it
- * cannot come the next sign asks again.
+ * Loads a part before it is needed: at the first user activity, or once the page is quiet. After a failure the next
+ * activity tries again.
  * @returns a function that stops waiting.
  */
 export function loadAhead<Module>(part: LazyPart<Module>): () => void {
   const waiting = new AbortController();
   const stop = () => waiting.abort();
   const load = () => void part.load().then(stop, () => undefined);
-  // On a page that someone has come to from another by a link, the sign was given there.
+  // A page reached by a link has had its user activity there.
   if (navigator.userActivation?.hasBeenActive) load();
   for (const sign of SIGNS) {
     window.addEventListener(sign, load, { capture: true, passive: true, signal: waiting.signal });
@@ -61,11 +61,11 @@ export function loadAhead<Module>(part: LazyPart<Module>): () => void {
   return stop;
 }
 
-/** The part once it is here. Whoever is doing something meanwhile does not wait until it is drawn. */
+/** The part once loaded. A transition: interaction does not wait for its rendering. */
 export const useLazyPart = <Module>(part: LazyPart<Module>): Module | undefined =>
   useDeferredValue(useSyncExternalStore(part.subscribe, part.current, () => undefined));
 
-/** The part, loaded before it is needed: what tells of failures has to be here when the connection is not. */
+/** The part, loaded ahead: error messages must be there when the connection is gone. */
 export function useLoadedAhead<Module>(part: LazyPart<Module>): Module | undefined {
   useEffect(() => loadAhead(part), [part]);
   return useLazyPart(part);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLiftKey, liftText, pressLiftKey, type Lift } from './lift';
 
-/** The events and positions that keys lead to, on the third of five. */
+/** Events and positions after keys on the third of five. */
 function press(keys: readonly string[], lift?: Lift) {
   return keys.map((key) => {
     const pressed = pressLiftKey(lift, key, { id: 'c', at: 2, count: 5 });

@@ -1,4 +1,4 @@
-/** A thing of a list that is being moved by keys: the position it was picked up at, and the one it has now, from 0. */
+/** Item of a list being moved by keys, with its first and its present position, from 0. */
 export type Lift = { id: string; from: number; at: number };
 
 export type LiftEvent = 'pickedUp' | 'moved' | 'dropped' | 'cancelled';
@@ -9,10 +9,10 @@ export const LIFT_INSTRUCTIONS =
   'To move it, press Space or Enter, then the arrow keys. Space or Enter drops it, Escape cancels.';
 
 /**
- * What a key on a thing’s handle does: each arrow is one position, whatever has been drawn or measured in the meantime.
- * @param lift of this list, if there is one.
- * @param on whose handle it is, its position, and how many there are.
- * @returns undefined where the key means nothing here.
+ * Handles a key on an item’s handle: each arrow is one position, whatever has been drawn or measured meanwhile.
+ * @param lift of this list, if any.
+ * @param on the handle's item, its position, and the number of items.
+ * @returns undefined if the key means nothing here.
  */
 export function pressLiftKey(
   lift: Lift | undefined,
@@ -30,7 +30,7 @@ export function pressLiftKey(
   return { event: 'moved', lift: { ...lift, at: Math.min(Math.max(lift.at + step, 0), on.count - 1) } };
 }
 
-/** What a screen reader says of it. */
+/** Text for screen readers. */
 export function liftText(event: LiftEvent, name: string, at: number, count: number): string {
   const position = `position ${at + 1} of ${count}`;
   const subject = name.charAt(0).toUpperCase() + name.slice(1);
@@ -42,7 +42,7 @@ export function liftText(event: LiftEvent, name: string, at: number, count: numb
   }[event];
 }
 
-/** The part of a keyboard event that decides whether it is for a handle: no shortcut, and no key that is held down. */
+/** True for keys meant for a handle: no shortcut, no repeat. */
 export const isLiftKey = (event: {
   key: string;
   repeat: boolean;

@@ -1,4 +1,4 @@
-/** The rows of a long list that are here, by the page they belong to: page 0 holds the first `ROW_PAGE` rows. */
+/** Loaded rows of a long list, by page: page 0 has the first `ROW_PAGE` rows. */
 export type RowPages<Row> = ReadonlyMap<number, readonly Row[]>;
 
 /** Rows in a page. */
@@ -14,7 +14,7 @@ export function pagesOf<Row>(rows: readonly Row[]): RowPages<Row> {
 export const rowIn = <Row>(pages: RowPages<Row>, index: number): Row | undefined =>
   pages.get(Math.floor(index / ROW_PAGE))?.[index % ROW_PAGE];
 
-/** The pages that hold rows `from` up to, not including, `to`, of a list of `total`, and are not complete here. */
+/** Incomplete pages among those with the rows `from` up to, not including, `to`, of a list of `total`. */
 export function missingPages(pages: RowPages<unknown>, from: number, to: number, total: number): number[] {
   const end = Math.min(to, total);
   if (end <= from) return [];

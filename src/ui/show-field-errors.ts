@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { FieldErrors } from '@/lib/result';
 
-/** Marks what the server refused in an `EditForm`, and leads to the first of it. */
+/** Marks the server's field errors in an `EditForm` and focuses the first. */
 export function showFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   errors: FieldErrors = {},
@@ -10,7 +10,6 @@ export function showFieldErrors<Values extends FieldValues>(
   focusFirstError();
 }
 
-/** The first wrong field of an `EditForm`, once what is wrong is marked. */
 export function focusFirstError(): void {
   window.setTimeout(() => {
     const field = document.querySelector<HTMLElement>('[data-edit-form] [aria-invalid="true"]');

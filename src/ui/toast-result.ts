@@ -4,9 +4,9 @@ import { failed } from './failed';
 import { toast, type ToastOptions } from './toast';
 
 /**
- * Waits for a server action and says what was done, or why it was not.
- * @param otherwise what is said where the server does not answer.
- * @returns whether it was done.
+ * Waits for a server action and shows its result as a toast.
+ * @param otherwise message if there was no response.
+ * @returns true on success.
  */
 export async function toastResult(work: Promise<Result>, done: ToastOptions, otherwise?: string): Promise<boolean> {
   const result = await answerOf(work, otherwise);

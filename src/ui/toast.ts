@@ -2,7 +2,7 @@ export type ToastOptions = {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds until it goes by itself, 5000 when left out; `Infinity` stays until dismissed. */
+  /** Milliseconds on screen, 5000 if left out; `Infinity` stays until dismissed. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 };
@@ -18,19 +18,19 @@ function show(next: ActiveToast) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message from any client code. One is visible at a time: a new one takes the place of the last. */
+/** Shows a message from any client code. A new one replaces the last. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   const id = ++lastId;
   show({ ...options, id, open: true });
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Closes the toast if it is still the one that shows. */
+/** Closes the toast if it is still shown. */
 export function dismissToast(id: number): void {
   if (current?.id === id && current.open) show({ ...current, open: false });
 }
 
-/** The notice of a feature that is yet to come, in the words that were ordered. */
+/** Notice of a feature yet to come, in the agreed words. */
 export function notImplemented(featureName: string): void {
   toast({
     title: `🔧 ${featureName}`,

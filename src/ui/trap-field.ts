@@ -1,2 +1,2 @@
-/** Name of a field that people do not see and programs fill in. */
+/** Name of the honeypot field. */
 export const TRAP_FIELD = 'website';

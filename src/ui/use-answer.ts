@@ -6,15 +6,15 @@ const PATIENCE_MS = 30_000;
 type Held<Value> = { path?: string; value?: Value; failed?: boolean };
 
 type Options = {
-  /** A pause before the server is asked, ms: what is typed into a search is one question. */
+  /** Pause before the request, ms, so that typing sends one. */
   pause?: number;
-  /** For screens that hold nothing unsaved: the page, loaded again, leads to its login. */
+  /** For screens without unsaved work: reloads the page, which leads to its login. */
   reloads?: boolean;
 };
 
 /**
- * What a GET of ours answers; the last answer stays while the next is on its way, and one that is overtaken is dropped.
- * @param path nothing is asked without one.
+ * Result of a GET of ours; the last stays until the next arrives, and an overtaken one is dropped.
+ * @param path no request if undefined.
  */
 export function useAnswer<Value>(
   path: string | undefined,

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The browser asks before the page is closed or loaded anew while it has unsaved work. */
+/** Warns before a page with unsaved work is closed or reloaded. */
 export function useCloseWarning(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;

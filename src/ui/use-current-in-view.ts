@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Brings what is current in a row that scrolls sideways into its middle; the page stays where it is.
- * @param current what it is, to be followed.
+ * Scrolls the current item of a row to its middle, without moving the page.
+ * @param current item to follow.
  */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: unknown): void {
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { currentSection } from './current-section';
 
-/** Below the header and what sticks to it, px. */
+/** Line below the header and sticky bars, px. */
 const LINE = 160;
 /** Rounding of scroll positions at the end of a page, px. */
 const SLACK = 2;
 
 /**
- * Follows which of the sections with these ids is being read. One that was jumped to stays the current one until the
- * reader moves on, though the page may end before it reaches the top.
+ * Section being read among those with these ids. A jump's target stays current until the reader scrolls on, as the page
+ * may end before it reaches the top.
  */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);

@@ -6,7 +6,7 @@ import { useCloseWarning } from './use-close-warning';
 
 type LeaveGuard = { asking: boolean; stay: () => void; leave: () => void };
 
-/** Marks the entry of the history that stands before the page while it has unsaved work, to catch the way back. */
+/** Marks the history entry before a page with unsaved work, to catch Back. */
 const markedEntry = '__unsavedWork';
 
 const isMarked = () => Boolean((window.history.state as Record<string, unknown> | null)?.[markedEntry]);
@@ -16,7 +16,7 @@ function mark() {
   window.history.pushState({ ...window.history.state, [markedEntry]: true }, '', window.location.href);
 }
 
-/** Asks before unsaved work is left behind: by a link, by the browser’s Back, by closing or reloading the page. */
+/** Warns before unsaved work is left: by a link, Back, closing or reloading the page. */
 export function useLeaveGuard(dirty: boolean): LeaveGuard {
   const router = useRouter();
   const [wanted, setWanted] = useState<{ href?: string }>();

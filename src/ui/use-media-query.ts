@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; `assumed` until the browser has said so. */
+/** Matches a media query; `assumed` until the browser has answered. */
 export function useMediaQuery(query: string, assumed: boolean): boolean {
   return useSyncExternalStore(
     (changed) => {

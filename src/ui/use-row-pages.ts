@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { missingPages, pagesOf, ROW_PAGE, rowIn, type RowPages } from './row-pages';
 
-/** Reads `limit` rows from the one at `offset` on. */
+/** Reads `limit` rows from `offset`. */
 export type LoadRows<Row> = (offset: number, limit: number) => Promise<readonly Row[]>;
 
 type RowPagesOptions<Row> = {
   first: readonly Row[];
   total: number;
-  /** The rows that are on the screen: `from` up to, not including, `to`. */
+  /** Rows on screen: `from` up to, not including, `to`. */
   from: number;
   to: number;
   load: LoadRows<Row>;
   onFailure: (retry: () => void) => void;
 };
 
-/** A pause before rows are asked for, ms: a scrollbar that is dragged passes thousands that nobody looks at. */
+/** Pause before rows are requested, ms: dragging a scrollbar passes thousands. */
 const settleMs = 60;
 
 /**
- * Loads the rows that are on the screen and answers the row at a place, where it is here. A new `first` makes all
- * rows be read again; those that were here stay until then.
+ * Loads the rows on screen; returns the row at an index, if loaded. A new `first` makes all rows load again; the old
+ * ones stay until then.
  */
 export function useRowPages<Row>(options: RowPagesOptions<Row>): (index: number) => Row | undefined {
   const { first, total, from, to, load, onFailure } = options;

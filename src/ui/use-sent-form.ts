@@ -4,23 +4,23 @@ import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useEffect, useRef, useState, useTransition, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
 
-/** What a form knows of the last time it was sent. */
+/** State of a form after it was last sent. */
 export interface SentFormState {
   message?: string;
   fieldErrors?: FieldErrors;
-  /** What was typed, so that nothing of it is lost where a page without script is drawn anew. */
+  /** Typed values, so that a page redrawn without script keeps them. */
   values?: Record<string, string>;
 }
 
 type SentForm<State> = {
   action: (before: State, data: FormData) => Promise<State>;
-  /** State before it is sent. */
+  /** State before sending. */
   initial?: Awaited<State>;
-  /** Id of the form’s place on its page, where it is not all of it: a browser without script comes back there. */
+  /** Id of the form on its page: a browser without script returns there. */
   anchor?: string;
-  /** Asks the rules of the server, loaded when they are needed: what is wrong, or nothing. */
+  /** Server rules, loaded on demand: errors, or undefined. */
   check?: (data: FormData) => Promise<FieldErrors | undefined>;
-  /** State after an answer that never came, or was a proxy’s own page. */
+  /** State if there was no response, or a proxy’s own page. */
   unreached?: (before: State) => State;
 };
 
@@ -28,8 +28,8 @@ const NOT_REACHED =
   'We could not reach the server, so nothing was sent. What you typed is still here: please try again.';
 
 /**
- * A form that arrives with and without script. Without, the browser sends it and the page comes back with what came of
- * it; with script the rules are asked first, nothing typed is lost, and the first wrong field gets focus.
+ * Form that works with and without script. Without, the browser sends it and the page returns with the outcome; with
+ * script the rules are checked first, typed values stay, and the first wrong field gets focus.
  */
 export function useSentForm<State extends SentFormState>(parts: SentForm<State>) {
   const { action, initial = {} as Awaited<State>, anchor, check, unreached } = parts;
@@ -61,7 +61,7 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
     startSending(async () => setSent(await deliver(data)));
   }
 
-  /** What is typed anew is no longer wrong until it is looked at again. */
+  /** A changed field is no longer marked wrong until checked again. */
   function onChange({ target }: SyntheticEvent<HTMLFormElement>) {
     const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
     if (!name || !fieldErrors?.[name]) return;
@@ -72,22 +72,25 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
   return {
     state,
     isSending,
-    /** Whether script sent it: nobody has seen the page change otherwise. */
+    /** True if sent by script: without it the reader has seen a new page. */
     isByScript: sent !== undefined,
     startAgain: () => setSent({} as State),
-    /** Spread it on the form. */
+    /** Props for the form. */
     form: {
       ref,
       action: send,
       onSubmit,
       onChange,
-      // Rules asked by `check` take the place of the browser’s.
+      // `check` replaces the browser’s validation.
       noValidate: check !== undefined,
     },
   };
 }
 
-/** Values of the form, with that of the button that sends it. A field without files would be sent as a file without a name, which Next calls 'undefined'. */
+/**
+ * Values of the form, with its submit button's. An empty file field is left out: the browser sends it as a file without
+ * a name, which Next calls 'undefined'.
+ */
 function filledIn(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const data = new FormData(form, submitter);
   for (const [name, value] of [...data]) if (value instanceof File && value.name === '') data.delete(name);

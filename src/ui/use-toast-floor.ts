@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Of the widest toast, with its margin, px. */
+/** Width of the widest toast with its margin, px. */
 const TOAST_WIDTH = 440;
 
 /**
- * How far above the lower edge of the window a toast has to end to leave the way free to whatever is marked
- * `data-toast-floor`: bars that stay in sight there, and the button that sends a page. In px; 0 where nothing is in its way.
+ * Height that a toast keeps free at the foot of the window, px, for elements marked `data-toast-floor`: fixed bars, and
+ * the button that sends a page.
  */
 export function useToastFloor(isShown: boolean): number {
   const [floor, setFloor] = useState(0);
@@ -17,7 +17,7 @@ export function useToastFloor(isShown: boolean): number {
     const { signal } = leaving;
     window.addEventListener('scroll', measure, { passive: true, capture: true, signal });
     window.addEventListener('resize', measure, { signal });
-    // What a failure says above a button moves it.
+    // An error message above a button moves it.
     const resizes = new ResizeObserver(measure);
     for (const { parentElement } of floors()) if (parentElement) resizes.observe(parentElement);
     return () => {
@@ -34,7 +34,7 @@ function toastFloor(): number {
   const { clientWidth, clientHeight } = document.documentElement;
   const heights = floors().map((element) => {
     const { top, bottom, right, height } = element.getBoundingClientRect();
-    // Of what stands in the upper half a toast is clear anyway.
+    // A toast never reaches the upper half.
     const isInItsWay =
       height > 0 && top < clientHeight && bottom > clientHeight / 2 && right > clientWidth - TOAST_WIDTH;
     return isInItsWay ? clientHeight - top : 0;

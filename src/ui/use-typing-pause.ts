@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Puts off what follows typing, so that a word is one question. What still waits when the screen is left is dropped. */
+/** Debounces typing. Pending work is dropped when the screen is left. */
 export function useTypingPause(ms = 300) {
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   const cancel = () => window.clearTimeout(timer.current);
 
-  /** Does it once typing pauses, in place of what waits. */
+  /** Runs the work after a pause in typing, replacing pending work. */
   function whenPaused(work: () => void) {
     cancel();
     timer.current = window.setTimeout(work, ms);

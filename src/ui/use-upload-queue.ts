@@ -7,55 +7,55 @@ import { upload } from '@/lib/client/upload';
 import { createQueue } from '@/lib/turns';
 import type { FieldErrors } from '@/lib/result';
 
-/** A file that was chosen, until it is stored. Sending it again keeps its `id`. */
+/** Chosen file until it is stored. Sending it again keeps its `id`. */
 export type QueuedFile<Entered> = {
   id: string;
   file: File;
-  /** What is entered about it. */
+  /** Data typed for it. */
   entered: Entered;
-  /** `waiting` for its turn; what `failed` can be sent again, what is `unusable` cannot. */
+  /** `waiting` in the queue; a `failed` file can be sent again, an `unusable` one cannot. */
   state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'unusable';
   /** Part sent, 0 to 1. */
   progress: number;
-  /** What is wrong with it as a whole, or with the file. */
+  /** Error about the file as a whole. */
   message?: string;
   fieldErrors?: FieldErrors;
 };
 
 type UploadQueueOptions<Entered, Value> = {
-  /** Where files are posted to. */
+  /** Path that files are posted to. */
   path: string;
-  /** Sent beside the file. */
+  /** Fields sent with the file. */
   fieldsOf: (queued: QueuedFile<Entered>) => Record<string, string>;
-  /** Why a file cannot be taken at all. */
+  /** Reason to refuse a file. */
   faultOf: (file: File) => string | undefined;
-  /** What is entered about a file at first. */
+  /** Initial data of a file. */
   enteredOf: (file: File) => Entered;
-  /** What is still to be entered before a file can be sent. */
+  /** Data still missing before a file can be sent. */
   missingIn?: (queued: QueuedFile<Entered>) => FieldErrors | undefined;
   onStored: (value: Value) => void;
   onFailed?: () => void;
-  /** Whether sending the same file again could help; always, when left out. */
+  /** True if sending the same file again could help; always, if left out. */
   canRetry?: (refused: Refused) => boolean;
-  /** Files sent at the same time, one when left out. */
+  /** Files sent at the same time, one if left out. */
   sideBySide?: number;
-  /** Said where nothing came back. */
+  /** Message if there was no response. */
   offline?: string;
 };
 
-/** Files on their way to the server, in the order they were chosen in. What fails stays, with all that was entered. */
+/** Upload queue in the order of choosing. Failed files stay, with their data. */
 export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Entered, Value>) {
   const { path, fieldsOf, faultOf, enteredOf, missingIn, onStored, onFailed, canRetry, offline } = options;
   const [files, setFiles] = useState<readonly QueuedFile<Entered>[]>([]);
   const [inTurn] = useState(() => createQueue(options.sideBySide ?? 1));
-  /** Of what waits or is being sent. */
+  /** Uploads waiting or under way. */
   const underWay = useRef(new Map<string, AbortController>());
 
   const change = (id: string, changes: Partial<QueuedFile<Entered>>) =>
     setFiles((before) => before.map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
   const takeOut = (id: string) => setFiles((before) => before.filter((queued) => queued.id !== id));
 
-  /** Adds files without sending them. @returns those that can be sent */
+  /** Adds files without sending them. @returns those that can be sent. */
   function add(chosen: readonly File[]): QueuedFile<Entered>[] {
     const added = chosen.map((file): QueuedFile<Entered> => {
       const message = faultOf(file);
@@ -66,7 +66,7 @@ export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Enter
     return added.filter(({ state }) => state === 'chosen');
   }
 
-  /** Changes what is entered about a file; what was wrong with that is no longer said. */
+  /** Changes a file's data and clears the errors of the changed fields. */
   function enter({ id, entered, fieldErrors = {} }: QueuedFile<Entered>, changes: Partial<Entered>) {
     const stillWrong = Object.entries(fieldErrors).filter(([name]) => !Object.hasOwn(changes, name));
     change(id, { entered: { ...entered, ...changes }, fieldErrors: Object.fromEntries(stillWrong) });
@@ -77,19 +77,19 @@ export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Enter
     underWay.current.delete(id);
   }
 
-  /** Stops sending a file, which stays chosen. */
+  /** Stops sending a file, which stays in the list. */
   function cancel(id: string) {
     callOff(id);
     change(id, { state: 'chosen', progress: 0 });
   }
 
-  /** Takes a file out, calling it off where it is on its way. */
+  /** Removes a file, aborting its upload. */
   function remove(id: string) {
     callOff(id);
     takeOut(id);
   }
 
-  /** Sends files in turn. @returns whether nothing was missing, which is said beside the fields otherwise */
+  /** Sends files in turn. @returns false if data is missing, with errors beside the fields. */
   async function send(wanted: readonly QueuedFile<Entered>[]): Promise<boolean> {
     const incomplete = wanted.filter((queued) => missingIn?.(queued));
     for (const queued of incomplete) change(queued.id, { fieldErrors: missingIn?.(queued) });

@@ -1,9 +1,7 @@
 import localFont from 'next/font/local';
 
-/*
- * Cuts of both fonts (`npm run draw:fonts`), asked for before the styles are. Where one comes too late for the first
- * paint the device’s letters stay until the next page: nothing moves under a reader’s eyes (decision 0014).
- */
+/* Subsets of both fonts (`npm run draw:fonts`), preloaded before the styles. If one misses the first paint, the
+   device’s font stays until the next page, so that nothing moves while reading (decision 0014). */
 
 /** Body text. */
 const inter = localFont({
@@ -21,9 +19,9 @@ const barlowCondensed = localFont({
   display: 'optional',
   variable: '--font-barlow',
   adjustFontFallback: false,
-  // What Apple’s, Microsoft’s and Google’s devices have.
+  // Fonts of Apple’s, Microsoft’s and Google’s devices.
   fallback: ['Avenir Next Condensed', 'Arial Narrow', 'sans-serif-condensed', 'sans-serif'],
 });
 
-/** Class names for `<html>`: they define `--font-inter` and `--font-barlow`, which styles/tokens.css names. */
+/** Classes for `<html>` that define `--font-inter` and `--font-barlow`, used in styles/tokens.css. */
 export const fontVariables = `${inter.variable} ${barlowCondensed.variable}`;

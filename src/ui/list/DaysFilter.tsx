@@ -5,7 +5,7 @@ type DaysFilterProps = {
   onChange: (changed: { from: string } | { to: string }) => void;
 };
 
-/** Narrows a list to a span of days. */
+/** Filters a list by a span of days. */
 export const DaysFilter = ({ from, to, onChange }: DaysFilterProps) => (
   <>
     <DayField name="from" label="From" value={from} max={to} onChange={(day) => onChange({ from: day })} />
@@ -22,7 +22,6 @@ type DayFieldProps = {
   onChange: (day: string) => void;
 };
 
-/** A day with its label inside the frame. */
 function DayField({ name, label, value, min, max, onChange }: DayFieldProps) {
   return (
     <label className="flex min-h-10 items-center gap-2 rounded-control border border-line-strong bg-surface-raised px-3 text-sm hover:border-ink-muted has-focus-visible:border-focus has-focus-visible:outline-1 has-focus-visible:outline-focus">

@@ -3,24 +3,21 @@ import { cn } from '@/ui/cn';
 import { SearchBox } from '@/ui/SearchBox';
 
 type FilterFormProps = {
-  /** Where it leads before the page has come alive. */
   action: string;
-  /** Name of what is searched. */
   label: string;
   searchLabel: string;
-  /** Of the search in the query, 'search' when left out. */
+  /** Name in the query, 'search' if left out. */
   searchName?: string;
   placeholder: string;
   search: string;
   onType: (search: string) => void;
   onAsk: () => void;
-  /** On phones: one under the other as they fit, or in two columns where there are many. */
+  /** On phones: stacked as they fit, or two columns if there are many. */
   layout?: 'row' | 'columns';
-  /** The other filters. */
   children?: ReactNode;
 };
 
-/** Search and filters over a list. */
+/** Search and filters above a list. */
 export function FilterForm(props: FilterFormProps) {
   const {
     action,

@@ -5,17 +5,14 @@ import type { Choice } from '@/ui/choices';
 import { CompactSelect } from '@/ui/CompactSelect';
 
 type FilterSelectProps<Value extends string> = {
-  /** In the form’s query. */
   name?: string;
   label: string;
   value: Value;
   choices: readonly Choice<Value>[];
   onChange: (value: Value) => void;
-  /** Its width. */
   className?: string;
 };
 
-/** One choice over a list. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { name, label, value, choices, onChange, className = 'grow sm:w-44 sm:grow-0' } = props;
   return (

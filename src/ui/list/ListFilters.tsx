@@ -8,42 +8,36 @@ import { FilterSelect } from './FilterSelect';
 import { ListFrame } from './ListFrame';
 import { useUrlFilters } from './use-url-filters';
 
-/** One of the filters that is chosen from a list. */
+/** Filter with a list of choices. */
 type ChosenFilter<Filters> = {
   [Name in keyof Filters & string]: {
     /** In the filters and in the URL. */
     name: Name;
     label: string;
     choices: readonly Choice<Filters[Name] & string>[];
-    /** Its width. */
     className?: string;
   };
 }[keyof Filters & string];
 
-/** What stands beside the search and the choices: it shows the filters as they are chosen, and asks for others. */
+/** Controls beside search and choices: they show the draft filters and request others. */
 type Controls<Filters> = (draft: Filters, ask: (changed: Partial<Filters>) => void) => ReactNode;
 
 export type ListFiltersProps<Filters extends { search: string }> = {
-  /** Name of the list. */
   label: string;
-  /** Of its page. */
   path: string;
   filters: Filters;
-  /** Its page under other filters. */
+  /** URL of the list under other filters. */
   hrefOf: (filters: Filters) => string;
-  search: { label: string; placeholder: string; /** In the URL. */ name?: string };
+  search: { label: string; placeholder: string; name?: string };
   selects?: readonly ChosenFilter<Filters>[];
   loadingText: string;
   layout?: 'row' | 'columns';
-  /** Above the search. */
   tabs?: Controls<Filters>;
-  /** After the choices. */
   controls?: Controls<Filters>;
-  /** Between the filters and the list. */
   under?: Controls<Filters>;
 };
 
-/** Search and filters over a list; while another list is on its way, the old one stays, dimmed. */
+/** Search and filters above a list; the old list stays, dimmed, until the next has loaded. */
 export function ListFilters<Filters extends { search: string }>(
   props: ListFiltersProps<Filters> & { children: ReactNode },
 ) {

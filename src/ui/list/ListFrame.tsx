@@ -6,7 +6,6 @@ import { Spinner } from '@/ui/Spinner';
 
 type ListFrameProps = { loading: boolean; loadingText: string; children: ReactNode };
 
-/** A list under its filters; while another one is on its way, the old one stays, dimmed. */
 export function ListFrame({ loading, loadingText, children }: ListFrameProps) {
   return (
     <div className="relative flex grow flex-col">
@@ -29,7 +28,7 @@ export function ListFrame({ loading, loadingText, children }: ListFrameProps) {
   );
 }
 
-/** The end of a list, which stays in view. */
+/** End of a list, always in view. */
 export function ListFooter({ isPart, children }: { isPart?: boolean; children: ReactNode }) {
   if (isPart) return <footer className="text-sm text-ink-muted">{children}</footer>;
   return (
@@ -44,7 +43,7 @@ export function ListFooter({ isPart, children }: { isPart?: boolean; children: R
 
 type ListCountProps = { matching: number; total: number; what: string; isPart?: boolean; children?: ReactNode };
 
-/** How much there is at the end of a list, and what else is said beside it. */
+/** Number of records at the end of a list, with notes beside it. */
 export function ListCount({ matching, total, what, isPart, children }: ListCountProps) {
   return (
     <ListFooter isPart={isPart}>

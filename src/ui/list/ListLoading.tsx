@@ -1,6 +1,5 @@
 import { Spinner } from '@/ui/Spinner';
 
-/** In place of a list until it is there. */
 export function ListLoading({ text }: { text: string }) {
   return (
     <div role="status" className="card flex items-center justify-center gap-3 py-20 text-ink-muted">

@@ -58,7 +58,7 @@ const show = (filters: Filters, rows: { id: string }[] = []) =>
     ),
   );
 
-/** As a browser does it: React listens to the setter of the element’s own class. */
+/** As a browser does: React listens to the setter of the element’s own class. */
 function enter(control: HTMLInputElement | HTMLSelectElement, value: string) {
   const { prototype } = control.constructor as unknown as { prototype: object };
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

@@ -5,11 +5,11 @@ import { RecordList, type RecordListProps } from './RecordList';
 
 type ListScreenProps<Filters extends { search: string }, Row> = ListFiltersProps<Filters> &
   Omit<RecordListProps<Row>, 'label' | 'path'> & {
-    /** Where steps of the list are read; `list` below its page, when left out. */
+    /** Path of the list's further rows; the page's path and `list` if left out. */
     listPath?: string;
   };
 
-/** A list of records, to its last row, under search and filters that stand in its URL. */
+/** Complete list of records, with search and filters in its URL. */
 export function ListScreen<Filters extends { search: string }, Row extends { id: string }>(
   props: ListScreenProps<Filters, Row>,
 ) {

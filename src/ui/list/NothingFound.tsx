@@ -6,11 +6,9 @@ import { EmptyState } from '@/ui/EmptyState';
 export type NothingFoundProps = {
   title: string;
   description?: string;
-  /** The list without filters. */
   clearHref?: string;
 };
 
-/** A list without a record under its filters. */
 export function NothingFound({
   title,
   description = 'Try adjusting your search or filter criteria',

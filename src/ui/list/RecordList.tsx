@@ -8,33 +8,30 @@ import { NothingFound, type NothingFoundProps } from './NothingFound';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
 
 type Listing<Row> = {
-  /** The first of those under the filters. */
+  /** First rows under the filters. */
   rows: readonly Row[];
-  /** How many those are. */
+  /** Number of rows under the filters. */
   matching: number;
-  /** How many there are without filters. */
+  /** Number without filters. */
   total: number;
 };
 
 export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total'> & {
   listing: Listing<Row>;
-  /** What is counted, in the plural. */
+  /** Noun for the count, in the plural. */
   what: string;
-  /** Whether filters leave anything out; wherever there is a query, when left out. */
+  /** True if filters leave anything out; if not set, true with any query. */
   isFiltered?: boolean;
-  /** Said where nothing is left under the filters. */
+  /** Empty state under filters. */
   notFound: NothingFoundProps;
-  /** Said where there is nothing at all. */
+  /** Empty state without any records. */
   none: EmptyStateProps;
-  /** Titles of the columns, above the rows from 768 px on. */
   head?: ReactNode;
-  /** Said beside the count. */
   note?: ReactNode;
-  /** It is a part of a page, whose end has nothing to stay in view for. */
+  /** Part of a page: its end is not kept in view. */
   isPart?: boolean;
 };
 
-/** The records under the filters, or why there are none, and how many those are. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { listing, what, isFiltered = props.query !== '', notFound, none, head, note, isPart, ...rows } = props;
   const { rows: first, matching, total } = listing;

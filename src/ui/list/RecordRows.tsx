@@ -7,29 +7,27 @@ import { WindowedList } from '@/ui/WindowedList';
 import { failed } from '@/ui/failed';
 
 export type RecordRowsProps<Row> = {
-  /** Name of the list for assistive technology. */
   label: string;
-  /** Where its steps are read: answers `{ rows }`. */
+  /** Path that returns further rows as `{ rows }`. */
   path: string;
-  /** The filters, as a query without '?'. */
+  /** Filters, as a query without '?'. */
   query: string;
-  /** How many rows there are under the filters. */
+  /** Number of rows under the filters. */
   total: number;
   first: readonly Row[];
-  /** Height of one row until it is measured, px. */
+  /** Height of a row until measured, px. */
   estimatedHeight: number;
-  /** In how many columns from 768 px on. */
+  /** Number of columns from 768 px. */
   columns?: 1 | 2;
-  /** px between rows. */
   gap?: number;
-  /** Said where rows could not be loaded. */
+  /** Message if rows could not be loaded. */
   failure: string;
-  /** `rows` stand in a `role="table"`. */
+  /** `rows` are in a `role="table"`. */
   as?: 'list' | 'rows';
   children: (row: Row) => ReactNode;
 };
 
-/** A list of records to its last row: what comes on the screen is read in steps, and asked for again where that failed. */
+/** Complete list of records: rows are loaded as they appear, and again after a failure. */
 export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Row>) {
   const { label, path, query, total, first, estimatedHeight, columns, gap, failure, as, children } = props;
   const load = useCallback(

@@ -5,16 +5,16 @@ import { useState, useTransition } from 'react';
 import { useTypingPause } from '@/ui/use-typing-pause';
 
 type UrlFilters<Filters> = {
-  /** What the controls show, which is ahead of the list while someone types. */
+  /** Filters of the controls, ahead of the list during typing. */
   draft: Filters;
   loading: boolean;
-  /** Asks for the list after a pause, so that a word is one question. */
+  /** Requests the list after a pause in typing. */
   type: (search: string) => void;
-  /** Asks for the list now. */
+  /** Requests the list at once. */
   ask: (changed?: Partial<Filters>) => void;
 };
 
-/** The filters of a list in its URL: asking for others replaces it, and the server answers with their list. */
+/** Filters of a list in its URL: a request replaces the URL, and the server sends the list. */
 export function useUrlFilters<Filters extends { search: string }>(
   filters: Filters,
   hrefOf: (filters: Filters) => string,
@@ -27,7 +27,7 @@ export function useUrlFilters<Filters extends { search: string }>(
   const [shown, setShown] = useState(href);
   const typing = useTypingPause();
 
-  // A list nobody asked for here: the reader went back, or used the navigation.
+  // The list has changed by itself: Back, or the navigation.
   if (shown !== href) {
     setShown(href);
     if (!loading && href !== asked) {
