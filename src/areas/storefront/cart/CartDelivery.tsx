@@ -5,10 +5,10 @@ import { countryInText } from '@/domain/text/country-name';
 
 type CartDeliveryProps = {
   delivery: DeliveryQuote;
-  /** Its days count from the approval of a proof. */ waitsForProof: boolean;
+  /** True if its days count from the approval of a proof. */ waitsForProof: boolean;
 };
 
-/** How a cart usually gets there, for how much and by when; the choice is made at checkout. */
+/** Usual delivery of a cart with price and date; the choice is made at checkout. */
 export function CartDelivery({ delivery: { country, methods }, waitsForProof }: CartDeliveryProps) {
   const [usual] = methods;
   if (!usual) return 'We check at checkout whether we deliver to you.';

@@ -2,9 +2,9 @@ import { formatAmount } from '@/domain/money/money';
 import type { OrderDesign } from '@/domain/orders/order-lines';
 import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers';
 
-/** What the number of pieces takes off, and what a few more would: told from half of the way on. */
+/** Volume discounts of the cart, and the next one, from half way to its number of pieces on. */
 export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) {
-  // So many leave the lines and the total their place.
+  // Scrolls, so that lines and total keep their room.
   const scrolls = designs.length > MOST_AT_ONCE && {
     ...{ role: 'group', 'aria-label': 'Discounts', tabIndex: 0 },
     className: 'max-h-32 overflow-y-auto',
@@ -36,5 +36,5 @@ export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) 
   );
 }
 
-/** Designs whose discounts stand below one another without scrolling. */
+/** Designs whose discounts fit without scrolling. */
 const MOST_AT_ONCE = 4;

@@ -21,11 +21,10 @@ import { CartLine } from './CartLine';
 import { useCartReview, type CartReviewState } from '@/modules/cart/use-cart-review';
 
 export type CartDrawerProps = {
-  /** What delivery is promised to cost (settings); '' where nothing is. */
+  /** Delivery claim from the settings; '' if none. */
   shippingClaim: string;
 };
 
-/** The cart as a panel at the right edge. */
 export function CartDrawer({ shippingClaim }: CartDrawerProps) {
   const isOpen = useCart((state) => state.isOpen);
   const count = useCart((state) => itemCount(state.items));
@@ -66,7 +65,7 @@ function Contents({ shippingClaim }: CartDrawerProps) {
   return (
     <div className="flex min-h-full flex-col">
       <Notices {...state} changed={items.filter(({ cartId }) => priceNotices[cartId] !== undefined).length} />
-      {/* Nothing that has the keyboard lies under the foot. */}
+      {/* Keeps focused controls clear of the footer. */}
       <ul className="grow divide-y divide-line [&_:is(a,button,input,summary)]:scroll-mb-72">
         {items.map((line) => (
           <CartLine
@@ -84,7 +83,7 @@ function Contents({ shippingClaim }: CartDrawerProps) {
 }
 
 type NoticesProps = CartReviewState & {
-  /** Lines whose price has changed. */
+  /** Number of lines with a changed price. */
   changed: number;
 };
 
@@ -184,7 +183,7 @@ const pricesChanged = (lines: number): string =>
 
 type CartNoticeProps = { text: string; action?: { label: string; onClick: () => void } };
 
-/** What the shopper has to know of the whole cart, and what can be done about it. */
+/** Notice about the whole cart, with an action. */
 function CartNotice({ text, action }: CartNoticeProps) {
   return (
     <div role="alert" className="mb-3 flex items-center gap-3 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm">

@@ -2,5 +2,4 @@
 
 import { island } from '@/ui/island';
 
-/** The cart’s drawer; once per layout. */
 export const CartDrawerIsland = island(async () => (await import('./CartDrawerPlace')).CartDrawerPlace);

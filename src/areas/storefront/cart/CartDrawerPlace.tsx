@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast';
 import { closeCart, useCart } from '@/modules/cart/cart-store';
 import type { CartDrawerProps } from './CartDrawer';
 
-/** The place of the cart drawer; once per layout. What draws it is loaded when it is first opened. */
+/** Place of the cart drawer; one per layout. The drawer is loaded when first opened. */
 export function CartDrawerPlace({ shippingClaim }: CartDrawerProps) {
   const isOpen = useCart((state) => state.isOpen);
   const [drawer, setDrawer] = useState<{ View: ComponentType<CartDrawerProps> }>();

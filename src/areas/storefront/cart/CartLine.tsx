@@ -20,7 +20,7 @@ type CartLineProps = {
   line: CartItem;
   priceNotice: string | undefined;
   problems: readonly LineProblem[] | undefined;
-  /** What is wrong with its kit. */
+  /** Problems of its kit. */
   checks: readonly KitCheck[] | undefined;
 };
 
@@ -75,7 +75,7 @@ export function CartLine({ line, priceNotice, problems = [], checks }: CartLineP
   );
 }
 
-/** What a piece costs, or how many cost what where sizes differ. */
+/** Price of a piece; if sizes differ, pieces at each price. */
 function UnitPrices({ line }: { line: CartItem }) {
   const { price, salePrice } = line.product;
   const texts = lineUnitPrices(line);
@@ -103,7 +103,7 @@ function UnitPrices({ line }: { line: CartItem }) {
   );
 }
 
-/** Silent: what holds of many lines is announced once, above them all. */
+/** Not announced: a notice about many lines is announced once, above them. */
 function Notice({ text, tone }: { text: string; tone: string }) {
   return (
     <p className={`mt-2 flex items-start gap-1.5 text-sm font-medium ${tone}`}>

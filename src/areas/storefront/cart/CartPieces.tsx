@@ -10,11 +10,11 @@ import { CartStepper } from './CartStepper';
 
 type CartPiecesProps = {
   line: CartItem;
-  /** The line says already what there is left. */
+  /** The line already shows the stock left. */
   hasProblems: boolean;
 };
 
-/** The pieces of a line, each size by itself, and the way to take the line out. */
+/** Pieces of a line by size, and its Remove button. */
 export function CartPieces({ line, hasProblems }: CartPiecesProps) {
   const items = useCart((state) => state.items);
   const limitId = useId();

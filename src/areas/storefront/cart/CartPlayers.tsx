@@ -4,7 +4,7 @@ import { partSizesText } from '@/domain/catalogue/product-parts';
 import { playerText } from '@/domain/orders/players';
 import { editCart } from '@/modules/cart/cart-store';
 
-/** The players of a line, folded away: each is removed by name, together with their piece. */
+/** Players of a line, folded away. Removing one also removes their piece. */
 export function CartPlayers({ line }: { line: CartItem }) {
   const players = playersOf(line);
   if (players.length === 0) return null;

@@ -5,20 +5,19 @@ import { parseQuantity } from '@/domain/catalogue/product-selection';
 import { MAX_UNITS_PER_SIZE } from '@/domain/catalogue/sizes';
 
 type CartStepperProps = {
-  /** Names its controls: 'Match Shirt, Large'. */
+  /** Name for its controls: 'Match Shirt, Large'. */
   what: string;
   quantity: number;
-  /** Pieces that cannot go by number. */
+  /** Pieces that a stepper cannot remove, as they belong to players. */
   least: number;
   most: number;
-  /** Id of the text that says why it goes no further. */
   limitId: string;
   onChange: (quantity: number) => void;
 };
 
 /**
- * The pieces of a size in the cart, to step or to type. What is typed counts once the field is left or Enter is pressed: a 0 on the
- * way to another number would take the size away.
+ * Quantity of a size in the cart. Typing counts on blur or Enter: a 0 on the way to another number would remove the
+ * size.
  */
 export function CartStepper({ what, quantity, least, most, limitId, onChange }: CartStepperProps) {
   const [typed, setTyped] = useState<string>();

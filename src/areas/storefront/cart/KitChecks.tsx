@@ -15,7 +15,7 @@ const playersDialog = lazyPart(() => import('./PlayersDialog'));
 
 type KitChecksProps = { line: CartItem; checks: readonly KitCheck[] | undefined };
 
-/** What is wrong with the kit of a line, with the way to where it is mended; what only warns stands folded below. */
+/** Problems of a line's kit, each with a link to fix it; warnings are folded below. */
 export function KitChecks({ line, checks = [] }: KitChecksProps) {
   const [isEditing, setEditing] = useState(false);
   const dialog = useLazyPart(playersDialog);

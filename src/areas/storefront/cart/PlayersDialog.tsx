@@ -12,12 +12,12 @@ import { FormDialog } from '@/ui/FormDialog';
 
 type PlayersDialogProps = {
   line: CartItem;
-  /** What was wrong with its players when it was checked last. */
+  /** Problems of its players at the last check. */
   checks: readonly KitCheck[];
   onClose: () => void;
 };
 
-/** The names and numbers of a line that is in the cart, to be put right; sizes and pieces stay. */
+/** Edits names and numbers of a line in the cart; sizes and pieces stay. */
 export function PlayersDialog({ line, checks, onClose }: PlayersDialogProps) {
   const [rows, setRows] = useState(playersOf(line));
   const isWrong = rows.some((row) => problemOf(row) !== undefined);
@@ -45,7 +45,7 @@ export function PlayersDialog({ line, checks, onClose }: PlayersDialogProps) {
             key={place}
             row={row}
             place={place + 1}
-            // What was said of a row is about what stood in it.
+            // A check of a row holds only for its unchanged content.
             check={row === playersOf(line)[place] ? checks.find(({ player }) => player === place)?.message : undefined}
             onChange={(changed) => change(place, changed)}
           />

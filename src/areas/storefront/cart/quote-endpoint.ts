@@ -10,10 +10,7 @@ import { resolveItems } from '@/modules/orders/lines/resolve-items';
 import { taxBuyerOf } from '@/modules/orders/lines/tax-buyer';
 import { priceOrder } from '@/modules/orders/pricing/price-order';
 
-/**
- * `POST /api/cart`: what these items cost now, whether they are in stock, what is wrong with their kits, and how they can
- * get to an address. Nothing is stored or reserved.
- */
+/** `POST /api/cart`: prices, stock, kit problems and delivery of these items. Stores and reserves nothing. */
 export async function quoteEndpoint(request: Request): Promise<Response> {
   const body = await readInput(request, cartInput);
   if (!body.ok) return respond(body);
@@ -27,7 +24,7 @@ export async function quoteEndpoint(request: Request): Promise<Response> {
   const priced = await priceOrder({ lines, pieces, to: requested, method: requested?.method, buyer, isCart: true });
   const { designs, discountAmount, totalItems, totalAmount, taxes } = priced;
   const { delivery, methods, problem, shippingAmount } = priced.delivery;
-  // What cannot be checked just now is checked when it is ordered.
+  // If it fails, the check happens at checkout.
   const checked = await checkGarments(req, garments, documents);
   const checks = checked.ok ? checked.checks : [];
   return respond({

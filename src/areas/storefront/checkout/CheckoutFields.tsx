@@ -13,17 +13,16 @@ import type { FieldName } from './form-fields';
 
 type CheckoutFieldsProps = {
   errors: FieldErrors;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** The one that is chosen at first. */
+  /** Chosen at first. */
   country: string;
-  /** Beside the field for a VAT number; without it none is asked for. */
+  /** Hint beside the VAT number; without it there is no such field. */
   vatHint: string | undefined;
-  /** The choice of delivery, in a shop that has one. */
+  /** Choice of delivery, if the shop has one. */
   delivery: ReactNode;
-  /** The shopper fetches the goods, so that no delivery address is asked for. */
+  /** True for collection, which needs no delivery address. */
   isCollection: boolean;
-  /** The country that is chosen now, by which the address is asked for. */
+  /** Chosen country, which decides the address fields. */
   chosenCountry: string;
   invoiceTerms: string;
   isCardOffered: boolean;

@@ -29,18 +29,17 @@ import { usePriceChanges } from './use-price-changes';
 
 type CheckoutViewProps = {
   countries: ReactNode;
-  /** The one that is chosen at first. */
+  /** Chosen at first. */
   country: string;
-  /** Whether there are ways to be delivered to choose from; else it is free. */
   hasDelivery: boolean;
-  /** Beside the field for a VAT number; without it none is asked for. */
+  /** Hint beside the VAT number; without it there is no such field. */
   vatHint?: string;
   invoiceTerms: string;
   isCardOffered: boolean;
   claims: Claims;
 };
 
-/** The form of /checkout beside the order it is for. */
+/** Form of /checkout beside its order. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { countries, country, hasDelivery, vatHint, invoiceTerms, isCardOffered, claims } = props;
   const cart = useCart((state) => state.items);
@@ -196,7 +195,7 @@ function submitLabel(isCard: boolean, totalCents: number | undefined): string {
 
 type PromisesProps = Pick<CheckoutViewProps, 'claims' | 'hasDelivery'> & { cart: Cart };
 
-/** What the shop promises of these goods; where delivery is chosen, the summary has its price. */
+/** The shop's claims about these goods; with a choice of delivery, the summary has its price. */
 function Promises({ claims, hasDelivery, cart }: PromisesProps) {
   const lines = cart.map(({ customization }) => ({ kit: customization?.design, players: customization?.players }));
   const sent = !hasMade(lines) && FROM_STOCK.sent;

@@ -8,16 +8,15 @@ import { PRICES_CHANGED } from './use-checkout';
 
 type ErrorSummaryProps = {
   errors: FieldErrors;
-  /** What is wrong with the order as a whole. */
   notice?: string;
-  /** Price changes since it was first shown. */
+  /** Price changes since first shown. */
   changes: readonly PriceChange[];
-  /** Something in the order summary needs a change. */
+  /** True if an order line needs a change. */
   hasProblems: boolean;
   onJump: (name: FieldName) => void;
 };
 
-/** Everything that keeps the order from being placed, in one place; each entry leads to its field. */
+/** Everything that stops the order, in one place; each entry leads to its field. */
 export function ErrorSummary({ errors, notice, changes, hasProblems, onJump }: ErrorSummaryProps) {
   const bad = FIELD_NAMES.filter((name) => errors[name]);
   const changed = bad.length > 0 ? [] : changes;

@@ -22,14 +22,14 @@ import { useAged } from './use-aged';
 
 type OrderSummaryProps = {
   cart: Cart;
-  /** By the server; undefined until it has answered. */
+  /** From the server; undefined until loaded. */
   review: CartReview | undefined;
-  /** When that answer came; ms since 1970. */
+  /** Time of the review, ms since 1970. */
   answeredAt: number | undefined;
-  /** How it gets there, as last said; undefined in a shop that delivers free, and until it has answered. */
+  /** Last known delivery; undefined until loaded and in a shop that delivers free. */
   delivery: DeliveryQuote | undefined;
   deliveryCents: Cents;
-  /** What costs something else than when it was added, by the id of the line. */
+  /** Price changes since adding, by line id. */
   priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
   hasFailed: boolean;
@@ -37,8 +37,8 @@ type OrderSummaryProps = {
 };
 
 /**
- * What is ordered and what it costs, by the server, else at the last known prices. On a phone it folds away behind the
- * total, unless it shows a problem or a changed price.
+ * Order with its prices: the server's, else the last known. On a phone it is folded away behind the total, unless it
+ * shows a problem or a changed price.
  */
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry } = props;
@@ -51,7 +51,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const [hadNotice, setHadNotice] = useState(hasNotice);
   if (hasNotice && !hadNotice) setHadNotice(true);
   const shown = isOpen ?? hadNotice;
-  // What is struck out counts nowhere.
+  // Refused lines count nowhere.
   const kept = cart.filter(({ cartId }) => !isRefused(review?.problems[cartId]));
   const count = itemCount(kept);
   const waitsForProof = needsProof(kept);
@@ -188,7 +188,7 @@ function DeliveryRow({ delivery, cents, waitsForProof }: DeliveryRowProps) {
   );
 }
 
-/** The summary’s place while the cart is being read. */
+/** Placeholder while the cart is being read. */
 export function OrderSummarySkeleton() {
   return (
     <div aria-hidden className="rounded-card border border-line bg-surface-raised p-4 sm:p-6">

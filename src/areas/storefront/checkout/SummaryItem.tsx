@@ -15,13 +15,13 @@ import { KitChecks } from '../cart/KitChecks';
 type SummaryItemProps = {
   item: CartItem;
   problems: readonly LineProblem[] | undefined;
-  /** What is wrong with its kit. */
+  /** Problems of its kit. */
   checks: readonly KitCheck[] | undefined;
-  /** From what to what its price has changed. */
+  /** Old and new price, if changed. */
   priceNotice: string | undefined;
 };
 
-/** A line of the order: what it is, what it costs now, and what to do where it cannot be had. */
+/** Line of the order with its price, and a way out if it is not available. */
 export function SummaryItem({ item, problems = [], checks, priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
   const image = imageOf(item);

@@ -3,8 +3,8 @@ import { readSession, removeSession, writeSession } from './session-storage';
 const KEY = 'kitroom.checkout-attempt';
 
 /**
- * The Idempotency-Key of an order with this content. It is the same until the order stands or the content changes,
- * over reloads too: however often the button is pressed, one order comes of it.
+ * Idempotency-Key of an order with this content. Kept over reloads until the order is placed or the content changes, so
+ * that pressing the button twice places one order.
  */
 export function attemptKey(content: string): string {
   const known = readSession(KEY);

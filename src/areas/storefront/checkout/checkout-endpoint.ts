@@ -14,13 +14,16 @@ import { placeOrder } from '@/modules/orders/placing/place-order';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';
 import { isPayable } from '@/modules/orders/payment-note';
 
-/** Where to pay by card. Where Stripe does not answer the order stands all the same, and is paid from its own page. */
+/**
+ * Payment page of a card order. Without an answer from Stripe the order is placed all the same, and paid from its own
+ * page.
+ */
 async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymentUrl?: string }> {
   const session = await createPaymentSession({ payload, order: shopCardOrder(order) });
   return session.ok ? { paymentUrl: session.url } : {};
 }
 
-/** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key answers the same order. */
+/** `POST /api/checkout`: places an order. Header `Idempotency-Key` required; the same key returns the same order. */
 export async function checkoutEndpoint(request: Request): Promise<Response> {
   const header = readIdempotencyKey(request);
   if (!header.ok) return respond(header);

@@ -3,14 +3,13 @@ import { readSession, removeSession, writeSession } from './session-storage';
 
 const KEY = 'kitroom.checkout-draft';
 
-/** Keeps what is typed for this tab, over reloads and failed attempts. */
 export const saveDraft = (form: HTMLFormElement): void => writeSession(KEY, readForm(form));
 
 export const forgetDraft = (): void => removeSession(KEY);
 
 /**
- * Puts what was kept back into the form; what has been typed since the page came stays.
- * @returns the delivery that was chosen, whose choices the form does not have yet; '' where there is none.
+ * Restores typed values; those typed since the page loaded stay.
+ * @returns the chosen delivery, whose radio buttons are not there yet; '' if none.
  */
 export function restoreDraft(form: HTMLFormElement): string {
   const draft = readSession(KEY);

@@ -8,7 +8,7 @@ export const FIELD_NAMES = Object.keys(FIELD_LABELS) as FieldName[];
 
 export const isFieldName = (name: string): name is FieldName => name in FIELD_LABELS;
 
-/** What is typed, by field. */
+/** Typed values by field. */
 export type FormValues = Record<FieldName, string>;
 
 export function readForm(form: HTMLFormElement): FormValues {
@@ -16,7 +16,7 @@ export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as FormValues;
 }
 
-/** What is typed, in the shape of `POST /api/checkout`. */
+/** Typed values in the shape of `POST /api/checkout`. */
 export function toBody(values: FormValues, items: readonly object[]) {
   const { vatNumber, paymentMethod, notes, deliveryMethod } = values;
   const group = (prefix: string) =>
@@ -35,20 +35,19 @@ export function toBody(values: FormValues, items: readonly object[]) {
   };
 }
 
-/** The first field that has an error, from the top. */
+/** First field with an error, from the top. */
 export const firstBadField = (errors: FieldErrors): FieldName | undefined => FIELD_NAMES.find((name) => errors[name]);
 
-/** Only the errors that belong to fields of the form. */
 export const formErrors = (errors: FieldErrors): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => isFieldName(name)));
 
-/** What is folded away can neither be seen nor have the keyboard. */
+/** Folded fields can neither be seen nor focused. */
 export function openAround(control: Element): void {
   const folded = control.closest('details');
   if (folded) folded.open = true;
 }
 
-/** Moves the keyboard to a field; to the chosen one of several radio buttons. */
+/** Focuses a field; of radio buttons the checked one. */
 export function focusField(form: HTMLFormElement, name: FieldName): void {
   const control = form.elements.namedItem(name);
   const target =

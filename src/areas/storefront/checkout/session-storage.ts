@@ -1,4 +1,4 @@
-/** A value that lives as long as the tab. Where the browser refuses storage it lives nowhere, and nothing breaks. */
+/** Value that lives as long as the tab. Does nothing if the browser refuses storage. */
 export function readSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');

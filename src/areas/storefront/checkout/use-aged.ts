@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from 'react';
 
-/** How long an answer counts as 'just now'; ms. */
+/** Age up to which an answer counts as 'just now', ms. */
 const FRESH_MS = 60_000;
 
 /**
- * Returns true once an answer is no longer of just now; coming back to the page after that has the shop asked again.
- * @param answeredAt ms since 1970; undefined while there is no answer.
+ * True once an answer is older; coming back to the page then requests a new one.
+ * @param answeredAt ms since 1970; undefined without an answer.
  */
 export function useAged(answeredAt: number | undefined, askAgain: () => void): boolean {
   const [agedAt, setAgedAt] = useState<number>();

@@ -7,8 +7,8 @@ import { parseVatNumber } from '@/domain/taxes/vat-number';
 import type { FormValues } from './form-fields';
 
 /**
- * What delivery and tax of the cart go by, as far as the form says. A British postcode and a VAT number count once they are
- * whole, so that they are not asked about letter by letter.
+ * Basis of delivery and tax from the form. A British postcode and a VAT number count once complete: no request for
+ * every letter.
  */
 export function useBasis() {
   const [basis, setBasis] = useState<CartBasis>();

@@ -18,15 +18,14 @@ export type Phase = 'editing' | 'sending' | 'leaving';
 
 type Options = {
   cart: Cart;
-  /** What its delivery costs, as shown. */
+  /** Delivery price on screen. */
   deliveryCents: Cents;
-  /** Something in the cart cannot be ordered as it is. */
+  /** True if something in the cart cannot be ordered. */
   hasProblems: boolean;
-  /** The shop’s answer for cart and address as they stand; undefined until it has come. */
   review: CartReview | undefined;
-  /** Asks the server about the cart again. */
+  /** Requests a new quote. */
   refreshQuote: () => void;
-  /** The same at once, with its answer; undefined where none came. */
+  /** Requests one at once; undefined if there was no response. */
   checkPrices: () => Promise<CartReview | undefined>;
 };
 
@@ -40,7 +39,7 @@ export const PRICES_CHANGED = 'Prices have changed since you looked. Please chec
 
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
-/** Sending the form: checked here, sent once, and either left behind for the order’s page or explained. */
+/** Sends the form: checked here, sent once, and followed by the order’s page or an error. */
 export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -69,7 +68,7 @@ export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQ
     else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
   }
 
-  /** The total as it is shown, if the shop says the same; else says why there is none to agree to. */
+  /** Total on screen, if the server agrees; otherwise shows the reason. */
   async function confirmTotal(): Promise<Cents | undefined> {
     if (review) return review.totalCents;
     const shownCents = cartTotal(cart) + deliveryCents;
@@ -80,7 +79,7 @@ export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQ
     return undefined;
   }
 
-  /** @returns whether the shopper is on the way to the order’s page. */
+  /** @returns true if the order’s page is loading. */
   async function send(form: HTMLFormElement): Promise<boolean> {
     const found = await fields.check();
     if (firstBadField(found)) {
@@ -124,7 +123,7 @@ export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQ
     setPhase('editing');
   }
 
-  // What was said of other items is no longer of interest; that prices and stock were taken over changes none of them.
+  // Messages about another cart are dropped; updated prices and stock do not make it another.
   return { formRef, fields, phase, notice: notice?.content === content ? notice.text : undefined, submit };
 }
 
@@ -135,7 +134,7 @@ type SendOutcome =
   | { kind: 'refused'; code: string; message: string; fieldErrors: FieldErrors }
   | { kind: 'unreachable' };
 
-/** Sends an order at the total that was shown; sending the same again, at whatever total, answers the same order. */
+/** Sends an order with the total on screen; sending it again, at any total, returns the same order. */
 async function sendOrder(body: object, expectedTotal: number): Promise<SendOutcome> {
   const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
   const answer = await ask<Placed>('/api/checkout', {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { firstBadField, focusField, formErrors, isFieldName, readForm, toBody, type FieldName } from './form-fields';
 
-/** A postcode is right or wrong for its country. */
+/** Fields whose rules depend on another: the postcode on the country. */
 const alsoConcerned: Partial<Record<FieldName, FieldName>> = {
   'shippingAddress.country': 'shippingAddress.postcode',
   'billingAddress.country': 'billingAddress.postcode',
@@ -12,7 +12,7 @@ const alsoConcerned: Partial<Record<FieldName, FieldName>> = {
 
 const loadValidator = () => import('./validate');
 
-/** Resolves once no button of the pointer is pressed: a message that came before would move the button under a click. */
+/** Resolves once no pointer button is pressed: an earlier message would move the button under a click. */
 function usePointerUp(): RefObject<Promise<void>> {
   const up = useRef(Promise.resolve());
   useEffect(() => {
@@ -30,12 +30,12 @@ function usePointerUp(): RefObject<Promise<void>> {
   return up;
 }
 
-/** The errors beside the fields: from the schema the server uses, and from the server itself. */
+/** Errors beside the fields: from the schema shared with the server, and from the server itself. */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const pointerUp = usePointerUp();
 
-  /** Checks the form as it stands. Where the validator cannot be loaded the server alone judges. */
+  /** Checks the form. If the validator cannot be loaded, only the server checks. */
   async function check(): Promise<FieldErrors> {
     const form = formRef.current;
     if (!form) return {};
@@ -47,14 +47,14 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  /** Puts errors beside their fields and the keyboard into the first. */
+  /** Shows errors beside their fields and focuses the first. */
   function show(next: FieldErrors) {
     setErrors(next);
     const first = firstBadField(next);
     if (first && formRef.current) focusField(formRef.current, first);
   }
 
-  /** When a field is left: says what is wrong with what was typed. Empty fields have time until the form is sent. */
+  /** Checks a field on blur. Empty fields wait until the form is sent. */
   async function recheck(name: string, { typing = false } = {}) {
     const form = formRef.current;
     if (!form || !isFieldName(name)) return;

@@ -6,8 +6,8 @@ import type { PriceChange } from '@/domain/cart/price-changes';
 import { priceChanges } from '@/domain/cart/cart-price-changes';
 
 /**
- * Price changes since this cart, going there that way, was first priced on this page.
- * @param content text of cart and destination: another one is a price of its own.
+ * Price changes since this cart was first priced on this page, with this delivery.
+ * @param content text of cart and destination; a new one starts afresh.
  */
 export function usePriceChanges(content: string, review: CartReview | undefined): PriceChange[] {
   const [first, setFirst] = useState<{ content: string; review: CartReview }>();

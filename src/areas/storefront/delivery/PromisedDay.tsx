@@ -14,8 +14,8 @@ function everyMinute(changed: () => void): () => void {
 }
 
 /**
- * By when it is there if it is ordered now. Pages are stored for as long as the settings stay: only the browser knows the
- * day, and until it says so the number of working days stands there.
+ * Delivery date if ordered now. Pages are cached as long as the settings stay, so only the browser knows the day;
+ * before that the number of working days is shown.
  */
 export function PromisedDay({ calendar, days }: PromisedDayProps) {
   const day = useSyncExternalStore(

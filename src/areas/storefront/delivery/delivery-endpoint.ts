@@ -9,8 +9,8 @@ import { getDeliveryRules } from '@/modules/delivery/queries';
 const input = z.object({ country: countryInput, postcode: optionalLineInput(16) });
 
 /**
- * `GET /api/delivery-methods?country=GB`: how the shop delivers there, what it costs, and by when goods from stock are there
- * if they are ordered now. The time has a part in it, so nobody stores the answer.
+ * `GET /api/delivery-methods?country=GB`: delivery methods, prices, and dates for stock goods if ordered now. Depends
+ * on the time, so it is not cached.
  */
 export async function deliveryEndpoint(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

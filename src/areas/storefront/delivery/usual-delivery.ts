@@ -3,7 +3,7 @@ import { shiftDay } from '@/domain/text/days';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { usualCountry, zoneOf } from '@/domain/delivery/zones';
 
-/** How goods usually get to the shop’s own country; undefined where shoppers have nothing to choose from. */
+/** Usual delivery to the shop’s own country; undefined if there is no choice. */
 export function usualDelivery(rules: DeliveryRules): { country: string; method: DeliveryMethod } | undefined {
   if (!hasDelivery(rules)) return undefined;
   const country = usualCountry(rules);
@@ -12,7 +12,7 @@ export function usualDelivery(rules: DeliveryRules): { country: string; method: 
   return method && { country, method };
 }
 
-/** The calendar as a page needs it: without the holidays that are over, which change nothing of any day to come. */
+/** Calendar for a page, without past holidays. */
 export function calendarForPage(calendar: Calendar): Calendar {
   const yesterday = shiftDay(shopClock(new Date(), calendar.timeZone).day, -1);
   return { ...calendar, closures: calendar.closures.filter(({ to }) => to >= yesterday) };

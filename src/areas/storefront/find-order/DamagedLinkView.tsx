@@ -3,7 +3,7 @@ import { markMissing } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { FindOrderView } from './FindOrderView';
 
-/** In the place of an order whose link does not work: the way to a new one. */
+/** Replaces an order whose link is damaged, with the way to a new link. */
 export async function DamagedLinkView({ token }: { token: string }) {
   markMissing();
   const orderNumber = await findNumberOfDamagedLink(await getPayloadClient(), token);

@@ -10,7 +10,6 @@ import { useSentForm } from '@/ui/use-sent-form';
 import { findOrderAction } from './find-order-action';
 import { FIND_ORDER_ANCHOR, type FindOrderState } from './find-order-state';
 
-/** Order number and email address; works without script too. */
 export function FindOrderForm({ orderNumber = '' }: { orderNumber?: string }) {
   const { state, isSending, startAgain, form } = useSentForm<FindOrderState>({
     action: findOrderAction,

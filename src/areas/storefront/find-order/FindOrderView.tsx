@@ -4,15 +4,13 @@ import { FIND_ORDER_ANCHOR } from './find-order-state';
 import { FindOrderForm } from './FindOrderForm';
 
 type FindOrderViewProps = {
-  /** They come by a link that does not work. */
+  /** True for a reader with a damaged link. */
   isDamaged?: boolean;
-  /** To begin with, where it is known. */
   orderNumber?: string;
 };
 
 const DAMAGED = 'The link you opened is not complete: part of it is missing or mistyped.';
 
-/** For shoppers who no longer have the link to their order. */
 export function FindOrderView({ isDamaged = false, orderNumber }: FindOrderViewProps) {
   return (
     <LinkPage about="Your order" title="Find my order">

@@ -14,14 +14,14 @@ import { mailOrderLink } from '@/modules/orders/order-link/mail-order-link';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import type { FindOrderState } from './find-order-state';
 
-/** A whole school may sit behind one address: the limit is for programs. */
+/** A whole school may share one address: the limit is for programs. */
 const bySender = createThrottle('find-order', { points: 20, seconds: 15 * 60 });
 const day = 24 * 60 * 60;
-/** Links that a mailbox gets in a day: from one network fewer, so that no stranger uses up its owner’s. */
+/** Links for a mailbox in a day: fewer from one network, so that a stranger cannot use up the owner’s. */
 const byMailboxAndNetwork = createThrottle('find-order.mailbox-network', { points: 5, seconds: day });
 const byMailbox = createMailboxThrottle('find-order.mailbox', { points: 15, seconds: day });
 
-/** Has the link of an order emailed, with or without script in the browser. Its answer never says whether there is one. */
+/** Emails the link of an order, with or without script. The result never reveals whether there is one. */
 export async function findOrderAction(_before: FindOrderState, data: FormData): Promise<FindOrderState> {
   const values = typedValues(data);
   const incoming = await headers();

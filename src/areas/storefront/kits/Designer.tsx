@@ -54,17 +54,16 @@ const turnView = lazyPart(() => import('./turn/TurnView'));
 const orderDialog = lazyPart(() => import('./order/OrderKitDialog'));
 
 export type DesignerProps = {
-  /** Id of a ready design to begin with. */
+  /** Id of a ready design to start with. */
   design?: string;
-  /** Garments to begin with, with commas between. */
+  /** Garments to start with, separated by commas. */
   garment?: string;
-  /** Months that a visitor’s saved design is kept after it was last opened. */
+  /** Months for which a visitor’s saved design is kept after it was last opened. */
   keptMonths: number;
-  /** What the shop judges kits by. */
   rules: KitRules;
 };
 
-/** The kit designer: the kit, drawn live, and the tools to change it. */
+/** Kit designer: live drawing and tools. */
 export function Designer({ design, garment, keptMonths, rules }: DesignerProps) {
   useEffect(() => judgeBy(rules), [rules]);
   const isLarge = useDesigner((state) => state.isLarge);
@@ -76,7 +75,7 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
   useEffect(() => {
     const kit = kitFor(wanted.current);
     wanted.current = { design: undefined, garment: undefined };
-    // What was asked for is begun once: a reload goes on with what has become of it.
+    // Removes the query: a reload continues with the edited kit.
     if (kit) window.history.replaceState(window.history.state, '', window.location.pathname);
     const stopKeeping = begin(kit);
     const stopTogether = startTogether();
@@ -115,7 +114,7 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
   );
 }
 
-/** The page is the same for everyone: whose it is, it asks by itself. Without an answer it stays a stranger’s. */
+/** The page is the same for everyone, so it requests the team by itself; without a response there is none. */
 async function takeTeamColors(): Promise<void> {
   const answer = await ask<{ team?: TeamColors }>('/api/kits/team-colors');
   if (answer.ok && answer.value.team) putTeam(answer.value.team);
@@ -130,7 +129,7 @@ function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>):
   return type && others.reduce(addGarment, firstKit(type, name));
 }
 
-/** The kit from a side, to be worked on, or turning in space. */
+/** Kit from one side, editable, or in 3D. */
 function Stage() {
   const isTurning = useDesigner((state) => state.isTurning);
   const turn = useLazyPart(turnView);
@@ -180,7 +179,7 @@ type OrderOfKitProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The way from the design to the cart. */
+/** Way from the design to the cart. */
 function Order() {
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(orderDialog);
@@ -201,7 +200,7 @@ function Order() {
   );
 }
 
-/** What has been chosen stays while it is closed; only an open one follows the kit. */
+/** Choices stay while it is closed; only an open one follows the kit. */
 function OrderOfKit({ part, isOpen, onOpenChange }: OrderOfKitProps) {
   const localId = useDesigner(({ designId }) => designId);
   const kit = useDesigner(({ history }) => (isOpen ? history.present : undefined));
@@ -221,7 +220,7 @@ function Bar({ keptMonths }: { keptMonths: number }) {
         {!isKept && 'Not kept: this browser has no room'}
       </span>
       <TogetherStatus />
-      {/* On a phone the bar needs its room for the name: there they stand in the corner of the stage. */}
+      {/* The bar of a phone has room only for the name, so these are in the corner of the stage. */}
       <div className="flex max-sm:absolute max-sm:top-23 max-sm:right-1 max-sm:z-10 max-sm:flex-col sm:gap-1">
         <IconButton
           label="Undo (Ctrl+Z)"
@@ -247,7 +246,7 @@ function Bar({ keptMonths }: { keptMonths: number }) {
   );
 }
 
-/** On the server; in this browser it is kept by itself. */
+/** Saves on the server; in this browser it is saved automatically. */
 function Save({ keptMonths }: { keptMonths: number }) {
   return (
     <SaveDesignDialog
@@ -261,7 +260,7 @@ function Save({ keptMonths }: { keptMonths: number }) {
   );
 }
 
-/** What is looked at: which garment, from which side, in which colours. */
+/** View: garment, side and colours. */
 function Views() {
   const garments = useKitPart((kit) => kit.garments);
   const colorways = useDrawn(({ history }) => history.present.colorways);
@@ -310,7 +309,7 @@ function Views() {
 
 type GarmentSelectProps = { garments: KitDocument['garments']; value: KitGarmentType };
 
-/** On phones: the browser’s own select lies over words that have two lines where it would cut them short. */
+/** On phones the browser’s select lies over a text of two lines, as it would truncate its own. */
 const GarmentSelect = ({ garments, value }: GarmentSelectProps) => (
   <span className="relative flex min-h-11 w-18 grow items-center justify-between gap-1 rounded-control border border-line-strong bg-surface-raised py-1 pr-2 pl-2.5 text-sm leading-tight has-focus-visible:outline-2 has-focus-visible:outline-focus sm:max-w-48 lg:hidden">
     <span aria-hidden>{KIT_GARMENTS[value].label}</span>
@@ -330,7 +329,7 @@ const GarmentSelect = ({ garments, value }: GarmentSelectProps) => (
   </span>
 );
 
-/** Tells screen readers what has changed. */
+/** Announces changes to screen readers. */
 function Announcer() {
   const said = useDrawn((state) => state.said);
   return (

@@ -10,7 +10,7 @@ import type { DesignerProps } from './Designer';
 import { BESIDE_TOOLS, FRAME, PLACE_OF_TABS, PLACE_OF_TOOLS, STAGE } from './frame';
 import { KitToCome } from './KitToCome';
 
-/** What draws first, so that it gets ready while the rest is on its way. Asking for twenty scripts takes a phone long, too. */
+/** First steps of the drawing, run while the rest is loading: twenty scripts take a phone long, too. */
 const designer = lazyPart(async () => {
   await pause();
   const [{ firstLook }] = await Promise.all([import('./first-look'), pause().then(() => import('./Designer'))]);
@@ -18,7 +18,7 @@ const designer = lazyPart(async () => {
   return import('./Designer');
 });
 
-/** The place of the designer: what draws comes apart from the page, so that the page is there at once. */
+/** Place of the designer: its code is loaded apart, so that the page is there at once. */
 export function DesignerIsland(props: DesignerProps) {
   const part = useLazyPart(designer);
 

@@ -4,11 +4,10 @@ import { Container } from '@/ui/Container';
 import type { DesignerProps } from './Designer';
 import { DesignerIsland } from './DesignerIsland';
 
-/** The page of the kit designer. */
 export function DesignerView(props: DesignerProps) {
   return (
     <>
-      {/* A phone has no room for more than the kit and its tools. */}
+      {/* A phone has room only for the kit and its tools. */}
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:py-3 lg:h-16 lg:max-w-none lg:py-0">
         <h1 className="text-heading max-sm:sr-only">Kit designer</h1>
         <div className="max-sm:hidden">

@@ -24,7 +24,7 @@ import {
 } from './designer-store';
 import { listDesigns } from '@/modules/kits/local-designs';
 
-/** The designs of this browser: the name of the open one, and the way to the others. */
+/** Designs of this browser: name of the open one, and a switch to the others. */
 export function DesignsDialog() {
   const name = useKitPart((kit) => kit.name);
   const [isOpen, setOpen] = useState(false);

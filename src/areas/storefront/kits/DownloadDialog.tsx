@@ -36,7 +36,6 @@ const NOT_MADE: Record<Format, { title: string; description: string }> = {
   pdf: { title: 'PDF not made', description: 'Please check your connection and try again.' },
 };
 
-/** Pictures of the kit to keep. */
 export function DownloadDialog() {
   const [isOpen, setOpen] = useState(false);
   const [scope, setScope] = useState('view');

@@ -1,4 +1,4 @@
-/** Where a kit will be: the same before the designer is here and until it has drawn. */
+/** Placeholder of a kit, the same before the designer is loaded and until it has drawn. */
 export const KitToCome = () => (
   <img
     src="/art/designer.svg"

@@ -28,12 +28,11 @@ const NAMES = Object.keys(TOOLS) as Tool[];
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tools, one at a time: tabs at the foot of a phone, above the panel elsewhere. */
 export function ToolPanel() {
   const id = useId();
   const tool = useDesigner((state) => state.tool);
   const { label, Panel } = TOOLS[tool];
-  // The stage and the tabs are drawn first.
+  // Stage and tabs are drawn first.
   const [isPanelDue, setPanelDue] = useState(false);
   useEffect(() => startTransition(() => setPanelDue(true)), []);
 
@@ -92,7 +91,7 @@ export function ToolPanel() {
   );
 }
 
-/** How much there is to mend or to look at; red where something has to be mended. */
+/** Number of problems; red if any is an error. */
 function ProblemCount() {
   const problems = useKitProblems();
   const count = problems.length;

@@ -48,7 +48,7 @@ function Control() {
   return <p>{useElementPart(NAME, ({ x }) => x)}</p>;
 }
 
-/** Until a change is drawn and panels have followed, ms. */
+/** Time until a change is drawn and panels have followed, ms. */
 const FRAME = 20;
 
 const screen = testScreen();
@@ -62,7 +62,7 @@ beforeEach(() => {
   startDesign(firstKit());
 });
 
-// Frames that are waited for come, so that none is left for the next test.
+// Runs pending frames, so that none is left for the next test.
 afterEach(() => pass(FRAME));
 
 it('a panel stays at rest while something is dragged, and shows where it was let go', async () => {

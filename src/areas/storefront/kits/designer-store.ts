@@ -36,52 +36,49 @@ import { removeSavedCopy } from './together/saved-copy';
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';
 
 export interface DesignerState {
-  /** Of the design that is open, among those of this browser. */
   designId: string;
   history: History<KitDocument>;
-  /** Which of the kit’s colourways is looked at. */
+  /** Index of the colourway shown. */
   colorway: number;
   garment: KitGarmentType;
   view: KitView;
-  /** Whether it is turned in space instead of seen from a side. */
+  /** True in 3D, false for a side. */
   isTurning: boolean;
-  /** Id of the element that is worked on. */
   selected: string | undefined;
-  /** Whether the kit has all of a phone’s screen, and the tools wait below. */
+  /** True if the kit fills a phone’s screen, with the tools below. */
   isLarge: boolean;
-  /** Whether something is being dragged or slid: it is drawn in less detail then. */
+  /** True while dragging or sliding, which is drawn in less detail. */
   isMoving: boolean;
-  /** Whether something on the canvas is being dragged: panels rest until it is let go. */
+  /** True while dragging on the canvas: panels do not update. */
   isDragging: boolean;
-  /** What the dragged element comes to rest at. */
+  /** Alignment guides of the dragged element. */
   guides: readonly Guide[];
   tool: Tool;
-  /** What a screen reader is told. */
+  /** Message for screen readers. */
   said: string;
-  /** Whom the kit is shown for. */
+  /** Player shown on the kit. */
   player: { name: string; number: string };
   outlines: Outlines;
-  /** Those of logos, of all designs that are shown. */
+  /** Pictures of logos in all designs shown. */
   pictures: Pictures;
-  /** SHA-256 of pictures that are stored no longer. */
+  /** SHA-256 of pictures that are no longer stored. */
   gone: readonly string[];
-  /** Whether the browser keeps what is drawn. */
+  /** True if the browser can store designs. */
   isKept: boolean;
-  /** What the shop judges kits by. */
   rules: KitRules;
-  /** Of the team that is signed in. */
+  /** Signed-in team. */
   team: TeamColors | undefined;
 }
 
 const FIRST_COLORS = (['Cobalt', 'White', 'Sunflower'] as const).map(colorNamed);
-/** Stored once nothing has changed for this long, ms; */
+/** Pause after the last change before storing, ms; */
 const STORE_MS = 400;
-/** at the latest after this, however much is drawn or typed meanwhile: a crash asks nobody. */
+/** longest time without storing during continuous changes, ms, in case of a crash. */
 const STORE_AT_LATEST_MS = 2000;
 
 const NO_GUIDES: readonly Guide[] = [];
 
-/** Nothing is being dragged or slid. */
+/** State without dragging or sliding. */
 const REST = { isMoving: false, isDragging: false, guides: NO_GUIDES } as const;
 
 const fresh = (document: KitDocument) => ({
@@ -97,7 +94,7 @@ const fresh = (document: KitDocument) => ({
 const kitOf = (team: TeamColors | undefined, garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
   team ? withReadableLettering(starterKit(garment, team.colors, name)) : starterKit(garment, FIRST_COLORS, name);
 
-/** What a design begins with: in the team’s colours, where one is signed in. */
+/** Initial kit, in the colours of a signed-in team. */
 export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument => kitOf(get().team, garment, name);
 
 export const useDesigner = create<DesignerState>(() => ({
@@ -121,13 +118,13 @@ const presentKit = ({ history }: DesignerState): KitDocument => history.present;
 
 export const useKit = (): KitDocument => useDesigner(presentKit);
 
-/** A part of the open kit, at once: edits of others do not concern who shows it. */
+/** Part of the open kit, updated at once; only its own changes render again. */
 export const useKitPart = <Part>(select: (kit: KitDocument) => Part): Part =>
   useDesigner(({ history }) => select(history.present));
 
 /**
- * The designer as it was drawn last. What panels tell of a change follows once the change is on the screen, which does not wait
- * for them; the value of a control that is being used is no such thing.
+ * Designer state as last drawn. Panels follow a change once it is on screen, which does not wait for them; for the
+ * value of a control in use, read the store itself.
  */
 export const useDrawn = create<DesignerState>(get);
 
@@ -144,21 +141,21 @@ useDesigner.subscribe(({ isDragging }) => {
   });
 });
 
-/** A part of a logo or text, at once: the value of a control that changes it. Undefined where the element has gone. */
+/** Part of a logo or text, at once: value of a control that changes it. Undefined if removed. */
 export const useElementPart = <Part>(id: string, select: (element: KitElement) => Part): Part | undefined =>
   useDesigner((state) => {
     const element = elementIn(state, id);
     return element && select(element);
   });
 
-/** The logos and texts as panels show them. */
+/** Logos and texts for panels. */
 export const useElements = (): KitDocument['elements'] => useDrawn(({ history }) => history.present.elements);
 
-/** A logo or text of the kit in a state; undefined where it has gone. */
+/** Logo or text of a kit in a state; undefined if removed. */
 export const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
   history.present.elements.find((each) => each.id === id);
 
-/** One of them as the canvas tells of it: at once while it is dragged. Undefined where it has gone. */
+/** Logo or text for the canvas: at once while dragged. Undefined if removed. */
 export function useElement(id: string | undefined): KitElement | undefined {
   const dragged = useDesigner((state) => (state.isDragging ? elementIn(state, id) : undefined));
   const drawn = useDrawn((state) => elementIn(state, id));
@@ -167,17 +164,17 @@ export function useElement(id: string | undefined): KitElement | undefined {
 
 const NO_COLORS: readonly string[] = [];
 
-/** The colours that the kit is shown in. */
+/** Colours of the shown colourway. */
 export const useShownColors = (): readonly string[] =>
   useDrawn(({ history, colorway }) => history.present.colorways[colorway]?.colors ?? NO_COLORS);
 
-/** Nothing has changed for this long: time for what takes longer than a change may, ms. */
+/** Time without changes before slower work starts, ms. */
 const REST_MS = 300;
 
 /**
- * Something of the designer as it was when all was at rest last: for what follows a change in good time, as pictures beside
- * the canvas do, and must not keep the next one waiting.
- * @param select the same function each time.
+ * State at the last rest: for slow followers of a change, such as pictures beside the canvas, which must not delay the
+ * next one.
+ * @param select must be the same function each time.
  */
 export function useAtRest<Part>(select: (state: DesignerState) => Part): Part {
   const [rested, setRested] = useState(() => select(get()));
@@ -204,16 +201,16 @@ export const useKitAtRest = (): KitDocument => useAtRest(presentKit);
 
 export const kitNow = (): KitDocument => get().history.present;
 
-/** A logo or text of the open kit; undefined where it has gone. */
+/** Logo or text of the open kit; undefined if removed. */
 export const elementNow = (id: string | undefined): KitElement | undefined => elementIn(get(), id);
 
-/** Tells screen readers what has changed. */
+/** Announces a change to screen readers. */
 export const say = (said: string): void => set({ said });
 
 /**
- * Makes an edit.
- * @param said what a screen reader is told of it.
- * @param run edits in a row with the same one are undone together: a drag, a slider, typing.
+ * Applies an edit.
+ * @param message for screen readers.
+ * @param run edits in a row with the same one are one undo step: a drag, a slide, typing.
  */
 export function edit(change: (document: KitDocument) => KitDocument, said?: string, run?: string): void {
   const history = record(get().history, change(kitNow()), run);
@@ -222,13 +219,10 @@ export function edit(change: (document: KitDocument) => KitDocument, said?: stri
   follow();
 }
 
-/** Something is being dragged or slid, until `settle`. */
 export const startMoving = (): void => set({ isMoving: true });
 
-/** Something on the canvas is being dragged, until `settle`. */
 export const startDragging = (): void => set({ isMoving: true, isDragging: true });
 
-/** Shows what the dragged element comes to rest at. */
 export function showGuides(guides: readonly Guide[]): void {
   const before = get().guides;
   const isSame =
@@ -237,11 +231,11 @@ export function showGuides(guides: readonly Guide[]): void {
   if (!isSame) set({ guides });
 }
 
-/** Ends a drag, a slide or typing: the next edit is a step of its own. */
+/** Ends a drag, a slide or typing: the next edit is an undo step of its own. */
 export function settle(said?: string): void {
   const { isMoving, isDragging, history } = get();
   if (said || isMoving || history.run !== undefined) set({ ...REST, history: endRun(history), ...(said && { said }) });
-  // What was dragged is to be told as it was let go, at no moment as it was before.
+  // Panels must show the dropped state, never the one before the drag.
   if (isDragging) letPanelsFollow();
 }
 
@@ -257,20 +251,20 @@ export function redoEdit(): void {
   follow();
 }
 
-/** Goes on with another history: what others did has come into it. */
+/** Replaces the history, with edits of others merged into it. */
 export function putHistory(history: History<KitDocument>, selected = get().selected): void {
   set({ history, selected });
   follow();
 }
 
-/** What an edit leaves behind: what is looked at, the fonts that are needed, what is stored. */
+/** Updates view, fonts and storage after an edit. */
 function follow(): void {
   lookAgain();
   loadSources();
   storeSoon();
 }
 
-/** Takes the colours of a team that is signed in, also for a kit that nobody has changed yet. */
+/** Sets the colours of a signed-in team, also in a kit without edits. */
 export function putTeam(team: TeamColors): void {
   const { history, designId } = get();
   const { garments, name } = history.present;
@@ -282,7 +276,7 @@ export function putTeam(team: TeamColors): void {
   set({ team, ...(isUntouched && { history: startHistory(begun(team)) }) });
 }
 
-/** A garment, a colourway or an element that was looked at may have gone. */
+/** Resets the view if its garment, colourway or element was removed. */
 function lookAgain(): void {
   const { garment, colorway, selected } = get();
   const { garments, colorways, elements } = kitNow();
@@ -294,13 +288,13 @@ function lookAgain(): void {
 
 export const select = (selected: string | undefined): void => set({ selected });
 
-/** Takes up an element that is in sight. */
+/** Selects a visible element. */
 export function pick(id: string): void {
   const element = elementNow(id);
   if (element && get().selected !== id) set({ selected: id, tool: element.kind === 'logo' ? 'logos' : 'text' });
 }
 
-/** Shows an element, ready to be worked on. */
+/** Shows an element and selects it. */
 export function showElement(id: string): void {
   const element = elementNow(id);
   if (!element) return;
@@ -308,7 +302,6 @@ export function showElement(id: string): void {
   set({ garment, view: viewOf(surface), isTurning: false, selected: id, tool: kind === 'logo' ? 'logos' : 'text' });
 }
 
-/** Shows a surface of a garment, in a colourway. */
 export function showPlace(place: { garment?: KitGarmentType; surface?: KitSurface; colorway?: number }): void {
   set({
     ...(place.garment && { garment: place.garment }),
@@ -324,12 +317,11 @@ export const turnGarment = (): void => set({ isTurning: true, selected: undefine
 export const showGarment = (garment: KitGarmentType): void =>
   set({ garment, view: 'front', isTurning: false, selected: undefined });
 export const showColorway = (colorway: number): void => set({ colorway });
-/** Shows a tool, which needs room beside the kit. */
 export const showTool = (tool: Tool): void => set({ tool, isLarge: false });
 export const judgeBy = (rules: KitRules): void => set({ rules });
 export const enlarge = (isLarge: boolean): void => set({ isLarge });
 
-/** Loads the outlines of fonts, those of the kit where none are named. */
+/** Loads outlines of fonts; those of the kit by default. */
 export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
   const missing = ids.filter((id) => !get().outlines[id]);
   if (missing.length === 0) return;
@@ -346,10 +338,10 @@ export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
   }
 }
 
-/** Those that are being loaded. */
+/** Fonts being loaded. */
 const awaited = new Set<string>();
 
-/** Loads the pictures of a kit’s logos, the open one’s where none is named. */
+/** Loads the pictures of a kit’s logos; by default the open kit's. */
 export async function loadPictures(document = kitNow()): Promise<void> {
   const { pictures, gone } = get();
   const missing = picturesOf(document)
@@ -375,7 +367,7 @@ export async function loadPictures(document = kitNow()): Promise<void> {
   });
 }
 
-/** A picture was uploaded, perhaps once more. */
+/** Marks an uploaded picture as stored, perhaps again. */
 export function expectPicture(hash: string): void {
   set(({ gone }) => ({ gone: gone.filter((each) => each !== hash) }));
   void loadPictures();
@@ -386,7 +378,7 @@ function loadSources(): void {
   void loadPictures();
 }
 
-/** What a logo is shown as, where that is a picture that is here. */
+/** Picture of a logo, if it is printed as one that is loaded. */
 export const usePicture = (element: KitElement): string | undefined =>
   useDesigner(({ history, pictures }) => {
     const hash = pictureIn(history.present, element)?.hash;
@@ -394,7 +386,7 @@ export const usePicture = (element: KitElement): string | undefined =>
   });
 
 let storing: number | undefined;
-/** Since when something waits to be stored, ms since 1970. */
+/** Time of the oldest unstored change, ms since 1970. */
 let waitingSince: number | undefined;
 
 function storeSoon(): void {
@@ -403,7 +395,7 @@ function storeSoon(): void {
   storing = window.setTimeout(storeNow, Math.min(STORE_MS, waitingSince + STORE_AT_LATEST_MS - Date.now()));
 }
 
-/** Stores what waits to be. */
+/** Stores pending changes. */
 export function storeNow(): void {
   if (storing === undefined) return;
   window.clearTimeout(storing);
@@ -423,7 +415,7 @@ export function openDesign({ id, document }: LocalDesign): void {
   loadSources();
 }
 
-/** Begins another design, and keeps it from now on. */
+/** Starts another design and stores it. */
 export function startDesign(document: KitDocument): void {
   storeNow();
   set({ ...fresh(document), designId: newId(), said: `${document.name} is open.` });
@@ -431,10 +423,10 @@ export function startDesign(document: KitDocument): void {
   storeSoon();
 }
 
-/** Begins an empty design. */
+/** Starts an empty design. */
 export const newDesign = (): void => startDesign(firstKit());
 
-/** Removes a design of this browser, which can be taken back. */
+/** Removes a design of this browser; can be undone. */
 export function deleteDesign(design: LocalDesign): void {
   storeNow();
   removeDesign(design.id);
@@ -461,10 +453,10 @@ export function deleteDesign(design: LocalDesign): void {
 const openLast = (designs: readonly LocalDesign[]): LocalDesign | undefined =>
   designs.find(({ id }) => id === readOpenId()) ?? designs[0];
 
-/** The kit that the page begins with where nothing is asked for, before it has begun. */
+/** Kit that the page starts with if the query names none. */
 export const kitToBegin = (): KitDocument => openLast(listDesigns().designs)?.document ?? kitNow();
 
-/** What the page begins with: what was asked for, else the design that was open last, else a new one. */
+/** Starts the page: with the requested kit, else the design opened last, else a new one. */
 export function begin(wanted: KitDocument | undefined): () => void {
   const { designs, damaged } = listDesigns();
   const open = openLast(designs);
@@ -480,7 +472,7 @@ export function begin(wanted: KitDocument | undefined): () => void {
   return keepStored();
 }
 
-/** Stores what waits when the page is left, and follows the same design in another tab. */
+/** Stores pending changes when the page is left, and follows the same design in other tabs. */
 function keepStored(): () => void {
   const leaving = new AbortController();
   const onHide = () => {

@@ -11,7 +11,6 @@ export interface Sheet {
 
 type Drawing = Omit<KitViewOptions, 'background' | 'detail'>;
 
-/** One view of a kit, or all of them beside each other. */
 export function drawSheet(document: KitDocument, drawing: Drawing, scope: 'view' | 'all'): Sheet {
   const views = scope === 'all' ? KIT_VIEWS : [drawing.view];
   const { width, height } = kitViewBox;
@@ -26,7 +25,7 @@ export function drawSheet(document: KitDocument, drawing: Drawing, scope: 'view'
   return { svg, width: all, height };
 }
 
-/** A sheet as PNG, drawn by the browser; undefined where it cannot. */
+/** Sheet as PNG, drawn by the browser; undefined if it cannot. */
 export async function toPng({ svg, width, height }: Sheet): Promise<Blob | undefined> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -44,17 +43,17 @@ export async function toPng({ svg, width, height }: Sheet): Promise<Blob | undef
   }
 }
 
-/** Hands a file to the browser’s downloads. */
+/** Downloads a file. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has begun with the click.
+  // The download has started with the click.
   URL.revokeObjectURL(link.href);
 }
 
-/** A name as one of a file: ‘Home kit’ is `home-kit`. */
+/** File name: ‘Home kit’ becomes `home-kit`. */
 export const fileName = (name: string): string =>
   name
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { toast } from '@/ui/toast';
 import { edit, elementNow, kitNow, showElement } from './designer-store';
 import { nameOf } from './element-words';
 
-/** Adds an element and shows it, or says that there is no room for it. */
+/** Adds an element and shows it, or reports that there is no room. */
 export function addElement(add: (document: KitDocument) => Added, said: string): void {
   const { document, id } = add(kitNow());
   if (id === undefined) {

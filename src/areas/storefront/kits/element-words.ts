@@ -10,7 +10,7 @@ export const SURFACE_LABELS: Record<KitSurface, string> = {
   right: 'Right side',
 };
 
-/** What an element is called in lists and to screen readers. */
+/** Name of an element in lists and for screen readers. */
 export function nameOf(element: KitElement): string {
   if (element.kind === 'logo') return element.logo.name;
   if (element.kind === 'text') return `‘${element.text}’`;

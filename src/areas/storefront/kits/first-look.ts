@@ -8,8 +8,8 @@ import { boxOfView } from '@/domain/kits/views/view-geometry';
 import { kitToBegin, useDesigner } from './designer-store';
 
 /**
- * What the first look at a kit takes long for, step by step: a phone would answer nobody while it is done at once. What is
- * made is kept where it is made, and found there when the designer is drawn.
+ * Slow preparations of the first drawing, step by step: done at once they would block a phone. The results are cached
+ * and reused by the designer.
  */
 export function* firstLook(): Generator<undefined, void, void> {
   const { garment: usual, view, colorway, outlines, pictures, player } = useDesigner.getState();

@@ -1,4 +1,4 @@
-/** Where the kit and its tools stand: the same before the designer is here, so that nothing moves when it comes. */
+/** Layout of kit and tools, the same before the designer is loaded, so that nothing moves. */
 export const FRAME = 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]';
 export const STAGE =
   'z-10 flex min-h-80 scroll-mt-header flex-col border-b border-line kit-stage lg:sticky lg:top-header lg:h-[calc(100svh-var(--spacing-header)-4rem)] lg:min-h-120 lg:border-b-0';

@@ -12,8 +12,8 @@ import { printJpeg, printPixels, type PrintPicture } from '@/modules/kits/produc
 import { writePrintPdf } from '@/modules/kits/production/write-print-pdf';
 
 /**
- * A garment as a PDF, a page for each view: true to size, outlines in the kit’s named colours. Made in the browser by what writes
- * print packs; loaded when it is asked for. Rejects where the font of its labels or a picture cannot be loaded.
+ * Garment as a PDF, a page per view: true to size, outlines in the kit’s named colours. Made in the browser with the
+ * code of print packs; loaded on demand. Rejects if its label font or a picture cannot be loaded.
  */
 export async function drawKitPdf(
   document: KitDocument,
@@ -34,7 +34,7 @@ export async function drawKitPdf(
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
 }
 
-/** Whole, those of them that the kit is shown with. */
+/** Pictures of the kit in full size. */
 async function printPictures(
   document: KitDocument,
   { pictures = {} }: Pick<GarmentOptions, 'pictures'>,

@@ -4,13 +4,13 @@ import { readStored, storedKeys, writeStored, removeStored, type StoragePlace } 
 const PREFIX = 'kitroom.kit-saved.';
 const placeOf = (localId: string): StoragePlace => ({ key: `${PREFIX}${localId}`, version: 1 });
 
-/** Where a design of this browser is saved on the server, and in what state it was seen there last. */
+/** Server copy of a design of this browser, with its last known state. */
 export interface SavedLink extends DesignLink {
   revision: string;
   sharePath: string;
 }
 
-/** Where a design of this browser is saved; undefined where it is not. */
+/** Server copy of a design; undefined if there is none. */
 export function readSavedLink(localId: string): SavedLink | undefined {
   const stored = readStored(placeOf(localId));
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -24,7 +24,7 @@ export const writeSavedLink = (localId: string, { id, key, revision, sharePath }
 
 export const removeSavedLink = (localId: string): void => removeStored(placeOf(localId).key);
 
-/** Ids of the designs of this browser that are saved as this one. */
+/** Ids of this browser's designs with that server copy. */
 export const localIdsOf = (id: string): string[] =>
   storedKeys(PREFIX)
     .map((key) => key.slice(PREFIX.length))

@@ -13,10 +13,12 @@ const ARROWS: Record<string, readonly [x: number, y: number]> = {
 const RESIZE: Record<string, number> = { '+': 1, '=': 1, '-': -1 };
 const TURN: Record<string, number> = { '[': -1, ']': 1 };
 
-/** Fields in which a key writes something. */
+/** Fields in which a key types something. */
 const TYPING = 'textarea, select, input:not([type=range], [type=radio], [type=checkbox], [type=color])';
 
-/** Undo and redo anywhere on the page; what moves the selected element on the canvas. Returns when the page is left. */
+/**
+ * Undo and redo on the whole page; keys that move the selected element on the canvas. Returns a function that stops it.
+ */
 export function listenForShortcuts(): () => void {
   const leaving = new AbortController();
   window.addEventListener('keydown', onKeyDown, { signal: leaving.signal });
@@ -24,7 +26,7 @@ export function listenForShortcuts(): () => void {
   return () => leaving.abort();
 }
 
-/** A key that is held down is one step to undo; so is all that is typed into a field until it is left. */
+/** A held key is one undo step; so is all typing in a field until blur. */
 function onKeyUp({ target }: KeyboardEvent): void {
   if (!(target instanceof Element && target.closest(TYPING))) settle();
 }

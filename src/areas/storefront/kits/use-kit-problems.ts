@@ -8,7 +8,7 @@ import { useAtRest, useDesigner, useKitAtRest, type DesignerState } from './desi
 
 type Checked = { kit: KitDocument; outlines: Outlines; rules: KitRules; problems: KitProblem[] };
 
-/** What was checked last: the tab and its panel ask alike. */
+/** Last check, shared by the tab and its panel. */
 let latest: Checked | undefined;
 
 function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitProblem[] {
@@ -19,7 +19,7 @@ function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitP
 
 const outlinesOf = ({ outlines }: DesignerState): Outlines => outlines;
 
-/** What has to be mended or looked at of the open kit before there is a proof, once all is at rest. */
+/** Problems of the open kit, checked once it is at rest. */
 export function useKitProblems(): readonly KitProblem[] {
   const kit = useKitAtRest();
   const outlines = useAtRest(outlinesOf);

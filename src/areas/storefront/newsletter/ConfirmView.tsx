@@ -5,7 +5,6 @@ import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 import type { Subscriber } from '@/modules/newsletter/data/subscribers';
 
-/** The page of a link to confirm. */
 export function ConfirmView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
   if (status === 'confirmed') {
     return (

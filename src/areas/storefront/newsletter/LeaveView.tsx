@@ -3,7 +3,7 @@ import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 import type { Subscriber } from '@/modules/newsletter/data/subscribers';
 
-/** The page of a link to unsubscribe, where that can be taken back too. */
+/** Unsubscribe page of an email link; can be undone there. */
 export function LeaveView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
   const address = <strong className="text-ink">{email}</strong>;
   if (status === 'unsubscribed') {

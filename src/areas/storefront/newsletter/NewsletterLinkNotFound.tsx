@@ -1,7 +1,7 @@
 import { markMissing } from '@/lib/http-cache/request-scope';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 
-/** A link that is none, or is none any more. Which of both is not told. */
+/** Invalid or expired link; which of the two is not revealed. */
 export function NewsletterLinkNotFound() {
   markMissing();
   return (

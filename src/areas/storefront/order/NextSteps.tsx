@@ -15,7 +15,7 @@ const CONFIRM = 'You confirm your order with the link in our email.';
 const APPROVE = 'You look at the proof on this page and approve it, or tell us what should be different.';
 const CHECK = 'We check your order and email you if anything is unclear.';
 
-/** Next steps after each step of the work; the supplier’s promises about them are in the settings. */
+/** Next steps for each stage of the work; the supplier’s claims about them are in the settings. */
 function stepsAfter(order: PlacedOrder, claims: Claims, proof: ProofStatus | undefined): readonly string[] {
   const { items, delivery } = order;
   const phase = SHOP_ORDERS.phases[order.status];
@@ -56,7 +56,7 @@ function stepsToCollect(
 
 type NextStepsProps = { order: PlacedOrder; /** Newest first. */ proofs: readonly OrderProof[] };
 
-/** What the shopper can expect from here on. */
+/** Next steps for the shopper. */
 export async function NextSteps({ order, proofs: [newest] }: NextStepsProps) {
   const { claims } = await getShellData();
   const after = stepsAfter(order, claims, newest?.status);

@@ -3,7 +3,7 @@ import type { SiteSetting } from '@/payload-types';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
-/** Names who ordered, what they wrote, and whom to ask. */
+/** Customer, notes and the contact for questions. */
 export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier: SiteSetting }) {
   const { contact } = order;
   return (

@@ -6,7 +6,7 @@ import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import type { OrderMoney } from '@/modules/payments/data/order-money';
 import { Card } from '@/ui/Card';
 
-/** Invoices and credit notes to download, and what is to be paid by when. */
+/** Invoices and credit notes to download, with amounts and due dates. */
 export function OrderInvoices({ order, money }: { order: PlacedOrder; money: OrderMoney }) {
   const { invoices, toPay, dueOn } = money;
   if (invoices.length === 0) return null;

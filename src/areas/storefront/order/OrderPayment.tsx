@@ -12,15 +12,15 @@ import { isPayable, paymentLabel, paymentNote } from '@/modules/orders/payment-n
 type OrderPaymentProps = {
   order: PlacedOrder;
   rules: InvoiceRules;
-  /** Its invoices stand below, with what is due when. */
+  /** True if invoices below show the amounts due. */
   isInvoiced: boolean;
-  /** What can be paid by card, as `payableByCard`. */
+  /** Amounts payable by card, as from `payableByCard`. */
   payable: readonly Cents[];
-  /** The shopper comes from a payment page whose payment is not recorded yet. */
+  /** True after a payment that is not recorded yet. */
   isPaying: boolean;
 };
 
-/** How it stands with the money, and the way to pay where there is something to pay by card. */
+/** Payment status, with a card payment if one is due. */
 export function OrderPayment({ order, rules, isInvoiced, payable, isPaying }: OrderPaymentProps) {
   const isAwaited = isPaying && payable.length > 0;
   return (

@@ -3,7 +3,7 @@ import { isPromiseOpen, promiseSentence } from '@/domain/delivery/promise';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
-/** By when the order is there, while it is still with the shop or on its way. */
+/** Promised date of an order that is not yet delivered. */
 export async function OrderPromise({ order }: { order: PlacedOrder }) {
   if (!isPromiseOpen(order)) return null;
   const promise = promiseSentence(order, (await getDeliveryRules()).calendar, new Date());

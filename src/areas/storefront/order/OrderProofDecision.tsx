@@ -4,9 +4,9 @@ import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
 import { answerOf } from '@/ui/answer-of';
 import { decideProofAction } from './proof-actions';
 
-type OrderProofDecisionProps = { token: string; proofId: string; /** Who ordered. */ name: string };
+type OrderProofDecisionProps = { token: string; proofId: string; /** Customer's name. */ name: string };
 
-/** The shopper’s answer to a proof. */
+/** Shopper's decision on a proof. */
 export const OrderProofDecision = ({ token, proofId, name }: OrderProofDecisionProps) => (
   <ProofDecision
     name={name}

@@ -13,11 +13,11 @@ export type OrderProofsProps = {
   order: PlacedOrder;
   /** Newest first. */
   proofs: readonly OrderProof[];
-  /** What the newest shows. */
+  /** Lines pictured in the newest. */
   pictured: readonly PicturedLine[];
 };
 
-/** What will be made of an order, for whoever ordered it to approve. */
+/** Proofs for the customer's approval. */
 export function OrderProofs({ order, proofs, pictured }: OrderProofsProps) {
   const { trackingToken: token, contact, status } = order;
   const isOpen = status !== 'cancelled' && !awaitsConfirmation(order);

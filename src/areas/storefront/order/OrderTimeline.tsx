@@ -20,11 +20,11 @@ function titleOf(event: ShopperEvent<Shipment>, isCollection: boolean): string {
 
 type OrderTimelineProps = {
   events: readonly ShopperEvent<Shipment>[];
-  /** Its customer fetches it. */
+  /** True if the customer collects it. */
   isCollection: boolean;
 };
 
-/** What happened to an order so far, with every parcel and where it can be followed; the oldest first. */
+/** Events of an order with parcels and tracking, oldest first. */
 export function OrderTimeline({ events, isCollection }: OrderTimelineProps) {
   return (
     <section aria-labelledby="order-timeline" className="mt-6 border-t border-line pt-5">

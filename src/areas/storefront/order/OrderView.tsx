@@ -29,19 +29,18 @@ import { StatusProgress } from './StatusProgress';
 
 type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   OrderProofsProps & {
-    /** What happened to it, the oldest first. */
+    /** Oldest first. */
     timeline: readonly ShopperEvent<Shipment>[];
     money: OrderMoney;
     supplier: SiteSetting;
-    /** The shopper has this moment placed it. */
     isNew: boolean;
-    /** What can be paid by card, as `payableByCard`. */
+    /** Amounts payable by card, as from `payableByCard`. */
     payable: readonly Cents[];
-    /** The shopper comes back from paying, and it is not recorded yet. */
+    /** True after a payment that is not recorded yet. */
     isPaying: boolean;
   };
 
-/** An order as whoever placed it sees it, from thank-you to delivery. */
+/** Order as its customer sees it, from thank-you to delivery. */
 export function OrderView(props: OrderViewProps) {
   const { order, pictures, proofs, pictured, timeline, money, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
@@ -125,7 +124,7 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-/** From a delivered order to the reviews of what was in it. */
+/** Link from a delivered order to reviews of its products. */
 function ReviewInvitation({ token }: { token: string }) {
   return (
     <Card padding="lg">

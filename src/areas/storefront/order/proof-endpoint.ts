@@ -7,7 +7,7 @@ import { getOrder } from './queries';
 
 type WithProof = { params: Promise<{ token: string; proofId: string }> };
 
-/** `GET /order/{token}/proofs/{proofId}`: the file of a proof, for whoever has the link of its order. */
+/** `GET /order/{token}/proofs/{proofId}`: file of a proof, for holders of its order's link. */
 export async function shopperProofFile(_request: Request, { params }: WithProof): Promise<Response> {
   markPrivate();
   try {

@@ -16,27 +16,25 @@ import { listLinePictures } from '@/modules/orders/data/line-pictures';
 
 const TOKEN = /^[\w-]{20,64}$/;
 
-/** The order under an unguessable link. */
 export async function getOrder(token: string): Promise<PlacedOrder | undefined> {
   return TOKEN.test(token) ? findOrderByToken(await getPayloadClient(), token) : undefined;
 }
 
-/** As `listLinePictures`. */
+/** See `listLinePictures`. */
 export const getLinePictures = async ({ items }: PlacedOrder, isBare = false): Promise<string[][]> =>
   listLinePictures(await getPayloadClient(), items, isBare);
 
-/** The proofs of an order, the newest first. */
 export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[]> {
   return hasMade(items) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
 }
 
-/** What the newest proof of an order shows; nothing while there is none that still counts. */
+/** Lines pictured in the newest proof; empty unless one is valid. */
 export async function getPictured({ items }: PlacedOrder, [newest]: readonly OrderProof[]): Promise<PicturedLine[]> {
   if (!newest || newest.status === 'void') return [];
   return picturedLines(await localRequest(await getPayloadClient()), newest, proofLines(items));
 }
 
-/** What happened to an order so far, the oldest first. */
+/** Events of an order, oldest first. */
 export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<ShopperEvent<Shipment>[]> {
   const payload = await getPayloadClient();
   const [history, shipments] = await Promise.all([findHistory(payload, id), listShipments(payload, shopOrder(id))]);
@@ -46,8 +44,8 @@ export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<Shopp
 type OrderToConfirm = { order: PlacedOrder; pictures: string[][]; isLate: boolean };
 
 /**
- * The order that a link to confirm is of, without what whoever ordered wrote, and whether the link comes too late; nothing for a
- * link that does not work.
+ * Order of a confirmation link, without the customer's notes, and whether the link is late; undefined for an invalid
+ * link.
  */
 export async function getOrderToConfirm(token: string): Promise<OrderToConfirm | undefined> {
   const link = orderToConfirm(token);
@@ -57,10 +55,8 @@ export async function getOrderToConfirm(token: string): Promise<OrderToConfirm |
   return { order: bareOrder(order), pictures, isLate: new Date(order.confirmBy) <= new Date() };
 }
 
-/** The invoices and credit notes of an order, the oldest first, and what is to be paid of them. */
 export const getMoney = async (order: PlacedOrder): Promise<OrderMoney> =>
   loadOrderMoney(await getPayloadClient(), shopOrder(order.id), order);
 
-/** How it stands with the payment of an order by card. */
 export const getCardPayment = async (order: PlacedOrder): Promise<CardPaymentState> =>
   findCardPayment(await getPayloadClient(), shopCardOrder(order));

@@ -4,14 +4,14 @@ import { Container } from '@/ui/Container';
 import { LocalDate } from '@/ui/LocalDate';
 
 type PreviewBarProps = {
-  /** ISO time of the save that is shown. */
+  /** ISO time of the save shown. */
   savedAt: string;
   isVersion: boolean;
-  /** Where editors go on; others cannot. */
+  /** Address of the editor, for those who may edit. */
   editHref?: string;
 };
 
-/** Says, below the header of the site, that this is not the page as visitors see it. */
+/** Notice below the site's header that this is not the public page. */
 export function PreviewBar({ savedAt, isVersion, editHref }: PreviewBarProps) {
   return (
     <aside

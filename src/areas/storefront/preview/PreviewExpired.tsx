@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** In place of a draft whose link is no longer good. */
+/** Replaces a draft whose link has expired. */
 export function PreviewExpired({ loginHref }: { loginHref: string }) {
   return (
     <>

@@ -8,13 +8,13 @@ import { mayEdit, requireEditor } from '@/modules/accounts/session/editor-sessio
 
 export type PreviewAnswer =
   | ({ kind: 'shown'; isVersion: boolean; editHref?: string } & Preview)
-  /** Neither a link that is still good nor an editor. */
+  /** No valid link and no editor. */
   | { kind: 'expired' }
   | { kind: 'nowhere' };
 
 /**
- * What /cms-preview/{id} shows: the latest draft, to editors and to whoever has a link that is still good; to editors
- * an earlier version too. Others are sent to sign in, those with an old link told so. Read once a request.
+ * Draft for /cms-preview/{id}: the latest, for editors and holders of a valid link; earlier versions for editors.
+ * Others go to sign in, holders of an old link see that it has expired. Read once per request.
  */
 export const loadPreview = cache(async (id: string, token?: string, version?: string): Promise<PreviewAnswer> => {
   if (!isUuid(id)) return { kind: 'nowhere' };
@@ -32,6 +32,6 @@ export const loadPreview = cache(async (id: string, token?: string, version?: st
   return { kind: 'shown', ...preview, isVersion: Boolean(versionId), editHref: editor && `/cms/pages/${id}` };
 });
 
-/** The preview's own address, without a link's token. */
+/** Address of the preview, without a link's token. */
 export const previewPath = ({ id, version }: { id: string; version?: string }): string =>
   `/cms-preview/${id}${version ? `?${new URLSearchParams({ version })}` : ''}`;

@@ -5,7 +5,7 @@ import { FROM_STOCK, MADE_TO_ORDER, madeWhen, sentence } from '@/domain/orders/f
 import type { Claims } from '@/domain/pages/claims';
 import { PromisedDay } from '../delivery/PromisedDay';
 
-/** By when a product usually is in the shop’s own country. */
+/** Usual delivery of a product in the shop’s own country. */
 export type DeliveryPromise = {
   /** 'Delivery to New Zealand' */
   what: string;
@@ -17,12 +17,12 @@ export type DeliveryPromise = {
 
 type DeliveryNotesProps = {
   isCustomizable: boolean;
-  /** Left out where shoppers have nothing to choose from. */
+  /** Undefined if shoppers have no choice of delivery. */
   promise: DeliveryPromise | undefined;
   claims: Pick<Claims, 'turnaround'>;
 };
 
-/** When a product is there and whether it can come back: as it lies in stock, and made to a team's own design. */
+/** Delivery time and returns: from stock, and made to a team's own design. */
 export function DeliveryNotes({ isCustomizable, promise, claims }: DeliveryNotesProps) {
   return (
     <dl className="mt-6 space-y-3 border-t border-line pt-5 text-sm">

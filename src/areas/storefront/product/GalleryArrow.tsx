@@ -9,7 +9,7 @@ type GalleryArrowProps = {
   className?: string;
 };
 
-/** To the picture beside the one that shows; on touch screens pictures are swiped. */
+/** Arrow to the next picture; on touch screens pictures are swiped. */
 export function GalleryArrow({ to, disabled, onClick, className }: GalleryArrowProps) {
   const Icon = to === 'previous' ? ChevronLeftIcon : ChevronRightIcon;
   return (

@@ -6,12 +6,12 @@ import { pictureForKey } from './use-picture-track';
 type GalleryThumbnailsProps = {
   pictures: readonly PackedPicture[];
   current: number;
-  /** Id of what they switch. */
+  /** Id of the slides. */
   controls: string;
   onShow: (index: number) => void;
 };
 
-/** The pictures small: one stop for the Tab key; arrows, Home and End go on from there. */
+/** Thumbnails: one tab stop; arrows, Home and End move within. */
 export function GalleryThumbnails({ pictures, current, controls, onShow }: GalleryThumbnailsProps) {
   function step(event: KeyboardEvent<HTMLElement>, index: number) {
     const target = pictureForKey(event.key, index, pictures.length - 1);

@@ -10,15 +10,13 @@ import { usePictureTrack } from './use-picture-track';
 
 export type PictureViewerProps = {
   pictures: readonly PackedPicture[];
-  /** Of the product. */
   name: string;
-  /** The picture it opens with. */
   first: number;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** The pictures as large as the window, each to be enlarged once more. */
+/** Pictures as large as the window, each with a zoom. */
 export function PictureViewer({ pictures, name, first, isOpen, onOpenChange }: PictureViewerProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -75,12 +73,12 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
 type ZoomableProps = {
   picture: PackedPicture;
   isShown: boolean;
-  /** Of keys, while they are not needed to look around in it. */
+  /** Handles keys not used for panning. */
   onKeyDown: KeyboardEventHandler<HTMLElement>;
 };
 type Point = { x: number; y: number };
 
-/** A press enlarges it around that point, another makes it small again. */
+/** A click zooms in at that point, another zooms out. */
 function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState<Point>();
@@ -99,7 +97,7 @@ function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
   function toggle({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const middle = { x: 0.5, y: 0.5 };
-    // A key presses no point.
+    // A key press has no point.
     const pressed = detail === 0 ? middle : { x: (clientX - left) / width, y: (clientY - top) / height };
     setPoint(isLarge ? undefined : pressed);
   }

@@ -4,7 +4,7 @@ import { unitPriceCents, type Price } from '@/domain/money/pricing';
 
 type PriceTiersProps = { price: Price; tiers: readonly PriceTier[] };
 
-/** What a piece costs from each number of pieces of one colour on, over all its sizes. */
+/** Price of a piece by number of pieces of one colour, over all its sizes. */
 export function PriceTiers({ price, tiers }: PriceTiersProps) {
   if (tiers.length === 0) return null;
   const unitCents = unitPriceCents(price);

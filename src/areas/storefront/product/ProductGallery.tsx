@@ -19,7 +19,6 @@ type GalleryPictures = Readonly<ProductDetail['pictures']>;
 
 const SIZES = '(min-width: 1344px) 600px, (min-width: 768px) 46vw, calc(100vw - 32px)';
 
-/** The pictures of the chosen colour. */
 export function ProductGallery({ pictures, name }: { pictures: GalleryPictures; name: string }) {
   const { color } = useProductColor();
   const shown = picturesFor(pictures, color);
@@ -34,7 +33,7 @@ export function ProductGallery({ pictures, name }: { pictures: GalleryPictures; 
   );
 }
 
-/** A row that is swiped by the browser itself, with keys, arrows and thumbnails, and each picture large on demand. */
+/** Row swiped by the browser itself, with keys, arrows and thumbnails; each picture opens the viewer. */
 function Slides({ pictures, name }: { pictures: GalleryPictures; name: string }) {
   const id = useId();
   const { ref, current, last, show, onScroll, onKeyDown } = usePictureTrack(pictures.length);

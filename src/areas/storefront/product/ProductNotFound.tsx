@@ -2,7 +2,7 @@ import { markMissing } from '@/lib/http-cache/request-scope';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
-/** What stands at the address of a product that there is not, or not any more. */
+/** Page for an unknown or withdrawn product. */
 export function ProductNotFound() {
   markMissing();
   return (

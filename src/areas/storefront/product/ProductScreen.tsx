@@ -29,7 +29,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Claim, Claims } from '@/domain/pages/claims';
 import { cn } from '@/ui/cn';
 
-/** What the page shows of a product. */
+/** Product data for the page. */
 export type ShownProduct = Omit<ProductDetail, 'sku' | 'metaTitle' | 'metaDescription' | 'stockDays' | 'madeDays'>;
 
 export type ProductScreenProps = {
@@ -38,7 +38,7 @@ export type ProductScreenProps = {
   related: readonly ProductCardData[];
   promise: DeliveryPromise | undefined;
   claims: Claims;
-  /** What a browser without script says. */
+  /** Shown by a browser without script. */
   withoutScript: ReactNode;
 };
 
@@ -48,10 +48,10 @@ const PROMISES = [
   { icon: ShieldIcon, claim: 'warranty' },
 ] as const;
 
-/** Of two columns the shorter one stays in view. */
+/** Keeps the shorter column in view. */
 const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
-/** A product with all that is said of it. */
+/** Product with all its details. */
 export function ProductScreen({ product, reviews, related, promise, claims, withoutScript }: ProductScreenProps) {
   const { name, pictures, options, description, features } = product;
   return (
@@ -192,7 +192,6 @@ type ShopClaimsProps = {
   className?: string;
 };
 
-/** What the shop promises (settings, 'claims'), side by side; those that are left empty are not shown. */
 function ShopClaims({ items, claims, className }: ShopClaimsProps) {
   const shown = items.filter(({ claim }) => claims[claim]);
   if (shown.length === 0) return null;

@@ -17,7 +17,7 @@ type ProductViewProps = {
   related: readonly ProductCardData[];
 };
 
-/** The page of a product: drawn from its data, which is sent once (decision 0014). */
+/** Page of a product, rendered from its data, which is sent once (decision 0014). */
 export async function ProductView({ product, reviews, related }: ProductViewProps) {
   const [{ claims }, rules] = await Promise.all([getShellData(), getDeliveryRules()]);
   const { sku: _sku, metaTitle: _title, metaDescription: _description, stockDays: _, madeDays: __, ...shown } = product;
@@ -38,7 +38,6 @@ export async function ProductView({ product, reviews, related }: ProductViewProp
   );
 }
 
-/** By when it usually is in the shop’s own country. */
 function promiseOf(product: ProductDetail, rules: DeliveryRules): DeliveryPromise | undefined {
   const usual = usualDelivery(rules);
   if (!usual) return undefined;

@@ -6,12 +6,12 @@ import { ShareIcon } from '@/ui/shop-icons';
 
 type ShareButtonProps = {
   title: string;
-  /** Of the page that is shared. */
+  /** Path of the shared page. */
   path: string;
   className?: string;
 };
 
-/** Shares a page by the device's own means, or copies its link. */
+/** Shares a page through the device, or copies its link. */
 export function ShareButton({ title, path, className }: ShareButtonProps) {
   return (
     <button

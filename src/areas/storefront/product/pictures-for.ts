@@ -1,7 +1,4 @@
-/**
- * The pictures that show a colour, or the product in general; all of them where none shows the colour, or none is
- * chosen yet.
- */
+/** Pictures of a colour and general ones; all if none shows the colour, or none is chosen. */
 export function picturesFor<P extends { color?: string }>(
   pictures: readonly P[],
   color: string | undefined,

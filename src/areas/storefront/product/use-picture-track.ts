@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type UIEvent } from 'react';
 
-/** Which picture a key leads to from the one that shows; undefined for keys that mean something else. */
+/** Picture that a key leads to; undefined for other keys. */
 export function pictureForKey(key: string, current: number, last: number): number | undefined {
   const before = Math.max(current - 1, 0);
   const after = Math.min(current + 1, last);
@@ -8,14 +8,14 @@ export function pictureForKey(key: string, current: number, last: number): numbe
   return Object.entries(keys).find(([name]) => name === key)?.[1];
 }
 
-/** A row of pictures that the browser itself swipes, each a button or around one and as wide as the row, with its keys. */
+/** Row of pictures swiped by the browser itself, each a button or inside one and as wide as the row, with its keys. */
 export function usePictureTrack(count: number, first = 0) {
   const ref = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
   const last = count - 1;
 
   useEffect(() => {
-    // It may have been swiped before there was script to see it.
+    // May have been swiped before hydration.
     if (ref.current?.scrollLeft) ref.current.dispatchEvent(new Event('scroll'));
   }, []);
 

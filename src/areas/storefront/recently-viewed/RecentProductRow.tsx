@@ -6,7 +6,7 @@ import { useCards } from './use-cards';
 
 export type RecentProductRowProps = { ids: readonly string[] };
 
-/** Products in a row that is swiped where it is too narrow. */
+/** Row of products, swiped if too narrow. */
 export function RecentProductRow({ ids }: RecentProductRowProps) {
   const { cards } = useCards(ids);
   const shown = ids.flatMap((id) => cards.get(id) ?? []);

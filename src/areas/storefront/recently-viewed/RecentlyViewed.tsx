@@ -4,19 +4,19 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { recentProducts, rememberProduct } from './recent-products';
 import type { RecentProductRowProps } from './RecentProductRow';
 
-/** How far below the screen it is got ready. */
+/** Distance below the screen at which it loads. */
 const AHEAD = '600px';
 
 type RecentlyViewedProps = {
-  /** Of the product that is on the screen. */
+  /** Id of the product on screen. */
   current?: string;
-  /** Of products that stand beside it already; always the same list. */
+  /** Ids of products already beside it; must be the same array each time. */
   beside?: readonly string[];
 };
 
 const NONE: readonly string[] = [];
 
-/** What this browser has looked at before, loaded once it comes near; nothing where there is none. */
+/** Products viewed in this browser, loaded when near the screen; nothing if there are none. */
 export function RecentlyViewed({ current, beside = NONE }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState<{ View: ComponentType<RecentProductRowProps>; ids: readonly string[] }>();
@@ -29,7 +29,7 @@ export function RecentlyViewed({ current, beside = NONE }: RecentlyViewedProps) 
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // A page is whole without it.
+        // The page is complete without it.
         import('./RecentProductRow').then(
           ({ RecentProductRow }) => setRow({ View: RecentProductRow, ids }),
           () => undefined,

@@ -2,12 +2,12 @@ import { joinIds } from '@/domain/text/id-list';
 import { ask } from '@/lib/client/ask';
 import type { ProductCardData } from '@/modules/catalogue/products';
 
-/** Products that are asked for at once: as many as an address can well carry. */
+/** Products per request, limited by the length of an address. */
 export const CARDS_PER_REQUEST = 50;
 
 /**
- * Products by id, from the shop; null for those it no longer shows.
- * @throws where they cannot be loaded.
+ * Products by id; null for those no longer in the shop.
+ * @throws if they cannot be loaded.
  */
 export async function loadCards(
   ids: readonly string[],

@@ -1,19 +1,18 @@
 import { readStored, writeStored } from '@/lib/browser-storage';
 
 const PLACE = { key: 'kitroom.recent', version: 1 };
-/** Products that are shown. */
 const SHOWN = 8;
-/** Products that are remembered: more, as some may stand on the page already. */
+/** Number remembered: more than shown, as some may be on the page already. */
 const KEPT = 16;
 
-/** Ids of the products last looked at in this browser, the latest first, without those that are on the screen. */
+/** Ids of products viewed in this browser, latest first, without those on screen. */
 export function recentProducts(onScreen: readonly string[] = []): string[] {
   return remembered()
     .filter((id) => !onScreen.includes(id))
     .slice(0, SHOWN);
 }
 
-/** Remembers, in this browser alone, that a product was looked at. */
+/** Remembers a viewed product, only in this browser. */
 export function rememberProduct(id: string): void {
   writeStored(PLACE, [...new Set([id, ...remembered()])].slice(0, KEPT));
 }

@@ -4,7 +4,7 @@ import type { ProductCardData } from '@/modules/catalogue/products';
 
 type Cards = ReadonlyMap<string, ProductCardData | null>;
 
-/** The products of these ids: those that are there yet, null for those that the shop no longer shows. */
+/** Products of these ids: those loaded so far, null for those no longer in the shop. */
 export function useCards(ids: readonly string[]) {
   const [cards, setCards] = useState<Cards>(new Map());
   const [hasFailed, setFailed] = useState(false);

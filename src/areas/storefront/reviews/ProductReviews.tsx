@@ -6,7 +6,7 @@ import type { PublishedReview, ReviewPage } from '@/modules/reviews/data/publish
 import { ReviewItem } from './ReviewItem';
 import { starsText } from '@/domain/reviews/review';
 
-/** Reviews, each with the day it was written, for people. */
+/** Reviews, each with a formatted date. */
 export type DatedReviews = Omit<ReviewPage, 'reviews'> & { reviews: (PublishedReview & { date: string })[] };
 
 type ProductReviewsProps = {
@@ -14,7 +14,6 @@ type ProductReviewsProps = {
   listing: DatedReviews;
 };
 
-/** What customers say of a product: average, distribution and the reviews, newest first. */
 export function ProductReviews({ product: { slug, name, rating }, listing }: ProductReviewsProps) {
   const { total, counts, reviews, page, pages } = listing;
   const pageLink = (to: number) => `/product/${slug}${to > 1 ? `?reviews=${to}` : ''}#reviews`;
@@ -74,7 +73,7 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
   );
 }
 
-/** How many gave how many stars, the most stars first. */
+/** Number of reviews by stars, most stars first. */
 function RatingBars({ counts, total }: { counts: readonly number[]; total: number }) {
   const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
   return (

@@ -13,14 +13,14 @@ import { reviewAnchor, type ReviewFormState } from './review-form-state';
 import { ReviewFields } from './ReviewFields';
 
 type ReviewEditorProps = {
-  /** Of the order’s link. */
+  /** Token of the order’s link. */
   token: string;
   product: ReviewableOrder['products'][number];
-  /** What the name begins with. */
+  /** Initial name. */
   authorName: string;
 };
 
-/** What a customer says of one product: the form, or what stands in the shop with the form behind it. */
+/** Review of one product: the form, or the published review with a way to edit it. */
 export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) {
   const { id, slug, review } = product;
   const { state, isSending, isByScript, form } = useSentForm<ReviewFormState>({
@@ -71,7 +71,7 @@ export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) 
 
 type SavedReviewProps = {
   review: OwnReview;
-  /** Whether it took the form’s place before someone’s eyes. */
+  /** True if it has replaced the form on screen. */
   hasFocus: boolean;
   children: ReactNode;
 };

@@ -10,7 +10,7 @@ type ReviewFieldsProps = {
   errors: FieldErrors | undefined;
 };
 
-/** Stars, headline, words and name, each starting with what was typed before. */
+/** Stars, headline, text and name, with earlier values filled in. */
 export function ReviewFields({ values, errors }: ReviewFieldsProps) {
   return (
     <>

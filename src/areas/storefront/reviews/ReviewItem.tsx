@@ -3,11 +3,9 @@ import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview } from '@/modules/reviews/data/published-reviews';
 
 type ReviewItemProps = Omit<PublishedReview, 'id'> & {
-  /** When it was written, for people. */
   date: string;
 };
 
-/** One review as the shop shows it. */
 export function ReviewItem({ authorName, rating, title, body, isVerified, createdAt, date }: ReviewItemProps) {
   return (
     <li className="review">

@@ -15,11 +15,10 @@ import { ReviewEditor } from './ReviewEditor';
 type ReviewOrderViewProps = {
   token: string;
   order: ReviewableOrder;
-  /** Those of its products that the shop shows. */
+  /** Products still in the shop. */
   shown: readonly ProductCardData[];
 };
 
-/** What a delivered order brought, each with its review. */
 export function ReviewOrderView({ token, order, shown }: ReviewOrderViewProps) {
   const problem = problemOf(order);
   return (

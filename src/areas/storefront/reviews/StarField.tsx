@@ -4,14 +4,14 @@ import { cn } from '@/ui/cn';
 import { FieldError } from '@/ui/Field';
 
 type StarFieldProps = {
-  /** `1` to `5`, or nothing. */
+  /** `1` to `5`, or ''. */
   value: string;
   error: readonly string[] | undefined;
 };
 
 /**
- * The words beside the stars: those of the checked one show, by style alone. It is not asked by `value`: browsers would look for
- * stars each time that something is typed into any field.
+ * Label of each rating; CSS alone shows the checked one's. Not matched by `value`: browsers would search for stars at
+ * every letter typed into any field.
  */
 const WORDS = [
   'group-has-[[data-stars="1"]:checked]/stars:inline',
@@ -21,7 +21,7 @@ const WORDS = [
   'group-has-[[data-stars="5"]:checked]/stars:inline',
 ];
 
-/** One to five stars as radio buttons: arrow keys move, and no script is needed. */
+/** One to five stars as radio buttons: arrow keys move, no script needed. */
 export function StarField({ value, error }: StarFieldProps) {
   const id = useId();
   const [message] = error ?? [];
@@ -80,7 +80,7 @@ export function StarField({ value, error }: StarFieldProps) {
   );
 }
 
-/** An empty star with a line of its own, which tells it from what is behind it. */
+/** Empty star with an outline, to stand out from its background. */
 function StarShape() {
   return (
     <svg

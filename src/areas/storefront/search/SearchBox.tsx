@@ -17,17 +17,17 @@ type SearchBoxProps = {
   onType: (text: string) => void;
   box: RefObject<HTMLInputElement | null>;
   className: string;
-  /** Whether the box begins with the sign of a search. */
+  /** True if the box begins with the search icon. */
   hasSign?: boolean;
-  /** Where the list stands below the box. */
+  /** Position of the list below the box. */
   panelClass?: string;
   /** At the right end of the box. */
   children?: ReactNode;
 };
 
 /**
- * A search box with suggestions: a combobox whose list is loaded when someone begins to use it, and an ordinary field of
- * the form around it without JavaScript, or where the list cannot be loaded.
+ * Search box with suggestions: a combobox whose list is loaded on first use; without JavaScript, or if loading fails,
+ * an ordinary form field.
  */
 export function SearchBox({
   id,

@@ -13,7 +13,7 @@ export type Option = { name: string; href: string } & (
 type SuggestionOptionsProps = {
   id: string;
   options: readonly Option[];
-  /** Index of the one that the arrows stand on, -1 for none. */
+  /** Index of the active option, -1 for none. */
   current: number;
   search: string;
   onChoose: () => void;
@@ -22,7 +22,7 @@ type SuggestionOptionsProps = {
 
 const GROUPS = ['Products', 'Categories', 'Pages', 'All'] as const;
 
-/** The options of a search box by their kinds: links, so that they open in a new tab too. */
+/** Options of a search box by kind: links, so that they open in a new tab too. */
 export function SuggestionOptions({ id, options, current, search, onChoose, onPoint }: SuggestionOptionsProps) {
   const isNothing = options.length === 1;
   return (

@@ -10,21 +10,21 @@ import { foldText } from '@/domain/catalogue/search-words';
 import { useAnswer } from '@/ui/use-answer';
 import type { Suggestions } from './suggestions';
 
-/** What the panel tells of itself to the box above it. */
+/** State of the panel for its box. */
 export interface PanelState {
   isOpen: boolean;
-  /** Id of the option that the arrows stand on. */
+  /** Id of the active option. */
   activeId?: string;
 }
 
-/** Fewer letters than these would suggest nearly everything. */
+/** Shortest text with suggestions: fewer letters match nearly everything. */
 const MIN_LETTERS = 2;
 
 type State =
   | { status: 'idle' | 'loading' | 'failed'; suggestions?: undefined }
   | { status: 'ready'; suggestions: Suggestions };
 
-/** Suggestions for a text once its typing rests; an answer that is overtaken by more typing is dropped. */
+/** Suggestions for a text after a pause in typing; overtaken answers are dropped. */
 function useSuggestions(text: string): State & { retry: () => void } {
   const asked = foldText(text);
   const path = asked.length < MIN_LETTERS ? undefined : `/api/search?${new URLSearchParams({ q: asked })}`;
@@ -38,7 +38,7 @@ function useSuggestions(text: string): State & { retry: () => void } {
 type SuggestionPanelProps = {
   id: string;
   text: string;
-  /** Whether the text was typed, and did not stand there before. */
+  /** True if the text was typed rather than prefilled. */
   opens: boolean;
   box: RefObject<HTMLInputElement | null>;
   onPanel: (state: PanelState) => void;
@@ -46,13 +46,13 @@ type SuggestionPanelProps = {
   className: string;
 };
 
-/** The list below a search box: opened by typing or the down arrow, walked with the arrows, left with Escape. */
+/** List below a search box: opened by typing or the down arrow, walked with the arrows, closed with Escape. */
 export function SuggestionPanel({ id, text, opens, box, onPanel, keyRef, className }: SuggestionPanelProps) {
   const router = useRouter();
   const { status, suggestions, retry } = useSuggestions(text);
-  /** The text that the panel was shut for: another one opens it again. */
+  /** Text for which the panel was closed: another text opens it again. */
   const [closedFor, setClosedFor] = useState(opens ? undefined : text);
-  /** Where the arrows stand, for as long as the text stays. */
+  /** Active option; reset by another text. */
   const [active, setActive] = useState({ text, index: -1 });
   const isOpen = status !== 'idle' && closedFor !== text;
   const options: Option[] = suggestions
@@ -120,7 +120,7 @@ export function SuggestionPanel({ id, text, opens, box, onPanel, keyRef, classNa
     <div
       hidden={!isOpen}
       role="presentation"
-      // The focus stays in the box, whatever is pressed here.
+      // A press here leaves the focus in the box.
       onMouseDown={(event) => event.preventDefault()}
       className={cn(
         'absolute top-full z-30 mt-1.5 max-h-[min(32rem,65dvh)] overflow-y-auto overscroll-contain rounded-card border border-line bg-surface-raised text-ink shadow-overlay',

@@ -7,11 +7,11 @@ import { getPayloadClient } from '@/lib/payload';
 import { maySearch } from '@/modules/search/search-throttle';
 import { suggest } from './suggest';
 
-/** `GET /api/search?q=`: products, categories and pages for what was typed so far. For everyone. */
+/** `GET /api/search?q=`: suggested products, categories and pages. Public. */
 export async function suggestEndpoint(request: Request): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const { search } = parseShopQuery({ search: typed });
-  // Answers that are stored never come here: only what nobody asked before counts.
+  // Cached answers do not come here: only new questions count.
   const allowed = await maySearch(clientNetwork(request.headers));
   if (!allowed.ok) {
     const { retryAfterSeconds } = allowed;

@@ -5,7 +5,6 @@ import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { readIndex } from '@/modules/search/data/search-index';
 import type { Suggestions } from './suggestions';
 
-/** What a search that is still being typed leads to. */
 export async function suggest(payload: Payload, typed: string): Promise<Suggestions> {
   const { ids, places, search, isCorrected } = await readIndex(payload, true, (read) => findSuggestions(read, typed));
   const products = await listChosenProducts(ids);

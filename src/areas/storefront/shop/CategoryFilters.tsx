@@ -11,11 +11,11 @@ import { ShopLink } from './shop-transition';
 
 type CategoryFiltersProps = {
   filters: ShopFilters;
-  /** Name of the chosen category, which need not be one of the buttons. */
+  /** Name of the chosen category, which may not be one of the buttons. */
   currentName: string;
 };
 
-/** The filter buttons; a category chosen elsewhere stands beside them. */
+/** Category buttons; a category chosen elsewhere is added. */
 export function CategoryFilters({ filters, currentName }: CategoryFiltersProps) {
   const { category } = filters;
   const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);

@@ -3,7 +3,7 @@ import { changeFilters, NO_FACETS, toQueryString, type ShopFilters } from '@/dom
 import { CloseIcon } from '@/ui/icons';
 import { ShopLink } from './shop-transition';
 
-/** What the list is narrowed by, each a link to the list without it. */
+/** Active filters, each a link to the list without it. */
 export function FilterChips({ filters }: { filters: ShopFilters }) {
   if (!isNarrowed(filters)) return null;
   const without = (change: Partial<FacetChoice>) => `/shop${toQueryString(changeFilters(filters, change))}`;

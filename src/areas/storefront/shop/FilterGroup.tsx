@@ -11,7 +11,7 @@ type FilterGroupProps<V extends string> = {
   onChange: (chosen: V[]) => void;
 };
 
-/** One kind of choice. What would leave nothing is left out, unless it is chosen. */
+/** One group of filters. Choices without results are left out, unless chosen. */
 export function FilterGroup<V extends string>({ name, legend, facets, chosen, counts, onChange }: FilterGroupProps<V>) {
   const offered = facets.filter(({ value }) => chosen.includes(value) || (counts[value] ?? 0) > 0);
   if (offered.length === 0) return null;

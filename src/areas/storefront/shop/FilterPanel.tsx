@@ -20,8 +20,8 @@ import { HiddenFilters } from './HiddenFilters';
 import { useShopTransition } from './shop-transition';
 
 /**
- * The choices beside the list, with what each would leave. On small screens they are a sheet: a popover, which the
- * browser opens, shuts on Escape and needs no script for. Without JavaScript it is a form with a button.
+ * Filters beside the list, with counts. On small screens a sheet: a popover, which the browser opens and Escape closes
+ * without script. Without JavaScript it is a form with a button.
  */
 export function FilterPanel({ counts, total }: { counts: FacetCounts; total: number }) {
   const { filters, change } = useShopTransition();
@@ -35,7 +35,7 @@ export function FilterPanel({ counts, total }: { counts: FacetCounts; total: num
       popover="auto"
       role="group"
       aria-label="Filters"
-      // The page behind the sheet is out of sight, so that focus must not go there.
+      // The page behind the sheet is hidden, so focus must not go there.
       onBlur={({ relatedTarget }) => {
         if (relatedTarget instanceof Node && !panel.current?.contains(relatedTarget)) shut(panel.current);
       }}

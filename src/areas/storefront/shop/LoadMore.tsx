@@ -6,18 +6,18 @@ import { useRouter } from 'next/navigation';
 import { buttonClass } from '@/ui/button-class';
 import { Spinner } from '@/ui/Spinner';
 
-/** How far below the screen the end of the list is when the next products are sent for. */
+/** Distance below the screen at which the next products load. */
 const AHEAD = '800px';
 
 type LoadMoreProps = {
   href: string;
-  /** Whether the next page adds to this one, so that it may come by itself. */
+  /** True if the next page is added to this one and may load by itself. */
   comesByItself: boolean;
 };
 
 /**
- * Leads to the next page of the list, and goes there by itself as its place is scrolled to. The address tells how much
- * is shown: Back from a product finds the same list.
+ * Link to the next page of the list, followed automatically when scrolled to. The address holds the number shown: Back
+ * from a product finds the same list.
  */
 export function LoadMore({ href, comesByItself }: LoadMoreProps) {
   const router = useRouter();

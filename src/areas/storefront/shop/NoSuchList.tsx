@@ -5,13 +5,13 @@ import { Container } from '@/ui/Container';
 import type { CategoryLink } from '@/modules/catalogue/products';
 
 type NoSuchListProps = {
-  /** What was asked for, where there is no such category. */
+  /** Unknown category in the address. */
   category?: string;
   filters: ShopFilters;
   categories: readonly CategoryLink[];
 };
 
-/** What /shop shows where it has no such category, or no such page of a list. */
+/** Unknown category, or a page beyond the end of the list. */
 export function NoSuchList({ category, filters, categories }: NoSuchListProps) {
   markMissing();
   return (

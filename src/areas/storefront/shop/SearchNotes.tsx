@@ -4,7 +4,7 @@ import type { ProductList } from '@/modules/catalogue/products';
 
 type SearchNotesProps = { filters: ShopFilters; list: ProductList };
 
-/** How a search was taken where it was not taken as typed, and the categories and pages that it leads to. */
+/** Corrections of a search, and matching categories and pages. */
 export function SearchNotes({ filters, list: { understood, places, total } }: SearchNotesProps) {
   const { terms, search, isCorrected } = understood;
   const some = terms?.anyWord && total > 0;

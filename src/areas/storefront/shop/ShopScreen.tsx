@@ -20,7 +20,7 @@ import { ShopToolbar } from './ShopToolbar';
 
 type ShopScreenProps = { filters: ShopFilters; list: ProductList; title: string };
 
-/** The shop's list with its controls. What is chosen stands in the URL alone. */
+/** Shop list with its controls. All choices are in the URL. */
 export function ShopScreen({ filters, list, title }: ShopScreenProps) {
   return (
     <ShopTransition filters={filters}>

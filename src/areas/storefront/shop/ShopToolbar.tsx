@@ -19,7 +19,7 @@ import { useTypingPause } from '@/ui/use-typing-pause';
 import { HiddenFilters } from './HiddenFilters';
 import { useShopTransition } from './shop-transition';
 
-/** Search and sort. Without JavaScript it is an ordinary form. */
+/** Search and sort. Without JavaScript an ordinary form. */
 export function ShopToolbar({ filters }: { filters: ShopFilters }) {
   const { isPending, filters: chosen, change } = useShopTransition();
   const [typed, setTyped] = useState(filters.search);
@@ -27,7 +27,7 @@ export function ShopToolbar({ filters }: { filters: ShopFilters }) {
   const box = useRef<HTMLInputElement>(null);
   const typing = useTypingPause(400);
 
-  // A search that did not come from this box (Clear Filters, the back button) shows in it.
+  // Follows a search from elsewhere (Clear Filters, the back button).
   useEffect(() => {
     if (filters.search === asked.current) return;
     asked.current = filters.search;

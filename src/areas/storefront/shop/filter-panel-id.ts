@@ -1,2 +1,2 @@
-/** Of the filters, which the button for small screens opens. */
+/** Id of the filters, opened by a button on small screens. */
 export const FILTER_PANEL_ID = 'shop-filters';

@@ -11,16 +11,16 @@ type Change = Parameters<typeof changeFilters>[1];
 
 interface ShopTransitionValue {
   isPending: boolean;
-  /** As chosen last, though their list may still be on its way. */
+  /** Latest choice, perhaps ahead of the list. */
   filters: ShopFilters;
-  /** Goes to another view of the shop; the present one stays until that is there. */
+  /** Goes to another view of the shop; the present one stays until that has loaded. */
   go: (href: string, how: How) => void;
   change: (change: Change, how: How) => void;
 }
 
 const Transition = createContext<ShopTransitionValue | undefined>(undefined);
 
-/** Lets all controls of the shop wait as one. */
+/** Shared pending state of all shop controls. */
 export function ShopTransition({ filters, children }: { filters: ShopFilters; children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -43,7 +43,7 @@ export function useShopTransition(): ShopTransitionValue {
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href'> & { href: string };
 
-/** A link to another view of the shop: an ordinary one, whose click shows that the list is on its way. */
+/** Link to another view of the shop, whose click shows the pending state. */
 export function ShopLink({ href, ...rest }: ShopLinkProps) {
   const { go } = useShopTransition();
   return (
@@ -60,7 +60,7 @@ export function ShopLink({ href, ...rest }: ShopLinkProps) {
   );
 }
 
-/** What is about to be replaced: dimmed while the next view is on its way. */
+/** Dimmed while the next view is loading. */
 export function PendingRegion({ children }: { children: ReactNode }) {
   const { isPending } = useShopTransition();
   return (

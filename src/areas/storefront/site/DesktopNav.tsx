@@ -10,7 +10,7 @@ import { useOpenMenu } from './use-open-menu';
 /** Home, Shop, About, Contact. Shop and About open panels. */
 export function DesktopNav({ shopPanel, aboutPanel }: { shopPanel: ReactNode; aboutPanel: ReactNode }) {
   const menu = useOpenMenu();
-  // The footer has its links as well, for whoever reads the page without opening anything.
+  // Crawlers find its links in the footer as well.
   const isShopDrawn = useHasBeen(menu.openName === 'shop');
 
   return (

@@ -109,7 +109,6 @@ type LinkColumnProps = {
   title: string;
   links: readonly FooterLinkData[];
   columns?: boolean;
-  /** After the links. */
   last?: ReactNode;
 };
 
@@ -146,7 +145,7 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
   );
 }
 
-/** Links to the brand's pages elsewhere; a network without an address is left out. */
+/** Links to the brand's social pages; networks without an address are left out. */
 function SocialButtons({ social }: { social: SocialLinks }) {
   const shown = socialNetworks.filter(({ key }) => social[key]);
   if (shown.length === 0) return null;

@@ -5,7 +5,6 @@ import { BagIcon, UserIcon } from '@/ui/icons';
 import { announceAccount } from './announce';
 import { headerIcon, HeaderIconLink } from './HeaderIconLink';
 
-/** Account and cart, as icons in the bar. */
 export function HeaderActions() {
   const count = useCartCount();
   return (

@@ -11,11 +11,11 @@ import { ShopPanel } from './ShopPanel';
 import { BlockLink } from '@/block-views/BlockLink';
 import type { SiteLink } from '@/modules/pages/site-links';
 
-/** The fixed dark bar. */
+/** Fixed dark bar. */
 export function HeaderBar({ shell }: { shell: ShellData }) {
   const { brandName, logo, menuCategories, aboutLinks } = shell;
   return (
-    // A dialog takes the scrollbar away: the room it took stays free (Radix tells how much).
+    // A dialog removes the scrollbar: its width stays free (Radix provides it).
     <header className="on-night fixed inset-x-0 top-0 z-40 bg-night pr-[var(--removed-body-scroll-bar-size,0px)] text-ink">
       <div className="mx-auto flex h-header max-w-page items-center justify-between gap-4 px-gutter">
         <BrandLogo brandName={brandName} logo={logo} />
@@ -35,7 +35,7 @@ export function HeaderBar({ shell }: { shell: ShellData }) {
   );
 }
 
-/** The About dropdown: five items, unless editors gave others. */
+/** About dropdown: five items by default; editors can change them. */
 function AboutPanel({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul>

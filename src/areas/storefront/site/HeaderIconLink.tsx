@@ -8,14 +8,14 @@ export const headerIcon = 'icon-btn hover:text-volt';
 type HeaderIconLinkProps = {
   href: string;
   label: string;
-  /** Address in place of `href` once there is script. */
+  /** Address that replaces `href` once there is script. */
   path?: string;
   onFollow: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** An icon of the bar that leads somewhere; for wider screens: the mobile menu has it, too. */
+/** Icon link of the bar on wider screens: the mobile menu has it, too. */
 export function HeaderIconLink({ href, label, path, onFollow, className, children }: HeaderIconLinkProps) {
   const router = useRouter();
   return (

@@ -10,8 +10,8 @@ import { announceArrival, announceSearch, SHOP_SEARCH } from './announce';
 import { HeaderIconLink } from './HeaderIconLink';
 
 /**
- * The search icon; where there is room, it ends a box to type into, and takes along what is typed there. The
- * shop has a box of its own. Without script the box is a form, and the icon a link that focuses the shop’s box.
+ * Search icon; where there is room, at the end of a text field, whose text it takes along. The shop has a box of its
+ * own. Without script the box is a form, and the icon a link that focuses the shop’s box.
  */
 export function HeaderSearch() {
   const router = useRouter();

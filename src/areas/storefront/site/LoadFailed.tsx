@@ -9,11 +9,10 @@ import { toast } from '@/ui/toast';
 type LoadFailedProps = {
   message: Message;
   retry: () => void;
-  /** Another way out. */
   wayOut: { href: string; label: string };
 };
 
-/** In the place of what could not be loaded: a toast, and a view that says the same and tries again. */
+/** Replaces content that failed to load: a toast, and a view that says the same and retries. */
 export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
   const [isRetrying, startTransition] = useTransition();
   useEffect(() => {

@@ -13,7 +13,7 @@ const NAME = 'mobile';
 const PANEL_ID = 'mobile-menu';
 const actionClass = 'menu-action';
 
-/** The toggled menu of small screens: the same items as the bar, then Search, Account and Cart (n). */
+/** Toggled menu of small screens: the bar's items, then Search, Account and Cart (n). */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const menu = useOpenMenu();

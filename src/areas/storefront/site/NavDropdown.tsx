@@ -22,7 +22,7 @@ type NavDropdownProps = {
   children: ReactNode;
 };
 
-/** A button of the bar and the panel it opens: by hover with a mouse, by click, by Enter, Space or the down arrow. */
+/** Button of the bar with its panel: opens by hover with a mouse, by click, Enter, Space or the down arrow. */
 export function NavDropdown({ name, label, menu, width, children }: NavDropdownProps) {
   const root = useRef<HTMLLIElement>(null);
   const open = menu.openName === name;

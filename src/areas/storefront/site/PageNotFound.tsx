@@ -2,7 +2,6 @@ import { markMissing } from '@/lib/http-cache/request-scope';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
-/** What stands where there is nothing. */
 export function PageNotFound() {
   markMissing();
   return (

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { ArrowRightIcon } from '@/ui/icons';
 import type { MenuCategory } from '@/modules/pages/shell-data';
 
-/** The Shop dropdown: ten category tiles in five columns, and the way to all products. */
+/** Shop dropdown: ten category tiles in five columns, and a link to all products. */
 export function ShopPanel({ categories }: { categories: readonly MenuCategory[] }) {
   return (
     <>

@@ -2,5 +2,5 @@
 
 import { island } from '@/ui/island';
 
-/** The fixed dark bar. */
+/** Fixed dark bar. */
 export const SiteHeader = island(async () => (await import('./HeaderBar')).HeaderBar);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getShellData } from '@/modules/pages/queries';
 
-/** What a browser without JavaScript shows where the page needs it: why, and how to order otherwise. */
+/** Shown without JavaScript where the page needs it: the reason, and another way to order. */
 export async function WithoutScript({ children }: { children: ReactNode }) {
   const { salesEmail, phone } = await getShellData();
   return (

@@ -4,17 +4,17 @@ import { toast } from '@/ui/toast';
 const FOCUS_DELAY_MS = 100;
 const GIVE_UP_MS = 5000;
 
-/** Id of the shop’s search box: a link to it gives it the keyboard. */
+/** Id of the shop’s search box: a link to it focuses it. */
 export const SHOP_SEARCH = 'shop-search';
 
-/** Does what the search icon does where it was followed before there was script. */
+/** Completes a click on the search icon from before hydration. */
 export function announceArrival(): void {
   if (window.location.hash !== `#${SHOP_SEARCH}`) return;
   window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
   announceSearch();
 }
 
-/** Follows the search icon: the notice, and the focus that goes to the shop's search box 100 ms later. */
+/** Follows the search icon: the notice, and focus on the shop's search box after 100 ms. */
 export function announceSearch(): void {
   toast({ title: 'Search Ready', description: 'Use the search bar to find products!' });
   const started = Date.now();

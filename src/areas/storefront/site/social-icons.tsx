@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SocialLinks } from '@/modules/pages/shell-data';
 
-/** Names and plain glyphs of the four networks, in the footer’s order, each drawn in a 24 by 24 box. */
+/** Names and plain glyphs of the four networks, in the footer’s order, each in a 24 by 24 box. */
 export const socialNetworks: readonly { key: keyof SocialLinks; name: string; glyph: ReactNode }[] = [
   {
     key: 'facebook',

@@ -9,7 +9,10 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/** While `active`, arrow keys, Home and End walk from the open menu's button through the links of its panel (`data-open`). */
+/**
+ * While `active`, arrow keys, Home and End walk from the open menu's button through the links of its panel
+ * (`data-open`).
+ */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * While `active`, calls `onDismiss` on Escape, on a press or focus outside `root`, and when a link inside it is followed.
- * After Escape, focus that was inside goes back to `root`'s button with aria-expanded="true".
+ * While `active`, calls `onDismiss` on Escape, on a press or focus outside `root`, and when a link inside it is
+ * followed. After Escape, focus from inside returns to `root`'s button with aria-expanded="true".
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);

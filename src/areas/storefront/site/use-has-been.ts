@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether it is so, or has been: what only a menu shows is drawn with its first opening, and stays while it closes. */
+/** True if it is or has been true: menus are drawn when first opened and stay while closing. */
 export function useHasBeen(isSo: boolean): boolean {
   const [hasBeen, setHasBeen] = useState(isSo);
   if (isSo && !hasBeen) setHasBeen(true);

@@ -9,7 +9,6 @@ type OpenMenu = { name: string; pinned: boolean; pathname: string };
 export type OpenMenuControl = {
   openName: string | null;
   close: () => void;
-  /** A click: pins, or closes what was pinned. */
   toggle: (name: string) => void;
   pin: (name: string) => void;
   pointerEntered: (name: string) => void;
@@ -17,8 +16,8 @@ export type OpenMenuControl = {
 };
 
 /**
- * Which menu of a bar is open: at most one, and none after a change of page. The pointer opens and closes it by
- * resting and leaving; a click or the keyboard pins it, so that a click on a hovered menu does not shut it.
+ * Open menu of a bar: at most one, and none after a change of page. The pointer opens and closes it by resting and
+ * leaving; a click or the keyboard pins it, so that a click on a hovered menu does not close it.
  */
 export function useOpenMenu(): OpenMenuControl {
   const pathname = usePathname();

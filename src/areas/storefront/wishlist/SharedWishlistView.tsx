@@ -10,11 +10,11 @@ import { WishAllButton } from './WishAllButton';
 
 type SharedWishlistViewProps = {
   products: readonly ProductCardData[];
-  /** How many the link names, there or not. */
+  /** Number of products in the link, available or not. */
   asked: number;
 };
 
-/** The list of someone who shared it. */
+/** Wishlist shared by someone. */
 export function SharedWishlistView({ products, asked }: SharedWishlistViewProps) {
   const gone = asked - products.length;
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button-class';
 import { useWishlist, wishAll } from '@/modules/wishlist/wishlist-store';
 import { HeartIcon } from '@/ui/shop-icons';
 
-/** Takes a shared list over into one’s own. */
+/** Adds a shared list to one’s own. */
 export function WishAllButton({ productIds }: { productIds: readonly string[] }) {
   const isWhole = useWishlist((wishlist) => productIds.every((id) => wishlist.productIds.includes(id)));
   return (

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton';
 import { toggleWish } from '@/modules/wishlist/wishlist-store';
 import { NoPicture } from '@/ui/NoPicture';
 
-/** In the place of a card that is on its way. */
+/** Replaces a card being loaded. */
 export function WishedLoading() {
   return (
     <li className="card">
@@ -19,7 +19,7 @@ export function WishedLoading() {
   );
 }
 
-/** In the place of a product that the shop no longer shows. */
+/** Replaces a product no longer in the shop. */
 export function WishedGone({ id }: { id: string }) {
   return (
     <div className="card flex h-full flex-col border-dashed">

@@ -17,7 +17,6 @@ import { ProductCard } from '@/modules/product-cards/ProductCard';
 
 const never = () => () => undefined;
 
-/** The products of this browser’s list, the latest first. */
 export function Wishlist() {
   const isRead = useSyncExternalStore(
     never,
@@ -98,7 +97,7 @@ function EmptyWishlist() {
 
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4';
 
-/** Where the button that took a product off the list went with it, focus goes to the count, which says so. */
+/** Moves focus to the count, which announces the change, if the removed product had it. */
 function useFocusKept(count: number) {
   const place = useRef<HTMLParagraphElement>(null);
   const before = useRef(count);

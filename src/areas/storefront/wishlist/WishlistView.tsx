@@ -2,7 +2,6 @@ import { Container } from '@/ui/Container';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
 import { Wishlist } from './Wishlist';
 
-/** The wishlist of whoever looks at it, which their browser keeps. */
 export function WishlistView() {
   return (
     <>

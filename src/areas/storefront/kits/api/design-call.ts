@@ -13,17 +13,17 @@ import { allow } from './throttles';
 export type DesignCall = {
   request: Request;
   req: PayloadRequest;
-  /** Where the request is for a signed-in team, by someone who looks after its designs. */
+  /** Set for a signed-in team's member with access to its designs. */
   team: SignedTeam | undefined;
-  /** The answer to whoever asks for a team’s designs without being one of those. */
+  /** Response to others who request a team’s designs. */
   refusal: () => Response;
-  /** By what the caller is throttled: a team, or the network of everybody else. */
+  /** Throttle key: a team, or a network. */
   caller: string;
 };
 
 type Costs = Parameters<typeof allow>[0];
 
-/** A request about designs, for our own pages and for other programs, of whoever may send it. */
+/** Handles a request about designs, from our own pages or other programs. */
 export async function asAnyone(
   request: Request,
   costs: Costs,
@@ -47,7 +47,7 @@ export async function asAnyone(
   }
 }
 
-/** The same of whoever may change a design: by the key of a visitor’s, else for the signed-in team. */
+/** The same for those who may change a design: with a visitor's key, or the signed-in team. */
 export const asHolder = (
   request: Request,
   costs: Costs,

@@ -82,8 +82,8 @@ export const restoreVersionEndpoint = (request: Request, context: WithVersion): 
 const notAVisitors = failure('forbidden', 'Your team’s designs are in the portal, where your team signs in.');
 
 /**
- * `POST /api/kits/designs/{id}/email-link` with an `email`: sends a visitor the link that changes the design. The answer
- * is the same whether or not as many went to that mailbox today as may.
+ * `POST /api/kits/designs/{id}/email-link` with an `email`: sends a visitor the link that changes the design. The
+ * response does not reveal a mailbox's daily limit.
  */
 export const mailLinkEndpoint = onDesign('mail', async ({ request, asker, req, id, caller }) => {
   if ('team' in asker) return notAVisitors;

@@ -9,7 +9,7 @@ import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { asAnyone } from './design-call';
 import { readKitBody } from './read-kit-body';
 
-/** `POST /api/kits/documents` with a `document`: stores a kit to be ordered, and answers the hash it is ordered by. */
+/** `POST /api/kits/documents` with a `document`: stores a kit for an order, and returns its hash. */
 export const storeDocumentEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'create', async ({ req }) => {
     const body = await readKitBody(request, newDesign);
@@ -20,7 +20,10 @@ export const storeDocumentEndpoint = (request: Request): Promise<Response> =>
 
 type WithHash = { params: Promise<{ hash: string }> };
 
-/** `GET /api/kits/documents/{hash}`: a kit as it was ordered, for the team that ordered or designed it, and for staff who may read orders. */
+/**
+ * `GET /api/kits/documents/{hash}`: an ordered kit, for the team that ordered or designed it, and for staff who may
+ * read orders.
+ */
 export const storedDocumentEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'look', async ({ req, team, refusal }) => {
     const isStaff = userCan(await sessionUser(req.payload, request.headers), 'orders:read');

@@ -1,7 +1,7 @@
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 
-/** `GET /api/kits/gallery`: ready designs to begin from. They change with the program alone. */
+/** `GET /api/kits/gallery`: ready designs to start from. They change only with the program. */
 export function galleryEndpoint(): Response {
   markCacheable([]);
   return Response.json({ items: KIT_GALLERY.map(({ id, name, document }) => ({ id, name, document })) });

@@ -18,7 +18,7 @@ import { readKitBody } from './read-kit-body';
 import { allow } from './throttles';
 
 const TYPES = { svg: 'image/svg+xml', png: 'image/png' };
-/** A stored kit never changes, how it is drawn does now and then. */
+/** A stored kit never changes; its drawing may, with the program. */
 const ONE_DAY = 'max-age=86400';
 
 async function answer(
@@ -46,7 +46,7 @@ async function answer(
   });
 }
 
-/** `POST /api/kits/render` with a `document` and which picture is wanted: an SVG or a PNG. Nothing is stored. */
+/** `POST /api/kits/render` with a `document` and picture options: an SVG or a PNG. Stores nothing. */
 export const renderEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'render', async ({ caller }) => {
     const body = await readKitBody(request, pictureBody);
@@ -57,7 +57,7 @@ export const renderEndpoint = (request: Request): Promise<Response> =>
     return answer(caller, body.document, wanted, 'no-store');
   });
 
-/** Texts of a kit and of its player with letters that their fonts lack, by field; undefined where all can be printed. */
+/** Fields of a kit and its player with letters missing from their fonts; undefined if all can be printed. */
 async function unprintableFields(
   document: KitDocument,
   { player = SAMPLE_PLAYER }: PictureAsked,
@@ -79,6 +79,6 @@ export const storedPictureEndpoint = (request: Request, { params }: WithHash): P
     if (!asked.success) return invalidInput(asked.error);
     const kit = await findKitByHash(req, (await params).hash);
     if (!kit) return failure('not_found', 'Kit not found.');
-    // A person’s name is for whoever asked alone.
+    // A person’s name must not be cached publicly.
     return answer(caller, kit.document, asked.data, `${asked.data.player ? 'private' : 'public'}, ${ONE_DAY}`);
   });

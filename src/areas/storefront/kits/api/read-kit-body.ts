@@ -7,13 +7,13 @@ import { readInput } from '@/lib/http/respond';
 import { pictureFaults } from '@/modules/kits/logos/logo-files';
 import { failure, type Failure, type Success } from '@/lib/result';
 
-/** What stands around a kit in a body, characters. */
+/** Other content of a body beside the kit, characters. */
 const BODY_OVERHEAD = 4_000;
 const TOO_LARGE = 'This kit is too large.';
 
 /**
- * The JSON of a request with a kit as its `document`, or what is wrong with it: what is longer than a kit can be is
- * refused unread. Pictures that it names have to be stored.
+ * JSON of a request with a kit as its `document`, or its errors: a longer body than a kit can have is refused unread.
+ * Its pictures must be stored.
  */
 export async function readKitBody<Schema extends z.ZodType<{ document?: unknown }>>(
   request: Request,
@@ -32,7 +32,7 @@ export async function readKitBody<Schema extends z.ZodType<{ document?: unknown 
   return { ok: true, input: body.input, document: reading.document };
 }
 
-/** Fields as they stand in the body: `document.elements.0.x`. */
+/** Field paths in the body: `document.elements.0.x`. */
 const beneathDocument = (errors: Record<string, string[]>): Record<string, string[]> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [field === 'document' ? field : `document.${field}`, messages]),

@@ -1,7 +1,7 @@
 import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 
-/** `GET /api/kits/schema`: JSON Schema of a kit. It changes with the program alone. */
+/** `GET /api/kits/schema`: JSON Schema of a kit. Changes only with the program. */
 export function schemaEndpoint(): Response {
   markCacheable([]);
   return Response.json(kitJsonSchema(), { headers: { 'Content-Type': 'application/schema+json' } });

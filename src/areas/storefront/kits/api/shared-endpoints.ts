@@ -8,7 +8,7 @@ import { asAnyone } from './design-call';
 
 type WithToken = { params: Promise<{ token: string }> };
 
-/** `GET /api/kits/shared/{token}`: what a share link shows. */
+/** `GET /api/kits/shared/{token}`: the design of a share link. */
 export const sharedDesignEndpoint = (request: Request, { params }: WithToken): Promise<Response> =>
   asAnyone(request, 'look', async ({ req }) => (await findShared(req, (await params).token)) ?? noDesign);
 
@@ -21,7 +21,7 @@ export const commentEndpoint = (request: Request, { params }: WithToken): Promis
     return respond(await commentOnDesign({ req, token, comment: body.input }), { status: 201 });
   });
 
-/** `POST /api/kits/shared/{token}/copy`: a design of one’s own, a team’s or a visitor’s with its `key`. */
+/** `POST /api/kits/shared/{token}/copy`: a copy for a team, or for a visitor with its `key`. */
 export const copyEndpoint = (request: Request, { params }: WithToken): Promise<Response> =>
   asAnyone(request, 'create', async ({ req, team }) => {
     const { token } = await params;

@@ -1,12 +1,11 @@
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { asAnyone } from './design-call';
 
-/** The colours that a team begins a kit with, `#rrggbb`, the main one first. */
+/** Colours of a team, `#rrggbb`, the main one first. */
 export type TeamColors = Pick<SignedTeam, 'teamName' | 'colors'>;
 
 /**
- * `GET /api/kits/team-colors`: those of the signed-in team, as `team`; without it where nobody is signed in, which is no
- * failure: the designer asks for everyone.
+ * `GET /api/kits/team-colors`: `team` if signed in; without it an empty 200, as the designer requests it for everyone.
  */
 export const teamColorsEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'look', async ({ team }): Promise<{ team?: TeamColors }> =>

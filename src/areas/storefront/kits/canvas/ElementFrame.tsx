@@ -9,24 +9,24 @@ import { elementDrag } from './element-drag';
 
 type ElementFrameProps = {
   id: string;
-  /** Millimetres of a pixel of the screen. */
+  /** Millimetres per pixel of the screen. */
   unit: number;
   isSelected: boolean;
-  /** As it is while it is being dragged. */
+  /** Its state while dragged. */
   dragged: KitElement | undefined;
 };
 
-/** Room around an element that still takes hold of it, in pixels. */
+/** Margin around an element that still grabs it, px. */
 const MARGIN_PX = 6;
 const HANDLE_PX = 6;
-/** Where a finger finds a handle, in pixels: outside the corner, so that what is small can still be moved. */
+/** Distance of a touch handle, px: outside the corner, so that small elements can still be moved. */
 const TOUCH_PX = 16;
 const TOUCH_OUT_PX = 10;
 const STEM_PX = 26;
 
 /**
- * An element on the canvas, to be taken hold of; once it is selected, with handles to resize and turn it. It is as large as the
- * element was drawn last.
+ * Element on the canvas that can be dragged and, once selected, resized and turned. Its size is that of the last
+ * drawing.
  */
 export const ElementFrame = memo(function ElementFrame({ id, unit, isSelected, dragged }: ElementFrameProps) {
   const outlines = useDrawn((state) => state.outlines);
@@ -38,7 +38,7 @@ export const ElementFrame = memo(function ElementFrame({ id, unit, isSelected, d
 
 type FrameProps = Omit<ElementFrameProps, 'dragged'> & { width: number; height: number };
 
-/** What is the same wherever the element stands. */
+/** Parts that do not depend on the element's position. */
 const Frame = memo(function Frame({ id, unit, isSelected, width, height }: FrameProps) {
   const label = useDrawn((state) => labelOf(elementIn(state, id)));
   const drag = elementDrag(id, unit);

@@ -15,7 +15,6 @@ import { KitToCome } from '../KitToCome';
 import { ElementFrame } from './ElementFrame';
 import { startDrawing } from './live-drawing';
 
-/** The kit as it is, with everything on it to be taken hold of. */
 export function KitCanvas() {
   const type = useDesigner((state) => state.garment);
   const view = useDesigner((state) => state.view);
@@ -52,7 +51,7 @@ export function KitCanvas() {
   );
 }
 
-/** A finger on an element drags it instead of the page: Chromium does not ask for the `touch-action` of what is within an SVG. */
+/** A finger on an element drags it instead of the page: Chromium ignores `touch-action` within an SVG. */
 function keepStill(layer: SVGSVGElement | null): () => void {
   const leaving = new AbortController();
   const onMove = (event: TouchEvent) => {
@@ -64,11 +63,11 @@ function keepStill(layer: SVGSVGElement | null): () => void {
 
 type SurfaceProps = ViewSurface & {
   garment: KitGarmentType;
-  /** Pixels of the screen for each unit of the view. */
+  /** Pixels of the screen per unit of the view. */
   fit: number;
 };
 
-/** A surface with the frames of what stands on it, which it follows for all of them: one that changes has the others rest. */
+/** Surface with the frames of its elements. It subscribes for all of them: a change of one leaves the others alone. */
 const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }: SurfaceProps) {
   const ids = useDesigner(
     useShallow(({ history }) => elementsOn(history.present, garment, surface).map(({ id }) => id)),
@@ -106,16 +105,16 @@ const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }
 
 const placeOf = ({ x, y, rotation }: KitElement): string => `translate(${x} ${y}) rotate(${rotation})`;
 
-/** The surfaces that are seen, each once: one that is cut into several parts lies the same way in all of them. */
+/** Visible surfaces, each once: one cut into several parts lies the same way in all of them. */
 function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
   const { surfaces } = viewGeometry(garment, view);
   return surfaces.filter(({ surface }, i) => surfaces.findIndex((each) => each.surface === surface) === i);
 }
 
-/** Millimetres of a pixel of the screen on a surface. */
+/** Millimetres per pixel of the screen on a surface. */
 const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
 
-/** The drawing alone, changed beside React: what is selected on it and what surrounds it is another matter. */
+/** Drawing alone, updated outside React, which draws selection and surroundings. */
 const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string; viewBox: string }) {
   const cloth = useRef<SVGSVGElement>(null);
   const light = useRef<SVGSVGElement>(null);
@@ -136,17 +135,17 @@ const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string;
   );
 });
 
-/** A layer of the screen of its own: what is drawn on one has the others stay as they are. */
+/** Layer composited by itself: painting one leaves the others alone. */
 const Layer = (props: { ref: Ref<SVGSVGElement>; viewBox: string }) => (
   <svg aria-hidden className={`${LAYER} will-change-transform`} {...props} />
 );
 
-/** What changes within a layer is laid out by itself. */
+/** Layout stays within the layer. */
 const LAYER = 'absolute inset-0 size-full overflow-visible contain-layout contain-size contain-style';
 
 const FAR = 4000;
 
-/** What the dragged element is in line with. */
+/** Alignment guides of the dragged element. */
 function Guides() {
   const guides = useDesigner((state) => state.guides);
   return guides.map((guide) => <GuideLine key={guide.axis} guide={guide} />);
@@ -162,7 +161,7 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
 /** '−92': with a minus, not a hyphen. */
 const whole = (value: number): string => String(Math.round(value)).replace('-', '−');
 
-/** The true size and place of what is selected; the fields of its panel say the same to screen readers. */
+/** True size and place of the selection; screen readers get them from the fields of its panel. */
 function Readout() {
   const selected = useDrawn((state) => state.selected);
   const outlines = useDrawn((state) => state.outlines);
@@ -185,7 +184,7 @@ function Readout() {
   );
 }
 
-/** The size of an element on the screen, in pixels. */
+/** Size of an element on screen, px. */
 function useSize() {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

@@ -13,7 +13,7 @@ type KitChoiceProps = {
   onChoose: () => void;
 };
 
-/** A kit to choose by its picture. */
+/** Kit to choose by its picture. */
 export function KitChoice({ label, document, garment, isChosen, onChoose }: KitChoiceProps) {
   return (
     <button

@@ -14,7 +14,7 @@ type KitThumbnailProps = {
   className?: string;
 };
 
-/** A small picture of a kit, beside words that say what it is; what is beside it does not wait until it is drawn. */
+/** Thumbnail of a kit beside its name; drawn late, so that its surroundings need not wait. */
 export const KitThumbnail = memo(function KitThumbnail({
   document,
   garment,

@@ -3,13 +3,13 @@ import { inkColor, type KitLogo } from '@/domain/kits/document/kit-document';
 
 type LogoPictureProps = {
   logo: KitLogo;
-  /** What it is shown as instead of its shapes. */
+  /** Shown instead of its shapes. */
   picture?: string | undefined;
   colors: readonly string[];
   className?: string;
 };
 
-/** A logo in a kit’s colours, beside words that name it. */
+/** Logo in a kit’s colours, beside its name. */
 export const LogoPicture = memo(function LogoPicture({ logo, picture, colors, className }: LogoPictureProps) {
   const { width, height, shapes } = logo;
   return (

@@ -7,14 +7,14 @@ import { placeWords, sizeWords } from '../element-words';
 
 export type Grip = 'move' | 'size' | 'turn';
 
-/** What is nearer than this comes to rest there, in pixels of the screen. */
+/** Snap distance, px of the screen. */
 const REACH_PX = 7;
-/** A pointer that moves less only taps, in pixels. */
+/** Shorter movements are taps, px. */
 const TAP_PX = 3;
-/** Upright and level angles hold what comes near, degrees. */
+/** Snap of upright and level angles, degrees. */
 const HOLD = 3;
 
-/** Where a pointer is on the surface that the target lies on, in millimetres. */
+/** Pointer position on the target's surface, mm. */
 function pointOn(target: Element, { clientX, clientY }: { clientX: number; clientY: number }): DOMPoint | undefined {
   const surface = target.closest<SVGGElement>('[data-surface]');
   const matrix = surface?.getScreenCTM();
@@ -22,8 +22,8 @@ function pointOn(target: Element, { clientX, clientY }: { clientX: number; clien
 }
 
 /**
- * What is done with an element by its frame and its handles.
- * @param unit millimetres of a pixel of the screen.
+ * Drag handlers of an element and its handles.
+ * @param unit millimetres per pixel of the screen.
  */
 export function elementDrag(id: string, unit: number) {
   return (grip: Grip) => (event: PointerEvent<SVGElement>) => {
@@ -69,7 +69,7 @@ export function elementDrag(id: string, unit: number) {
       const now = elementNow(id);
       settle(now && (grip === 'move' ? placeWords(now) : sizeWords(now)));
     };
-    // On the window: the element may go while it is dragged, and letting go has to be heard all the same.
+    // On the window: pointerup must arrive even if the element goes during the drag.
     window.addEventListener('pointermove', follow, { signal });
     window.addEventListener('pointerup', end, { signal });
     window.addEventListener('pointercancel', end, { signal });
@@ -81,16 +81,16 @@ interface Drag {
   element: KitElement;
   start: DOMPoint;
   at: DOMPoint;
-  /** Whether it goes exactly where the pointer is. */
+  /** True if it follows the pointer without snapping. */
   isFine: boolean;
 }
 
-/** How much further from the element’s middle the pointer is than at the start. */
+/** Distance of the pointer from the element’s middle, relative to the start. */
 function stretchOf({ element: { x, y }, start, at }: Drag): number {
   return Math.hypot(at.x - x, at.y - y) / Math.max(1, Math.hypot(start.x - x, start.y - y));
 }
 
-/** How far the pointer has gone round the element’s middle, degrees. */
+/** Angle of the pointer around the element’s middle since the start, degrees. */
 function turnOf({ element: { x, y, rotation }, start, at, isFine }: Drag): number {
   const turn = ((Math.atan2(at.y - y, at.x - x) - Math.atan2(start.y - y, start.x - x)) * 180) / Math.PI;
   const held = Math.round((rotation + turn) / 45) * 45;

@@ -6,28 +6,28 @@ import { afterDrawing } from '@/lib/client/after-drawing';
 import { useDesigner } from '../designer-store';
 import { diffSvg, patchSvg } from './patch-svg';
 
-/** A garment, or a side of it, that is looked at for this long gets the light on its folds, ms. */
+/** Time before a newly shown garment or side gets the light on its folds, ms. */
 const LIGHT_MS = 300;
 
-/** The pictures that lie on each other, from below. */
+/** Stacked pictures, from below. */
 export interface DrawingLayers {
   cloth: SVGSVGElement;
   light: SVGSVGElement;
   finish: SVGSVGElement;
 }
 
-/** What the light falls on: it is the same for all designs. */
+/** Key of the light's shape, the same for all designs. */
 const figureKey = ({ type, cut, collar }: KitGarment, view: string): string => `${type} ${cut} ${collar ?? ''} ${view}`;
 
 const NOTHING: readonly SvgNode[] = [];
 
-/** Whether a kit was drawn since the page is here. */
+/** True once a kit was drawn on this page. */
 let hasDrawn = false;
 
 /**
- * Draws the open kit: once in a frame at the most, and of it what has changed. The light on its folds, which browsers take
- * long for, lies in a picture of its own that changes stay clear of. Returns how to stop.
- * @param onDrawn once the kit is there: the very first time what surrounds it comes before.
+ * Draws the open kit, only its changes and once a frame at most. The light on its folds, slow in browsers, is a layer
+ * of its own that changes do not touch. Returns a function that stops it.
+ * @param onDrawn called with the kit in place: the very first time the page around it is painted before.
  */
 export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => void {
   let isOver = false;

@@ -24,7 +24,7 @@ const firstOf = ({ garments }: KitDocument): Pick<Look, 'garment'> => ({
   garment: garments[0]?.type ?? 'football-shirt',
 });
 
-/** What is in the page after it went through the drawings. */
+/** Content of the page after these drawings. */
 function afterAll(drawings: readonly (readonly SvgNode[])[]): SVGSVGElement {
   const root = layer();
   let before: readonly SvgNode[] = [];
@@ -55,7 +55,7 @@ describe('a drawing that is changed in the page', () => {
             kit = edit(kit);
             return draw(kit, { ...firstOf(kit), ...seen });
           });
-          // As text: the same elements in the same order, each with the same attributes, in whatever order they were set.
+          // Compared as nodes: the order of attributes does not matter.
           expect(afterAll(drawings).isEqualNode(drawnAnew(drawings.at(-1) ?? []))).toBe(true);
         },
       ),

@@ -1,26 +1,26 @@
-/** What has changed of a drawing, and how to change it in the page. */
+/** Differences of two drawings, and their application to the page. */
 import { markupOf, type SvgNode } from '@/domain/kits/svg';
 
-/** A change of one element, which is found by its place among its siblings on each level. */
+/** Change of one element, found by its index among its siblings on each level. */
 type Patch = { at: readonly number[] } & (
   | { kind: 'attribute'; name: string; value: string | undefined }
-  /** All that is within. */
+  /** Whole content. */
   | { kind: 'content'; markup: string }
-  /** The children there are to be: the place of one that is there, or the markup of another. */
+  /** New children: the index of a present one, or markup. */
   | { kind: 'children'; children: readonly (number | string)[] }
 );
 
 type Nodes = readonly SvgNode[];
 
-/** Whether it may become the other by changes of what it has, in the same place among its siblings. */
+/** True if one can become the other by changes in place. */
 const isSameNode = (one: SvgNode | undefined, other: SvgNode | undefined): boolean =>
   one?.tag === other?.tag && one?.key === other?.key;
 
 const nameOf = ({ tag, key }: SvgNode, index: number): string => `${tag} ${key ?? index}`;
 
 /**
- * The changes that make one drawing of another, outer ones first. What is the same object in both is not looked at: whoever
- * draws keeps what has not changed.
+ * Changes from one drawing to another, outer ones first. Identical objects are skipped, so unchanged nodes must be
+ * reused.
  */
 export function diffSvg(before: Nodes, after: Nodes): readonly Patch[] {
   const patches: Patch[] = [];
@@ -60,14 +60,14 @@ function diffContent(before: string | Nodes, after: string | Nodes, at: readonly
   else patches.push({ at, kind: 'content', markup: typeof after === 'string' ? after : markupOf(after) });
 }
 
-/** Elements of markup, as they are within the parent. */
+/** Elements of markup, parsed within the parent. */
 function elementsOf(parent: Element, markup: string): Element[] {
   const scratch = parent.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
   scratch.innerHTML = markup;
   return [...scratch.children];
 }
 
-/** Changes what is drawn in an element, in the order of the changes. */
+/** Applies changes to a drawing in their order. */
 export function patchSvg(root: Element, patches: readonly Patch[]): void {
   for (const patch of patches) {
     const target = patch.at.reduce<Element | undefined>((element, index) => element?.children[index], root);

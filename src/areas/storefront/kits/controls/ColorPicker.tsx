@@ -12,14 +12,14 @@ import { colorName } from './color-name';
 import { useSteady } from './use-steady';
 
 type ColorPickerProps = {
-  /** Which colour it is, for its controls’ names. */
+  /** Name of the colour, for its controls. */
   label: string;
   value: string;
-  /** @param isTyping it is being typed or looked for: until that ends, all changes are one step to undo. */
+  /** @param isTyping true during typing or searching: all changes until its end are one undo step. */
   onChange: (hex: string, isTyping: boolean) => void;
 };
 
-/** A colour of the palette, or any other by its value; what lies beyond the palette names the nearest there is. */
+/** Colour of the palette, or any other value, shown with the nearest palette name. */
 export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
   const [typed, setTyped] = useState<string>();
   const near = nearestSwatch(value);
@@ -95,7 +95,7 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
 
 type PaletteProps = { label: string; value: string; onChoose: (hex: string) => void };
 
-/** The colours of the team that is signed in, before all others. */
+/** Colours of the signed-in team, before all others. */
 function TeamPalette({ label, value, onChoose }: PaletteProps) {
   const team = useDesigner((state) => state.team);
   if (!team) return null;

@@ -14,13 +14,13 @@ type NumberFieldProps = {
   onChange: (value: number) => void;
 };
 
-/** A number with its unit, typed or stepped. What is typed out of its range says the range, and becomes what is nearest in it. */
+/** Number with its unit, typed or stepped. A value out of range shows the range and becomes the nearest allowed. */
 export function NumberField({ label, unit, value, range: [least, most], step = 1, onChange }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
 
   const number = typed?.trim() ? Number(typed) : NaN;
-  // A number below the least may still be growing, one digit after the other.
+  // A number below the least may be unfinished typing.
   const isOut = number > most || number < Math.min(least, 0);
 
   function type(text: string) {

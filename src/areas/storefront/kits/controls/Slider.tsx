@@ -9,12 +9,12 @@ type SliderProps = {
   value: number;
   range: KitRange;
   step: number;
-  /** The value as it is read: ‘120 %’. */
+  /** Formats the value: ‘120 %’. */
   format: (value: number) => string;
   onChange: (value: number) => void;
 };
 
-/** A value along a line. Sliding is one step to undo. */
+/** Slider. One slide is one undo step. */
 export function Slider({ label, value, range: [least, most], step, format, onChange }: SliderProps) {
   const id = useId();
   return (

@@ -10,14 +10,14 @@ import { useSteady } from './use-steady';
 
 type SlotPickerProps = {
   legend: string;
-  /** Place of the colour among the kit’s; nothing where a part has none of its own. */
+  /** Index of the colour in the kit; undefined for a part without its own. */
   value: number | string | undefined;
-  /** What having none is called; without it there has to be one. */
+  /** Label for no colour; if left out, one is required. */
   none?: string;
   onChange: (slot: number | undefined) => void;
 };
 
-/** One of the kit’s colours. */
+/** Choice among the kit’s colours. */
 export function SlotPicker({ legend, value, none, onChange }: SlotPickerProps) {
   const name = useId();
   const colors = useShownColors();

@@ -5,22 +5,22 @@ import { Input } from '@/ui/Input';
 import { useDesigner, type DesignerState } from '../designer-store';
 
 type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'className'> & {
-  /** What stands in it, of the designer’s state; the same function each time. */
+  /** Value in the designer’s state; must be the same function each time. */
   read: (state: DesignerState) => string;
   onType: (typed: string) => void;
-  /** It was left. */
+  /** Called on blur. */
   onDone?: () => void;
 };
 
 /**
- * A text field of the designer. The browser shows what is typed in it, and React does nothing for a letter; the field is painted
- * and laid out on its own, so that a letter has nothing beside the drawing to wait for. What changes it from elsewhere shows in
- * it too, as soon as no letter is being put together.
+ * Text field of the designer. Uncontrolled: React does nothing for a letter, and the field is laid out and painted by
+ * itself, so a letter waits for nothing but the drawing. Changes from elsewhere show in it as soon as no IME
+ * composition is under way.
  */
 export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => read(useDesigner.getState()));
-  /** What was read last: as long as it is the same, what was typed stays as it was typed. */
+  /** Last value read: the typed text stays as long as this does not change. */
   const known = useRef(first);
   const isTyping = useRef(false);
   const isComposing = useRef(false);
@@ -69,7 +69,7 @@ export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   );
 }
 
-/** Puts a value into a field, and leaves the caret where it was. */
+/** Sets a field's value and keeps the caret. */
 function show(field: HTMLInputElement, value: string): void {
   if (field.value === value) return;
   const { selectionStart, selectionEnd } = field;

@@ -1,4 +1,4 @@
 import { nearestSwatch } from '@/domain/kits/palette/kit-palette';
 
-/** What a colour is called: the nearest of the palette. */
+/** Name of a colour: the nearest of the palette. */
 export const colorName = (hex: string): string => nearestSwatch(hex).swatch.name;

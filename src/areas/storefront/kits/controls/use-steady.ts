@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One and the same function for as long as it is shown, which does what the present one does: so that parts can stay at rest. */
+/** Stable function that calls the latest one, so that memoised parts do not render again. */
 export function useSteady<Given>(present: (given: Given) => void): (given: Given) => void {
   const latest = useRef(present);
   useLayoutEffect(() => {

@@ -23,14 +23,14 @@ import { canvasOf, uploadPicture } from './upload-picture';
 export type LogoDialogProps = {
   reading: Extract<PictureReading, { ok: true }>;
   spot: Spot;
-  /** The one whose place it takes. */
+  /** Logo to be replaced. */
   replaced?: KitElement;
-  /** Place where the file stays. */
+  /** Storage place of the file. */
   keptIn: keyof typeof KEPT_IN;
   onClose: () => void;
 };
 
-/** As what a logo is printed. */
+/** Ways to print a logo. */
 export const PRINTED_AS = [
   { value: 'flat', label: 'Flat colours' },
   { value: 'picture', label: 'Picture' },
@@ -48,10 +48,10 @@ const DESCRIPTIONS: Record<PrintedAs, string> = {
 };
 
 const COLOR_COUNTS = ['1', '2', '3', '4', '6', '8'];
-/** A picture that has too many details to be traced in the first of these is traced in the next. */
+/** Numbers of colours for tracing: too detailed a picture falls back to the next. */
 const FEWER_COLORS = [4, 2, 1];
 
-/** What a chosen picture will be printed as, before it is put on the kit. */
+/** Preview of a chosen picture as printed, before it is put on the kit. */
 export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDialogProps) {
   const kit = useKit();
   const shown = useDesigner(({ colorway }) => colorway);
@@ -173,7 +173,7 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
   );
 }
 
-/** A picture traced in the first of these numbers of colours that can be; the last one while the next is being made. */
+/** Picture traced in the first number of colours that works; keeps the last one while the next is being made. */
 function useTraced(
   { name, picture, pixels }: LogoDialogProps['reading'],
   colorway: KitColorway | undefined,

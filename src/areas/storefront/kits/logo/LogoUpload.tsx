@@ -12,7 +12,6 @@ import { useLogoReading } from './use-logo-reading';
 type LogoUploadProps = Pick<LogoDialogProps, 'spot' | 'replaced'> &
   Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'>;
 
-/** Takes the file of a logo, and shows what it will be printed as before it is put on the kit. */
 export function LogoUpload({ spot, replaced, children, ...button }: LogoUploadProps) {
   const { reading, isReading, read, close } = useLogoReading();
   return (

@@ -9,17 +9,17 @@ import { opaqueBox } from '@/domain/kits/tracing/picture';
 
 GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url).href;
 
-/** Time to read and draw a file, ms. */
+/** Time limit for reading and drawing a file, ms. */
 const TIME_MS = 15_000;
-/** What Illustrator writes in place of a drawing. */
+/** Text in an Illustrator file saved without a drawing. */
 const WITHOUT_CONTENT = /saved without PDF Content/i;
 
 export type DrawnPdf =
   | {
       ok: true;
-      /** What is drawn on the first page, without its margins. */
+      /** First page, cropped to its drawing. */
       canvas: HTMLCanvasElement;
-      /** As many pixels as its coarsest picture would be across, at that width; undefined of a drawing alone. */
+      /** Width in px at the resolution of its coarsest picture; undefined for vectors only. */
       pixels?: number;
       pages: number;
     }
@@ -28,8 +28,8 @@ export type DrawnPdf =
 const refused = (message: string): DrawnPdf => ({ ok: false, message });
 
 /**
- * Draws the first page of a PDF, or of an Illustrator file that is one, `side` px on its longer side. The file is read in a worker; no
- * script in it runs, and nothing it refers to is loaded.
+ * Draws the first page of a PDF, or of a PDF-compatible Illustrator file, `side` px on its longer side. Read in a
+ * worker; runs no scripts and loads nothing it refers to.
  */
 export async function drawPdf(bytes: Uint8Array, side: number): Promise<DrawnPdf> {
   const task = getDocument({ data: bytes, useWasm: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 });
@@ -98,7 +98,7 @@ function pixelsIn(canvas: HTMLCanvasElement): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** What would be drawn otherwise than it was meant, or nothing. */
+/** Reason why the drawing would differ from the file, if any. */
 async function faultOf(page: PDFPageProxy): Promise<string | undefined> {
   const { items } = await page.getTextContent();
   if (WITHOUT_CONTENT.test(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
@@ -127,7 +127,7 @@ const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix =
   b * k + d * l + f,
 ];
 
-/** Pixels a point of the picture on the page that has the fewest; undefined where there is none. */
+/** Pixels per point of the coarsest picture on the page; undefined if there is none. */
 async function coarsest(page: PDFPageProxy): Promise<number | undefined> {
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
   const outer: Matrix[] = [];

@@ -1,7 +1,7 @@
 import { logoPath } from '@/domain/kits/pictures/logo-upload';
 import { send } from '@/lib/client/ask';
 
-/** A stored picture as screens show it, as a data URI; `gone` where it is stored no longer, and nothing where it did not come. */
+/** Stored picture for screens, as a data URI; `gone` if no longer stored, undefined if not loaded. */
 export async function loadPicture(hash: string): Promise<{ href: string } | 'gone' | undefined> {
   const answer = await send(logoPath(hash, 'screen'));
   if (!answer.ok) return answer.status === 404 ? 'gone' : undefined;

@@ -5,7 +5,7 @@ import type { Picture } from '@/domain/kits/tracing/picture';
 import { clearedPicture } from '@/domain/kits/tracing/trace-logo';
 import { hasLiveText, LIVE_TEXT } from '@/lib/files/drawing/live-text.mjs';
 
-/** The longer side it is traced at, in pixels. */
+/** Longer side for tracing, px. */
 const TRACED = 512;
 const MAX_NAME = 120;
 
@@ -13,22 +13,22 @@ export type PictureReading =
   | {
       ok: true;
       name: string;
-      /** As it is traced. */
+      /** For tracing. */
       picture: Picture;
-      /** As large as it may be printed. */
+      /** For printing. */
       whole: Picture;
-      /** Whether it loses much in flat colours. */
+      /** True if flat colours would lose much of it. */
       isShaded: boolean;
-      /** Width of the file, or of what a PDF has pictures of; none of a drawing. */
+      /** Width of the file, or of a PDF's pictures; undefined for vectors. */
       pixels?: number;
-      /** Where only the first of its pages is taken. */
+      /** True if further pages are left out. */
       isFirstPage?: boolean;
     }
   | { ok: false; message: string };
 
 const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/** The pixels of a file that is a picture, an SVG or a PDF by its first bytes: of an SVG by its name or type. */
+/** Pixels of a picture, SVG or PDF file, recognised by its first bytes; an SVG by its name or type. */
 export async function readPicture(file: File): Promise<PictureReading> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
   if (/^%!PS|^\u00c5\u00d0\u00d3\u00c6/.test(head)) return refused(POSTSCRIPT);
@@ -58,7 +58,7 @@ type Source =
   | { ok: true; image: HTMLImageElement | HTMLCanvasElement; pixels?: number; isFirstPage?: boolean }
   | { ok: false; message: string };
 
-/** What draws PDFs (1.7 MB) is loaded with the first of them. */
+/** The PDF renderer (1.7 MB) is loaded with the first one. */
 async function openPdf(file: File): Promise<Source> {
   const { drawPdf } = await import('./draw-pdf');
   const drawing = await drawPdf(new Uint8Array(await file.arrayBuffer()), MAX_PICTURE_SIDE);
@@ -67,7 +67,7 @@ async function openPdf(file: File): Promise<Source> {
   return { ok: true, image: canvas, pixels, isFirstPage: pages > 1 };
 }
 
-/** Read as an <img>: no script in it runs, and nothing it refers to is loaded. */
+/** Read as an <img>: runs no scripts and loads nothing it refers to. */
 async function openImage(file: File): Promise<Source> {
   const isDrawing = file.type === 'image/svg+xml' || /\.svg$/i.test(file.name);
   if (isDrawing && hasLiveText(new DOMParser().parseFromString(await file.text(), 'image/svg+xml').documentElement))
@@ -83,14 +83,14 @@ async function openImage(file: File): Promise<Source> {
       'This picture cannot be read. It may be damaged, too large in pixels, or not the kind of file its name says.',
     );
   } finally {
-    // What was decoded is drawn without it.
+    // The decoded picture no longer needs it.
     URL.revokeObjectURL(url);
   }
 }
 
 /**
- * @param grows whether a small one is enlarged.
- * @param pixels no wider than that.
+ * @param grows true to enlarge a small one.
+ * @param pixels largest width.
  */
 function drawn(
   image: HTMLImageElement | HTMLCanvasElement,

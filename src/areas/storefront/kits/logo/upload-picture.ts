@@ -4,10 +4,9 @@ import type { Picture } from '@/domain/kits/tracing/picture';
 import { ask, type Answer } from '@/lib/client/ask';
 
 const JPEG_QUALITY = 0.95;
-/** Of its width and height, where a file is larger than is taken. */
+/** Scale of width and height for the next try, if a file is too large. */
 const SMALLER = 0.7;
 
-/** Has the server clean and keep a picture; what comes back is what a logo names it by. */
 export async function uploadPicture(picture: Picture): Promise<Answer<KitLogoPicture>> {
   const body = new FormData();
   body.append('file', await fileOf(canvasOf(picture), isClear(picture)), 'logo');
@@ -33,7 +32,7 @@ function isClear({ width, height, data }: Picture): boolean {
   return false;
 }
 
-/** A PNG where it may be clear, else a JPEG. */
+/** PNG for pictures with transparency, else JPEG. */
 async function fileOf(canvas: HTMLCanvasElement, isPng: boolean): Promise<Blob> {
   const file = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, isPng ? 'image/png' : 'image/jpeg', JPEG_QUALITY),

@@ -7,15 +7,15 @@ import { cn } from '@/ui/cn';
 
 type GarmentChecksProps = {
   problems: readonly KitProblem[];
-  /** Leads to a place in the designer. */
+  /** Shows a place in the designer. */
   onShow: (at: KitPlace) => void;
 };
 
-/** What is wrong with a garment for its players, each with the way to its row or to its place in the designer. */
+/** Problems of a garment with its players, each with a link to its row or its place in the designer. */
 export function GarmentChecks({ problems, onShow }: GarmentChecksProps) {
   const list = useRef<HTMLUListElement>(null);
 
-  /** The rows of this garment stand above, in the same section. */
+  /** This garment's rows are above, in the same section. */
   function toRow(place: number, { code, at: { part } }: KitProblem) {
     const label = part ? `${part} for player` : code === 'size-missing' ? 'Size of player' : 'Name of player';
     const fields = list.current?.closest('section')?.querySelectorAll<HTMLElement>('fieldset :is(input, select)') ?? [];

@@ -69,7 +69,7 @@ async function fill(label: string, value: string) {
     [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].find(
       (each) => each.getAttribute('aria-label') === label || each.labels?.[0]?.textContent?.startsWith(label),
     );
-  // The fields of players are loaded when someone is about to fill them in.
+  // Fields of players are loaded on the first interaction.
   const element = await vi.waitFor(
     async () => {
       await act(async () => undefined);

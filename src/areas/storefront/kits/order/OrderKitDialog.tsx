@@ -66,10 +66,10 @@ type OrderKitDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Stands in for the hash of a kit that is priced and not stored. */
+/** Replaces the hash of a kit that is priced but not stored. */
 const UNSTORED = '';
 
-/** Orders a kit: for each of its garments a product, sizes and players. What is typed stays while the dialog is closed. */
+/** Orders a kit: a product, sizes and players for each of its garments. Entries stay while the dialog is closed. */
 export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: OrderKitDialogProps) {
   const [place, setPlace] = useState(0);
   const document = kitInColors(kit, place < kit.colorways.length ? place : 0);
@@ -100,7 +100,7 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
     orderProblem(orders) ??
     (isBlocked ? 'Please mend what is marked first.' : undefined);
 
-  /** Stores the kit as it is now. @returns its hash; that it could not be stored is said. */
+  /** Stores the kit. @returns its hash; shows a failure. */
   async function store(): Promise<string | undefined> {
     setSending(true);
     const stored = await storeKit(kitInColors(named, place));
@@ -226,15 +226,14 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
 
 type GarmentSectionProps = {
   order: GarmentOrder;
-  /** The set that has it, as another garment is ordered. */
+  /** Set that already includes this garment, ordered as another one. */
   comesWith: SetWithGarment | undefined;
-  /** A set that has it, which another garment can be ordered as. */
+  /** Set with this garment that another garment can be ordered as. */
   couldComeWith: SetWithGarment | undefined;
   choice: GarmentChoice;
   checks: readonly KitProblem[] | undefined;
-  /** Other garments for which players are listed. */
+  /** Player lists of other garments. */
   listed: readonly { garment: KitGarmentType; rows: GarmentChoice['rows'] }[];
-  /** Leads to the place of a problem in the designer. */
   onShow: (at: KitPlace) => void;
   onOrderSet: (set: SetWithGarment) => void;
   onChange: (change: (choice: GarmentChoice) => GarmentChoice) => void;
@@ -383,7 +382,7 @@ const comesWithText = ({ garment, set, part }: SetWithGarment): string =>
 
 type TechniqueFieldProps = { garment: KitGarmentType; technique: KitTechnique | undefined; prices: TechniquePrices };
 
-/** How names, numbers and logos are put onto a garment: a part of the design, chosen where its price is told. */
+/** Technique for names, numbers and logos: a part of the design, chosen beside its price. */
 function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
   const offered = KIT_TECHNIQUE_TYPES.filter((each) => each === technique || prices[each] !== undefined);
   if (offered.length === 0) return null;
@@ -410,7 +409,7 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
   );
 }
 
-/** What the garments are ordered as, asked for once the dialog is open, and again where the kit has others. */
+/** Products for the garments, requested when the dialog opens and whenever the garments change. */
 function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) {
   const asked = garments.join(',');
   const [found, setFound] = useState<{ asked: string; items?: KitProduct[] }>();

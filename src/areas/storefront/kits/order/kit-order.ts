@@ -1,4 +1,4 @@
-/** What is ordered of a kit while it is chosen: for each of its garments a product, its sizes and its players. Pure. */
+/** Choices of an order for a kit: product, sizes and players for each garment. Pure. */
 import {
   cartItem,
   NO_SIZE,
@@ -34,9 +34,9 @@ import {
 } from '@/modules/catalogue/product-options';
 import type { KitProduct } from '@/modules/catalogue/queries';
 
-/** What is chosen of one garment. */
+/** Choices for one garment. */
 export type GarmentChoice = {
-  /** Id of the product; left out, the first there is. */
+  /** Product id; the first one if left out. */
   product?: string;
   counts: SizeCounts;
   /** Pieces of goods without sizes. */
@@ -46,31 +46,31 @@ export type GarmentChoice = {
 
 export const NO_CHOICE: GarmentChoice = { counts: {}, quantity: 0, rows: [] };
 
-/** A garment as it stands: what it is ordered as, its pieces, and what keeps it from being ordered. */
+/** Order of a garment: product, pieces, and the reason why it cannot be ordered. */
 export type GarmentOrder = {
   garment: KitGarmentType;
   products: readonly ProductOptions[];
-  /** How its names, numbers and logos are put onto it; undefined for sublimation. */
+  /** Technique for names, numbers and logos; undefined for sublimation. */
   technique?: KitTechnique;
-  /** What the techniques that are offered add to a piece, in the shop’s currency. */
+  /** Surcharge per piece of each available technique, in the shop’s currency. */
   techniquePrices: TechniquePrices;
-  /** None where the shop does not sell it by itself. */
+  /** Undefined if the shop does not sell it by itself. */
   options?: ProductOptions;
-  /** Of a set: the further parts that are garments of the kit. */
+  /** Further parts of a set that are garments of the kit. */
   parts: readonly KitPart[];
-  /** Of a set: the garments that the design lacks. */
+  /** Garments of a set that the design lacks. */
   undrawn: readonly KitGarmentType[];
-  /** What the techniques of all that add to a piece, in the shop’s currency. */
+  /** Surcharge per piece of all techniques, in the shop’s currency. */
   extra: number;
   sizes: readonly SizeRow[];
   counts: SizeCounts;
-  /** Why a size got less than was asked for, by size. */
+  /** Reasons for reduced quantities, by size. */
   messages: Record<string, string>;
   pieces: number;
   problem?: string;
 };
 
-/** @param kit all garments of the kit, for what sets have of it. */
+/** @param kit all garments of the kit, for its sets. */
 export function garmentOrder(
   { type: garment, technique }: Pick<KitGarment, 'type' | 'technique'>,
   sold: readonly KitProduct[],
@@ -107,7 +107,7 @@ export function garmentOrder(
   };
 }
 
-/** The garment as a line of the cart, for a kit that is stored; undefined where there is nothing of it. */
+/** Cart line for a garment of a stored kit; undefined without pieces. */
 export function additionOfGarment(
   { garment, technique, parts, extra, options, counts, pieces }: GarmentOrder,
   { rows }: GarmentChoice,
@@ -130,30 +130,30 @@ export function additionOfGarment(
   };
 }
 
-/** A product with so much on top, in the shop’s currency. */
+/** Product with a surcharge, in the shop’s currency. */
 export function priced({ price, salePrice, ...product }: CartProduct, extra: number): CartProduct {
   const plus = (amount: number) => toAmount(toCents(amount) + toCents(extra));
   return { ...product, price: plus(price), salePrice: typeof salePrice === 'number' ? plus(salePrice) : salePrice };
 }
 
-/** The additions as a cart of their own, to be priced together. */
+/** Additions as a cart of their own, to be priced together. */
 export const asCart = (additions: readonly CartAddition[]): Cart =>
   additions.flatMap((addition, index) => cartItem(addition, () => String(index)) ?? []);
 
-/** The players of another garment, in sizes that this one has; the others’ are still to be chosen. */
+/** Players of another garment, with sizes that exist here; other sizes are left to be chosen. */
 export const playersIn = (rows: readonly PlayerRow[], sizes: readonly string[]): PlayerRow[] =>
   rows.map(({ name, number, size }) => ({ name, number, size: sizes.includes(size) ? size : '' }));
 
-/** A set that has a garment of the kit as a further part. */
+/** Set with a garment of the kit as a further part. */
 export type SetWithGarment = {
-  /** The garment that is ordered as the set. */
+  /** Garment that is ordered as the set. */
   garment: KitGarmentType;
   set: ProductOptions;
   /** Name of the part. */
   part: string;
 };
 
-/** The set that a garment comes with, as the kit is ordered now. */
+/** Set that already includes a garment, in the present order. */
 export const setWith = (garment: KitGarmentType, orders: readonly GarmentOrder[]): SetWithGarment | undefined =>
   orders
     .flatMap(({ garment: main, options, parts }) =>
@@ -163,7 +163,7 @@ export const setWith = (garment: KitGarmentType, orders: readonly GarmentOrder[]
     )
     .at(0);
 
-/** A set that a garment would come with, were another one ordered as it. */
+/** Set that would include a garment if another one were ordered as it. */
 export const setFor = (garment: KitGarmentType, orders: readonly GarmentOrder[]): SetWithGarment | undefined =>
   orders
     .filter((order) => order.garment !== garment)
@@ -176,7 +176,7 @@ export const setFor = (garment: KitGarmentType, orders: readonly GarmentOrder[])
     )
     .at(0);
 
-/** What keeps the kit from being ordered, of the first garment that has something. */
+/** First reason why the kit cannot be ordered, by garment. */
 export function orderProblem(orders: readonly GarmentOrder[]): string | undefined {
   const wrong = orders.find(({ problem }) => problem);
   if (wrong) return `${KIT_GARMENTS[wrong.garment].label}: ${wrong.problem}`;

@@ -2,7 +2,7 @@ import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { failedResponse } from '@/lib/http/respond';
 import { listKitProducts } from '@/modules/catalogue/queries';
 
-/** `GET /api/kits/products?garment=hoodie,crew-socks`: what garments of a kit are ordered as, with prices and sizes. */
+/** `GET /api/kits/products?garment=hoodie,crew-socks`: products for garments of a kit, with prices and sizes. */
 export async function kitProductsEndpoint(request: Request): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
   try {

@@ -26,11 +26,11 @@ type GarmentChecks = {
   document: KitDocument;
   orders: readonly GarmentOrder[];
   choiceOf: (garment: KitGarmentType) => GarmentChoice;
-  /** Nothing is checked while nobody sees it. */
+  /** False skips checks that nobody sees. */
   isWanted: boolean;
 };
 
-/** What is wrong with the garments that are ordered, each for its players, a set as a whole; typing does not wait for it. */
+/** Problems of ordered garments with their players, a set as a whole; checked after typing. */
 export function useGarmentChecks({ document, orders, choiceOf, isWanted }: GarmentChecks): Checks {
   const rules = useDesigner((state) => state.rules);
   const outlines = useOutlines(document);
@@ -41,7 +41,7 @@ export function useGarmentChecks({ document, orders, choiceOf, isWanted }: Garme
     const players = rows.map((row) => printed(row, order));
     return [{ garment, garments: garmentsOf({ garment, parts }), players, nameless: namelessSizes(counts, rows) }];
   });
-  // As text, which is equal while nothing of it has changed.
+  // As text, which compares by value.
   const asked = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies Asked) : undefined);
   return useMemo(
     () => (asked ? checksOf(JSON.parse(asked) as Asked, { outlines, ...rules }) : {}),
@@ -57,14 +57,14 @@ const checksOf = ({ document, ordered }: Asked, how: Omit<KitCheckOptions, keyof
     ]),
   );
 
-/** A row as it is printed. */
+/** Row as printed. */
 function printed({ name, number, ...row }: PlayerRow, { parts, options, sizes }: GarmentOrder): KitOrderPlayer {
   const size = sizes.length > 0 ? row.size : ONE_SIZE;
   const unmade = unmadeParts(options?.parts, row).map((part) => part.name);
   return { ...cleanPlayer({ name, number }), size, unmade, ...garmentSizes({ parts }, { size, sizes: row.sizes }) };
 }
 
-/** The fonts of a kit. Where they cannot be loaded the server measures names and numbers, once they are in the cart. */
+/** Fonts of a kit. If they cannot be loaded, the server measures names and numbers in the cart. */
 function useOutlines(document: KitDocument): Outlines {
   const fonts = fontsOf(document).join(' ');
   const [outlines, setOutlines] = useState<Outlines>({});

@@ -9,7 +9,6 @@ import { edit, showElement, showPlace } from '../designer-store';
 import { useKitProblems } from '../use-kit-problems';
 import { PanelSection } from './PanelSection';
 
-/** What has to be mended or looked at before there is a proof. */
 export function CheckPanel() {
   const problems = useKitProblems();
   return (

@@ -39,7 +39,6 @@ const ZONE_LABELS: Record<KitZone, string> = {
   trim: 'Trim',
 };
 
-/** The kit’s colours, and which part has which. */
 export function ColorsPanel() {
   return (
     <>

@@ -11,7 +11,7 @@ import { KitChoice } from '../canvas/KitChoice';
 import { edit, say, useDesigner, useKitAtRest } from '../designer-store';
 import { PanelSection } from './PanelSection';
 
-/** Ready designs, and variations of the present colours. */
+/** Ready designs, and variations with the present colours. */
 export function DesignsPanel() {
   const kit = useKitAtRest();
   const garment = useDesigner((state) => state.garment);

@@ -25,7 +25,7 @@ import { edit, showElement, useDrawn, useElementPart, useKitPart } from '../desi
 import { addCopy, deleteElement } from '../element-actions';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
-/** Where an element stands, how large it is, and what can be done with it. */
+/** Position, size and actions of an element. */
 export function ElementFields({ element }: { element: KitElement }) {
   const outlines = useDrawn((state) => state.outlines);
   const player = useDrawn((state) => state.player);

@@ -26,7 +26,6 @@ import { edit, showGarment, useDesigner, useKitAtRest, useKitPart } from '../des
 import { SlotPicker } from '../controls/SlotPicker';
 import { PanelSection } from './PanelSection';
 
-/** What the kit is made of: its garments, their cuts and collars. */
 export function GarmentsPanel() {
   const garments = useKitPart((kit) => kit.garments);
   const rested = useKitAtRest();
@@ -43,7 +42,7 @@ export function GarmentsPanel() {
 
 type GarmentsProps = { kit: KitDocument; types: readonly KitGarmentType[]; shown: KitGarmentType };
 
-/** What a kit can be ordered as, a set’s garments among them; undefined until that is known. */
+/** Garments the shop sells, those in sets included; undefined until loaded. */
 function useSoldGarments(): ReadonlySet<KitGarmentType> | undefined {
   const { answer } = useAnswer<{ items: KitProduct[] }>(`/api/kits/products?garment=${KIT_GARMENT_TYPES.join(',')}`);
   return useMemo(

@@ -12,14 +12,13 @@ import { SlotPicker } from '../controls/SlotPicker';
 import { edit, loadFonts, useDesigner } from '../designer-store';
 
 type LetteringFieldsProps = {
-  /** Of the element. */
   id: string;
   lettering: KitLettering;
-  /** What fonts are shown with. */
+  /** Sample text of fonts. */
   words: string;
 };
 
-/** The font of lettering, its colours, and what is done with it. Names share theirs across the kit, and so do numbers. */
+/** Font, colours and effects of lettering. All names of a kit share theirs, and so do all numbers. */
 export const LetteringFields = memo(function LetteringFields({ id, lettering, words }: LetteringFieldsProps) {
   const { outline, shadow } = lettering;
   const set = (parts: Partial<KitLettering>, said?: string, run?: string) =>

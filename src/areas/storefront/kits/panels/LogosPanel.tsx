@@ -30,7 +30,6 @@ import { ElementFields } from './ElementFields';
 import { ElementList } from './ElementList';
 import { PanelSection } from './PanelSection';
 
-/** Crests, sponsors and other logos. */
 export function LogosPanel() {
   const elements = useElements();
   const garment = useDrawn((state) => state.garment);
@@ -69,11 +68,11 @@ export function LogosPanel() {
 
 type Logo = Extract<KitElement, { kind: 'logo' }>;
 
-/** Whether a logo is to be printed as a picture that is stored no longer. */
+/** True if a logo's picture for printing is no longer stored. */
 const useIsGone = ({ logo: { picture, isFlat } }: Logo): boolean =>
   useDesigner(({ gone }) => picture !== undefined && !isFlat && gone.includes(picture.hash));
 
-/** Whether a logo that has a picture is printed as that, and why it is shown in flat colours where it is not. */
+/** Switch between picture and flat colours for a logo with a picture, and the reason for flat colours on screen. */
 function PrintedAs({ element }: { element: Logo }) {
   const { id, garment, surface, logo } = element;
   const isFlat = useElementPart(id, (each) => each.kind === 'logo' && each.logo.isFlat === true);
@@ -112,7 +111,7 @@ function PrintedAs({ element }: { element: Logo }) {
   );
 }
 
-/** How sharp the picture is that it is, or that it was traced from, at the size it is printed at. */
+/** Resolution of a logo's picture, or of the one it was traced from, at its printed size. */
 function Resolution({ element }: { element: Logo }) {
   const pixels = useDrawn(({ history }) => pixelsOf(history.present, element));
   if (useIsGone(element)) return null;
@@ -126,7 +125,7 @@ function Resolution({ element }: { element: Logo }) {
   );
 }
 
-/** The colours of a logo, each to be changed for one of the kit’s. */
+/** Colours of a logo, each to be replaced by one of the kit’s. */
 const LogoInks = memo(function LogoInks({ id, logo }: Pick<Logo, 'id' | 'logo'>) {
   const present = useElementPart(id, (element) => (element.kind === 'logo' ? element.logo : undefined)) ?? logo;
   const colors = useShownColors();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a tool’s panel. Each is painted by itself, so that a change in one has the browser keep the others as they are. */
+/** Section of a tool’s panel. Contained, so that a change in one does not repaint the others. */
 export function PanelSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="isolate border-b border-line py-5 last:border-0 *:isolate">

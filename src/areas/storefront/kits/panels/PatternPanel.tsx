@@ -13,7 +13,7 @@ import { edit, useDesigner, useDrawn, useKitAtRest, useKitPart } from '../design
 import { PanelSection } from './PanelSection';
 import { Unreadable } from './Unreadable';
 
-/** The pattern of all garments: which, in which colours, how large, at what angle. */
+/** Pattern of all garments: type, colours, size, angle. */
 export function PatternPanel() {
   const type = useKitPart(({ pattern }) => pattern.type);
   const colors = useKitPart(({ pattern }) => pattern.colors);

@@ -31,7 +31,6 @@ import { PanelSection } from './PanelSection';
 
 const ADDED = { text: 'Text', name: 'Player name', number: 'Player number' } as const;
 
-/** Names, numbers and texts. */
 export function TextPanel() {
   const elements = useElements();
   const garment = useDrawn((state) => state.garment);

@@ -5,7 +5,6 @@ import { TriangleAlert } from 'lucide-react';
 import { checkContrast } from '@/domain/kits/checks/check-contrast';
 import { showTool, useKitAtRest } from '../designer-store';
 
-/** How much of the kit is hard to read. */
 export function Unreadable() {
   const kit = useKitAtRest();
   const unreadable = useMemo(() => checkContrast(kit).length, [kit]);

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 
-/** Has the link to a visitor’s design sent to an address. */
+/** Emails the link to a visitor’s design. */
 export function EmailLinkForm({ link }: { link: DesignLink }) {
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<Refused>();

@@ -23,12 +23,12 @@ import { EmailLinkForm } from './EmailLinkForm';
 import type { SavedLink } from '../saved-links';
 
 type SaveDesignDialogProps = {
-  /** Months that a visitor’s design is kept after it was last opened. */
+  /** Months for which a visitor’s design is kept after it was last opened. */
   keptMonths: number;
   trigger: ReactNode;
 };
 
-/** Saves a design on the server, for the team that is logged in or by a link of its own, and shares it. */
+/** Saves a design on the server, for the signed-in team or with a link of its own, and shares it. */
 export function SaveDesignDialog({ trigger, keptMonths }: SaveDesignDialogProps) {
   return (
     <Dialog
@@ -105,7 +105,7 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
   );
 }
 
-/** The way back to what the design was. What is open now is saved first, and becomes a version itself. */
+/** Earlier versions. The open design is saved first, and becomes a version itself. */
 function Versions({ link }: { link: SavedLink }) {
   const [opened, setOpened] = useState<SavedLink>();
   const [isBusy, setBusy] = useState(false);

@@ -10,8 +10,8 @@ import { joinSaved, noteSaved } from '../together/session';
 import { localIdsOf, readSavedLink } from '../saved-links';
 
 /**
- * Opens the saved design that the page’s address names behind its #, and takes it from there: what stands there may be
- * its key. Where this browser has it too, it goes on with what became of it here, and what was saved since comes into it.
+ * Opens the saved design named after the # of the address and removes it from there: it may contain the key. If this
+ * browser has the design too, its edits continue and later saves are merged into it.
  */
 export async function openLinked(): Promise<void> {
   const link = linkedDesign(window.location.hash);
@@ -36,7 +36,7 @@ export async function openLinked(): Promise<void> {
   joinSaved(view);
 }
 
-/** Begins a new design with a kit as it was ordered: what was ordered stays as it is. */
+/** Starts a new design from an ordered kit, which stays unchanged. */
 async function openOrdered(hash: string): Promise<void> {
   window.history.replaceState(window.history.state, '', window.location.pathname);
   const answer = await ask<{ document: KitDocument }>(`/api/kits/documents/${encodeURIComponent(hash)}`);
@@ -44,7 +44,7 @@ async function openOrdered(hash: string): Promise<void> {
   toast({ title: 'The ordered kit was not opened', description: answer.message, variant: 'destructive' });
 }
 
-/** The design as this browser has it, where it is known what it was made of. */
+/** This browser's copy of the design, if its base revision is known. */
 function findHere({ id }: DesignLink, revision?: string): LocalDesign | undefined {
   return localIdsOf(id)
     .filter((localId) => {

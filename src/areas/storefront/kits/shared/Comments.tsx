@@ -14,7 +14,7 @@ import { Textarea } from '@/ui/Textarea';
 
 type CommentsProps = { token: string; initial: DesignCommentView[] };
 
-/** What people say of a design, and a form to say more. What was typed stays where sending fails. */
+/** Comments on a design with a form. A failed comment stays in the form. */
 export function Comments({ token, initial }: CommentsProps) {
   const [comments, setComments] = useState(initial);
   const [typed, setTyped] = useState({ author: '', text: '' });

@@ -12,7 +12,7 @@ import { MakeItYours } from './MakeItYours';
 
 type SharedDesignViewProps = { design: Design; token: string };
 
-/** A design for whoever has its share link: it can be looked at, talked about and copied, and not changed. */
+/** Shared design: can be viewed, commented on and copied, not changed. */
 export function SharedDesignView({ design, token }: SharedDesignViewProps) {
   const { name, revision, document, teamName, updatedAt } = design;
   const [place, setPlace] = useState(0);

@@ -2,7 +2,7 @@ import type { SharedDesignView } from '@/domain/kits/designs/design-view';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { findShared } from '@/modules/kits/designs/read-designs';
 
-/** The design under a share link. */
+/** Design of a share link. */
 export async function getSharedDesign(token: string): Promise<SharedDesignView | undefined> {
   return findShared(await localRequest(await getPayloadClient()), token);
 }

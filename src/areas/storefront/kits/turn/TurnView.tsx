@@ -14,13 +14,13 @@ import { openStage, type Stage } from './stage';
 type TurnViewProps = {
   document: KitDocument;
   garment: KitGarmentType;
-  /** Index of the set of colours. */
+  /** Index of the colourway. */
   colorway: number;
-  /** The device cannot show it: the four views remain. */
+  /** Called if the device has no WebGL: the four views remain. */
   onUnavailable: () => void;
 };
 
-/** Degrees of a key, and of a pixel that is dragged. */
+/** Degrees per key press, and per pixel dragged. */
 const KEY_STEP = 15;
 const DRAG_STEP = 0.5;
 
@@ -29,7 +29,7 @@ const sideOf = (degrees: number): string => {
   return side ?? 'Front';
 };
 
-/** A garment to be turned with finger, mouse or arrow keys; drawn from the same document as every other view. */
+/** Garment in 3D, turned with finger, mouse or arrow keys; drawn from the same document as the other views. */
 export function TurnView({ document, garment, colorway, onUnavailable }: TurnViewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);

@@ -1,4 +1,4 @@
-/** A garment in space on a canvas: light, a camera that goes round it, and its pictures on it. */
+/** 3D scene of a garment: light, an orbiting camera, and its textures. */
 import {
   AmbientLight,
   BackSide,
@@ -19,25 +19,23 @@ import type { KitSurface } from '@/domain/kits/document/kit-garments';
 import type { Bent, Sheet } from '@/domain/kits/solid/sheet';
 
 export interface Stage {
-  /** Puts a picture on the outside of a surface; it is drawn on the next frame. */
   paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;
-  /** Gives the collar, its buttons and the inside of all cloth their colours, `#rrggbb`. */
+  /** Sets the colours of collar, buttons and the inside of the cloth, `#rrggbb`. */
   color: (colors: { collar: string; button: string; inside: string }) => void;
-  /** Turns the garment to an angle, degrees, 0 showing its front. */
+  /** Turns the garment to an angle, degrees; 0 is its front. */
   turn: (degrees: number) => void;
   resize: (width: number, height: number) => void;
-  /** Gives back what the graphics card holds. */
   close: () => void;
 }
 
-/** Of the camera, mm. */
+/** Distance of the camera, mm. */
 const DISTANCE = 2600;
-/** How much more than the garment is seen. */
+/** Size of the view relative to the garment. */
 const MARGIN = 1.2;
-/** How bright a collar is from within, as a share. */
+/** Brightness of a collar's inside, as a share. */
 const LINING = 0.6;
 
-/** The height at which the garment has its middle, how high it is, and how far it reaches to a side. */
+/** Vertical middle, height and half width of the garment. */
 function extentOf(sheets: readonly Bent[]): { middle: number; height: number; reach: number } {
   let [top, bottom, reach] = [-Infinity, Infinity, 0];
   for (const { positions } of sheets)
@@ -57,14 +55,14 @@ function geometryOf({ positions, normals, triangles }: Bent, middle: number): Bu
   return geometry;
 }
 
-/** What a garment is made of in space; several sheets may share the picture of a surface. */
+/** Meshes of a garment; several sheets may share a surface's texture. */
 export interface Made {
   sheets: readonly Sheet[];
   collar: Bent | undefined;
   buttons: Bent | undefined;
 }
 
-/** @throws where the device has no WebGL. */
+/** @throws if the device has no WebGL. */
 export function openStage(canvas: HTMLCanvasElement, { sheets, collar, buttons }: Made): Stage {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));

@@ -17,20 +17,17 @@ export interface SurfacePicture {
   picture: HTMLCanvasElement;
 }
 
-/** How much darker cloth is within a garment, as a share. */
+/** Shade of the cloth's inside, as a share. */
 const INSIDE = 0.24;
 
-/**
- * The colours, `#rrggbb`, of what shows no picture: a garment’s collar with its buttons, and its cloth from within, where nothing is
- * printed.
- */
+/** Colours, `#rrggbb`, of parts without a texture: collar with buttons, and the unprinted inside of the cloth. */
 export function plainColors(document: KitDocument, type: KitGarmentType, colorway: number) {
   const color = zoneColorsOf(document, type, document.colorways[colorway] ?? { colors: [] });
   const collar = color('collar');
   return { collar, button: buttonColor(collar), inside: darken(color('base'), INSIDE) };
 }
 
-/** The surfaces of a garment, each drawn flat to its box; colours and patterns go on beyond its outline. */
+/** Surfaces of a garment, each drawn flat to its box; colours and patterns bleed beyond its outline. */
 export async function surfacePictures(
   document: KitDocument,
   type: KitGarmentType,
