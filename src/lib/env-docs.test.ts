@@ -22,7 +22,7 @@ const read = new Set([
   ...names(readFileSync('src/lib/env.ts', 'utf8'), /^ {2}([A-Z][A-Z_]+): /gm),
 ]);
 
-const table = readFileSync('docs/operations.md', 'utf8').match(/^\| variable[^]*?\n\n/m)?.[0] ?? '';
+const table = readFileSync('docs/reference/settings.md', 'utf8').match(/^\| variable[^]*?\n\n/m)?.[0] ?? '';
 const documented = new Set(table.split('\n').flatMap((row) => names(row.split('|')[1] ?? '', /`([A-Z][A-Z_]+)`/g)));
 
 it('every variable that is read is described, and none that is not', () => {

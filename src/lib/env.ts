@@ -26,7 +26,7 @@ const schema = z.object({
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 const values = schema.parse(given);
 
-/** The process's settings, validated once. The variables are described in docs/operations.md. */
+/** The process's settings, validated once. The variables are described in docs/reference/settings.md. */
 export const env = {
   databaseUrl: values.DATABASE_URL,
   databasePoolSize: values.DATABASE_POOL_SIZE,

@@ -6,7 +6,7 @@ import { describeError, REDACTED_PATHS } from './log-redaction';
 
 const isPlainBuild = process.env.NEXT_PHASE === 'phase-production-build' || !process.env.DATA_DIR;
 
-/** What staff can read of the log: one for the process, however often this module is loaded (docs/operations.md). */
+/** What staff can read of the log: one for the process, however often this module is loaded (docs/guide/running.md). */
 export const logFile = sharedInstance(
   'log-file',
   () => new LogFile({ folder: isPlainBuild ? undefined : path.resolve(process.env.DATA_DIR ?? '', 'logs') }),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
 import { createProduct, createStaff, createTeam, shop } from '../setup/shop';
 
-/** What a GraphQL request may cost, by who asks it (docs/security.md). */
+/** What a GraphQL request may cost, by who asks it (docs/reference/limits.md). */
 
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 

@@ -57,7 +57,7 @@ export function findBinaries({ account, major, copies, log }) {
   throw new Error(
     major !== null && others.length > 0
       ? `The database was made by PostgreSQL ${major}, but this machine has ${others.join(', ')}. ` +
-          `Install PostgreSQL ${major}, or move the data by a dump (docs/operations.md).`
+          `Install PostgreSQL ${major}, or move the data by a dump (docs/guide/backup.md).`
       : 'No PostgreSQL runs on this machine: install one (Debian: apt-get install postgresql; Alpine: apk add postgresql; ' +
           'macOS: brew install postgresql), or set DATABASE_URL.',
   );

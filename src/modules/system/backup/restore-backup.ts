@@ -98,7 +98,7 @@ async function refusal(client: Client, replace: string | undefined) {
   if (aside) {
     return failure(
       'interrupted',
-      `An earlier restore was interrupted: the schema ${ASIDE} holds what it had set aside. See docs/operations.md.`,
+      `An earlier restore was interrupted: the schema ${ASIDE} holds what it had set aside. See docs/guide/backup.md.`,
     );
   }
   if (others > 0) return failure('in_use', 'Someone is connected to this database. Stop the shop first.');
