@@ -9,7 +9,7 @@ import { ProductTable } from './ProductTable';
 import { Ranking } from './Ranking';
 import { ViewsPanel } from './ViewsPanel';
 
-/** Screens of the shop, which are neither products nor pages of editors. */
+/** Screens of the shop that are neither products nor pages. */
 const screens: Partial<Record<string, string>> = {
   '/': 'Home',
   '/shop': 'Shop',
@@ -19,7 +19,7 @@ const screens: Partial<Record<string, string>> = {
   '/wishlist': 'Wishlist',
 };
 
-/** What visitors did: views per day, pages, where they came from, and how far products went. */
+/** Visits: views per day, pages, referrers, and the products' funnel. */
 export function AnalyticsView({ analytics }: { analytics: Analytics }) {
   const { views, viewsBefore, referred, days, pages, referrers, funnel, funnelBefore, products } = analytics;
   if (views === 0 && viewsBefore === 0 && products.length === 0) return <NothingYet />;

@@ -13,7 +13,7 @@ const steps: readonly { key: keyof Funnel; label: string }[] = [
 
 type FunnelPanelProps = { funnel: Funnel; before: Funnel };
 
-/** From looking at a product to ordering it: how many came as far, and what part of those who looked. */
+/** Funnel from viewing a product to ordering it: numbers, and their share of the viewers. */
 export function FunnelPanel({ funnel, before }: FunnelPanelProps) {
   const most = Math.max(1, ...steps.map(({ key }) => funnel[key]));
   const isEmpty = steps.every(({ key }) => funnel[key] === 0);

@@ -6,7 +6,6 @@ import { shareOfViews, UNCOUNTED_VIEWS } from './share';
 
 const columns = ['Views', 'Carts', 'Checkouts', 'Orders', 'Conversion'];
 
-/** The steps of each product, the most viewed first. */
 export function ProductTable({ products }: { products: readonly ProductSteps[] }) {
   return (
     <Panel title="Products" empty={products.length === 0 && 'No product was viewed or ordered in this period.'}>

@@ -7,7 +7,7 @@ export type Ranked = { key: string; name: ReactNode; note?: ReactNode; views: nu
 
 type RankingProps = { title: string; rows: readonly Ranked[]; empty: string };
 
-/** What was viewed or led here most, each with a bar as long as its share of the first. */
+/** Most viewed pages, or most frequent referrers; each bar is relative to the first. */
 export function Ranking({ title, rows, empty }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ views }) => views));
   return (

@@ -13,7 +13,6 @@ const TimeChart = dynamic(async () => (await import('@/ui/TimeChart')).TimeChart
 
 const series = [{ key: 'views', name: 'Views', color: 'var(--brand)' }];
 
-/** Views per day, as a picture and as the table behind it. */
 export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
   return (
     <Panel title="Views per day">
@@ -54,5 +53,5 @@ export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
   );
 }
 
-/** A day for people: 21 Nov. */
+/** Short day: 21 Nov. */
 const dayLabel = (day: string): string => formatDay(day);

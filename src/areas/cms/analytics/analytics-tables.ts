@@ -1,4 +1,4 @@
-/** What of the analytics can be downloaded. */
+/** Tables for download. */
 export const ANALYTICS_TABLES = [
   { value: 'days', label: 'Views per day' },
   { value: 'pages', label: 'Pages' },

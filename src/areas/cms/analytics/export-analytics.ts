@@ -5,7 +5,7 @@ import type { AnalyticsTable } from './analytics-tables';
 import { loadProductSteps } from '@/modules/analytics/data/funnel';
 import { loadDays, loadPages, loadReferrers } from '@/modules/analytics/data/views';
 
-/** More rows than a spreadsheet takes are left out. */
+/** Limit of a spreadsheet; further rows are left out. */
 const MAX_ROWS = 100_000;
 
 type Row = Record<string, string | number | null>;
@@ -29,7 +29,7 @@ const tables: Record<AnalyticsTable, { columns: readonly string[]; read: Read }>
 
 type ExportAnalytics = { payload: Payload; range: AnalyticsRange; table: AnalyticsTable };
 
-/** One of the tables as CSV, whole. */
+/** One complete table as CSV. */
 export async function exportAnalytics({ payload, range, table }: ExportAnalytics): Promise<string> {
   const { columns, read } = tables[table];
   const rows = await read(payload, range);

@@ -19,9 +19,9 @@ const PRODUCTS = 25;
 
 export interface Analytics {
   views: number;
-  /** Of the period before. */
+  /** Views in the period before. */
   viewsBefore: number;
-  /** Of the views, those that came from other sites. */
+  /** Views from other sites. */
   referred: number;
   days: DayViews[];
   pages: PageViews[];
@@ -31,7 +31,7 @@ export interface Analytics {
   products: ProductSteps[];
 }
 
-/** What visitors did in the period, and how that compares with the period before; added up by the database. */
+/** Visits in the period, compared with the period before; summed by the database. */
 export async function loadAnalytics(
   payload: Payload,
   range: AnalyticsRange,

@@ -1,11 +1,11 @@
 import { formatPercent } from '@/domain/text/locale';
 
-/** A part of a whole as people read it: 4.2%. */
+/** Share of a whole: 4.2%. */
 export const share = (part: number, whole: number): string => formatPercent(whole > 0 ? part / whole : 0);
 
 /**
- * The part of those who looked that went on to a later step; nothing where more went on than were seen to look. Not
- * everyone’s views are counted, but everyone’s orders are.
+ * Share of viewers that reached a step; undefined if there are more than views: not everyone’s views are counted, but
+ * everyone’s orders are.
  */
 export const shareOfViews = (step: number, views: number): string | undefined =>
   step <= views && views > 0 ? share(step, views) : undefined;

@@ -8,7 +8,6 @@ const actions: readonly { label: string; hint: string; href: string; icon: Lucid
   { label: 'View Analytics', hint: 'Views, referrers, funnel', href: '/cms/analytics', icon: ChartLine },
 ];
 
-/** What is done most often. */
 export function QuickActions() {
   return (
     <Panel title="Quick Actions">

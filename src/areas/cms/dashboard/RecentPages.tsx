@@ -17,7 +17,7 @@ type RecentPagesProps = { pages: readonly PageRow[]; search: string };
 const hrefOf = ({ search }: { search: string }) =>
   search ? `${CMS_HOME}?${new URLSearchParams({ q: search })}` : CMS_HOME;
 
-/** The first pages whose title or slug holds what is searched for. */
+/** First pages with the search in title or slug. */
 export function RecentPages({ pages, search }: RecentPagesProps) {
   const { draft, loading, type, ask } = useUrlFilters({ search }, hrefOf);
   return (

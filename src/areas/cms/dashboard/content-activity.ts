@@ -1,19 +1,15 @@
-/** Entries of the activity log about content, as the dashboard tells of them. */
-
-/** What the dashboard knows of an entry. */
+/** Entry of the activity log. */
 export type ContentChange = {
-  /** As `page.updated`. */
   action: string;
   /** Slug of the record’s collection or global. */
   subjectType: string;
-  /** Its name at the time. */
   subject: string;
   after: Record<string, unknown> | null;
-  /** Whether the record is the page at /. */
+  /** True if the record is the page at /. */
   isHomepage: boolean;
 };
 
-/** Collections and globals whose changes are content. */
+/** Collections and globals with content. */
 export const CONTENT_TYPES = [
   'pages',
   'media',
@@ -33,7 +29,7 @@ const THINGS: Record<string, string> = {
   'site-settings': 'Site settings',
 };
 
-/** What was done, where the action’s own word would not read well. */
+/** Verbs for actions whose own name would not read well. */
 const DONE: Record<string, string> = {
   trashed: 'moved to the trash',
   'made-homepage': 'made the homepage',
@@ -54,15 +50,15 @@ export function activityLine({ action, subjectType, subject, after, isHomepage }
 }
 
 /**
- * An update of a page may be more than that: REST and Payload’s panel know no other word. Not so where the flag went
- * off: a draft saved over a published page says the same.
+ * Verb for an update of a page, which may be more than that: REST and Payload’s panel send only updates. A cleared flag
+ * is no unpublishing: a draft saved over a published page clears it, too.
  */
 function updateOf(after: Record<string, unknown> | null): string {
   if (after && 'deletedAt' in after) return after.deletedAt ? 'moved to the trash' : 'restored';
   return after?.isPublished ? 'published' : 'updated';
 }
 
-/** The newest of what someone did to one thing again and again, at most `count` of all. */
+/** Newest entry of repeated changes by one person to one record, at most `count` in all. */
 export function withoutRepeats<Entry extends { line: string; subjectId: string; actorName: string }>(
   entries: readonly Entry[],
   count: number,

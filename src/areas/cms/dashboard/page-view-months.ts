@@ -1,9 +1,9 @@
-/** The month so far and as much of the one before, in UTC, as views are counted. */
+/** This month so far and the same days of the last, in UTC, as views are counted. */
 import { changePercent } from '@/domain/money/change-percent';
 
 export type ViewMonths = { from: Date; to: Date; previousFrom: Date; previousTo: Date };
 
-/** The days up to today, and the same days of last month, which may have fewer of them. */
+/** Days up to today, and the same days of last month, which may be shorter. */
 export function viewMonths(now: Date): ViewMonths {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   const lastOfPrevious = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -15,7 +15,7 @@ export function viewMonths(now: Date): ViewMonths {
   };
 }
 
-/** As '+15% this month'; undefined where there is nothing to compare with. */
+/** As '+15% this month'; undefined if there is nothing to compare with. */
 export function viewsChange(views: number, before: number): string | undefined {
   const percent = changePercent(views, before);
   return percent === undefined ? undefined : `${percent < 0 ? '' : '+'}${percent}% this month`;

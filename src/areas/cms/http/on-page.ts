@@ -6,10 +6,10 @@ import type { Failure, Success } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { asEditor } from './as-editor';
 
-/** What a page refuses is at odds with how it stands now. */
+/** A page's refusal is a conflict with its present state. */
 const refused = { refused: 409 };
 
-/** A route under a page, for editors; an address that cannot name one is nowhere. */
+/** Route below a page, for editors; 404 for an invalid id. */
 export const onPage = (
   { params }: WithId,
   work: (call: StaffCall & { id: string }) => Promise<object | undefined>,
@@ -19,6 +19,6 @@ export const onPage = (
     return respond(id ? await work({ ...call, id }) : undefined, { refused });
   });
 
-/** Answers with the page that an operation saved, or why it did not. */
+/** Responds with the saved page, or the failure. */
 export const respondPage = (result: Success<{ page: EditorPage }> | Failure, status = 200): Response =>
   respond(result.ok ? result.page : result, { status, refused });

@@ -1,12 +1,12 @@
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { ask, type Refused } from '@/lib/client/ask';
 
-/** How a request to our own server ended. */
+/** Outcome of a request to our own server. */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }
-  /** Not reached, or not able to answer now: worth another try. */
+  /** Not reached, or temporarily unable: worth a retry. */
   | { kind: 'away' }
-  /** Someone saved the page in the meantime. */
+  /** Saved by someone else in the meantime. */
   | { kind: 'outdated'; current: EditorPage }
   | { kind: 'refused'; status: number; message: string; fieldErrors: Record<string, string[]> };
 
@@ -15,7 +15,7 @@ export const UNAUTHORIZED = 401;
 const PASSING = new Set([408, 425, 429]);
 const SIGNED_OUT = 'You are signed out. Sign in again: your work is kept here and will be saved then.';
 
-/** Asks a route of the CMS, and tells apart what its editors have to know. Never throws. */
+/** Requests a route of the CMS, and separates the outcomes editors need. Never throws. */
 export async function askCms<Value>(
   path: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -30,6 +30,6 @@ export async function askCms<Value>(
   return { kind: 'refused', status, message: said, fieldErrors };
 }
 
-/** What is wrong with a block, which no field of the page shows beside itself. */
+/** Error in a block, which no field of the page shows. */
 const blockProblem = (errors: Record<string, string[]>): string | undefined =>
   Object.entries(errors).find(([path]) => /^(?:document\.)?blocks\b/.test(path))?.[1][0];

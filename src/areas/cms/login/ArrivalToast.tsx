@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { toast } from '@/ui/toast';
 import { ARRIVAL_COOKIE, arrivalMessage } from './arrival';
 
-/** Greets whoever has just signed in, and says good-bye to whoever signed out; once. */
+/** Greeting after signing in or out, shown once. */
 export function ArrivalToast() {
   const pathname = usePathname();
   useEffect(() => {

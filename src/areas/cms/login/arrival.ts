@@ -1,11 +1,11 @@
-/** What to say where someone arrives who has just signed in or out: a word in a cookie, which the page takes away. */
+/** Message after signing in or out: a word in a cookie, which the page deletes. */
 import type { Message } from '@/domain/text/message';
 
 export const ARRIVAL_COOKIE = 'cms_arrival';
-/** Seconds until nobody is waiting for it any more. */
+/** Lifetime of the cookie, seconds. */
 export const ARRIVAL_SECONDS = 60;
 
-/** Word for word as ordered (docs/product.md, Words). */
+/** Prescribed texts (docs/product.md, Words). */
 const MESSAGES = {
   welcome: { title: '🎨 Welcome to CMS!', description: 'Successfully logged into the Content Management System' },
   'signed-out': { title: '👋 Logged Out', description: 'You have been successfully logged out of CMS.' },
@@ -13,7 +13,7 @@ const MESSAGES = {
 
 export type Arrival = keyof typeof MESSAGES;
 
-/** The message that a page’s cookies ask for. */
+/** Message for a page’s cookies. */
 export function arrivalMessage(cookies: string): Message | undefined {
   const value = cookies
     .split('; ')

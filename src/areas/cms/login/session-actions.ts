@@ -8,10 +8,10 @@ import { endSession } from '@/modules/accounts/session/session';
 import { ARRIVAL_COOKIE, ARRIVAL_SECONDS, type Arrival } from './arrival';
 import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/session/cms-path';
 
-/** All of them told alike: which part was wrong is nobody’s business. */
+/** Same message for all: it must not reveal which part was wrong. */
 const WRONG = new Set<string>(['required', 'invalid_credentials', 'invalid_code']);
 
-/** Signs in and goes to the page of the CMS that was asked for; else answers what the login screen says. */
+/** Signs in and goes to the requested page of the CMS; on failure returns the form's state. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { email, next, result, challenge } = await attemptSignIn(data);
   if (result.ok === true) {
@@ -30,7 +30,7 @@ export async function signOut(): Promise<never> {
   redirect(CMS_LOGIN_PATH);
 }
 
-/** Has the page that comes next say so, whichever it is and however it is loaded. */
+/** Leaves a message for the next page, however it is loaded. */
 async function announce(arrival: Arrival): Promise<void> {
   (await cookies()).set(ARRIVAL_COOKIE, arrival, { path: '/cms', maxAge: ARRIVAL_SECONDS, sameSite: 'lax' });
 }

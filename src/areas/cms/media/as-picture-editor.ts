@@ -10,14 +10,14 @@ import { asEditor } from '../http/as-editor';
 
 export const pictureGone = failure('not_found', 'This picture no longer exists.');
 
-/** Lets an editor do some work on the library. */
+/** Lets an editor change the library. */
 export const asPictureEditor = (work: (call: StaffCall) => Promise<object>): Promise<Response> =>
   asEditor(async (call) =>
-    // What is done by SQL meets no other rule.
+    // SQL changes bypass the collections' access rules.
     can(call.user.role, 'media:write') ? work(call) : failure('forbidden', 'You may not change pictures.'),
   );
 
-/** The same with the JSON that was sent, where it is what the schema says. */
+/** The same with a JSON body that matches the schema. */
 export const withInput = <Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -28,7 +28,7 @@ export const withInput = <Schema extends z.ZodType>(
     return body.ok ? work(call, body.input) : body;
   });
 
-/** The id that the address names; one that cannot be an id belongs to nothing. */
+/** Id in the address; an invalid one matches nothing. */
 export async function recordId({ params }: WithId): Promise<string> {
   const { id } = await params;
   return isUuid(id) ? id : '00000000-0000-0000-0000-000000000000';

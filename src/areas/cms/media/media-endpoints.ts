@@ -15,14 +15,14 @@ import { listFolders } from '@/modules/media/data/folders';
 const folderId = z.uuid().nullable();
 const folderName = z.string();
 
-/** `GET /cms/media/list`: a step of the pictures that `folder`, `search` and `sort` ask for. */
+/** `GET /cms/media/list`: step of the pictures under `folder`, `search` and `sort`. */
 export const getMediaList = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => {
     const { searchParams } = new URL(request.url);
     return listMedia({ payload, asked: parseMediaQuery(searchParams), ...parseListStep(searchParams) });
   });
 
-/** `GET /cms/media/folders`: all of them. */
+/** `GET /cms/media/folders`: all folders. */
 export const getFolders = (): Promise<Response> =>
   asEditor(async ({ payload }) => ({ folders: await listFolders(payload) }));
 
@@ -40,14 +40,14 @@ export const patchFolder = (request: Request, context: WithId): Promise<Response
     async ({ payload, req }, changes) => changeFolder({ payload, req, id: await recordId(context), changes }),
   );
 
-/** `DELETE /cms/media/folders/{id}`, with `?contents=up` also one that is not empty. */
+/** `DELETE /cms/media/folders/{id}`, with `?contents=up` even if not empty. */
 export const removeFolder = (request: Request, context: WithId): Promise<Response> =>
   asPictureEditor(async ({ payload, req }) => {
     const moveContents = new URL(request.url).searchParams.get('contents') === 'up';
     return deleteFolder({ payload, req, id: await recordId(context), moveContents });
   });
 
-/** `POST /cms/media/upload`, multipart: `file`, `alt` and, where it goes into one, `folder`. Answers 201 `{ item }`. */
+/** `POST /cms/media/upload`, multipart: `file`, `alt` and optionally `folder`. Responds 201 `{ item }`. */
 export const postPicture = (request: Request): Promise<Response> =>
   asPictureEditor(async ({ payload, req }) => {
     const read = await readPicture(request);

@@ -12,7 +12,7 @@ import { replaceFile } from '@/modules/media/replace-file';
 import { restoreFile } from '@/modules/media/restore-file';
 import { payloadFile } from '@/modules/media/store-picture';
 
-/** Pictures of one request at most. */
+/** Most pictures in a request. */
 const MAX_AT_ONCE = 200;
 
 const percent = z.number().min(0).max(100);
@@ -28,7 +28,7 @@ const placesInput = z.object({
     .max(MAX_AT_ONCE),
 });
 
-/** `GET /cms/media/{id}`: a picture with its copies, where it is shown, and its earlier files. */
+/** `GET /cms/media/{id}`: picture with its copies, uses and earlier files. */
 export const getPicture = (_request: Request, context: WithId): Promise<Response> =>
   asPictureEditor(async ({ payload, user }) => {
     const detail = await loadMediaDetail(payload, user, await recordId(context));
@@ -39,7 +39,7 @@ export const getPicture = (_request: Request, context: WithId): Promise<Response
 export const patchPicture = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, wordsInput, async ({ req }, words) => changeMedia({ req, id: await recordId(context), words }));
 
-/** `POST /cms/media/{id}/file`, multipart: `file` takes the place of the picture’s file. */
+/** `POST /cms/media/{id}/file`, multipart: `file` replaces the picture’s file. */
 export const postFile = (request: Request, context: WithId): Promise<Response> =>
   asPictureEditor(async ({ req }) => {
     const read = await readPicture(request);
@@ -48,21 +48,21 @@ export const postFile = (request: Request, context: WithId): Promise<Response> =
     return replaceFile({ req, id: await recordId(context), file, reason: 'replaced' });
   });
 
-/** `POST /cms/media/{id}/crop` with the part that stays, in per cent. */
+/** `POST /cms/media/{id}/crop` with the remaining part, in per cent. */
 export const postCrop = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, areaInput, async ({ req }, area) => cropPicture({ req, id: await recordId(context), area }));
 
-/** `POST /cms/media/{id}/restore` with `{ earlier }`, the id of a file that it had before. */
+/** `POST /cms/media/{id}/restore` with `{ earlier }`, the id of an earlier file. */
 export const postRestore = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, z.object({ earlier: z.uuid() }), async ({ req }, { earlier }) =>
     restoreFile({ req, id: await recordId(context), earlier }),
   );
 
-/** `POST /cms/media/move` with `{ places: { id, folder }[] }`; answers the places they had. */
+/** `POST /cms/media/move` with `{ places: { id, folder }[] }`; returns the former places. */
 export const postMove = (request: Request): Promise<Response> =>
   withInput(request, placesInput, async ({ req }, { places }) => moveMedia({ req, places }));
 
-/** `POST /cms/media/delete` with `{ ids }`: all, or none where something shows one of them. */
+/** `POST /cms/media/delete` with `{ ids }`: all, or none if one of them is shown somewhere. */
 export const postDelete = (request: Request): Promise<Response> =>
   withInput(request, some, async ({ req, user }, { ids }) => deleteMedia({ req, user, ids }));
 

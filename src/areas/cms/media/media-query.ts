@@ -13,14 +13,14 @@ export type MediaSort = keyof typeof MEDIA_SORTS;
 export const MEDIA_VIEWS = ['grid', 'list'] as const;
 export type MediaView = (typeof MEDIA_VIEWS)[number];
 
-/** What the library shows: the pictures of one folder, or where something is searched for, of all below it. */
+/** Query of the library: pictures of one folder or, in a search, of all below it, too. */
 export interface MediaQuery {
-  /** Empty for the top. */
+  /** '' for the top. */
   folder: string;
   search: string;
   sort: MediaSort;
   view: MediaView;
-  /** Pictures alone, where one is chosen. */
+  /** 'pictures' leaves out other files. */
   only: 'all' | 'pictures';
 }
 
@@ -37,11 +37,11 @@ const schema = z.object({
 
 export const NO_MEDIA_QUERY: MediaQuery = { folder: '', search: '', sort: 'newest', view: 'grid', only: 'all' };
 
-/** The query that an address asks for; what it does not name, or names wrongly, is as in a library just opened. */
+/** Query of an address; missing or wrong parts take their defaults. */
 export const parseMediaQuery = (params: URLSearchParams): MediaQuery =>
   schema.parse(Object.fromEntries(Object.keys(NO_MEDIA_QUERY).map((name) => [name, params.get(name) ?? undefined])));
 
-/** The query as it stands in an address, without '?'; what is as usual is left out. */
+/** Query for an address, without '?' and without defaults. */
 export function mediaQuery(query: MediaQuery): string {
   const params = new URLSearchParams();
   for (const [name, usual] of Object.entries(NO_MEDIA_QUERY)) {

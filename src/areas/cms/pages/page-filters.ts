@@ -1,4 +1,4 @@
-/** What /cms/pages can be asked for, read from its URL and written back to it. */
+/** Filters of /cms/pages in its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const PAGES_PATH = '/cms/pages';
@@ -24,7 +24,7 @@ export const PAGE_SORT_LABELS: Record<PageSort, string> = {
   slug: 'By slug',
 };
 
-/** The search looks in title, slug and the blocks’ texts. It goes by `q`, as the header’s search box sends it. */
+/** Searches title, slug and the blocks’ texts. Its parameter is `q`, as sent by the header’s search box. */
 const url = listUrl(PAGES_PATH, { status: PAGE_STATES, sort: PAGE_SORTS }, 'q');
 export const { parse: parsePageFilters, query: pageQuery, href: pagesHref } = url;
 export type PageFilters = FiltersOf<typeof url>;

@@ -7,13 +7,13 @@ import { offers, type Offer } from './palette';
 type BlockSearchProps<Offered> = {
   label: string;
   items: readonly Offered[];
-  /** What an item is searched by. */
+  /** Searchable texts of an item. */
   offerOf: (item: Offered) => Offer;
-  /** Draws those that were found. */
+  /** Draws the results. */
   children: (found: readonly Offered[], isSearching: boolean) => ReactNode;
 };
 
-/** What can be put on a page, under a search over names and what they are for. */
+/** Items for a page, with a search over names and purposes. */
 export function BlockSearch<Offered>({ label, items, offerOf, children }: BlockSearchProps<Offered>) {
   const [search, setSearch] = useState('');
   const found = items.filter((item) => offers(offerOf(item), search));

@@ -8,7 +8,7 @@ const tones: Record<Tone, string> = {
   accent: 'fill-accent',
 };
 
-/** A small drawing of a block, beside its name. */
+/** Small drawing of a block, beside its name. */
 export function BlockSketch({ type, className }: { type: string; className?: string }) {
   const shapes = Object.hasOwn(SKETCHES, type) ? SKETCHES[type] : UNKNOWN_SKETCH;
   return (

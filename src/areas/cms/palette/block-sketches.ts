@@ -1,6 +1,4 @@
-/** What a block looks like, in a few rectangles on a sheet of 64 by 40. */
-
-/** `fill` is a surface, `soft` running text, `ink` a heading, `accent` what is pressed or stands out. */
+/** `fill` is a surface, `soft` running text, `ink` a heading, `accent` a button or highlight. */
 export type Tone = 'fill' | 'soft' | 'ink' | 'accent';
 export type Shape = readonly [tone: Tone, x: number, y: number, width: number, height: number, radius?: number];
 
@@ -13,18 +11,18 @@ const lines = (x: number, y: number, width: number, count: number): Shape[] =>
     row === count - 1 ? width * 0.7 : width,
     2,
   ]);
-/** The same shapes side by side, `step` apart. */
+/** Copies of shapes side by side, `step` apart. */
 const repeated = (count: number, step: number, shapes: readonly Shape[]): Shape[] =>
   Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     shapes.map(([tone, x, ...rest]): Shape => [tone, x + index * step, ...rest]),
   );
-/** The same below each other. */
+/** Copies of shapes below each other. */
 const stacked = (count: number, step: number, shapes: readonly Shape[]): Shape[] =>
   Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     shapes.map(([tone, x, y, ...rest]): Shape => [tone, x, y + index * step, ...rest]),
   );
 
-/** By type of block. */
+/** Sketches by block type, of rectangles on 64 by 40. */
 export const SKETCHES: Readonly<Record<string, readonly Shape[]>> = {
   hero: [
     ['fill', 0, 0, 64, 40],
@@ -144,5 +142,5 @@ export const SKETCHES: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** A sheet with a few lines, for a type that this program does not know. */
+/** Sheet with a few lines, for unknown types. */
 export const UNKNOWN_SKETCH: readonly Shape[] = [['fill', 8, 6, 48, 28, 2], ...lines(14, 13, 36, 3)];

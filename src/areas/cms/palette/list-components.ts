@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { BLOCK_CATEGORIES, type BlockCategory, type ComponentIcon } from '@/domain/pages/blocks';
 import type { AdminUser } from '@/payload-types';
 
-/** An entry of the palette: what a new block is, and the properties it starts with. */
+/** Entry of the palette: block type and initial properties. */
 export interface PaletteComponent {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export interface PaletteComponent {
   defaultProps: Record<string, unknown>;
 }
 
-/** The active components, in the order of their categories, those of one category by name. */
+/** Active components, by category and name. */
 export async function listComponents(payload: Payload, user: AdminUser): Promise<PaletteComponent[]> {
   const { docs } = await payload.find({
     collection: 'components',

@@ -1,4 +1,4 @@
-/** What the panels of both editors can put on a page. Pure. */
+/** Blocks offered by the panels of both editors. Pure. */
 import { BLOCK_CATEGORIES, blockDefinition, type BlockCategory } from '@/domain/pages/blocks';
 import { fits } from '@/domain/pages/blocks/fits';
 import { newBlock, type EditorBlock } from '@/domain/pages/blocks/new-block';
@@ -6,7 +6,7 @@ import { columnsOf, findBlock, holdsColumns, type PageDocument, type Place } fro
 import { copyBlock } from '@/domain/pages/editor/copy-block';
 import type { PaletteComponent } from './list-components';
 
-/** The components by category, in the order of `BLOCK_CATEGORIES`; categories without any are left out. */
+/** Components by category, in the order of `BLOCK_CATEGORIES`; empty categories are left out. */
 export const byCategory = (
   components: readonly PaletteComponent[],
 ): [category: BlockCategory, components: PaletteComponent[]][] =>
@@ -15,10 +15,10 @@ export const byCategory = (
     components.filter((each) => each.category === category),
   ]).filter(([, ofCategory]) => ofCategory.length > 0);
 
-/** What something that can be put on a page is searched by. */
+/** Searchable texts of an item. */
 export type Offer = { name: string; type: string; category: string };
 
-/** Whether it is what a search asks for: every word in its name, its category, or what its block is for. */
+/** True if every word of a search is in the name, the category, or the block's purpose. */
 export function offers({ name, type, category }: Offer, search: string): boolean {
   const definition = blockDefinition(type);
   const text = [name, category, definition?.label, definition?.description].join(' ').toLowerCase();
@@ -28,7 +28,7 @@ export function offers({ name, type, category }: Offer, search: string): boolean
     .every((word) => text.includes(word));
 }
 
-/** The block that a component of the palette stands for, a text where its type is unknown. */
+/** Block of a component; a text if its type is unknown. */
 export function blockOfComponent(
   { template, defaultProps: props }: PaletteComponent,
   makeId: () => string,
@@ -38,15 +38,15 @@ export function blockOfComponent(
   const fitting = Object.fromEntries(
     fields.flatMap((field) => (fits(field, props[field.name]) ? [[field.name, props[field.name]]] : [])),
   );
-  // The items of its lists have ids of their own too, in every block anew.
+  // Items of its lists need ids of their own in every block, too.
   return copyBlock(newBlock(type, makeId, fitting), makeId);
 }
 
-/** Whether a block of this type may be put there: what holds columns never goes into one. */
+/** True if a block of this type may go there: one with columns never goes into a column. */
 export const fitsInto = ({ list }: Place, type: string): boolean =>
   list === 'page' || !blockDefinition(type)?.fields.some(({ kind }) => kind === 'columns');
 
-/** Where a new block goes: after the selected one, else to the end; what holds columns never goes into one. */
+/** Place of a new block: after the selected one, else at the end; one with columns never goes into a column. */
 export function placeOfNew(document: PageDocument, selectedId: string | undefined, block: EditorBlock): Place {
   const end = { list: 'page', index: document.blocks.length };
   const selected = selectedId === undefined ? undefined : findBlock(document, selectedId);

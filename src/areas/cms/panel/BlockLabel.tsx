@@ -4,7 +4,7 @@ import { Pill, useRowLabel } from '@payloadcms/ui';
 import { labelOf, nameOf } from '@/domain/pages/editor';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 
-/** Names a block in a list of Payload’s panel by its type and first text, as our editors do. */
+/** Name of a block in a list of Payload’s panel: its type and first text, as in our editors. */
 export function BlockLabel() {
   const { data, rowNumber = 0 } = useRowLabel<EditorBlock>();
   return (

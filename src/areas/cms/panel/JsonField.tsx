@@ -7,8 +7,8 @@ import { isSame } from '@/domain/merging/is-same';
 import { jsonText, parseJson } from './json-text';
 
 /**
- * A JSON field of Payload’s panel, as text. What is no JSON stays in the box, and is handed on as a text: the server
- * refuses it (plain-code-fields.ts), as it alone decides what the panel saves.
+ * JSON field of Payload’s panel, as text. Invalid JSON stays in the box, and is passed on as a string: the server
+ * refuses it (plain-code-fields.ts), as only it decides what the panel saves.
  */
 function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps) {
   const { admin, label, localized, required } = field;
@@ -22,7 +22,7 @@ function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps)
   const [text, setText] = useState(() => jsonText(value));
   const known = useRef(value);
 
-  // What others make of the value is shown: the form as it loads, a version that is restored.
+  // Follows changes of the value from elsewhere: the form loading, a version restored.
   useEffect(() => {
     if (isSame(value, known.current)) return;
     known.current = value;

@@ -7,7 +7,7 @@ import { currencyDecimals, currencySign } from '@/domain/money/currency';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import { amountText, sizeText } from './panel-text';
 
-/** An amount in a form of Payload’s panel: '$522.40' where it is fixed, else the sign beside '522.40' to be changed. */
+/** Amount in a form of Payload’s panel: '$522.40' if read-only, else the sign beside '522.40'. */
 function MoneyNumberField(props: NumberFieldClientProps) {
   const own = useFormFields(([fields]) => fields.currency?.value);
   const currency = typeof own === 'string' && own !== '' ? own : undefined;
@@ -49,7 +49,7 @@ function MoneyNumberField(props: NumberFieldClientProps) {
 
 export const MoneyField = withCondition(MoneyNumberField);
 
-/** A file’s size in a form of Payload’s panel: nobody types one. */
+/** File size in a form of Payload’s panel, always read-only. */
 function SizeNumberField(props: NumberFieldClientProps) {
   const { path, value } = useField<number | null>({ potentiallyStalePath: props.path });
   return (
@@ -70,7 +70,7 @@ type NumberFrameProps = Pick<NumberFieldClientProps, 'field'> & {
   children: ReactNode;
 };
 
-/** Label, error and hint as Payload’s own number fields have them. */
+/** Label, error and hint as in Payload’s own number fields. */
 function NumberFrame({
   field: { admin, label, localized, required },
   path,

@@ -4,7 +4,7 @@ import { useTheme } from '@payloadcms/ui';
 import { useEffect } from 'react';
 import type { Theme } from '@/domain/staff/appearance';
 
-/** Shows Payload’s panel light or dark as its reader has chosen for all screens of staff, not by a choice of its own. */
+/** Gives Payload’s panel the theme chosen for all staff screens, instead of one of its own. */
 export function PanelTheme({ theme }: { theme: Theme }) {
   const { setTheme } = useTheme();
   useEffect(() => {

@@ -8,8 +8,8 @@ const publishedPages = cache(listPublishedPages);
 type StatusCellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'rowData'>;
 
 /**
- * Shows the status of a page in the list of Payload’s panel, whose own cell calls a page published as long as it has ever been. Drawn for
- * people who may read drafts.
+ * Status of a page in the list of Payload’s panel, whose own cell shows a page as published for ever once it has been.
+ * Shown to people who may read drafts.
  */
 export async function StatusCell({ payload, rowData }: StatusCellProps) {
   const isChanged = (await publishedPages(payload)).get(String(rowData.id));

@@ -5,12 +5,12 @@ import type { DefaultCellComponentProps } from 'payload';
 import { fieldLabel } from '@/domain/text/field-label';
 import { amountText, sizeText } from './panel-text';
 
-/** An amount in a list of Payload’s panel: '$522.40'. */
+/** Amount in a list of Payload’s panel: '$522.40'. */
 export const MoneyCell = (props: DefaultCellComponentProps) => (
   <TextCell {...props} cellData={amountText(props.cellData, props.rowData.currency)} />
 );
 
-/** A file’s size in a list of Payload’s panel: '473 KB'. */
+/** File size in a list of Payload’s panel: '473 KB'. */
 export const SizeCell = (props: DefaultCellComponentProps) => (
   <TextCell {...props} cellData={sizeText(props.cellData)} />
 );
@@ -20,7 +20,7 @@ export const ActionCell = (props: DefaultCellComponentProps) => (
   <TextCell {...props} cellData={fieldLabel(String(props.cellData))} />
 );
 
-/** Drawn as a text, so that a first column remains the way to its record. */
+/** Drawn as text, so that a first column still links to its record. */
 const TextCell = (props: DefaultCellComponentProps) => (
   <DefaultCell {...props} field={{ ...props.field, type: 'text' } as DefaultCellComponentProps['field']} />
 );

@@ -1,8 +1,8 @@
-/** JSON as someone types it. Pure. */
+/** JSON as typed text. Pure. */
 
 export type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
 
-/** Nothing typed is nothing stored. What is wrong, the browser says best. */
+/** Blank is undefined. The browser's own message explains an error best. */
 export function parseJson(text: string): Parsed {
   if (text.trim() === '') return { ok: true, value: null };
   try {
@@ -12,6 +12,6 @@ export function parseJson(text: string): Parsed {
   }
 }
 
-/** The text that a stored value is edited as. */
+/** Stored value as text for editing. */
 export const jsonText = (value: unknown): string =>
   value === undefined || value === null ? '' : JSON.stringify(value, null, 2);

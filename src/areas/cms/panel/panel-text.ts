@@ -1,11 +1,11 @@
 import { formatFilesize } from 'payload/shared';
 import { formatAmount, isExactAmount } from '@/domain/money/money';
 
-/** Stored numbers as the lists and forms of Payload’s panel show them. Pure. */
+/** Stored numbers as text for lists and forms of Payload’s panel. Pure. */
 
 /**
- * '$522.40', and '' where there is none. More decimals than the currency has stay as they are: the panel shows what is stored.
- * @param currency of the record, where it has one of its own.
+ * '$522.40', or '' if empty. Surplus decimals stay: the panel shows what is stored.
+ * @param currency of the record, if it has its own.
  */
 export function amountText(amount: unknown, currency?: unknown): string {
   if (typeof amount !== 'number') return '';
@@ -13,6 +13,6 @@ export function amountText(amount: unknown, currency?: unknown): string {
   return isExactAmount(amount, code) ? formatAmount(amount, code) : String(amount);
 }
 
-/** '473 KB', as Payload’s forms count, and '' where there is no size. */
+/** '473 KB', as Payload’s forms count, or '' if empty. */
 export const sizeText = (bytes: unknown): string =>
   typeof bytes === 'number' ? formatFilesize(bytes).replace(/(?<=\d)(?=[A-Z])/, ' ') : '';

@@ -7,8 +7,8 @@ const editors = {
 };
 
 /**
- * Gives every JSON and code field of the panel a plain text box: Payload’s own loads its editor from another host, and
- * stays empty where that is out of reach. Text that is no JSON arrives as a text, and is refused by every interface.
+ * Plain text boxes for all JSON and code fields of the panel: Payload’s own loads its editor from another host, and
+ * stays empty without access to it. Invalid JSON arrives as a string, and is refused by every interface.
  */
 export const plainCodeFields: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {

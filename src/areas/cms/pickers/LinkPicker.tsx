@@ -12,7 +12,7 @@ const icons: Record<LinkTarget['kind'], LucideIcon> = {
   picture: Image,
 };
 
-/** In place of an address that tells nothing. */
+/** Notes for kinds whose address says nothing. */
 const notes: Partial<Record<LinkTarget['kind'], string>> = { document: 'PDF', picture: 'Picture' };
 
 function toItem({ kind, label, href }: LinkTarget): PickerItem {
@@ -27,7 +27,7 @@ function toItem({ kind, label, href }: LinkTarget): PickerItem {
 
 type LinkPickerProps = { open: boolean; onOpenChange: (open: boolean) => void; onPick: (target: LinkTarget) => void };
 
-/** Finds where a link shall lead. */
+/** Finds the target of a link. */
 export function LinkPicker({ open, onOpenChange, onPick }: LinkPickerProps) {
   return (
     <PickerDialog<LinkTarget>

@@ -14,13 +14,13 @@ type PickerDialogProps<Found> = {
   placeholder: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where what fits a search is read, as { items }. */
+  /** Address of the results of a search, as { items }. */
   hrefOf: (search: string) => string;
   toItem: (found: Found) => PickerItem;
   onPick: (found: Found) => void;
 };
 
-/** Finds one thing and picks it, by mouse or by keyboard alone. */
+/** Finds and picks an item, by mouse or by keyboard alone. */
 export function PickerDialog<Found>(props: PickerDialogProps<Found>) {
   const { title, description, open, onOpenChange } = props;
   const input = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ function Picker<Found>({ title, placeholder, onOpenChange, hrefOf, toItem, onPic
   const [search, setSearch] = useState('');
   const { answer, loading, failed } = useAnswer<{ items: Found[] }>(hrefOf(search.trim()));
   const [moved, setMoved] = useState({ to: '', among: answer });
-  // What comes in place of other results begins with its first: left to itself, the list may choose none of them.
+  // New results start with the first active: otherwise the list may have none.
   const [first] = answer?.items ?? [];
   const chosen = (moved.among === answer && moved.to) || (first ? toItem(first).key : '');
 

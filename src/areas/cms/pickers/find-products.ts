@@ -3,12 +3,11 @@ import { PICTURE_FIELDS, pictureOf } from '@/modules/media/picture';
 import type { AdminUser } from '@/payload-types';
 import { findProducts as searchProducts } from '@/data/products';
 
-/** A product as the editors pick it. */
 export interface ProductChoice {
   id: string;
   name: string;
   slug: string;
-  /** File of a small copy of its first picture. */
+  /** File of a thumbnail of its first picture. */
   thumbnail?: string;
 }
 
@@ -16,11 +15,11 @@ const MOST = 24;
 
 type FindProducts = { payload: Payload; user: AdminUser } & (
   | { search: string }
-  /** In this order; those that are gone are left out. */
+  /** In this order; missing ones are left out. */
   | { ids: readonly string[] }
 );
 
-/** Products on sale whose names hold all words, the newest where nothing is searched for; or those of the ids. */
+/** Active products whose names hold all words, the newest without a search; or those with the ids. */
 export async function findProducts({ payload, user, ...asked }: FindProducts): Promise<ProductChoice[]> {
   const ids = 'ids' in asked ? asked.ids : await searchIds(payload, asked.search);
   if (ids.length === 0) return [];

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import type { AdminUser } from '@/payload-types';
 
-/** The active categories, to pick one of. */
 export async function listCategories(payload: Payload, user: AdminUser): Promise<{ id: string; name: string }[]> {
   const { docs } = await payload.find({
     collection: 'categories',

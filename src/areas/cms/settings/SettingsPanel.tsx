@@ -28,7 +28,7 @@ const fields: Record<SettingsFormName, (props: { mayKeepShop: boolean }) => Reac
 
 type SettingsPanelProps = { payload: Payload; user: AdminUser; tab: CmsSettingsTab['value']; query: URLSearchParams };
 
-/** One tab of the settings with what is stored. */
+/** One tab of the settings with its stored values. */
 export async function SettingsPanel({ payload, user, tab, query }: SettingsPanelProps) {
   if (tab === 'redirects') {
     const filters = parseRedirectFilters(query);
@@ -45,7 +45,7 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
   );
 }
 
-/** The links of header and footer. */
+/** Links of header and footer. */
 function NavigationFields() {
   return (
     <>

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { ScrollRow } from '@/ui/ScrollRow';
 import { CMS_SETTINGS_PATH, CMS_SETTINGS_TABS, type CmsSettingsTab } from './settings-tabs';
 
-/** The tabs of the settings; each has an address of its own. */
 export function SettingsTabs({ current }: { current: CmsSettingsTab['value'] }) {
   return (
     <ScrollRow aria-label="Settings" current={current} className="mb-5 max-sm:-mx-gutter max-sm:px-gutter">

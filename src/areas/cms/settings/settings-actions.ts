@@ -20,7 +20,7 @@ const editor = () => editorRequest(CMS_SETTINGS_PATH);
 
 /**
  * Saves one tab of the settings.
- * @param seen what the form was filled with, to notice what someone else changed in the meantime.
+ * @param seen initial values of the form, to detect changes by others.
  */
 export async function saveSettingsAction<Name extends SettingsFormName>(
   name: Name,
@@ -31,7 +31,7 @@ export async function saveSettingsAction<Name extends SettingsFormName>(
   if (!isSettingsForm(name)) return failure('invalid', 'Settings not found.');
   const values = settingsForms[name].safeParse(typed);
   if (!values.success) return invalidInput(values.error);
-  // Old links may break today’s rules: what was seen is compared, not judged.
+  // Old links may break today’s rules: seen values are compared, not validated.
   const known = z.looseObject({}).catch({}).parse(seen) as SettingsValues<Name>;
   return saveSettings({ ...staff, name, values: values.data, seen: known });
 }
@@ -50,7 +50,7 @@ export async function deleteRedirectAction(id: unknown): Promise<Result> {
 
 const deleted = redirectForm.extend({ isAutomatic: z.boolean() });
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id: string }>> {
   const staff = await editor();
   const parsed = deleted.safeParse(typed);
@@ -62,8 +62,8 @@ export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id
 const props = z.record(z.string(), z.unknown());
 
 /**
- * Saves what new blocks of a component start with.
- * @param seen what the form was filled with, to notice what someone else changed in the meantime.
+ * Saves the initial properties of a component's new blocks.
+ * @param seen initial values of the form, to detect changes by others.
  */
 export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
   const staff = await editor();

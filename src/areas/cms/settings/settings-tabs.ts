@@ -1,4 +1,3 @@
-/** The tabs of /cms/settings. */
 export const CMS_SETTINGS_PATH = '/cms/settings';
 
 export const CMS_SETTINGS_TABS = [
@@ -13,7 +12,7 @@ export const CMS_SETTINGS_TABS = [
 
 export type CmsSettingsTab = (typeof CMS_SETTINGS_TABS)[number];
 
-/** The tab a URL names, the first where it names none. */
+/** Tab named in a URL, or the first. */
 export function cmsSettingsTab(value: unknown): CmsSettingsTab {
   return CMS_SETTINGS_TABS.find((tab) => tab.value === value) ?? CMS_SETTINGS_TABS[0];
 }

@@ -10,10 +10,9 @@ import { signOut } from '../login/session-actions';
 import { ContentSearch } from './ContentSearch';
 import { NAV_ITEMS, USER_WAYS } from './nav-items';
 
-/** The navigation in the header, on wide screens. */
 export const TopNav = () => <NavBar label="CMS" items={NAV_ITEMS} />;
 
-/** All that the header offers, on small screens. */
+/** All of the header's items, on small screens. */
 export function MobileNav(props: { name: string; email: string }) {
   return (
     <StaffNavPanel
@@ -23,7 +22,7 @@ export function MobileNav(props: { name: string; email: string }) {
       before={(close) => (
         <div className="mb-4 flex flex-col gap-3 sm:hidden">
           <ContentSearch onSearch={close} />
-          {/* Another root layout: it loads as a page of its own. */}
+          {/* Another root layout: a full page load. */}
           <a href="/cms/pages/new" className={cn(buttonClass('primary'), 'w-full')}>
             <Plus aria-hidden className="size-4" />
             Create
@@ -37,7 +36,7 @@ export function MobileNav(props: { name: string; email: string }) {
   );
 }
 
-/** Who is signed in, with their settings, those of the CMS, the back office, and Sign Out. */
+/** Signed-in user, with links to their settings, the CMS's, the back office, and Sign Out. */
 export function UserMenu(profile: Profile) {
   return <StaffMenu profile={profile} ways={USER_WAYS} signOut={signOut} />;
 }

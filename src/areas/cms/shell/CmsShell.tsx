@@ -9,7 +9,7 @@ import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 import { MobileNav, TopNav, UserMenu } from './CmsNav';
 import { ContentSearch } from './ContentSearch';
 
-/** What is around every screen of the CMS: brand, navigation, search, Create, View Site, user menu. */
+/** Frame of every CMS screen: brand, navigation, search, Create, View Site, user menu. */
 export function CmsShell({ user, brandName, children }: { user: AdminUser; brandName: string; children: ReactNode }) {
   const { fullName: name, email, role } = user;
   return (
@@ -20,7 +20,6 @@ export function CmsShell({ user, brandName, children }: { user: AdminUser; brand
           <TopNav />
           <div className="ml-auto flex min-w-0 shrink-0 items-center gap-1 sm:gap-2">
             <ContentSearch className="hidden w-52 sm:block lg:w-64 xl:w-48 2xl:w-64" />
-            {/* Another root layout: it loads as a page of its own. */}
             <a href="/cms/pages/new" className={cn(buttonClass('primary', 'sm'), 'hidden sm:inline-flex')}>
               <Plus aria-hidden className="size-4" />
               Create

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 
-/** In place of a list that could not be read: it stays empty and the console says so, with a way to try again. */
+/** Replaces a list that failed to load, with a retry; the console has the error. */
 export function ContentFailed({ what, className }: { what: string; className?: string }) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();

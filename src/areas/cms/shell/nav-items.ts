@@ -1,7 +1,7 @@
 import { ChartLine, Database, FileText, Image, LayoutDashboard, Settings, Store, UserCog } from 'lucide-react';
 import type { NavItem } from '@/ui/nav';
 
-/** The screens of the CMS, in the order of its navigation. */
+/** Screens of the CMS in navigation order. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Dashboard', href: '/cms/dashboard', icon: LayoutDashboard },
   { label: 'Pages', href: '/cms/pages', icon: FileText },
@@ -10,7 +10,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Settings', href: '/cms/settings', icon: Settings },
 ];
 
-/** Where the user menu leads. */
 export const USER_WAYS: readonly NavItem[] = [
   { label: 'Profile Settings', href: '/cms/profile', icon: UserCog },
   { label: 'CMS Settings', href: '/cms/settings', icon: Settings },

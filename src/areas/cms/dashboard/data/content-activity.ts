@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { activityLine, CONTENT_TYPES, withoutRepeats, type ContentChange } from '../content-activity';
 
-/** A line of Recent Activity. */
 export type ContentActivity = {
   id: string;
   /** As 'About page published'. */
@@ -16,10 +15,10 @@ export type ContentActivity = {
 
 type Row = ContentChange & Omit<ContentActivity, 'line'>;
 
-/** Entries looked through for those that are no repeats. */
+/** Entries searched for those that are no repeats. */
 const LOOKED_THROUGH = 100;
 
-/** What staff last did to pages, media and the site’s settings, from the activity log. */
+/** Latest changes to pages, media and settings, from the activity log. */
 export async function loadContentActivity(payload: Payload, count: number): Promise<ContentActivity[]> {
   const rows = await query<Row>(
     payload,

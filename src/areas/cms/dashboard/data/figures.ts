@@ -4,14 +4,13 @@ import { viewMonths } from '../page-view-months';
 import { viewsBetween } from '@/modules/analytics/data/views';
 import { isKept } from '@/data/pages';
 
-/** The stat cards of /cms/dashboard. */
 export interface CmsFigures {
   pages: number;
   published: number;
   drafts: number;
-  /** Pages made within the last seven days. */
+  /** Pages created within the last seven days. */
   newPages: number;
-  /** Views of this month, and of the same days of the month before. */
+  /** Views this month, and on the same days of the month before. */
   views: number;
   viewsBefore: number;
 }

@@ -3,7 +3,7 @@ import { PDF_TYPE } from '@/domain/pages/media';
 import { cn } from '@/ui/cn';
 import type { MediaItem } from '@/modules/media/data/media-item';
 
-/** A small copy of a picture that fills its place, around its focal point. Its words stand beside it. */
+/** Thumbnail that fills its frame, around the picture's focal point. The text beside it is its name. */
 export function Thumbnail({ item: { picture, mimeType }, className }: { item: MediaItem; className?: string }) {
   if (mimeType === PDF_TYPE) {
     return (
@@ -20,7 +20,7 @@ export function Thumbnail({ item: { picture, mimeType }, className }: { item: Me
     );
   }
   return (
-    // Small copies that we made ourselves: Next’s optimiser has nothing to add.
+    // Copies already resized: Next’s optimiser has nothing to add.
     <img
       src={picture.thumbnail}
       alt=""

@@ -11,18 +11,18 @@ type TileRowsProps<Row> = {
   first: readonly Row[];
   load: LoadRows<Row>;
   onFailure: (retry: () => void) => void;
-  /** What scrolls; the window where nothing is named. */
+  /** Scrolling element; the window if left out. */
   box?: RefObject<HTMLElement | null>;
-  /** px a tile is wide at least; as many stand beside each other as fit. One column where it is 0. */
+  /** Minimum width, px, which decides the number of columns. One column if 0. */
   tileWidth: number;
-  /** px of a row. */
+  /** Height of a row, px. */
   rowHeight: number;
   gap: number;
-  /** Draws a tile; `main` goes onto its first control: Tab reaches one tile, the arrow keys lead to the others. */
+  /** Draws a tile; `main` goes on its first control: Tab reaches one tile, the arrow keys the others. */
   children: (row: Row, main: TileControl, index: number) => ReactNode;
 };
 
-/** What makes a control the one of its tile that the arrow keys move between. */
+/** Props for a tile's control, reached by arrow keys. */
 export interface TileControl {
   'data-tile-main': true;
   tabIndex: 0 | -1;
@@ -53,7 +53,7 @@ export function TileRows<Row extends { id: string }>(props: TileRowsProps<Row>) 
 
   useEffect(() => {
     if (!active.wantsFocus) return;
-    // Where it is far away, it is drawn only once the list has scrolled there.
+    // Far away, it is drawn only once the list has scrolled there.
     const tile = list.current?.querySelector<HTMLElement>(`[data-tile="${active.index}"] [data-tile-main]`);
     tile?.focus({ preventScroll: true });
     tile?.scrollIntoView({ block: 'nearest' });

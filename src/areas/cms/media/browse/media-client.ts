@@ -6,7 +6,7 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 
 const NO_CONNECTION = 'The server did not respond. Please try again.';
 
-/** Asks a route of the library, `path` below /cms/media; a refusal has a message for the editor. */
+/** Requests a route of the library, `path` below /cms/media; a refusal has a message for the editor. */
 export const askMedia = <Value>(path: string, asked: Ask = {}): Promise<Answer<Value>> =>
   ask(`${MEDIA_PATH}/${path}`, { ...asked, offline: NO_CONNECTION });
 
@@ -19,7 +19,7 @@ export function fetchListing(query: MediaQuery, offset: number, limit: number): 
   return askMedia<MediaListing>(`list?${step}`);
 }
 
-/** Rows of a step, for lists that want a rejection where they could not be read. */
+/** Rows for lists, rejecting on failure. */
 export async function loadRows(query: MediaQuery, offset: number, limit: number): Promise<MediaItem[]> {
   const answer = await fetchListing(query, offset, limit);
   if (!answer.ok) throw new Error(answer.message);

@@ -14,16 +14,16 @@ export interface LibraryContents {
 }
 
 export interface Library {
-  /** What was read last; nothing before the first answer. */
+  /** Last contents; undefined before the first response. */
   contents: LibraryContents | undefined;
   loading: boolean;
-  /** Why the last question was not answered. */
+  /** Error of the last request. */
   error: string | undefined;
   reload: () => Promise<void>;
   load: (offset: number, limit: number) => Promise<MediaItem[]>;
 }
 
-/** The library under a query, read anew when the query changes; what was there stays on the screen until then. */
+/** Library under a query, requested again when the query changes; the old contents stay until then. */
 export function useLibrary(query: MediaQuery, initial?: LibraryContents): Library {
   const { folder, search, sort, only } = query;
   const key = mediaQuery({ folder, search, sort, view: 'grid', only });

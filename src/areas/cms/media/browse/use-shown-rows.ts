@@ -4,20 +4,19 @@ import { useEffect, useState, type RefObject } from 'react';
 
 type ShownRows = {
   list: RefObject<HTMLElement | null>;
-  /** What scrolls; the window where nothing is named. */
   box: RefObject<HTMLElement | null> | undefined;
   tileWidth: number;
-  /** Height of a row with the gap under it, px. */
+  /** Height of a row with the gap below, px. */
   pitch: number;
   gap: number;
 };
 
-/** Rows drawn above and below what is on the screen. */
+/** Rows drawn above and below the screen. */
 const OVERSCAN = 2;
-/** What the server draws before it knows the reader’s screen. */
+/** Assumption on the server, which does not know the reader’s screen. */
 const assumed = { columns: 4, from: 0, to: 6 };
 
-/** How many tiles stand beside each other in a list, and which of its rows, all of one height, are near the screen. */
+/** Number of columns in a list, and its rows near the screen, all of one height. */
 export function useShownRows({ list, box, tileWidth, pitch, gap }: ShownRows) {
   const [shown, setShown] = useState(tileWidth > 0 ? assumed : { columns: 1, from: 0, to: 20 });
 
@@ -46,7 +45,7 @@ export function useShownRows({ list, box, tileWidth, pitch, gap }: ShownRows) {
     };
   }, [list, box, tileWidth, pitch, gap]);
 
-  /** Brings a row that is not drawn onto the screen. */
+  /** Scrolls to a row that is not drawn. */
   function scrollTo(row: number) {
     const view = box?.current?.getBoundingClientRect() ?? { top: 0, height: window.innerHeight };
     const top = (list.current?.getBoundingClientRect().top ?? 0) + row * pitch - view.top - view.height / 3;

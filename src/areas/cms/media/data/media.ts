@@ -8,11 +8,11 @@ import { mediaText } from '@/data/search-texts';
 
 export interface MediaListing {
   rows: MediaItem[];
-  /** How many pictures the query lets through. */
+  /** Number of pictures under the query. */
   matching: number;
 }
 
-/** Each ends with the id, so that steps neither repeat nor leave out what is equal. */
+/** Each ends with the id: otherwise equal rows could be repeated or left out between steps. */
 const orders: Record<MediaSort, string> = {
   newest: 'm.created_at desc, m.id desc',
   oldest: 'm.created_at, m.id',
@@ -25,7 +25,7 @@ const below = (folder: string) => `m.folder_id in (
     select ${folder}::uuid union select f.id from media_folders f join tree on f.parent_id = tree.id
   ) select id from tree)`;
 
-/** What a query asks for, as a condition and its values. */
+/** Query as a condition with its values. */
 function conditions({ folder, search, only }: MediaQuery) {
   const all = new Conditions().contain(mediaText(), search);
   const kind = only === 'pictures' ? ` and m.mime_type like 'image/%'` : '';
@@ -35,7 +35,7 @@ function conditions({ folder, search, only }: MediaQuery) {
 
 type ListMedia = { payload: Payload; asked: MediaQuery; limit: number; offset: number };
 
-/** A step of the pictures of a folder, or of those below it that a search finds, and how many there are. */
+/** Step of the pictures in a folder, or of search results in and below it, with their number. */
 export async function listMedia({ payload, asked, limit, offset }: ListMedia): Promise<MediaListing> {
   const { all, where } = conditions(asked);
   const { matching, rows } = await queryListing<{ matching: number; rows: MediaRow[] }>(payload, {
@@ -47,7 +47,7 @@ export async function listMedia({ payload, asked, limit, offset }: ListMedia): P
   return { matching, rows: rows.map(mediaItem) };
 }
 
-/** One picture of the library, or nothing. */
+/** Picture by id; undefined if there is none. */
 export async function findMedia(payload: Payload, id: string): Promise<MediaItem | undefined> {
   const [found] = await query<{ row: MediaRow }>(
     payload,
@@ -67,14 +67,14 @@ export interface MediaCopy {
   address: string;
 }
 
-/** Focal point, per cent, and copies of a picture; a copy that is missing has no file. */
+/** Focal point, per cent, and copies of a picture; a missing copy has no file. */
 type Copies = { focus: { x: number; y: number }; copies: (Omit<MediaCopy, 'address'> & { filename: string | null })[] };
 
 const copyOf = (name: string) =>
   `jsonb_build_object('name', '${name}', 'width', sizes_${name}_width, 'height', sizes_${name}_height, ` +
   `'size', sizes_${name}_filesize, 'filename', sizes_${name}_filename)`;
 
-/** What is stored of them; undefined where there is no such picture. */
+/** Stored copies; undefined if there is no such picture. */
 export async function findCopies(payload: Payload, id: string): Promise<Copies | undefined> {
   const [stored] = await query<Copies>(
     payload,

@@ -14,7 +14,6 @@ import { askMedia } from '../browse/media-client';
 
 type CropDialogProps = { item: MediaItem; onClose: () => void; onCropped: () => void };
 
-/** Cuts a picture down: with the pointer, the arrow keys on its corners, or by numbers. */
 export function CropDialog({ item, onClose, onCropped }: CropDialogProps) {
   const { id, file, width, height } = item;
   const [shape, setShape] = useState<Shape>('free');

@@ -21,7 +21,7 @@ const sides: { key: keyof Area; label: string; of: 'width' | 'height' }[] = [
   { key: 'height', label: 'Height', of: 'height' },
 ];
 
-/** The part that stays, in pixels of the picture. */
+/** Remaining part, in pixels of the picture. */
 export function CropNumbers({ area, whole, ratio, onChange }: CropNumbersProps) {
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -23,7 +23,7 @@ const reasons: Record<EarlierFile['reason'], string> = {
 const copyNames: Record<string, string> = { small: 'Small', medium: 'Medium', large: 'Large' };
 const heading = 'mb-2 font-sans text-sm font-semibold normal-case';
 
-/** Address, dimensions and copies of a picture, and the files it had before. */
+/** Address, dimensions, copies and earlier files of a picture. */
 export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
   const { item, copies, earlier } = detail;
   const [restoring, setRestoring] = useState<string>();

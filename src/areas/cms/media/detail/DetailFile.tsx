@@ -22,7 +22,7 @@ type DetailFileProps = {
   onDelete: () => void;
 };
 
-/** The picture itself, and what changes its file. */
+/** Picture with the actions on its file. */
 export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: DetailFileProps) {
   const isPdf = isDocument(item);
   const input = useRef<HTMLInputElement>(null);

@@ -16,7 +16,7 @@ import { askMedia } from '../browse/media-client';
 
 type DetailFormProps = { detail: MediaDetail; onSaved: () => Promise<void> };
 
-/** What a picture shows, what it is called, and what of it must stay in sight. */
+/** Alternative text, title and focal point of a picture. */
 export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailFormProps) {
   const isPdf = isDocument(item);
   const [alt, setAlt] = useState(item.alt);

@@ -16,13 +16,13 @@ import { UseList } from './UseList';
 type DetailPanelProps = {
   item: MediaItem;
   onClose: () => void;
-  /** Something about it was changed. */
+  /** Called after a change. */
   onChanged: () => void;
   onMove: (item: MediaItem) => void;
   onDelete: (item: MediaItem) => void;
 };
 
-/** All there is to a picture, beside the library. */
+/** All about a picture, beside the library. */
 export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: DetailPanelProps) {
   const { id } = item;
   const [detail, setDetail] = useState<MediaDetail>();

@@ -10,7 +10,7 @@ const kinds: Record<UseKind, string> = {
   'site-content': 'Site settings',
 };
 
-/** The places that show a picture, each with the way there. */
+/** Places that show a picture, with links. */
 export function UseList({ uses }: { uses: readonly LinkedUse[] }) {
   return (
     <ul className="divide-y divide-line rounded-control border border-line text-sm">

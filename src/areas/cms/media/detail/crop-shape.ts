@@ -12,7 +12,7 @@ interface Size {
   height: number;
 }
 
-/** Width by height; any where there is none. */
+/** Width divided by height; undefined for any. */
 export const SHAPES = {
   free: { label: 'Free', ratio: undefined },
   square: { label: '1:1', ratio: 1 },
@@ -22,7 +22,7 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES;
 
-/** An area as near to another as a shape lets it be: about the same middle, inside of it, and inside of the picture. */
+/** Area of a shape as near as possible to another: about the same centre, inside it, and inside the picture. */
 export function fitArea(area: Area, ratio: number | undefined, whole: Size): Area {
   if (!ratio) return area;
   const [wide, high] = [(area.width / 100) * whole.width, (area.height / 100) * whole.height];
@@ -35,7 +35,7 @@ export function fitArea(area: Area, ratio: number | undefined, whole: Size): Are
   };
 }
 
-/** An area with one of its numbers, in pixels of the picture, changed; it stays inside of the picture. */
+/** Area with one number, in pixels of the picture, changed; stays inside the picture. */
 export function withPixels(area: Area, key: keyof Area, pixels: number, whole: Size, ratio?: number): Area {
   const side = key === 'x' || key === 'width' ? whole.width : whole.height;
   const value = Math.min(100, Math.max(0, (pixels / side) * 100));

@@ -5,7 +5,7 @@ import { fileAddress, type MediaItem } from '@/modules/media/data/media-item';
 import { usesOf, withLinks, type LinkedUse } from '@/modules/media/data/uses';
 import { earlierFiles, type EarlierFile } from '@/modules/media/data/archive';
 
-/** A picture with all that the panel beside the library shows of it. */
+/** Picture with all data of the panel beside the library. */
 export interface MediaDetail {
   item: MediaItem;
   focus: { x: number; y: number };
@@ -14,7 +14,7 @@ export interface MediaDetail {
   earlier: EarlierFile[];
 }
 
-/** A picture with its copies, where it is shown, and the files it had before; nothing where there is none. */
+/** Picture with its copies, uses and earlier files; undefined if there is none. */
 export async function loadMediaDetail(payload: Payload, user: AdminUser, id: string): Promise<MediaDetail | undefined> {
   const [item, stored, uses, earlier] = await Promise.all([
     findMedia(payload, id),

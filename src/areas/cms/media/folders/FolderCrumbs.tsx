@@ -10,11 +10,10 @@ type FolderCrumbsProps = {
   folders: readonly MediaFolderItem[];
   folder: string;
   onOpen: (folder: string) => void;
-  /** Pictures dropped on a folder of the way, where that is offered. */
+  /** Called for pictures dropped on a folder; if left out, none can be. */
   onMove?: OnMove;
 };
 
-/** The way to the folder that is open. */
 export function FolderCrumbs({ folders, folder, onOpen, onMove }: FolderCrumbsProps) {
   const way = [{ id: '', name: 'Library' }, ...folderPath(folders, folder)];
   return (

@@ -16,11 +16,10 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 type FolderMenuProps = {
   folder: MediaFolderItem;
   folders: readonly MediaFolderItem[];
-  /** Once it was renamed or moved, or is gone. */
+  /** Called after a change; `isGone` after deletion. */
   onChanged: (isGone: boolean) => void;
 };
 
-/** What can be done to a folder. */
 export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   const { id, name, parent, pictures } = folder;
   const [open, setOpen] = useState<'rename' | 'move' | 'delete'>();

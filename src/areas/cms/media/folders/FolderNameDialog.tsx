@@ -11,11 +11,11 @@ type FolderNameDialogProps = {
   confirmLabel: string;
   initial?: string;
   onClose: () => void;
-  /** Answers what is wrong with the name, or nothing where it was taken. */
+  /** Returns an error in the name, or undefined. */
   onName: (name: string) => Promise<string | undefined>;
 };
 
-/** Asks for the name of a folder. */
+/** Dialog for a folder's name. */
 export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, onName }: FolderNameDialogProps) {
   const [name, setName] = useState(initial);
   const [fault, setFault] = useState<string>();

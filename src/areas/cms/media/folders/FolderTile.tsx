@@ -7,11 +7,11 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 type FolderTileProps = {
   folder: MediaFolderItem;
   onOpen: (folder: string) => void;
-  /** Pictures dropped on it, where that is offered. */
+  /** Called for pictures dropped on it; if left out, none can be. */
   onMove?: OnMove;
 };
 
-/** A folder to open. */
+/** Folder that opens on click. */
 export function FolderTile({ folder: { id, name, pictures }, onOpen, onMove }: FolderTileProps) {
   return (
     <button

@@ -11,16 +11,15 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 type MoveDialogProps = {
   title: string;
   folders: readonly MediaFolderItem[];
-  /** Where it is now; empty for the top. */
+  /** Present folder; '' for the top. */
   initial: string;
-  /** A folder that is moved itself: it can go neither into itself nor into one in it. */
+  /** Folder being moved: it can go neither into itself nor into one below it. */
   without?: string;
   onClose: () => void;
-  /** Answers what is wrong, or nothing where it was done. */
+  /** Returns an error, or undefined. */
   onMove: (folder: string) => Promise<string | undefined>;
 };
 
-/** Asks for a folder. */
 export function MoveDialog({ title, folders, initial, without, onClose, onMove }: MoveDialogProps) {
   const [folder, setFolder] = useState(initial);
   const [fault, setFault] = useState<string>();

@@ -4,7 +4,7 @@ interface Folder {
   parent: string | null;
 }
 
-/** The folders that lead to one, from the top down, itself included. A ring, which cannot be, ends where it began. */
+/** Path from the top to a folder, itself included. Stops at a cycle, which cannot occur. */
 export function folderPath<Each extends Folder>(folders: readonly Each[], id: string): Each[] {
   const path: Each[] = [];
   let next = folders.find((folder) => folder.id === id);
@@ -16,11 +16,11 @@ export function folderPath<Each extends Folder>(folders: readonly Each[], id: st
   return path;
 }
 
-/** The folders directly in one, or at the top. */
+/** Folders directly in one, or at the top. */
 export const foldersIn = <Each extends Folder>(folders: readonly Each[], id: string): Each[] =>
   folders.filter(({ parent }) => (parent ?? '') === id);
 
-/** All folders as a list for choosing, each below the one it stands in; `without` is left out with all in it. */
+/** All folders for choosing, each below its parent; `without` and all in it are left out. */
 export function folderOptions(folders: readonly Folder[], without?: string): { id: string; label: string }[] {
   const list = (parent: string, depth: number): { id: string; label: string }[] =>
     foldersIn(folders, parent)

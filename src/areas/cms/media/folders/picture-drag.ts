@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react';
 
-/** Pictures of the library under the pointer; a browser offers the data itself only where they are dropped. */
+/** Type of dragged pictures; browsers reveal the data only on drop. */
 const KIND = 'application/x-kitroom-pictures';
 
 export type OnMove = (ids: string[], folder: string) => void;
@@ -23,7 +23,7 @@ function idsOf({ dataTransfer }: DragEvent): string[] {
 
 const light = (event: DragEvent<HTMLElement>, on: boolean) => event.currentTarget.toggleAttribute('data-over', on);
 
-/** Makes an element a folder that pictures can be dropped on; `data-over` while some are held over it. */
+/** Props that make an element accept pictures; `data-over` while some are over it. */
 export const dropTarget = (folder: string, onMove: OnMove) => ({
   onDragOver: (event: DragEvent<HTMLElement>) => {
     if (!carriesPictures(event)) return;

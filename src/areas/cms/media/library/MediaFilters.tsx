@@ -13,14 +13,14 @@ type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuer
 
 const sortChoices = choicesOf(Object.keys(MEDIA_SORTS) as MediaSort[], MEDIA_SORTS);
 
-/** Search, order and look of the library. */
+/** Search, order and view of the library. */
 export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
   const { search, sort, view } = query;
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
   const typing = useTypingPause();
 
-  // Someone went back, or opened a folder.
+  // Changed elsewhere: Back, or a folder opened.
   if (known !== search) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);

@@ -8,7 +8,7 @@ import { SelectBox, type MediaTileProps } from './MediaTile';
 import { startDrag } from '../folders/picture-drag';
 import { Thumbnail } from '../browse/Thumbnail';
 
-/** A picture of the list: as in the grid, with its folder and age. */
+/** Picture in the list view: as in the grid, with its folder and age. */
 export function MediaListRow({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
   const { alt, title, size, folder, createdAt } = item;
   return (

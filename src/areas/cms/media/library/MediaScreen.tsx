@@ -31,7 +31,7 @@ import { useMediaUploads } from '../upload/use-media-uploads';
 import { useMediaWork } from './use-media-work';
 import { useSearchParams } from 'next/navigation';
 
-/** The media library: its folders, what is in the open one, and what can be done with it. */
+/** Media library: folders, contents of the open one, and actions. */
 export function MediaScreen({ initial }: { initial: LibraryContents | undefined }) {
   const [query, setQuery] = useQueryInUrl();
   const library = useLibrary(query, initial);
@@ -81,7 +81,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
     return undefined;
   }
 
-  /** A folder that was deleted is not there to be shown: its own folder is. */
+  /** After a deletion opens the parent folder. */
   function folderChanged(id: string, parent: string | null) {
     if (id === query.folder) ask({ folder: parent ?? '' });
     void reload();
@@ -204,16 +204,13 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
   );
 }
 
-/**
- * The library’s query, which the address follows. A folder that is opened can be gone back from; what is typed or
- * ordered only takes the place of what was there.
- */
+/** Library query, kept in the address. Opening a folder adds a history entry; searching and sorting replace it. */
 function useQueryInUrl(): [query: MediaQuery, ask: (query: MediaQuery) => void] {
   const inUrl = parseMediaQuery(new URLSearchParams(useSearchParams()));
   const href = mediaHref(inUrl);
   const [asked, setAsked] = useState({ query: inUrl, href });
 
-  // What was asked for has arrived there, or the reader went back.
+  // The requested query has arrived, or the reader went Back.
   if (asked.href !== href) setAsked({ query: inUrl, href });
 
   function ask(query: MediaQuery) {

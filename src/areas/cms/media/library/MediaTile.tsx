@@ -11,13 +11,13 @@ export type MediaTileProps = {
   item: MediaItem;
   main: TileControl;
   isSelected: boolean;
-  /** What is dragged with it: all that is selected, or it alone. */
+  /** Ids dragged with it: the selection, or only this one. */
   dragged: readonly string[];
   onOpen: () => void;
   onSelect: () => void;
 };
 
-/** A picture of the grid: opened by a click, selected by its box, dragged onto a folder. */
+/** Picture in the grid: opened by a click, selected by its checkbox, dragged onto a folder. */
 export function MediaTile({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
   const { alt } = item;
   return (

@@ -7,7 +7,6 @@ import type { MediaQuery } from '../media-query';
 
 type NoPicturesProps = { query: MediaQuery; hasFolders: boolean; onUpload: () => void; onClear: () => void };
 
-/** A folder without pictures, or a search that found none. */
 export function NoPictures({ query: { search, folder }, hasFolders, onUpload, onClear }: NoPicturesProps) {
   if (search) {
     return (

@@ -19,14 +19,14 @@ type PictureListProps = {
   onOpen: (item: MediaItem) => void;
 };
 
-/** px, by the look of the list: on phones two tiles fit beside each other. */
+/** px, for each view: on phones two tiles fit in a row. */
 const looks = {
   list: { tileWidth: 0, rowHeight: 66, gap: 8 },
   grid: { tileWidth: 200, rowHeight: 232, gap: 14 },
   small: { tileWidth: 150, rowHeight: 196, gap: 10 },
 };
 
-/** The pictures of the library, down to the last one. */
+/** All pictures of the library. */
 export function PictureList({ library, view, selected, onSelect, onOpen }: PictureListProps) {
   const isWide = useMediaQuery('(min-width: 40rem)', true);
   const onFailure = useCallback(

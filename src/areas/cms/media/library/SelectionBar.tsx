@@ -13,7 +13,7 @@ type SelectionBarProps = {
   onDelete: () => void;
 };
 
-/** The foot of the library: how much there is, or what can be done with what is selected. */
+/** Foot of the library: the number of pictures, or actions on the selection. */
 export function SelectionBar({ matching, selected, onClear, onMove, onDelete }: SelectionBarProps) {
   return (
     <footer

@@ -7,14 +7,14 @@ import type { UsedMedia } from '@/modules/media/delete-media';
 import type { MediaPlace } from '@/modules/media/data/folders';
 import { askMedia } from '../browse/media-client';
 
-/** How long an Undo stays on the screen, ms. */
+/** Time an Undo stays on the screen, ms. */
 const UNDO_MS = 12_000;
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/** What is done to several pictures at once, each with its Undo; `onDone` once something has changed. */
+/** Actions on several pictures, each with its Undo; `onDone` after a change. */
 export function useMediaWork(onDone: () => void) {
-  /** Pictures that were not deleted because something shows them. */
+  /** Pictures not deleted as something shows them. */
   const [used, setUsed] = useState<readonly UsedMedia[]>([]);
 
   async function place(places: readonly MediaPlace[]): Promise<MediaPlace[] | undefined> {
@@ -27,7 +27,7 @@ export function useMediaWork(onDone: () => void) {
     return answer.value.before;
   }
 
-  /** Puts pictures into a folder; empty for the top. */
+  /** Moves pictures into a folder; '' for the top. */
   async function move(ids: readonly string[], folder: string): Promise<boolean> {
     const before = await place(ids.map((id) => ({ id, folder: folder || null })));
     if (!before) return false;

@@ -9,7 +9,7 @@ type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type MediaPickerProps = PickerProps & { onPick: (picture: PickedPicture) => void };
 
-/** Choosing a picture of the library, or adding one to it first. It closes with the choice. */
+/** Picks a picture of the library, or uploads one first. Closes with the choice. */
 export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Choose a picture" size="lg">
@@ -24,12 +24,12 @@ export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
 }
 
 type PicturesPickerProps = PickerProps & {
-  /** How many there is room for, at least 1. */
+  /** Most pictures to pick, at least 1. */
   max: number;
   onPick: (pictures: PickedPicture[]) => void;
 };
 
-/** Choosing several pictures, in the order in which they are picked. */
+/** Picks several pictures, in the order of the clicks. */
 export function PicturesPicker({ open, onOpenChange, max, onPick }: PicturesPickerProps) {
   const [chosen, setChosen] = useState<readonly PickedPicture[]>([]);
 

@@ -35,11 +35,10 @@ const ROW_PX = 158;
 
 type PickerLibraryProps = {
   onPick: (picture: PickedPicture) => void;
-  /** Addresses of those picked so far, where several are. */
+  /** Addresses picked so far, when picking several. */
   chosen?: readonly string[];
 };
 
-/** The library inside of the dialog: its folders, a search over it, and a place to add to it. */
 export function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [folder, setFolder] = useState('');

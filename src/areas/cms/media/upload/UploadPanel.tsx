@@ -12,11 +12,11 @@ import type { MediaUploads } from './use-media-uploads';
 
 type UploadPanelProps = {
   uploads: MediaUploads;
-  /** Which are taken. */
+  /** Accepted files. */
   rule: UploadRule;
 };
 
-/** Pictures on their way into the library: dropped or chosen, each given its words, then sent. */
+/** Pictures to upload: dropped or chosen, each given its alternative text, then sent. */
 export function UploadPanel({ uploads: { files, add, enter, remove, send }, rule }: UploadPanelProps) {
   const noun = files.some(({ file }) => file.type === PDF_TYPE) ? 'file' : 'picture';
   const takesPdf = rule.accept.includes(PDF_TYPE);

@@ -16,7 +16,7 @@ type UploadRowProps = {
   onLeaveOut: () => void;
 };
 
-/** A picture that was chosen: what it shows, how far it has got, or why it was not taken. */
+/** Chosen picture: alternative text, progress, or the reason for its refusal. */
 export function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
   const { file, entered, message, fieldErrors, state, progress } = upload;
   const isPdf = file.type === PDF_TYPE;
@@ -68,7 +68,7 @@ export function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
   );
 }
 
-/** What the browser itself shows of a picture in the meantime. */
+/** Local preview of a picture. */
 function Preview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

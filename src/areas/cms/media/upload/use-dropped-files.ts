@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Takes files dropped anywhere in the window, which a browser would open in place of the page; answers whether some are held over it. */
+/**
+ * Accepts files dropped anywhere in the window, which a browser would open in place of the page. Returns true while
+ * some are over it.
+ */
 export function useDroppedFiles(onDrop: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const told = useEffectEvent(onDrop);

@@ -3,7 +3,7 @@ import { loadListing } from '@/lib/load-listing';
 import { listFailedSchedules } from '@/modules/pages/data/schedule-failures';
 import { ScheduleFailed } from './ScheduleFailed';
 
-/** The pages that were not published, or taken offline, at their times. */
+/** Pages whose scheduled change failed. */
 export async function FailedSchedules({ payload }: { payload: Payload }) {
   const failed = await loadListing(() => listFailedSchedules(payload));
   if (!failed.ok || failed.listing.length === 0) return null;

@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import type { PageRow } from '../data/pages';
 
-/** Title and slug of a page, and whether it is the one at /; it leads to the editor unless the page is in the trash. */
+/** Title and slug of a page, with a mark for the one at /; links to the editor unless the page is in the trash. */
 export function PageTitle({ page: { id, title, slug, isHomepage, deletedAt } }: { page: PageRow }) {
   return (
     <>
@@ -9,7 +9,7 @@ export function PageTitle({ page: { id, title, slug, isHomepage, deletedAt } }: 
         {deletedAt ? (
           <span className="truncate font-medium">{title}</span>
         ) : (
-          // The editors have a root layout of their own: they load as a page of theirs.
+          // Editors have a root layout of their own: a full page load.
           <a href={`/cms/pages/${id}`} className="truncate font-medium underline-offset-4 hover:underline">
             {title}
           </a>

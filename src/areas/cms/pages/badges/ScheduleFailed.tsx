@@ -5,11 +5,11 @@ import { Notice } from '@/ui/Notice';
 
 type ScheduleFailedProps = {
   failure: ScheduleFailure;
-  /** The page, where it is not the one on the screen. */
+  /** Page, unless it is the one on screen. */
   page?: ReactNode;
 };
 
-/** Why a page was not published, or taken offline, at its time, and what comes next. */
+/** Reason of a failed schedule, and what comes next. */
 export function ScheduleFailed({
   failure: { time, plannedAt, reason, retryAt },
   page = 'This page',

@@ -7,7 +7,7 @@ import { Badge } from '@/ui/Badge';
 type StateBadgeProps = Partial<Pick<EditorPage, 'publishAt' | 'unpublishAt' | 'scheduleFailure'>> &
   Pick<EditorPage, 'isPublished'>;
 
-/** Published or Draft, or Scheduled and when; and what else is going to happen to a page by itself. */
+/** Published or Draft, or Scheduled with its time; and further scheduled changes. */
 export function StateBadge({ isPublished, publishAt, unpublishAt, scheduleFailure }: StateBadgeProps) {
   return (
     <>

@@ -8,15 +8,15 @@ type Here = {
   payload: Payload;
   pageId: string;
   userId: string;
-  /** One per window. */
+  /** Id of the window. */
   tab: string;
   blockId: string | null;
   leaving?: boolean;
 };
 
 /**
- * Takes note that a window has the page open, or leaves it, and answers who else has, and the number of the last save.
- * Nothing where there is no such page, or it is in the trash.
+ * Records that a window has the page open, or leaves it. Returns the other editors and the number of the last save;
+ * undefined for a page that does not exist or is in the trash.
  */
 export async function notePresence(here: Here): Promise<PagePresence | undefined> {
   const { payload, pageId, userId, tab, blockId, leaving } = here;

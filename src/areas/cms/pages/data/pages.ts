@@ -9,27 +9,27 @@ import type { PageFilters, PageSort, PageState } from '../page-filters';
 import { hasUnpublishedChanges, JOIN_DRAFT, pagePath } from '@/data/pages';
 import { FAILURE } from '@/modules/pages/data/schedule-failures';
 
-/** What a row of the list of pages shows: title and slug of the newest draft. */
+/** Row of the list of pages: title and slug of the latest draft. */
 export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
   title: string;
   slug: string;
-  /** Where visitors find it, while it is published; a draft may have another slug. */
+  /** Public address while published; a draft may have another slug. */
   publicPath: string | null;
   /** ISO time. */
   deletedAt: string | null;
-  /** Where a search stands in its blocks. */
+  /** Place of the search in its blocks. */
   found?: FoundText;
 }
 
 export interface PageListing {
   rows: PageRow[];
-  /** Those that the filters let through. */
+  /** Number under the filters. */
   matching: number;
-  /** How many pages there are of each status, whatever is searched for; the trash counts for itself alone. */
+  /** Number of pages in each status, regardless of the search; those in the trash count only there. */
   counts: Record<PageState, number>;
 }
 
-/** Each ends with the id, so that steps neither repeat nor leave out what is equal. */
+/** Each ends with the id: otherwise equal rows could be repeated or left out between steps. */
 const orders: Record<PageSort, string> = {
   newest: '"createdAt" desc, id desc',
   updated: '"updatedAt" desc, id desc',
@@ -46,7 +46,7 @@ const states: Record<PageState, string> = {
   trash: '"deletedAt" is not null',
 };
 
-/** Every page as its newest version has it; a page without any is as it is stored. */
+/** Every page in its newest version; one without versions as stored. */
 const PAGES = `
   select p.id, coalesce(v.version_title, p.title) as title, coalesce(v.version_slug, p.slug) as slug,
          case when p.is_published then ${pagePath()} end as "publicPath",
@@ -60,8 +60,8 @@ const PAGES = `
     from cms_pages p ${JOIN_DRAFT} left join page_schedules s on s.page_id = p.id`;
 
 /**
- * Pages that hold every word in title, slug or blocks, as visitors see them or in their draft. These are the very
- * expressions of indexes, but for the drafts’ titles, which are looked through.
+ * Pages with every word in title, slug or blocks, as published or in their draft. The expressions match those of
+ * indexes, except for drafts’ titles, which are scanned.
  */
 const matches = (places: readonly string[]): string =>
   places
@@ -75,7 +75,9 @@ const matches = (places: readonly string[]): string =>
 
 type Contents = { id: string; draft: EditorBlock[] | null; published: EditorBlock[] | null };
 
-/** Where the words stand in the blocks of each page: in the draft or, where it holds fewer, in what is published. */
+/**
+ * Place of the words in the blocks of each page: in the draft or, if it holds fewer of them, in the published version.
+ */
 async function findPlaces(payload: Payload, ids: readonly string[], search: string): Promise<Map<string, FoundText>> {
   const pages = await query<Contents>(
     payload,
@@ -91,7 +93,7 @@ async function findPlaces(payload: Payload, ids: readonly string[], search: stri
   return places;
 }
 
-/** A step of the pages that the filters let through, with how many those are and how many there are in each state. */
+/** Step of the pages under the filters, with their number and the number in each status. */
 export async function listPages(asked: ListStep<PageFilters>): Promise<PageListing> {
   const { payload, filters, limit, offset } = asked;
   const patterns = searchPatterns(filters.search) ?? [];

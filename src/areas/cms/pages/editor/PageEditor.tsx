@@ -22,15 +22,14 @@ const NEW_PAGE: PageDocument = {
 };
 
 type PageEditorProps = {
-  /** Nothing for a new page. */
+  /** Undefined for a new page. */
   page: EditorPage | undefined;
-  /** The palette of editor A. */
   components: readonly PaletteComponent[];
   data: PageData;
   view: EditorView;
 };
 
-/** A page in one of both editors, which are two views on the same store: switching loses nothing. */
+/** Page in one of the two editors, both views of the same store: switching loses nothing. */
 export function PageEditor({ page, components, data, view: initialView }: PageEditorProps) {
   const [store] = useState(() =>
     createEditorStore({ page, document: page?.document ?? NEW_PAGE, data, tab: Math.random().toString(36).slice(2) }),
@@ -56,7 +55,7 @@ export function PageEditor({ page, components, data, view: initialView }: PageEd
   );
 }
 
-/** Hands the store to the views, and lets it work in the background as long as they show. */
+/** Provides the store, and runs its background work while mounted. */
 function EditorProvider({ store, children }: { store: EditorStoreApi; children: ReactNode }) {
   useEffect(() => store.start(), [store]);
   return (

@@ -1,11 +1,11 @@
 import { propertyId } from './properties/property';
 
-/** Of the inputs for the page's own fields. */
+/** Input id of one of the page's own fields. */
 export const fieldId = (field: string): string => `page-field-${field}`;
 
 const FRAMES = 30;
 
-/** Waits for what React is about to draw, some frames at most. */
+/** Waits some frames for React to draw an element. */
 async function appearing(id: string): Promise<HTMLElement | undefined> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     const found = document.getElementById(id);
@@ -23,7 +23,7 @@ function focus(element: HTMLElement | undefined): void {
 /** Focuses the input of one of the page's fields. */
 export const focusField = async (field: string): Promise<void> => focus(await appearing(fieldId(field)));
 
-/** Focuses the form control of a property, unfolding the items of lists on the way to it. */
+/** Focuses the control of a property, unfolding the list items on the way. */
 export async function focusProperty(blockId: string, path: string): Promise<void> {
   const keys = path.split('.');
   for (let length = 2; length < keys.length; length += 2) {
@@ -33,7 +33,6 @@ export async function focusProperty(blockId: string, path: string): Promise<void
   focus(await appearing(propertyId(blockId, path)));
 }
 
-/** Brings a block on the canvas into view. */
 export function scrollToBlock(id: string): void {
   document.querySelector(`[data-block-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
 }

@@ -1,4 +1,4 @@
-/** Toasts of the page editors; those that were ordered word for word (docs/product.md, Words). */
+/** Toasts of the page editors; prescribed texts are in docs/product.md, Words. */
 import type { Message } from '@/domain/text/message';
 import { failed } from '@/ui/failed';
 
@@ -8,7 +8,7 @@ export const PAGE_SAVE_FAILED = failed('Failed to save page');
 export const COMPONENT_ADD_FAILED = failed('Failed to add component');
 export const BLOCK_ADDED: Message = { title: '✅ Block Added' };
 
-/** @param name the component's. */
+/** @param name of the component. */
 export const componentAdded = (name: string): Message => ({
   title: '✅ Component Added',
   description: `${name} has been added to your page`,

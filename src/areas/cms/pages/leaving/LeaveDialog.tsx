@@ -15,7 +15,7 @@ type LeaveDialogProps = {
   action: Leaving;
   /** As 'this page' or 'these 3 pages'. */
   what: string;
-  /** Answers why it was refused. */
+  /** Returns the reason for a refusal. */
   onLeave: (redirectTo: string | undefined) => Promise<string | undefined>;
   onClose: () => void;
 };
@@ -25,7 +25,7 @@ const WORDS: Record<Leaving, { verb: string; outcome: string }> = {
   trash: { verb: 'Delete', outcome: 'It goes to the trash, from where it can be restored.' },
 };
 
-/** Before pages leave the site: the links that lead to them, and where their addresses shall lead instead. */
+/** Asked before pages leave the site: shows links to them, and offers a redirect. */
 export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialogProps) {
   const [to, setTo] = useState('');
   const [picking, setPicking] = useState(false);

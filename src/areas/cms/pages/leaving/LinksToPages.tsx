@@ -5,10 +5,10 @@ import { askCms } from '@/areas/cms/http/server-calls';
 import type { LinkToPage } from '@/modules/pages/links/link-report';
 import { Badge } from '@/ui/Badge';
 
-/** Shown in a dialog at most. */
+/** Most links in a dialog. */
 const MOST = 30;
 
-/** Who links to some pages. */
+/** Links to some pages. */
 export function LinksToPages({ ids }: { ids: readonly string[] }) {
   const [links, setLinks] = useState<LinkToPage[] | 'failed'>();
   const asked = ids.join();
@@ -53,7 +53,7 @@ export function LinksToPages({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Where a link can be mended: in the editor at its block, or in the settings. */
+/** Place to fix a link: its block in the editor, or the settings. */
 export function placeHref({ page, blockId, property }: Pick<LinkToPage, 'page' | 'blockId' | 'property'>): string {
   if (!page) return '/cms/settings?tab=navigation';
   const at = new URLSearchParams({ ...(blockId && { block: blockId }), ...(property && { property }) });

@@ -10,7 +10,7 @@ import { usePageWork } from './use-page-work';
 type BulkBarProps = {
   ids: readonly string[];
   inTrash: boolean;
-  /** The pages that are still selected afterwards: those with which it could not be done. */
+  /** Called with pages still selected: those that failed. */
   onDone: (left: readonly string[]) => void;
   onSelectAll: () => void;
 };
@@ -22,7 +22,7 @@ const labels: Record<BulkAction, string> = {
   restore: 'Restore',
 };
 
-/** Actions on the selected pages at once; each is confirmed first, but for publishing pages without findings. */
+/** Actions on the selected pages; each is confirmed first, except publishing pages without findings. */
 export function BulkBar({ ids, inTrash, onDone, onSelectAll }: BulkBarProps) {
   const [isRestoring, setRestoring] = useState(false);
   const work = usePageWork();

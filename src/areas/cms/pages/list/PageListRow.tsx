@@ -11,7 +11,7 @@ import { StateBadge } from '../badges/StateBadge';
 
 type PageListRowProps = { page: PageRow; selected: boolean; onSelect: (selected: boolean) => void };
 
-/** A page in the list: what it is, how it stands, and what can be done with it. */
+/** Page in the list, with status and actions. */
 export function PageListRow({ page, selected, onSelect }: PageListRowProps) {
   const { id, title, deletedAt, updatedAt, savedBy, found } = page;
   const href = `/cms/pages/${id}`;

@@ -32,7 +32,7 @@ const NO_PAGES = {
   ),
 };
 
-/** Every page, under search, status and sort, down to the last one. */
+/** All pages, under search, status and sort. */
 export function PagesScreen({ listing, filters }: { listing: PageListing; filters: PageFilters }) {
   const { matching, counts, rows } = listing;
   const query = pageQuery(filters);

@@ -9,14 +9,14 @@ import { placeHref } from '../leaving/LinksToPages';
 
 type PublishDialogProps = {
   pages: readonly CheckedPage[];
-  /** Publishes those that can be published. */
+  /** Publishes those without errors. */
   onPublish: (ids: readonly string[]) => void;
   onClose: () => void;
 };
 
 const hasErrors = ({ findings }: CheckedPage) => findings.some(({ severity }) => severity === 'error');
 
-/** What the check of some pages found before they are published: errors keep a page back, warnings are confirmed. */
+/** Findings in some pages before publishing: errors keep a page back, warnings are confirmed. */
 export function PublishDialog({ pages, onPublish, onClose }: PublishDialogProps) {
   const ready = pages.filter((page) => !hasErrors(page));
   const isAllReady = ready.length === pages.length;

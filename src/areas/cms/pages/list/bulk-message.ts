@@ -15,7 +15,7 @@ const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 const reasonsOf = (each: Reasons): string => [...new Set(each.map(({ message }) => message))].join(' ');
 
-/** The toast of what was done with some pages, and of why others stayed as they were. */
+/** Toast with the outcome for some pages, and the reason for those left unchanged. */
 export function bulkMessage(action: Action, { done, failed, keptBack = [] }: Outcome): Message {
   const reasons = reasonsOf(failed);
   if (done.length === 0 && failed.length > 0) {

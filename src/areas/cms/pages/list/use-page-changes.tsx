@@ -8,14 +8,14 @@ import type { usePageWork } from './use-page-work';
 
 type Asking = { kind: 'publish'; pages: CheckedPage[] } | { kind: Leaving; ids: readonly string[] };
 
-/** Why some pages stayed as they were: the redirect, or else anything; nothing where all went. */
+/** Reason why some pages were not changed: the redirect, or another; undefined if all were. */
 type Outcome = NonNullable<Awaited<ReturnType<ReturnType<typeof usePageWork>['bulk']>>>;
 const refusedRedirect = ({ done, failed }: Outcome): string | undefined =>
   done.length === 0 ? failed.flatMap(({ fieldErrors }) => fieldErrors?.to ?? [])[0] : undefined;
 
 /**
- * Publishes pages, and takes them from the site, with the questions that come before; `dialog` is the one that is open.
- * @param onDone with what is still as it was.
+ * Publishes pages or takes them offline, after confirmation; `dialog` is the open one.
+ * @param onDone called with the pages not changed.
  */
 export function usePageChanges(
   work: ReturnType<typeof usePageWork>,

@@ -6,15 +6,15 @@ import { toast } from '@/ui/toast';
 import { askCms } from '../../http/server-calls';
 import type { PageListing } from '../data/pages';
 
-/** As many as can be changed at once. */
+/** Most pages in one change. */
 const MOST = 200;
 
-/** Which pages of the list are ticked. */
+/** Selected pages of the list. */
 export function usePageSelection(query: string) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(query);
 
-  // Another list: what was ticked may not be in it.
+  // The selection may not be part of another list.
   if (asked !== query) {
     setAsked(query);
     setIds([]);
@@ -25,7 +25,7 @@ export function usePageSelection(query: string) {
     setIds(on ? [...others, id].slice(-MOST) : others);
   }
 
-  /** Every page that the filters let through, up to what can be changed at once. */
+  /** Selects every page under the filters, up to the limit. */
   async function tickAll() {
     const step = new URLSearchParams(query);
     step.set('limit', String(MOST));

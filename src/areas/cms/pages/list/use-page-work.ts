@@ -9,18 +9,18 @@ import type { BulkAction, BulkOutcome } from '@/modules/pages/editing/bulk-pages
 import type { CheckedPage } from '@/modules/pages/publishing/check-pages';
 import { bulkMessage } from './bulk-message';
 
-/** What can be done with pages of the list; each tells by toast how it went and has the list read again. */
+/** Actions on pages of the list; each shows a toast and reloads the list. */
 export function usePageWork() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
 
-  /** Answers nothing where it did not work, having said so. */
+  /** Undefined, with a toast, on failure. */
   async function send<Value>(path: string, body?: object): Promise<Value | undefined> {
     setBusy(true);
     const answer = await askCms<Value>(path, 'POST', body);
     setBusy(false);
     if (answer.kind === 'ok') return answer.value;
-    // Signed out in the meantime: the page itself leads to the login.
+    // Session ended: reloading leads to the login.
     if (answer.kind === 'refused' && answer.status === UNAUTHORIZED) window.location.reload();
     else toast(answer.kind === 'refused' ? failed(answer.message) : CONNECTION_FAILED);
     return undefined;
@@ -33,8 +33,8 @@ export function usePageWork() {
   }
 
   /**
-   * The same with each of some pages; what was deleted can be taken back.
-   * @param redirectTo where the addresses of pages that leave the site lead.
+   * The same for several pages; deletion can be undone.
+   * @param redirectTo new target of the addresses of pages that leave the site.
    */
   async function bulk(
     ids: readonly string[],
@@ -51,7 +51,7 @@ export function usePageWork() {
     return outcome;
   }
 
-  /** What is to be mended or confirmed before some pages are published; nothing where that failed, having said so. */
+  /** Findings in some pages before publishing; undefined, with a toast, on failure. */
   async function check(ids: readonly string[]): Promise<CheckedPage[] | undefined> {
     return (await send<{ pages: CheckedPage[] }>('/cms/pages/check', { ids }))?.pages;
   }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { hasUnpublishedChanges, isPublished, JOIN_DRAFT } from '@/data/pages';
 import { query } from '@/lib/database/query';
 
-/** The pages that visitors see, by id, each with whether its draft says something else. */
+/** Published pages by id, each with true if its draft differs. */
 export async function listPublishedPages(payload: Payload): Promise<Map<string, boolean>> {
   const pages = await query<{ id: string; isChanged: boolean }>(
     payload,

@@ -6,7 +6,7 @@ import { isOnSale } from '@/data/products';
 import { isShown } from '@/data/categories';
 import { mediaText, productText } from '@/data/search-texts';
 
-/** An address of this site that a link can lead to. */
+/** Address of this site as the target of a link. */
 export interface LinkTarget {
   kind: 'page' | 'product' | 'category' | 'document' | 'picture';
   label: string;
@@ -15,7 +15,7 @@ export interface LinkTarget {
 
 const MOST = 30;
 
-/** What the words are looked for in: but for categories, the expressions of indexes. */
+/** Searched expressions: except for categories, those of indexes. */
 const TARGETS = {
   page: {
     text: `title || ' ' || slug`,
@@ -49,7 +49,10 @@ const TARGETS = {
   },
 } as const;
 
-/** Published pages, products and categories on sale, and files of the library whose names hold all words; without any, the first of each. */
+/**
+ * Published pages, active products and categories, and library files whose names hold all words; without any, the first
+ * of each.
+ */
 export async function findLinks(payload: Payload, search: string): Promise<LinkTarget[]> {
   const patterns = searchPatterns(search) ?? [];
   const parts = Object.entries(TARGETS).map(([kind, { text, from, label, href }]) => {

@@ -19,7 +19,7 @@ import { SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-
 
 type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };
 
-/** The properties that new blocks of a component start with, in the form that a block has on its page. */
+/** Initial properties of a component's new blocks, in the form used on pages. */
 export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
   const [block] = useState(() => blockOfComponent(component, blockId));
   const [store] = useState(() => createBlockStore(block));
@@ -58,7 +58,7 @@ export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
   );
 }
 
-/** One block that stands on no page, to edit its properties; whoever made it saves it. */
+/** Single block outside any page, for editing its properties; its creator saves it. */
 const createBlockStore = (block: EditorBlock) =>
   createStore<Pick<EditorStore, 'editor' | 'data' | 'dispatch'>>((set) => ({
     editor: openPage({ title: '', slug: '', metaTitle: '', metaDescription: '', blocks: [block] }),

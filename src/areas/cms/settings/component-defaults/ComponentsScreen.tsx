@@ -10,15 +10,13 @@ import { BlockSketch } from '../../palette/BlockSketch';
 import { byCategory } from '../../palette/palette';
 import { ComponentDialog } from './ComponentDialog';
 
-/** The palette of the page editors, and what new blocks of each component start with. */
 export function ComponentsScreen({ components }: { components: readonly PaletteComponent[] }) {
   const [open, setOpen] = useState<PaletteComponent>();
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-muted">
         What editors add to pages. Change the properties that new blocks start with here; names, icons and categories,
-        and components that are switched off, are among{' '}
-        {/* Payload’s panel, another root layout: it loads as a page of its own. */}
+        and components that are switched off, are among {/* Payload’s panel, another root layout: a full page load. */}
         <a href="/cms/collections/components" className="font-medium text-accent underline underline-offset-4">
           all component records
         </a>

@@ -9,16 +9,14 @@ import { failure, type Result } from '@/lib/result';
 export type DefaultProps = Record<string, unknown>;
 
 type SaveDefaultProps = {
-  /** Of the editor. */
   req: PayloadRequest;
-  /** Of the component. */
   id: string;
   defaultProps: DefaultProps;
-  /** What the editor saw before changing it. */
+  /** Values seen before the change. */
   seen: DefaultProps;
 };
 
-/** Saves what new blocks of a component start with; blocks that stand on pages stay as they are. */
+/** Saves the initial properties of a component's new blocks; existing blocks stay as they are. */
 export async function saveDefaultProps(
   call: SaveDefaultProps,
 ): Promise<Result<object, 'conflict' | 'invalid' | 'not_found'>> {

@@ -13,7 +13,7 @@ import { CONNECTION_FAILED, failed } from '@/ui/failed';
 import { FileButton } from '@/ui/FileButton';
 import { toast } from '@/ui/toast';
 
-/** Takes redirects out of a CSV file, and says which of its rows were left out. */
+/** Imports redirects from a CSV file, and reports the rows left out. */
 export function ImportRedirects() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -16,14 +16,13 @@ import { LinkPicker } from '../../pickers/LinkPicker';
 import { NOT_SAVED, SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type RedirectDialogProps = {
-  /** The one that changes; 'new' for another. */
+  /** The redirect to change; 'new' to add one. */
   redirect: RedirectRow | 'new';
-  /** Old address that a new one begins with. */
+  /** Initial old address of a new one. */
   from?: string;
   onClose: () => void;
 };
 
-/** Adds a redirect or changes one. */
 export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialogProps) {
   const old = redirect === 'new' ? undefined : redirect;
   const [to, setTo] = useState(old?.to ?? '');

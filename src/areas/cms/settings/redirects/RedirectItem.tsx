@@ -9,7 +9,6 @@ import type { RedirectRow } from './data/redirects';
 
 type RedirectItemProps = { redirect: RedirectRow; onEdit: () => void; onDelete: () => void };
 
-/** One redirect of the list. */
 export function RedirectItem({ redirect, onEdit, onDelete }: RedirectItemProps) {
   const { from, to, pageTitle, isShown, isAutomatic, uses, lastUsedAt } = redirect;
   return (

@@ -21,7 +21,7 @@ import { RedirectItem } from './RedirectItem';
 
 const kinds = { all: 'All redirects', manual: 'Added by editors', automatic: 'Automatic' };
 
-/** Addresses that moved, by hand or because a page was renamed. */
+/** Redirects, manual or from renamed pages. */
 export function RedirectsScreen({ listing, filters }: { listing: RedirectListing; filters: RedirectFilters }) {
   const [open, setOpen] = useState<RedirectRow | 'new'>();
   return (
@@ -71,7 +71,7 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
   );
 }
 
-/** Deletes a redirect, which can be taken back for as long as the notice stands. */
+/** Deletes a redirect, with Undo in the toast. */
 async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promise<void> {
   const result = await answerOf(deleteRedirectAction(id), NOT_SAVED);
   if (!result.ok) return void toast(failed(result.message));

@@ -1,10 +1,10 @@
-/** The list of redirects in the URL of /cms/settings. */
+/** Filters of the redirects in the URL of /cms/settings. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 
 export const REDIRECT_KINDS = ['all', 'manual', 'automatic'] as const;
 
-/** The search looks in the old address, the new one and the title of the page. */
+/** Searches the old address, the new one and the title of the page. */
 const url = listUrl(CMS_SETTINGS_PATH, { kind: REDIRECT_KINDS });
 export const { parse: parseRedirectFilters, query: redirectQuery } = url;
 export type RedirectFilters = FiltersOf<typeof url>;

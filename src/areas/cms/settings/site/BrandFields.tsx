@@ -10,8 +10,8 @@ import { ClaimFields } from './ClaimFields';
 import { PictureField } from './PictureField';
 
 /**
- * Who the shop is: shown in header and footer, on documents and in mails.
- * @param mayKeepShop whether this is someone who decides where orders are sent.
+ * Identity of the shop, in header, footer, documents and emails.
+ * @param mayKeepShop true if the user decides where orders are sent.
  */
 export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
   const { register, formState } = useFormContext<SettingsValues<'brand'>>();

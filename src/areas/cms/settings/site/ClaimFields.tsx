@@ -16,7 +16,7 @@ const labels: Record<Claim, string> = {
   returns: 'Returns',
 };
 
-/** What the shop promises beside its products. */
+/** Claims of the shop beside its products. */
 export function ClaimFields() {
   const { register, formState } = useFormContext<SettingsValues<'brand'>>();
   const errors = formState.errors.claims;

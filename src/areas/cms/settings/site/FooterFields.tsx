@@ -14,7 +14,7 @@ const networks = [
   { name: 'youtube', label: 'YouTube' },
 ] as const;
 
-/** What the footer says besides its links. */
+/** Texts of the footer besides its links. */
 export function FooterFields() {
   const { register, formState } = useFormContext<SettingsValues<'footer'>>();
   const { errors } = formState;

@@ -14,11 +14,11 @@ type LinkListSectionProps = {
   name: LinkList;
   title: string;
   intro: string;
-  /** Whether each link has a line of text under it. */
+  /** True if each link has a line of text under it. */
   described?: boolean;
 };
 
-/** A list of links: added, removed, put in order, each typed or picked. */
+/** List of links: added, removed, sorted, each typed or picked. */
 export function LinkListSection({ name, title, intro, described }: LinkListSectionProps) {
   const { control, setValue } = useFormContext<SettingsValues<'navigation'>>();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowId' });

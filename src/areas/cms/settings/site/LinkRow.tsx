@@ -19,7 +19,6 @@ type LinkRowProps = {
   onRemove: () => void;
 };
 
-/** One link of a list. */
 export function LinkRow({ id, list, index, described, onPick, onRemove }: LinkRowProps) {
   const { register, formState } = useFormContext<SettingsValues<'navigation'>>();
   const errors = formState.errors[list]?.[index];

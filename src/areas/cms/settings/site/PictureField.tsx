@@ -7,13 +7,12 @@ import { Button } from '@/ui/Button';
 import { MediaPicker } from '../../media/picker/MediaPicker';
 
 type PictureFieldProps = {
-  /** Its field in the form around it: the id of a picture of the library, '' for none. */
+  /** Form field: id of a library picture, '' for none. */
   name: 'logo' | 'seoImage';
   label: string;
   hint: string;
 };
 
-/** A picture out of the library. */
 export function PictureField({ name, label, hint }: PictureFieldProps) {
   const { value, onChange } = useController<Record<typeof name, string>>({ name }).field;
   const [picking, setPicking] = useState(false);

@@ -8,11 +8,10 @@ import { saveSettingsAction } from '../settings-actions';
 type SettingsFormProps<Name extends SettingsFormName> = {
   name: Name;
   loaded: SettingsValues<Name>;
-  /** The fields, which find the form by its context. */
+  /** Fields, which find the form by its context. */
   children: ReactNode;
 };
 
-/** One tab of the settings: its fields, saved together. */
 export function SettingsForm<Name extends SettingsFormName>({ name, loaded, children }: SettingsFormProps<Name>) {
   return (
     <SharedForm<SettingsValues<Name>>

@@ -6,11 +6,10 @@ type LoadSettings<Name extends SettingsFormName> = {
   payload: Payload;
   user: PayloadRequest['user'];
   name: Name;
-  /** The request whose transaction reads, where there is one. */
+  /** Request whose transaction reads, if any. */
   req?: PayloadRequest;
 };
 
-/** What one tab of the settings holds. */
 export async function loadSettings<Name extends SettingsFormName>({
   payload,
   user,
@@ -18,7 +17,7 @@ export async function loadSettings<Name extends SettingsFormName>({
   req,
 }: LoadSettings<Name>): Promise<SettingsValues<Name>> {
   const asUser = { depth: 0, user, req } as const;
-  // One after the other: within a transaction there is one connection.
+  // One after the other: a transaction has one connection.
   const content = await payload.findGlobal({ slug: 'site-content', ...asUser, overrideAccess: false });
   const settings = await payload.findGlobal({ slug: 'site-settings', ...asUser, overrideAccess: false });
   return settingsData[name].read({ content, settings });

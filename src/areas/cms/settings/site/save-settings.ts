@@ -9,18 +9,17 @@ import { loadSettings } from './load-settings';
 import { settingsData } from './settings-data';
 
 type SaveSettings<Name extends SettingsFormName> = {
-  /** Of the editor. */
   req: PayloadRequest;
   name: Name;
   values: SettingsValues<Name>;
-  /** What the editor saw before changing it. */
+  /** Values seen before the change. */
   seen: SettingsValues<Name>;
 };
 
-/** Someone else saved the same tab in the meantime: nothing was written, and `stored` is what they saved. */
+/** Failure if someone else saved the same tab in the meantime: nothing was written, and `stored` holds their values. */
 export type SettingsConflict<Name extends SettingsFormName> = Failure<'conflict', { stored: SettingsValues<Name> }>;
 
-/** Saves one tab of the settings, whole or not at all; the public site shows it on the next load. */
+/** Saves one tab of the settings, all or nothing; the public site shows it on the next load. */
 export async function saveSettings<Name extends SettingsFormName>({
   req,
   name,

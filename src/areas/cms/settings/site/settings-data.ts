@@ -2,10 +2,9 @@ import { claimsOf } from '@/domain/pages/claims';
 import type { SiteContent, SiteSetting } from '@/payload-types';
 import type { LinkValues, SettingsFormName, SettingsValues } from './settings-form';
 
-/** The two globals that editors keep between them. */
 export type Globals = { content: SiteContent; settings: SiteSetting };
 
-/** What is written into each of them; nothing where it is left alone. */
+/** New values for each global; undefined if unchanged. */
 type Changes = { content?: Partial<SiteContent>; settings?: Partial<SiteSetting> };
 
 type Mapping<Name extends SettingsFormName> = {
@@ -15,7 +14,7 @@ type Mapping<Name extends SettingsFormName> = {
 
 type StoredLinks = SiteContent['aboutLinks'];
 
-/** Between the forms and what is stored: one place for each tab. */
+/** Mapping between forms and stored values, for each tab. */
 export const settingsData: { [Name in SettingsFormName]: Mapping<Name> } = {
   navigation: {
     read: ({ content }) => ({

@@ -1,4 +1,4 @@
-/** What the tabs of /cms/settings hold, as their forms do: texts, however they are stored. */
+/** Form values of the tabs of /cms/settings: texts, however they are stored. */
 import { z } from 'zod';
 import { CLAIMS, type Claim } from '@/domain/pages/claims';
 import { safeLink } from '@/domain/pages/safe-address';
@@ -22,7 +22,7 @@ const profileAddress = text(300).refine((address) => address === '' || /^https:\
   message: 'Enter an address that begins with https://.',
 });
 
-/** A picture of the library by its id; '' for none. */
+/** Id of a library picture; '' for none. */
 const picture = z.union([z.literal(''), z.uuid()]);
 
 const claim = text(80);
@@ -59,7 +59,6 @@ type AllSettings = { [Name in keyof typeof forms]: z.infer<(typeof forms)[Name]>
 export type SettingsFormName = keyof AllSettings;
 export type SettingsValues<Name extends SettingsFormName> = AllSettings[Name];
 
-/** The forms, one for each tab. */
 export const settingsForms: { [Name in SettingsFormName]: z.ZodType<AllSettings[Name], AllSettings[Name]> } = forms;
 export type LinkValues = z.infer<typeof linkSchema>;
 

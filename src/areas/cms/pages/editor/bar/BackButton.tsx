@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useEditorStore } from '../store/use-editor';
 import { pageToReturnTo } from './return-to';
 
-/** Saves what waits as a draft and leaves; asks where something would stay unsaved. */
+/** Saves pending changes as a draft and leaves; asks first if something would stay unsaved. */
 export function BackButton() {
   const store = useEditorStore();
   const [asks, setAsks] = useState(false);

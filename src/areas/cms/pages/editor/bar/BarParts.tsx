@@ -12,7 +12,7 @@ import { Badge } from '@/ui/Badge';
 import { useEditor } from '../store/use-editor';
 import { StateBadge } from '../../badges/StateBadge';
 
-/** The page’s badge and the state of its changes, saved and published or not. Begins a phone’s second row. */
+/** Status of the page and of its changes, saved and published or not. Begins a phone’s second row. */
 export function PageState() {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:order-2 max-sm:grow max-sm:basis-40">
@@ -27,11 +27,11 @@ type BarEndProps = {
   actions: PageActions;
   view: EditorView;
   onView: (view: EditorView) => void;
-  /** Before the ways to save. */
+  /** Before the save buttons. */
   children: ReactNode;
 };
 
-/** The right end of both top bars. On a phone the menu ends the first row, and the ways to save the second. */
+/** Right end of both top bars. On a phone the menu ends the first row, and the save buttons the second. */
 export function BarEnd({ actions, view, onView, children }: BarEndProps) {
   return (
     <span className="ml-auto flex items-center gap-2 whitespace-nowrap max-sm:contents">
@@ -57,7 +57,7 @@ const OPTIONS = [
 
 type EditorSwitchProps = { view: EditorView; onView: (view: EditorView) => void };
 
-/** The other editor on the same unsaved work; on a phone it is in the menu. */
+/** Switches the editor and keeps unsaved work; on a phone it is in the menu. */
 function EditorSwitch({ view, onView }: EditorSwitchProps) {
   return (
     <Segments
@@ -71,14 +71,14 @@ function EditorSwitch({ view, onView }: EditorSwitchProps) {
   );
 }
 
-/** Published, Draft or Scheduled, as the flag stands that Save stores. */
+/** Published, Draft or Scheduled, from the flag to be stored by Save. */
 function PageBadge() {
   const isPublished = useEditor((store) => store.isPublished);
   const page = useEditor((store) => store.page);
   return <StateBadge {...page} isPublished={isPublished} />;
 }
 
-/** On a published page: whether visitors see something older than what is on the screen. */
+/** Hint on a published page with newer changes. */
 function UnpublishedHint() {
   const isBehind = useEditor(
     ({ page, save, isPublished }) =>

@@ -9,7 +9,7 @@ import { scrollToBlock } from '../jump';
 
 type Other = PagePresence['others'][number];
 
-/** Who else has this page open, and at which block they are. */
+/** Others who have the page open, each with their block. */
 export function Presence() {
   const others = useEditor((store) => store.others);
   const document = useEditor(({ editor }) => editor.document);

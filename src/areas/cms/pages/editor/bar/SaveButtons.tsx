@@ -6,8 +6,8 @@ import { useEditor } from '../store/use-editor';
 import type { PageActions } from '../publishing/use-page-actions';
 
 /**
- * Save, named by what it does: on a page that visitors see, both ways to save stand side by side.
- * The flag that Save stores may have been set otherwise since (editor A).
+ * Save buttons, labelled by their effect: a published page has both ways to save. The flag to be stored may have
+ * changed since (editor A).
  */
 export function SaveButtons({ actions }: { actions: PageActions }) {
   const isLive = useEditor(({ page }) => page?.isPublished === true);

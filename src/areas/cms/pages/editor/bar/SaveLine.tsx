@@ -8,7 +8,7 @@ import { useEditor } from '../store/use-editor';
 
 const never = () => () => undefined;
 
-/** Whether the page on the screen is safe: saved, being saved, or kept on this device. */
+/** State of the work: saved, being saved, or kept on this device. */
 export function SaveLine({ className }: { className?: string }) {
   const save = useEditor((store) => store.save);
   const isNew = useEditor(({ page }) => page === undefined);
@@ -58,7 +58,7 @@ function Line({ className, children }: { className: string; children: React.Reac
   );
 }
 
-/** A time of day in the reader’s own zone, which only their browser knows. */
+/** Time of day in the reader’s own zone, which only their browser knows. */
 function useTime(iso: string | undefined): string {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 const PAGES = '/cms/pages';
 
-/** Where Back leads: the screen of the CMS that the editor came from, or the list of pages. */
+/** Target of Back: the screen of the CMS that opened the editor, or the list of pages. */
 export function pageToReturnTo(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return PAGES;
   const { origin: from, pathname, search } = new URL(referrer);

@@ -12,14 +12,14 @@ import { useEditor } from '../store/use-editor';
 
 type BlockFrameProps = { id: string; column: InlineEditing['column'] };
 
-/** A block on the canvas: what selects it, shows that it is selected, and who else is at it. */
+/** Block on the canvas, with its selection and others' presence. */
 export const BlockFrame = memo(function BlockFrame({ id, column }: BlockFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const block = useEditor(({ editor }) => blockIndex(editor.document).byId.get(id)?.block);
   const isLead = useEditor(({ editor }) => blockIndex(editor.document).leadId === id);
   const isSelected = useEditor(({ editor }) => editor.selectedId === id);
   const isEntry = useEditor(({ editor }) => (editor.selectedId ?? blockIndex(editor.document).ids[0]) === id);
-  // One stop of Tab for all blocks; the arrow keys go on from there.
+  // One tab stop for all blocks; the arrow keys go on from there.
   const tabIndex = isEntry ? 0 : -1;
   const data = useEditor((state) => state.data);
   const others = useEditor(
@@ -64,7 +64,7 @@ export const BlockFrame = memo(function BlockFrame({ id, column }: BlockFramePro
   );
 });
 
-/** A block that was selected elsewhere comes into sight; one that is being pressed must not move. */
+/** Scrolls to a block selected elsewhere; one being pressed must not move. */
 function showIfHidden(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'center' });

@@ -6,7 +6,10 @@ import { BlockFrame } from './BlockFrame';
 import { InsertPoint } from './InsertPoint';
 import { useEditor } from '../store/use-editor';
 
-/** The blocks of the page, or of one column, with places between them. Drawn anew only where blocks come, go or move. */
+/**
+ * Blocks of the page or of one column, with insert points between them. Renders only when blocks are added, removed or
+ * moved.
+ */
 export const BlockList = memo(function BlockList({ list }: { list: ListId }) {
   const ids = useEditor(useShallow(({ editor }) => blocksOf(editor.document, list)?.map(({ id }) => id) ?? []));
   return (
@@ -22,5 +25,5 @@ export const BlockList = memo(function BlockList({ list }: { list: ListId }) {
   );
 });
 
-/** Columns hold lists in turn. */
+/** Columns contain lists in turn. */
 const column = (id: string): ReactNode => <BlockList key={id} list={id} />;

@@ -14,7 +14,7 @@ import { useKeyDragHandle } from './drag/use-key-drag';
 
 const look = 'size-8 rounded-none text-white hover:bg-white/15 [&_svg]:size-4';
 
-/** What can be done with a block, at its upper edge: each editor has buttons of its own. */
+/** Actions on a block, at its upper edge: each editor has its own buttons. */
 export function BlockToolbar({ id, blockType }: { id: string; blockType: string }) {
   const store = useEditorStore();
   const { variant } = useCanvas();
@@ -51,7 +51,7 @@ export function BlockToolbar({ id, blockType }: { id: string; blockType: string 
           className="flex h-8 cursor-grab touch-none items-center gap-1 px-1.5 text-xs font-semibold hover:bg-white/15 active:cursor-grabbing"
         >
           <GripVertical aria-hidden className="size-4 opacity-70" />
-          {/* Where there is little room it would cover the place for a new block above this one. */}
+          {/* In a tight space it would cover the insert point above this block. */}
           <span className="hidden pr-1 @xl:inline">{label}</span>
         </button>
         <IconButton label="Move up" className={look} disabled={isFirst} onClick={() => moveBlock(store, 'moveUp', id)}>

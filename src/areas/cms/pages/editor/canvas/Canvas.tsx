@@ -32,9 +32,9 @@ import { useEditor, useEditorStore } from '../store/use-editor';
 type CanvasProps = {
   variant: CanvasVariant;
   device: CanvasDevice;
-  /** Shows the page alone, as visitors see it. */
+  /** Shows only the page, as visitors see it. */
   readOnly?: boolean;
-  /** Asks the editor for a new block: it knows which there are. */
+  /** Requests a new block from the editor, which knows the types. */
   onInsert?: (at: Place) => void;
 };
 
@@ -44,7 +44,7 @@ const widths: Record<CanvasDevice, string> = {
   mobile: 'max-w-sm',
 };
 
-/** The page, drawn with the views of the public one, to be worked on where it stands. */
+/** Page drawn with the public views, to be edited in place. */
 export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasProps) {
   const store = useEditorStore();
   const root = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasPr
     const id = blockIdAt(target);
     if (button === 0) keepInPlace(id, () => store.getState().dispatch({ type: 'select', id }));
   };
-  /** What is pressed beside its texts is selected as a whole: the browser would put the caret into the nearest one. */
+  /** A press beside its texts selects the block: the browser would put the caret into the nearest text. */
   const press = (event: MouseEvent) => {
     if (event.button === 0 && !isForText(event.target)) {
       event.preventDefault();
@@ -93,7 +93,7 @@ export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasPr
             <Preview heroPicture={heroPicture} />
           </CanvasPage>
         ) : (
-          // Around what is scaled: what is dragged follows the pointer at its own size.
+          // Outside the scaled part: the drag preview follows the pointer at its own size.
           <CanvasDrag>
             <CanvasPage
               size={size}
@@ -108,7 +108,7 @@ export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasPr
   );
 }
 
-/** A click in the canvas is for the editor: no link is followed, and what is typed into does not work its button. */
+/** Clicks on the canvas follow no link, and typing does not press buttons. */
 function leadNowhere(event: MouseEvent) {
   const target = elementOf(event.target);
   const isText = target instanceof HTMLElement && target.isContentEditable;
@@ -150,7 +150,7 @@ function EmptyPage({ variant, onInsert }: Pick<CanvasProps, 'variant' | 'onInser
   );
 }
 
-/** How large the page is drawn inside an element; nothing until that has a width. */
+/** Drawn size of the page in an element; undefined until it has a width. */
 function usePageSize(within: RefObject<HTMLElement | null>, device: CanvasDevice): PageSize | undefined {
   const [available, setAvailable] = useState(0);
 

@@ -3,19 +3,19 @@ import { cn } from '@/ui/cn';
 import type { PageSize } from './page-size';
 
 type CanvasPageProps = {
-  /** Unknown until what it stands in is measured: where it is scaled, it would jump then, so it is not seen before. */
+  /** Undefined until the container is measured: the page stays hidden so as not to jump. */
   size: PageSize | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** The page at its true size, made smaller to fit; the canvas's own tools in it keep theirs (editor.css). */
+/** Page at its true width, scaled to fit; editing tools in it keep their size (editor.css). */
 export function CanvasPage({ size, className, children }: CanvasPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const scale = size?.scale ?? 1;
 
-  // What is scaled takes the room it took before: the frame takes what is seen of it.
+  // Scaling does not change layout size: the frame takes the visible size.
   useLayoutEffect(() => {
     const [outer, inner] = [frame.current, page.current];
     if (!outer || !inner || scale === 1) return;

@@ -21,7 +21,7 @@ const REACHABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary']
   .map((name) => `${name}:not([${CONTROL}] *, [${INLINE}] *, [data-rich-text] *)`)
   .join();
 
-/** A block as the page shows it. What it links to is reached by no Tab: the canvas is gone through block by block. */
+/** Block as on the page. Its links are no tab stops: the keyboard goes block by block. */
 export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected, column }: DrawnBlockProps) {
   const element = useRef<HTMLDivElement>(null);
   const { id, blockType } = block;
@@ -42,17 +42,17 @@ export const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSele
       ref={element}
       data-label={blockLabel(blockType)}
       className={cn(
-        // What visitors see nothing of yet keeps a place by which it is seen and selected.
+        // A block with nothing visible yet keeps a place to be seen and selected.
         'has-[>:empty]:grid has-[>:empty]:min-h-24 has-[>:empty]:place-items-center has-[>:empty]:border-2',
         'has-[>:empty]:border-dashed has-[>:empty]:border-line-strong has-[>:empty]:text-ink-muted',
         'has-[>:empty]:before:content-[attr(data-label)]',
-        // What is out of sight is neither laid out nor painted; a selected block's tools may stand over its edge. Its
-        // size is remembered all the same: without it a block that is left would jump under the pointer.
+        // No layout or paint outside the screen; the tools of a selected block may overlap its edge. The size is
+        // remembered: otherwise a deselected block would jump under the pointer.
         '[contain-intrinsic-size:auto_24rem]',
         !isSelected && '[content-visibility:auto]',
       )}
     >
-      {/* The catalogue of blocks gives both the same shape; an unknown type is drawn as one. */}
+      {/* The block catalogue gives both the same shape; an unknown type is drawn as one. */}
       <BlockView
         block={block as unknown as PageBlock}
         isLead={isLead}

@@ -10,12 +10,12 @@ import { useEditor } from '../store/use-editor';
 type InsertPointProps = {
   list: ListId;
   index: number;
-  /** The blocks on both sides. */
+  /** Neighbouring blocks. */
   before: string | undefined;
   after: string | undefined;
 };
 
-/** Between two blocks: takes a block that is dropped, and a click asks for a new one. */
+/** Place between two blocks: accepts a dropped block, and a click opens the list of new ones. */
 export const InsertPoint = memo(function InsertPoint({ list, index, before, after }: InsertPointProps) {
   const { onInsert } = useCanvas();
   const key = placeKey({ list, index });
@@ -44,14 +44,14 @@ export const InsertPoint = memo(function InsertPoint({ list, index, before, afte
       {onInsert && (
         <button
           type="button"
-          // In the order of keys beside the selected block alone: a long page has hundreds of these.
+          // Tab stops only beside the selected block: a long page has hundreds of these.
           tabIndex={isBeside || isAlone ? 0 : -1}
           aria-label={isEmptyColumn ? 'Add a block to this column' : 'Insert a block here'}
           onClick={() => onInsert({ list, index })}
           className={cn(
             'relative grid size-7 place-items-center rounded-full bg-brand text-brand-ink shadow-card transition-opacity',
             'before:absolute before:-inset-y-1',
-            // Wide, but not beyond a narrow column: what is pressed there is the block around it.
+            // Wide, but within a narrow column: a press beyond it selects the surrounding block.
             isInColumn ? 'before:-inset-x-8' : 'before:-inset-x-40',
             !isEmptyColumn && !isBeside && 'opacity-0 group-hover/insert:opacity-100 focus-visible:opacity-100',
             isOver && 'opacity-0',

@@ -7,7 +7,7 @@ import { revocable } from '../store/revocable';
 import { focusBlock } from './block-elements';
 import type { CanvasVariant } from './canvas-context';
 
-/** What the buttons and the keys of the canvas do, with what is said about it. */
+/** Actions of the canvas's buttons and keys, with their messages. */
 
 export function removeBlock(store: EditorStoreApi, variant: CanvasVariant, id: string): void {
   const { dispatch, editor } = store.getState();
@@ -30,13 +30,13 @@ export function duplicateBlock(store: EditorStoreApi, id: string): void {
   toast({ title: '✅ Block Duplicated' });
 }
 
-/** The focus goes with the block: a button that has done its last step cannot keep it. */
+/** Focus moves with the block: a button disabled by its last step loses it. */
 export function moveBlock(store: EditorStoreApi, type: 'moveUp' | 'moveDown', id: string): void {
   store.getState().dispatch({ type, id });
   requestAnimationFrame(() => focusBlock(id));
 }
 
-/** Selects the block that is read before or after this one. */
+/** Selects the previous or next block in reading order. */
 export function goFrom(store: EditorStoreApi, id: string, by: 1 | -1): void {
   const { dispatch, editor } = store.getState();
   const { ids } = blockIndex(editor.document);

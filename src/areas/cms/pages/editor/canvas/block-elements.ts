@@ -1,27 +1,27 @@
 import { flushSync } from 'react-dom';
 
-/** How the canvas finds blocks and their texts in the document. */
+/** Marks of blocks and their texts in the document. */
 
 export const BLOCK = 'data-block-id';
-/** A text that is edited where it stands. */
+/** Text edited in place. */
 export const INLINE = 'data-inline';
-/** The canvas's own buttons, which are no part of the page. */
+/** Canvas buttons, no part of the page. */
 export const CONTROL = 'data-canvas-control';
 
 export const elementOf = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? target : target instanceof Node ? (target.parentElement ?? undefined) : undefined;
 
-/** The frame of the innermost block around an element. */
+/** Frame of the innermost block around an element. */
 export const frameAt = (target: EventTarget | null): HTMLElement | null | undefined =>
   elementOf(target)?.closest<HTMLElement>(`[${BLOCK}]`);
 
-/** The innermost block around an element. */
+/** Innermost block around an element. */
 export const blockIdAt = (target: EventTarget | null): string | undefined =>
   frameAt(target)?.getAttribute(BLOCK) ?? undefined;
 
 const frameOf = (id: string): HTMLElement | null => document.querySelector(`[${BLOCK}="${CSS.escape(id)}"]`);
 
-/** Whether keys typed there are text. */
+/** True if typing there enters text. */
 export function isTextEntry(target: EventTarget | null): boolean {
   const element = elementOf(target);
   return (
@@ -30,10 +30,10 @@ export function isTextEntry(target: EventTarget | null): boolean {
   );
 }
 
-/** The lines of a rich text; between them, and beside the texts, a block is blank. */
+/** Lines of a rich text; a press elsewhere in a block is on its background. */
 const LINES = ':is(p, h2, h3, h4, h5, h6, li, blockquote)';
 
-/** Whether a press is on a text, or on a control, which knows itself what to do with it. */
+/** True for a press on a text, or on a control, which handles it itself. */
 export const isForText = (target: EventTarget | null): boolean =>
   isTextEntry(target) ||
   Boolean(elementOf(target)?.closest(`[${CONTROL}], [data-rich-text], span[${INLINE}], [${INLINE}] ${LINES}`));
@@ -45,10 +45,12 @@ export function focusBlock(id: string | undefined): void {
   frame.scrollIntoView({ block: 'nearest' });
 }
 
-/** Frames that the editor of a rich text may take to come. */
+/** Frames to wait for the rich text editor. */
 const PATIENCE = 120;
 
-/** Makes a change now, and scrolls so that the block stays where it is: the places of texts above it come and go. */
+/**
+ * Applies a change and scrolls so that the block keeps its position: the insert points of texts above it come and go.
+ */
 export function keepInPlace(id: string | undefined, change: () => void): void {
   const frame = id === undefined ? null : frameOf(id);
   const before = frame?.getBoundingClientRect().top ?? 0;
@@ -60,7 +62,7 @@ export function keepInPlace(id: string | undefined, change: () => void): void {
   (scroller ?? document.scrollingElement)?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Puts the caret at the end of the block's first text, once it can be typed into. */
+/** Puts the caret at the end of the block's first text, once it is editable. */
 export function focusText(id: string, patience = PATIENCE): void {
   const text = [...(frameOf(id)?.querySelectorAll<HTMLElement>(`[${INLINE}]`) ?? [])].find(
     (each) => blockIdAt(each) === id && each.isContentEditable,

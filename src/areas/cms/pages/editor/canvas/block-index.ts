@@ -4,15 +4,15 @@ import type { PageDocument } from '@/domain/pages/editor/types';
 
 interface BlockIndex {
   byId: ReadonlyMap<string, Found>;
-  /** As they are read: those in columns right after the block that holds them. */
+  /** In reading order: blocks in columns follow the block that holds them. */
   ids: readonly string[];
-  /** The block that carries the page's title: the first hero of the page itself. */
+  /** Block with the page's title: the first hero at page level. */
   leadId: string | undefined;
 }
 
 const remembered = new WeakMap<Blocks, BlockIndex>();
 
-/** Where every block is. Made once for each state of a page, however many views ask. */
+/** Index of all blocks, cached for each state of a page. */
 export function blockIndex({ blocks }: PageDocument): BlockIndex {
   const known = remembered.get(blocks);
   if (known) return known;

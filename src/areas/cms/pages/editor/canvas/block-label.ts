@@ -1,5 +1,5 @@
 import { blockDefinition } from '@/domain/pages/blocks';
 
-/** What a type of blocks is called, whether or not this program knows it. */
+/** Name of a block type, also of an unknown one. */
 export const blockLabel = (blockType: string | undefined): string =>
   (blockType !== undefined && blockDefinition(blockType)?.label) || 'Unknown block';

@@ -7,7 +7,7 @@ export type CanvasVariant = 'a' | 'b';
 
 interface CanvasParts {
   variant: CanvasVariant;
-  /** Asks the editor for a new block to put there. */
+  /** Requests a new block for that place from the editor. */
   onInsert: ((at: Place) => void) | undefined;
   pointer: StoreApi<CanvasPointer>;
   heroPicture: HeroPicture;
@@ -15,7 +15,7 @@ interface CanvasParts {
 
 interface CanvasPointer {
   hoveredId: string | undefined;
-  /** The key of the place where the block that is being dragged would go. */
+  /** Key of the drop target. */
   dropPlace: string | undefined;
 }
 
@@ -30,9 +30,9 @@ export function useCanvas(): CanvasParts {
   return parts;
 }
 
-/** Whether the pointer is over this block, and not over one inside it. */
+/** True if the pointer is over this block but not over one inside it. */
 export const useIsHovered = (id: string): boolean => useStore(useCanvas().pointer, ({ hoveredId }) => hoveredId === id);
 
-/** Whether a block that is being dragged would go there. */
+/** True for the present drop target. */
 export const useIsDropPlace = (key: string): boolean =>
   useStore(useCanvas().pointer, ({ dropPlace }) => dropPlace === key);

@@ -10,7 +10,7 @@ import type * as CanvasContext from './canvas-context';
 import { EditorContext } from '../store/use-editor';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-/** How often each block was drawn, by its id. */
+/** Renders of each block, by id. */
 const drawn = vi.hoisted(() => new Map<string, number>());
 
 vi.mock('@/block-views/BlockView', async (original) => {
@@ -24,7 +24,7 @@ vi.mock('@/block-views/BlockView', async (original) => {
   };
 });
 
-/** The places between blocks that were drawn, by their keys. */
+/** Insert points drawn, by their keys. */
 const placesDrawn = vi.hoisted(() => new Set<string>());
 
 vi.mock('./canvas-context', async (original) => {
@@ -36,12 +36,12 @@ vi.mock('./canvas-context', async (original) => {
   return { ...real, useIsDropPlace };
 });
 
-// What is unsaved is kept a moment later: in the storage of whatever test runs then.
+// The journal is written later, into the storage of the next test.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));
 
-// Forms send by actions of the server.
+// Forms send by server actions.
 vi.mock('@/modules/inquiries/inquiry-actions', () => ({ sendInquiry: async () => ({}) }));
 vi.mock('@/modules/newsletter/newsletter-actions', () => ({ subscribeAction: async () => ({}) }));
 
@@ -58,7 +58,7 @@ const blocks = Array.from({ length: COUNT }, (_, index): EditorBlock => ({
 
 let store: EditorStoreApi;
 const screen = testScreen();
-/** Ends what would save a moment later, in whatever test runs then. */
+/** Stops pending saves, which would run in the next test. */
 let end: (() => void) | undefined;
 
 function show(content: EditorBlock[], props: Partial<Parameters<typeof Canvas>[0]> = {}) {
@@ -292,7 +292,7 @@ describe('what stands on the canvas', () => {
     const tools = [...document.querySelectorAll<HTMLButtonElement>('[role="toolbar"] button')];
     const labels = tools.map((each) => each.getAttribute('aria-label'));
     expect(labels).toEqual(['Drag Button', ...expected]);
-    // Where there is little room its name must not cover the place above the block.
+    // In a tight space its name must not cover the insert point above the block.
     expect(tools[0]?.querySelector('span')?.className).toContain('hidden');
     expect(tools[1]?.disabled).toBe(true);
   });

@@ -6,7 +6,6 @@ import { useBlocks } from '../store/use-editor';
 import type { EditorView } from './editor-fields';
 import { PropertyList } from './PropertyControl';
 
-/** The properties of one block, all of them. */
 export function BlockForm({ view, id }: { view: EditorView; id: string }) {
   const block = useBlocks(({ editor }) => findBlock(editor.document, id)?.block);
   if (!block) return null;

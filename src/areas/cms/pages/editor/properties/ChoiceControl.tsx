@@ -11,7 +11,7 @@ const MOST_SEGMENTS = 4;
 /** Letters that fit side by side into a panel. */
 const ROOM = 24;
 
-/** A few short choices side by side, others as a list. */
+/** Segments for a few short choices, else a select. */
 export function ChoiceControl({ view, blockId, blockType, field, path, value }: PropertyProps<'choice'>) {
   const set = useSetProperty(blockId);
   const id = propertyId(blockId, path);

@@ -6,7 +6,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
-/** A colour by its value or out of the browser's own picker. */
+/** Colour by its value or the browser's own picker. */
 export function ColorControl({ blockId, field, path, value }: PropertyProps<'color'>) {
   const set = useSetProperty(blockId);
   const stored = textOf(value) || field.default;

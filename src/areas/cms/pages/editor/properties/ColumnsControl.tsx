@@ -10,7 +10,7 @@ import { useBlocks, useBlocksStore } from '../store/use-editor';
 import { ItemButtons } from './ItemButtons';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
-/** How many columns there are, and in which order; their blocks are put into them on the canvas. */
+/** Number and order of columns; their blocks are added on the canvas. */
 export function ColumnsControl({ blockId, field, path }: PropertyProps<'columns'>) {
   const set = useSetProperty(blockId);
   const store = useBlocksStore();

@@ -4,13 +4,13 @@ import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/IconButton';
 
 type ItemButtonsProps = {
-  /** What they act on, for their names. */
+  /** Name of the item, for button names. */
   name: string;
   index: number;
   count: number;
   onMove: (to: number) => void;
   onDuplicate?: () => void;
-  /** Left out where there must be as many. */
+  /** Undefined if the list has its minimum length. */
   onRemove?: () => void;
 };
 

@@ -11,7 +11,7 @@ import { itemsOf, itemTitle, pictureField, pictureItem } from './list-items';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
 type ListControlProps = Pick<PropertyProps<'list'>, 'blockId' | 'field' | 'path' | 'value'> & {
-  /** The controls of an item’s own properties; `path` is where it lies in the block. */
+  /** Controls of an item’s own properties; `path` is its place in the block. */
   formOf: (item: Record<string, unknown>, path: string) => ReactNode;
 };
 

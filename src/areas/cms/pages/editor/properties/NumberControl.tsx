@@ -5,7 +5,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { propertyId, useSetProperty, type PropertyProps } from './property';
 
-/** What is typed is stored as soon as it is a number within its limits, and is put right when the field is left. */
+/** Stores a typed number as soon as it is within its limits, and corrects it on blur. */
 export function NumberControl({ blockId, field, path, value }: PropertyProps<'number'>) {
   const set = useSetProperty(blockId);
   const stored = typeof value === 'number' ? value : field.default;

@@ -12,10 +12,9 @@ import { MediaPicker } from '@/areas/cms/media/picker/MediaPicker';
 import { pictureProblem } from './address-problem';
 import { besides, propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
-/** What the catalogue gives a new image block; a description of the library is better than it. */
+/** Default of a new image block; the library's description replaces it. */
 const DEFAULT_ALT = 'Image description';
 
-/** A picture: how it looks, its address, and the library to choose another from. */
 export function PictureControl({ blockId, field, path, value, owner }: PropertyProps<'picture'>) {
   const set = useSetProperty(blockId);
   const [picking, setPicking] = useState(false);

@@ -18,7 +18,7 @@ import { TextControl } from './TextControl';
 import { RichTextInput } from '../rich-text/RichTextInput';
 import { Checkbox } from '@/ui/Checkbox';
 
-/** The form control of one property: every kind has one, or this does not compile. */
+/** Control of one property: every kind needs one to compile. */
 export function PropertyControl(props: PropertyProps) {
   const { field, ...rest } = props;
   switch (field.kind) {
@@ -66,11 +66,11 @@ type PropertyListProps = {
   blockType: string;
   fields: readonly BlockField[];
   owner: Readonly<Record<string, unknown>>;
-  /** Before the names of the fields, as `tiles.2.`. */
+  /** Prefix of the field names, as `tiles.2.`. */
   prefix?: string;
 };
 
-/** The controls of a block's properties, or of an item's. */
+/** Controls of a block's properties, or of an item's. */
 export function PropertyList({ fields, owner, prefix = '', ...rest }: PropertyListProps) {
   return (
     <div className="space-y-5">

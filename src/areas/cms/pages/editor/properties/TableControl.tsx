@@ -7,7 +7,7 @@ import { propertyId, useSetProperty, type PropertyProps } from './property';
 import { tableOf } from './table-edit';
 import { TableGrid } from './TableGrid';
 
-/** A table is wider than a panel: its grid is a dialog of its own. */
+/** Table, edited in a dialog, as its grid is wider than a panel. */
 export function TableControl({ blockId, field, path, value }: PropertyProps<'table'>) {
   const set = useSetProperty(blockId);
   const table = tableOf(value);

@@ -5,7 +5,6 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
-/** Of one line, or of several. */
 export function TextControl({ blockId, field, path, value }: PropertyProps<'text' | 'longText'>) {
   const set = useSetProperty(blockId);
   const text = textOf(value);

@@ -3,7 +3,7 @@ import { safeLink, safePicture } from '@/domain/pages/safe-address';
 const LINK_STARTS = ['/', '#', 'https://', 'http://', 'mailto:', 'tel:'];
 const PICTURE_STARTS = ['/', 'https://', 'http://'];
 
-/** What is wrong with the address of a link as far as it is typed; nothing while it can still become a good one. */
+/** Error in a link's address during typing; undefined while it can still become valid. */
 export function linkProblem(address: string): string | undefined {
   if (safeLink(address) || isBeginningOf(LINK_STARTS, address)) return undefined;
   return 'Start with / for a page on this site, or with https://, mailto:, tel: or #.';

@@ -2,13 +2,13 @@ import type { BlockField, Choice } from '@/domain/pages/blocks';
 
 export type EditorView = 'a' | 'b';
 
-/** What an editor leaves out of a choice, by the block's type and the property. */
+/** Options an editor leaves out, by block type and property. */
 const LEFT_OUT: Record<EditorView, Record<string, readonly string[]>> = {
   a: { 'image.width': ['1/4', '1/2', '3/4'] },
   b: { 'text.fontSize': ['2xl', '3xl'] },
 };
 
-/** The options that an editor offers; the one that is chosen is always among them. */
+/** Options of an editor; the chosen one is always among them. */
 export function offeredOptions(
   view: EditorView,
   blockType: string,

@@ -1,10 +1,10 @@
 import type { BlockField } from '@/domain/pages/blocks';
 import { defaultProps } from '@/domain/pages/blocks/new-block';
 
-/** An item of a list property: properties of its own, and an id. */
+/** Item of a list property: an id and its properties. */
 export type ListItem = { readonly id: string; readonly [property: string]: unknown };
 
-/** The items of a stored value; those without an id are known by their place. */
+/** Items of a stored value; those without an id use their index. */
 export function itemsOf(value: unknown): ListItem[] {
   if (!Array.isArray(value)) return [];
   return value.map((item: unknown, index) => {
@@ -15,7 +15,7 @@ export function itemsOf(value: unknown): ListItem[] {
 
 const MAX_TITLE = 48;
 
-/** What an item is called in the form: its first text, or its place. */
+/** Title of an item in the form: its first text, or its position. */
 export function itemTitle(item: ListItem, index: number, itemLabel: string, fields: readonly BlockField[]): string {
   const texts = fields.filter(({ kind }) => kind === 'text' || kind === 'longText').map(({ name }) => item[name]);
   const first = texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
@@ -23,11 +23,11 @@ export function itemTitle(item: ListItem, index: number, itemLabel: string, fiel
   return first.length > MAX_TITLE ? `${first.slice(0, MAX_TITLE).trimEnd()}…` : first;
 }
 
-/** The picture that the items of a list are about: their first property. */
+/** Picture property of list items, if it is their first. */
 export const pictureField = ([first]: readonly BlockField[]): BlockField | undefined =>
   first?.kind === 'picture' ? first : undefined;
 
-/** A new item that shows a picture of the library, in its words where there is a property for them. */
+/** New item with a picture of the library, and its alternative text if there is a property for it. */
 export function pictureItem(
   fields: readonly BlockField[],
   { address, alt }: { address: string; alt: string },

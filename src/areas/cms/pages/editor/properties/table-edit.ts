@@ -1,9 +1,9 @@
-/** What the grid of a table block can do to its cells; every answer has a cell for each column in every row. */
+/** Edits of a table block's cells; every result has a cell for each column in every row. */
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/text/table/table-data';
 
 const EMPTY: TableData = { columns: ['', ''], rows: [['', '']] };
 
-/** A stored value as a table; what is none becomes an empty one. */
+/** Stored value as a table; an invalid one becomes empty. */
 export function tableOf(value: unknown): TableData {
   if (typeof value !== 'object' || value === null) return EMPTY;
   const { columns, rows } = value as Partial<Record<keyof TableData, unknown>>;
@@ -20,7 +20,7 @@ export const addColumn = (table: TableData): TableData =>
 export const addRow = (table: TableData): TableData =>
   table.rows.length >= MAX_ROWS ? table : { ...table, rows: [...table.rows, fit([], table.columns.length)] };
 
-/** The last column stays: a table has at least one. */
+/** Keeps the last column: a table has at least one. */
 export const removeColumn = (table: TableData, column: number): TableData =>
   table.columns.length === 1
     ? table
@@ -28,7 +28,7 @@ export const removeColumn = (table: TableData, column: number): TableData =>
 
 export const removeRow = (table: TableData, row: number): TableData => ({ ...table, rows: without(table.rows, row) });
 
-/** @param row -1 for the heads of the columns. */
+/** @param row -1 for the column headings. */
 export function withCell(table: TableData, row: number, column: number, text: string): TableData {
   const put = (cells: readonly string[]) => cells.map((cell, index) => (index === column ? text : cell));
   return row < 0
@@ -37,8 +37,8 @@ export function withCell(table: TableData, row: number, column: number, text: st
 }
 
 /**
- * Cells as a spreadsheet puts them on the clipboard; undefined for one plain text, which belongs into one cell.
- * A quoted cell may hold tabs and line breaks, which become spaces; a doubled quotation mark in it is one.
+ * Cells copied from a spreadsheet; undefined for one plain text, which belongs into one cell. Tabs and line breaks in a
+ * quoted cell become spaces; a doubled quotation mark is one.
  */
 export function pastedCells(clipboard: string): string[][] | undefined {
   const lines: string[][] = [];
@@ -59,7 +59,7 @@ export function pastedCells(clipboard: string): string[][] | undefined {
   return lines.length > 1 || (lines[0]?.length ?? 0) > 1 ? lines : undefined;
 }
 
-/** Puts cells over those from one on; the table grows as far as it may. */
+/** Pastes cells from a position on; the table grows up to its limits. */
 export function paste(table: TableData, row: number, column: number, cells: readonly (readonly string[])[]): TableData {
   const width = Math.min(
     MAX_COLUMNS,

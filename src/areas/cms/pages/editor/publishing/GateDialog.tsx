@@ -15,7 +15,7 @@ const WORDS: Record<GatePurpose, { before: string; notReady: string; go: string 
   schedule: { before: 'Before you schedule', notReady: 'Not ready to publish', go: 'Schedule' },
 };
 
-/** What stands against publishing: errors to mend first, and warnings to publish with knowingly. */
+/** Obstacles to publishing: errors to fix first, and warnings to accept. */
 export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
   const document = useEditor(({ editor }) => editor.document);
   const { before, notReady, go } = WORDS[gate.purpose];

@@ -17,12 +17,11 @@ import { useEditor } from '../store/use-editor';
 
 type PreviewLinkDialogProps = { link: PreviewLink; copied: boolean; onClose: () => void };
 
-/** A link that shows the draft to anyone who has it, until it expires or the page’s links are revoked. */
 export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogProps) {
   const [isCopied, setCopied] = useState(copied);
   const pageId = useEditor(({ page }) => page?.id);
 
-  /** Answers whether it was done; the question stays open where it was not. */
+  /** Returns true on success; otherwise the confirmation stays open. */
   async function revoke(): Promise<boolean> {
     const answer = await askCms(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
     if (answer.kind === 'ok') {

@@ -19,11 +19,11 @@ import { fromShopInput, scheduleProblem, toShopInput } from './schedule';
 type ScheduleDialogProps = {
   page: EditorPage;
   onClose: () => void;
-  /** The quality gate, where the page shall become public by itself. */
+  /** Runs the quality gate before a page is scheduled to be published. */
   passGate: PageWork['passGate'];
 };
 
-/** When the page becomes public by itself, and when it ceases to be. */
+/** Times at which the page is published and taken offline. */
 export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps) {
   const { timeZone } = shopFormat();
   const adopt = useEditor((store) => store.adopt);

@@ -1,4 +1,4 @@
-/** Times as an input of the type datetime-local holds them, on the shop’s clock. Pure. */
+/** Times in the format of datetime-local inputs, on the shop’s clock. Pure. */
 import { shopClock } from '@/domain/delivery/calendar';
 import { momentOf } from '@/lib/local-days';
 
@@ -11,7 +11,7 @@ export function toShopInput(iso: string | null, zone: string): string {
 export const fromShopInput = (local: string, zone: string): string | null =>
   local ? momentOf(local, zone).toISOString() : null;
 
-/** What is wrong with a schedule, in words. */
+/** Error message for a schedule. */
 export function scheduleProblem(publishAt: string, unpublishAt: string, zone: string, now: number): string | undefined {
   const moment = (local: string) => momentOf(local, zone).getTime();
   for (const local of [publishAt, unpublishAt].filter(Boolean)) {

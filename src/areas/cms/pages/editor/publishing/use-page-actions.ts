@@ -15,7 +15,7 @@ export type OpenDialog =
 export interface PageActions extends PageWork {
   dialog: OpenDialog | undefined;
   closeDialog: () => void;
-  /** Opens one of the dialogs on the page, which is saved for it first. */
+  /** Saves the page, then opens one of its dialogs. */
   open: (kind: 'schedule' | 'versions' | 'homepage') => Promise<void>;
   preview: () => Promise<void>;
   copyPreviewLink: () => Promise<void>;
@@ -24,13 +24,13 @@ export interface PageActions extends PageWork {
   remove: () => Promise<void>;
 }
 
-/** Everything in the menu of both editors. @param onDeleted after the page went into the trash. */
+/** All actions of the menu in both editors. @param onDeleted after the page was moved to the trash. */
 export function usePageActions(onDeleted: (page: EditorPage) => void): PageActions {
   const store = useEditorStore();
   const work = usePageWork();
   const [dialog, setDialog] = useState<OpenDialog>();
 
-  /** What a POST on the saved page answers; nothing, and a toast, where it fails. */
+  /** Response to a POST on the saved page; undefined, with a toast, on failure. */
   async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
     const answer = await askCms<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
     if (answer.kind === 'ok') return answer.value;

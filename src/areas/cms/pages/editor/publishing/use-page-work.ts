@@ -8,10 +8,10 @@ import type { Leaving } from '../../leaving/LeaveDialog';
 import { useEditorStore } from '../store/use-editor';
 import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLISHED } from '../messages';
 
-/** What passes the gate: a page that becomes public, one that is public and changes, one that becomes so by itself. */
+/** Changes that pass the gate: publishing, updating a public page, scheduling. */
 export type GatePurpose = 'publish' | 'update' | 'schedule';
 
-/** What the quality gate found, and what happens once its warnings are confirmed. */
+/** Findings of the quality gate, and the action once its warnings are accepted. */
 export interface Gate {
   purpose: GatePurpose;
   findings: readonly Finding[];
@@ -29,32 +29,32 @@ export interface PageWork {
   busy: boolean;
   gate: Gate | undefined;
   closeGate: () => void;
-  /** A page that is about to leave the site. */
+  /** Page about to leave the site. */
   leaving: LeavingPage | undefined;
   closeLeaving: () => void;
-  /** Asks about links and a redirect where visitors see the page, else goes on at once. */
+  /** Asks about links and a redirect for a published page, else proceeds at once. */
   passLeaving: (action: Leaving, proceed: LeavingPage['proceed']) => Promise<void>;
-  /** Stores page and flag; what makes something public passes the gate first. */
+  /** Stores page and flag; publishing passes the gate first. */
   save: () => Promise<void>;
-  /** Leaves what visitors see alone. */
+  /** Leaves the published version as it is. */
   saveDraft: () => Promise<void>;
   /** Sets the flag and saves, as editor B does. */
   publish: () => Promise<void>;
   unpublish: () => Promise<void>;
-  /** Opens the gate if something stands against making the page public, else goes on at once. */
+  /** Opens the gate if the page has findings, else proceeds at once. */
   passGate: (purpose: GatePurpose, proceed: () => void) => Promise<void>;
-  /** The page as it is on the server with everything on the screen; nothing, and a toast, where it cannot be saved. */
+  /** Page on the server with everything on screen; undefined, with a toast, if it cannot be saved. */
   savedPage: () => Promise<EditorPage | undefined>;
 }
 
-/** What is done once it is known where the page’s address leads; answers why it was refused. */
+/** Proceeds with the chosen redirect; returns the reason for a refusal. */
 export interface LeavingPage {
   id: string;
   action: Leaving;
   proceed: (redirectTo: string | undefined) => Promise<string | undefined>;
 }
 
-/** What both editors do with the page as a whole. */
+/** Actions of both editors on the page as a whole. */
 export function usePageWork(): PageWork {
   const store = useEditorStore();
   const [busy, setBusy] = useState(false);
@@ -74,7 +74,7 @@ export function usePageWork(): PageWork {
   const saved = async (success: ToastOptions): Promise<boolean> => {
     const outcome = await whileBusy(() => store.getState().saveNow('save'));
     if (outcome.ok) toast(success);
-    // A conflict speaks for itself: its dialog is open.
+    // A conflict has opened its own dialog.
     else if (store.getState().conflicts.length === 0) toast(PAGE_SAVE_FAILED);
     return outcome.ok;
   };
@@ -83,7 +83,7 @@ export function usePageWork(): PageWork {
     const { editor, page } = store.getState();
     const body = { document: editor.document, id: page?.id };
     const answer = await whileBusy(() => askCms<{ findings: Finding[] }>('/cms/pages/check', 'POST', body));
-    // Saving checks it again, and tells of a server that cannot be reached.
+    // Saving checks again, and reports an unreachable server.
     if (answer.kind !== 'ok') return proceed();
     const { findings } = answer.value;
     const open = findings.filter((each) => !accepted.has(keyOf(each)));
@@ -106,7 +106,7 @@ export function usePageWork(): PageWork {
     else await proceed(undefined);
   }
 
-  /** Answers whether it is stored. */
+  /** Returns true if stored. */
   async function setFlag(isPublished: boolean, success: ToastOptions): Promise<boolean> {
     const before = store.getState().isPublished;
     store.getState().setPublished(isPublished);
@@ -115,7 +115,7 @@ export function usePageWork(): PageWork {
     return isSaved;
   }
 
-  /** Takes the page offline, and leads its address on where that is wished. */
+  /** Takes the page offline, and redirects its address if wanted. */
   async function takeOffline(success: ToastOptions, redirectTo: string | undefined): Promise<string | undefined> {
     const id = store.getState().page?.id;
     if (!(await setFlag(false, success)) || redirectTo === undefined) return undefined;

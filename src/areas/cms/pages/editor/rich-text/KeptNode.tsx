@@ -14,7 +14,7 @@ import { tableNode } from './pasted-tables';
 
 type SerializedKept = Spread<{ node: StoredNode; isInline: boolean }, SerializedLexicalNode>;
 
-/** Stands for what this editor does not change; it can be moved over and deleted, and is stored as it was. */
+/** Node that this editor does not change: it can be selected and deleted, and is stored as it was. */
 export class KeptNode extends DecoratorNode<ReactNode> {
   __node: StoredNode;
   __isInline: boolean;

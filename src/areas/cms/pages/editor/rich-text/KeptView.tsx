@@ -21,7 +21,7 @@ const NAMES = new Map([
 
 type KeptViewProps = { node: StoredNode; nodeKey: NodeKey };
 
-/** Draws lines and files of the library as the page does, and names the rest; pressed, it is selected and can be deleted. */
+/** Draws rules and library files as the page does, and shows the names of others; a press selects it for deletion. */
 export function KeptView({ node, nodeKey }: KeptViewProps) {
   const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);
@@ -52,7 +52,7 @@ function drawingOf(node: StoredNode): ReactNode {
 
 const nameOf = ({ type }: StoredNode): string => `${NAMES.get(type) ?? type}, kept as it is`;
 
-/** A file that is not there any more, or not loaded yet, is named. */
+/** Shows the name of a file that is missing or not yet loaded. */
 function LibraryFile({ id, otherwise }: { id: string; otherwise: string }) {
   const picture = useBlocks(({ data }) => data.pictures[id]);
   const document = useBlocks(({ data }) => data.documents?.[id]);

@@ -14,7 +14,7 @@ const PROBLEM = 'Enter an address that begins with https://, /, #, mailto: or te
 
 const focusFirst = (element: HTMLInputElement | null) => element?.focus();
 
-/** Where a link leads. No form of its own: it may stand inside one. */
+/** Address of a link. No `<form>`: it may be inside one. */
 export function LinkForm({ link, onClose }: { link: ToolbarState['link']; onClose: () => void }) {
   const [editor] = useLexicalComposerContext();
   const [url, setUrl] = useState(link?.url ?? '');
@@ -50,7 +50,7 @@ export function LinkForm({ link, onClose }: { link: ToolbarState['link']; onClos
           <div className="flex gap-1.5">
             <Input
               {...control}
-              // Opened by a key or a button: the address is what comes next.
+              // Opened by key or button: the address is typed next.
               ref={focusFirst}
               value={url}
               placeholder="https:// or /page"
@@ -61,7 +61,7 @@ export function LinkForm({ link, onClose }: { link: ToolbarState['link']; onClos
           </div>
         )}
       </Field>
-      {/* What is pressed in the dialog is no press on the canvas, which would leave the text. */}
+      {/* A press in the dialog must not count as one on the canvas, which would leave the text. */}
       <div className="contents" onPointerDown={(event) => event.stopPropagation()}>
         <LinkPicker
           open={isPicking}

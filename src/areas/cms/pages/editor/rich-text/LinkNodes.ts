@@ -9,7 +9,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical';
 import { safeLink } from '@/domain/pages/safe-address';
 
-/** Payload's own shape; links to documents that its panel puts in keep their `doc`. */
+/** Payload's own shape; links to documents from its panel keep their `doc`. */
 export interface LinkFields {
   linkType: string;
   newTab: boolean;
@@ -21,7 +21,7 @@ type SerializedLink = Spread<{ fields: LinkFields; id?: string }, SerializedElem
 
 const VERSION = 3;
 
-/** A link as Payload stores it. An address that must not be followed is neither taken in nor led to. */
+/** Link as Payload stores it. An unsafe address is neither imported nor followed. */
 export class LinkNode extends ElementNode {
   __fields: LinkFields;
   __id: string | undefined;
@@ -106,13 +106,13 @@ export class LinkNode extends ElementNode {
   }
 }
 
-/** Made of an address in a text by Payload's panel; kept as what it is. */
+/** Link made from an address in a text by Payload's panel; keeps its type. */
 export class AutoLinkNode extends LinkNode {
   static override getType(): string {
     return 'autolink';
   }
 
-  // Lexical calls these on the class itself, not on the one it extends.
+  // Lexical requires these on the class itself, not inherited.
   static override clone(node: AutoLinkNode): AutoLinkNode {
     return new this(node.__fields, node.__id, node.__key);
   }

@@ -10,15 +10,15 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { cleanHtml } from './clean-html';
 
-/** Puts formatted text of another program in the place of what is selected. */
+/** Replaces the selection with formatted text of another program. */
 export function $insertHtml(editor: LexicalEditor, html: string, hasBlocks: boolean): void {
   const nodes = $generateNodesFromDOM(editor, cleanHtml(html, hasBlocks));
   if (nodes.length > 0) $getSelection()?.insertNodes(nodes);
 }
 
 /**
- * Keeps lists and tables of what is pasted from a word processor. Lexical’s own texts go their own way.
- * @param hasBlocks whether a table can become a block beside the text.
+ * Keeps lists and tables pasted from a word processor. Lexical’s own texts are handled by Lexical.
+ * @param hasBlocks true if a table can become a block beside the text.
  */
 export function PastePlugin({ hasBlocks }: { hasBlocks: boolean }) {
   const [editor] = useLexicalComposerContext();

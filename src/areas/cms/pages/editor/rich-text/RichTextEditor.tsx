@@ -22,17 +22,17 @@ import { editorText, SyncPlugin } from './SyncPlugin';
 export type RichTextEditorProps = {
   value: unknown;
   label: string;
-  /** On the canvas it has no frame of its own. */
+  /** No frame of its own on the canvas. */
   placement: 'inline' | 'field';
-  /** After how many letters the text was pressed to be edited: there the caret goes. */
+  /** Caret position, in letters, of the press that started editing. */
   caretAt?: () => number | undefined;
   onChange: (value: StoredText | null) => void;
   onHistory: (step: 'undo' | 'redo') => void;
-  /** Takes the texts and tables that a text is made of once tables were pasted into it; without it they stay text. */
+  /** Called with a text's parts after tables were pasted; without it they become text. */
   onDivide?: (parts: TextPart[]) => void;
 };
 
-/** A box in the place of the list’s own mark, as the page draws it. */
+/** Checkbox instead of the list’s own marker, as on the page. */
 const CHECK_ITEM = 'before:top-0 before:h-auto before:w-auto before:skew-x-0 before:bg-transparent';
 
 const config = {
@@ -59,7 +59,7 @@ const config = {
   },
 } satisfies InitialConfigType;
 
-/** A rich text with the page's own looks, stored in Payload's shape. */
+/** Rich text editor with the page's own styles, stored in Payload's shape. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, placement, caretAt, onChange, onHistory, onDivide } = props;
   const isInline = placement === 'inline';
@@ -108,7 +108,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Puts the caret where the text was pressed before it could be edited. */
+/** Puts the caret at the press that started editing. */
 function CaretPlugin({ caretAt }: Pick<RichTextEditorProps, 'caretAt'>) {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {

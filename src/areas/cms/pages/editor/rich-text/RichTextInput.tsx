@@ -13,14 +13,13 @@ type RichTextInputProps = {
   path: string;
   label: string;
   value: unknown;
-  /** Null where nothing is left of the text. */
+  /** Null for an empty text. */
   onChange: (value: StoredText | null) => void;
 };
 
-/** A rich text in the properties panel. Lexical comes ahead of the first; undo is the page's own. */
 export function RichTextInput({ blockId, path, label, value, onChange }: RichTextInputProps) {
   const store = useBlocksStore();
-  // A component’s default properties are those of one block.
+  // Undefined for a component’s default properties, which belong to no page.
   const page = useContext(EditorContext);
   const part = useLoadedAhead(richTextPart);
   if (!part) return <Skeleton className="h-44" />;

@@ -51,7 +51,7 @@ function setStyle(editor: LexicalEditor, style: BlockStyle) {
   editor.focus();
 }
 
-/** What a text can be made to look like. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+K work without it. */
+/** Formatting buttons. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+K work without them. */
 export function RichTextToolbar({ className }: { className?: string }) {
   const [editor] = useLexicalComposerContext();
   const [state, setState] = useState(NOWHERE);
@@ -133,7 +133,7 @@ export function RichTextToolbar({ className }: { className?: string }) {
 
 type ToolButtonProps = { label: string; isOn: boolean; onClick: () => void; children: ReactNode };
 
-/** A button that leaves the focus, and so the selection, in the text. */
+/** Button that leaves focus and selection in the text. */
 function ToolButton({ label, isOn, onClick, children }: ToolButtonProps) {
   return (
     <button

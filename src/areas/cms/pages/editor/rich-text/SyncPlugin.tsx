@@ -13,7 +13,7 @@ import { partsOf, type TextPart } from './pasted-tables';
 const FROM_OUTSIDE = 'from-outside';
 const FIRST = 'history-merge';
 
-/** A stored text as Lexical reads it. */
+/** Stored text as Lexical reads it. */
 export const editorText = (value: unknown): string =>
   JSON.stringify(
     isStoredText(value)
@@ -30,7 +30,7 @@ type SyncPluginProps = {
   onDivide?: (parts: TextPart[]) => void;
 };
 
-/** Hands on what is written, and takes in what changed elsewhere: an undo, another's work, the other place it is edited. */
+/** Reports edits, and applies changes from elsewhere: undo, another editor, the other editing place. */
 export function SyncPlugin({ value, onChange, onHistory, onDivide }: SyncPluginProps) {
   const [editor] = useLexicalComposerContext();
   const last = useRef(value);
@@ -51,7 +51,7 @@ export function SyncPlugin({ value, onChange, onHistory, onDivide }: SyncPluginP
           const first = parts.find((part) => 'content' in part);
           const left = first?.content ?? null;
           last.current = left;
-          // A state that is set while Lexical tells its listeners of another is not drawn.
+          // Lexical does not draw a state set inside an update listener.
           queueMicrotask(() => editor.setEditorState(editor.parseEditorState(editorText(left)), { tag: FROM_OUTSIDE }));
           handlers.current.onDivide?.(parts);
           return;

@@ -1,23 +1,23 @@
-/** What a word processor puts on the clipboard, as HTML that Lexical understands. */
+/** HTML from a word processor's clipboard, cleaned for Lexical. */
 import { MAX_CELL, MAX_COLUMNS, MAX_ROWS } from '@/domain/text/table/table-data';
 import { makeLists } from './word-lists';
 import { gridOf } from './pasted-grid';
 
-/** Stands for a table until it becomes a block (see pasted-tables.ts); its attribute holds the cells as JSON. */
+/** Placeholder of a table until it becomes a block (see pasted-tables.ts); its attribute holds the cells as JSON. */
 export const TABLE_TAG = 'kitroom-table';
 
 const LEFT_OUT = 'style, script, meta, link, title, xml, template, noscript, object, iframe';
-/** Looks that have a format of their own; all others belong to the document that was copied from. */
+/** Styles with a format of their own; others belong to the source document. */
 const KEPT_STYLES = ['font-weight', 'font-style', 'text-decoration', 'vertical-align'] as const;
 
-/** @param hasBlocks whether a table can become a block; else each of its rows is a line of text. */
+/** @param hasBlocks true if a table can become a block; else each of its rows becomes a line of text. */
 export function cleanHtml(html: string, hasBlocks: boolean): Document {
   const document = new DOMParser().parseFromString(html, 'text/html');
   const { body } = document;
   body.querySelectorAll(`${LEFT_OUT}, ${TABLE_TAG}`).forEach((each) => each.remove());
   removeComments(document);
   body.querySelectorAll('br[style*="page-break"]').forEach((each) => each.remove());
-  // Google Docs wraps all of it.
+  // Google Docs wraps everything in it.
   body.querySelectorAll('b[id^="docs-internal-guid"]').forEach(unwrap);
   makeLists(body);
   for (const table of body.querySelectorAll('table')) if (body.contains(table)) replaceTable(table, hasBlocks);
@@ -25,7 +25,7 @@ export function cleanHtml(html: string, hasBlocks: boolean): Document {
   body.querySelectorAll('h1, .MsoTitle').forEach((each) => rename(each, 'h2'));
   body.querySelectorAll('.MsoSubtitle').forEach((each) => rename(each, 'h3'));
   body.querySelectorAll('h5, h6').forEach((each) => rename(each, 'h4'));
-  // A link is underlined as it is.
+  // Links are underlined anyway.
   body.querySelectorAll('a u').forEach(unwrap);
   body.querySelectorAll('*').forEach(removeLooks);
   body.querySelectorAll('p, h2, h3, h4, blockquote').forEach((each) => isEmpty(each) && each.remove());
@@ -73,7 +73,7 @@ const keptStyle = ({ style, parentElement }: HTMLElement): string =>
     })
     .join('; ');
 
-/** One of our tables where its cells fit in, several where it is too long, and else a line of text for each row. */
+/** Replaces a table with one of ours, with several if it is too long, or with a line of text for each row. */
 function replaceTable(table: HTMLTableElement, hasBlocks: boolean): void {
   const { ownerDocument: document } = table;
   const { cells, hasRowHeads } = gridOf(table);
@@ -86,7 +86,7 @@ function replaceTable(table: HTMLTableElement, hasBlocks: boolean): void {
   const caption = table.caption?.textContent?.trim();
   const before = caption ? [text(caption, 'p')] : [];
   if (!columns || columns.length < 2) {
-    // A frame around a text: its cells are paragraphs.
+    // Layout table around a text: its cells become paragraphs.
     table.replaceWith(...before, ...[...table.querySelectorAll('td, th')].flatMap((cell) => [...cell.childNodes]));
     return;
   }

@@ -4,7 +4,7 @@ import { toast } from '@/ui/toast';
 import type { EditorStoreApi } from '../store/editor-store';
 import type { TextPart } from './pasted-tables';
 
-/** Puts texts and tables in the place of a text that tables were pasted into; its first text stays in its block. */
+/** Replaces a text with pasted tables by texts and tables; the first text stays in its block. */
 export function divideText(store: EditorStoreApi, id: string, path: string, parts: readonly TextPart[]): void {
   const { dispatch, editor } = store.getState();
   const text = findBlock(editor.document, id)?.block;

@@ -1,6 +1,6 @@
 /**
- * What this editor does not know of a rich text, as uploads and relationships put in by Payload's own panel, is wrapped
- * before it is edited and unwrapped again, unchanged, when it is stored. Pure.
+ * Nodes unknown to this editor, such as uploads and relationships from Payload's panel, are wrapped before editing and
+ * unwrapped unchanged when stored. Pure.
  */
 
 export interface StoredNode {
@@ -34,7 +34,7 @@ const KNOWN = new Set([
 const isNode = (value: unknown): value is StoredNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** Whether a stored value is a text that can be edited: one with something in it. */
+/** True for a text that can be edited: one with content. */
 export const isStoredText = (value: unknown): value is StoredText =>
   typeof value === 'object' &&
   value !== null &&
@@ -43,12 +43,12 @@ export const isStoredText = (value: unknown): value is StoredText =>
   Array.isArray(value.root.children) &&
   value.root.children.some(isNode);
 
-/** What stands in a line of text, and so never by itself. */
+/** Inline nodes, which never occur at block level. */
 const INLINE = new Set(['link', 'autolink', 'text', 'linebreak', 'tab']);
 const HEADING = /^h[1-6]$/;
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** Values that a type has to have, or it could not be shown; over the API anything can be stored. */
+/** Required properties by type; the API accepts any JSON. */
 const shapes: Record<string, (node: StoredNode) => boolean> = {
   text: ({ text }) => typeof text === 'string',
   heading: ({ tag }) => typeof tag === 'string' && HEADING.test(tag),
@@ -96,7 +96,7 @@ export const unwrapKept = (text: StoredText): StoredText => ({
   root: unwrapped(text.root) as StoredText['root'],
 });
 
-/** What is stored for a text: nothing where nothing was written. */
+/** Null for an empty text. */
 export function storedOrNull(text: StoredText): StoredText | null {
   const [first, ...rest] = text.root.children;
   const isBlank = rest.length === 0 && (!first || (first.type === 'paragraph' && !first.children?.length));

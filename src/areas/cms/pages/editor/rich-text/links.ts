@@ -13,13 +13,13 @@ const $linkAround = (node: LexicalNode): LinkNode | null => {
   return found instanceof LinkNode ? found : null;
 };
 
-/** The link that the selection is in. */
+/** Link around the selection. */
 export function $selectedLink(): LinkNode | null {
   const selection = $getSelection();
   return $isRangeSelection(selection) ? $linkAround(selection.anchor.getNode()) : null;
 }
 
-/** Makes what is selected a link, or changes the one it is in; where nothing is selected, it is put in with its own text. */
+/** Makes the selection a link, or changes the link around it; without a selection, inserts one with its own text. */
 export function $putLink(url: string, newTab: boolean, text = url): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;

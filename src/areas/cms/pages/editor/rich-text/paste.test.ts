@@ -12,11 +12,11 @@ import { editorText } from './SyncPlugin';
 import { unwrapKept } from './kept-nodes';
 
 beforeAll(() => {
-  // Lexical scrolls to what it has put in.
+  // Lexical scrolls to inserted content.
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** What a text says after a paste at the end of its last line. */
+/** Text after a paste at the end of its last line. */
 function pasted(html: string, before: unknown = null, hasBlocks = true): StoredText {
   const editor = createEditor({
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, AutoLinkNode, KeptNode],
@@ -42,7 +42,7 @@ const MARKS: [format: number, mark: string][] = [
   [8, '__'],
 ];
 
-/** A text in short: 'h2 Kits', '* one', '  1. two', with formats marked. */
+/** Short form of a text: 'h2 Kits', '* one', '  1. two', with formats marked. */
 function brief(node: StoredNode, depth = 0): string[] {
   const children = node.children ?? [];
   if (node.type === 'list')

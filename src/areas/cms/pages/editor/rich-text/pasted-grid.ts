@@ -1,4 +1,4 @@
-/** The cells of a table of another program: every row has as many, and merged cells leave the others of theirs empty. */
+/** Cells of another program's table, equally many in every row; merged cells leave the others empty. */
 export function gridOf(table: HTMLTableElement): { cells: string[][]; hasRowHeads: boolean } {
   const grid: (string | undefined)[][] = [];
   let heads = 0;
@@ -17,7 +17,7 @@ export function gridOf(table: HTMLTableElement): { cells: string[][]; hasRowHead
   return { cells: cells.filter((row) => row.some(Boolean)), hasRowHeads: heads > 0 && heads === table.rows.length - 1 };
 }
 
-/** A number of cells that a table can have; 0 means the rest of it, which one cell is enough for. */
+/** Span within a table's limits; 0 means the rest of the table, for which one cell is enough. */
 const spanOf = (span: number): number => Math.min(Math.max(span, 1), 200);
 
 type Area = { x: number; y: number; width: number; height: number };
@@ -31,7 +31,7 @@ function fill(grid: (string | undefined)[][], { x, y, width, height }: Area, tex
   if (first) first[x] = text;
 }
 
-/** Paragraphs and lines of a cell as one line, as our tables have them. */
+/** Paragraphs and lines of a cell as one line, as in our tables. */
 function cellText(cell: Element): string {
   const copy = cell.cloneNode(true) as Element;
   copy.querySelectorAll('p, div, li, br, tr, td').forEach((each) => each.after(' '));

@@ -1,4 +1,4 @@
-/** A text that holds pasted tables is divided at them: a table is a block of its own. Pure. */
+/** Division of a text at its pasted tables: each becomes a block of its own. Pure. */
 import { isTable, type TableData } from '@/domain/text/table/table-data';
 import { storedOrNull, type StoredNode, type StoredText } from './kept-nodes';
 
@@ -11,7 +11,7 @@ export interface PastedTable {
 
 export type TextPart = { content: StoredText } | PastedTable;
 
-/** As a node of the text until it is divided; undefined for what is no table. */
+/** Text node until divided; undefined if no table. */
 export function tableNode(json: string | undefined): StoredNode | undefined {
   if (!json) return undefined;
   const { table, rowHeads } = JSON.parse(json) as Partial<PastedTable>;
@@ -20,7 +20,7 @@ export function tableNode(json: string | undefined): StoredNode | undefined {
 
 const isPasted = (node: StoredNode): node is StoredNode & PastedTable => node.type === PASTED_TABLE;
 
-/** Texts and tables in their order, no text that is blank; undefined where the text holds no pasted table. */
+/** Texts and tables in order, without blank texts; undefined if there is no pasted table. */
 export function partsOf(text: StoredText): TextPart[] | undefined {
   const pieces = text.root.children.flatMap(divided);
   if (!pieces.some(isPasted)) return undefined;
@@ -41,7 +41,7 @@ export function partsOf(text: StoredText): TextPart[] | undefined {
   return parts;
 }
 
-/** A node as what stands before, between and after the tables in it. */
+/** Parts of a node before, between and after its tables, with the tables. */
 function divided(node: StoredNode): StoredNode[] {
   if (!node.children) return [node];
   const pieces = node.children.flatMap(divided);

@@ -1,6 +1,6 @@
-/** Where in a text someone has pressed, told by letters: they stay where they are when the text is laid out anew. */
+/** Press position in a text, counted in letters, which survive a new layout. */
 
-/** The texts inside an element, without what stands in it to be kept as it is. */
+/** Text nodes of an element, without those in nodes kept as they are. */
 function* textsIn(element: Element): Generator<Text> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -8,7 +8,7 @@ function* textsIn(element: Element): Generator<Text> {
   }
 }
 
-/** How many letters of an element stand before a point of the window; nothing where the browser cannot say. */
+/** Number of letters before a point of the window; undefined if the browser cannot tell. */
 export function lettersBefore(element: Element, x: number, y: number): number | undefined {
   const at = document.caretPositionFromPoint?.(x, y);
   if (!at || !element.contains(at.offsetNode)) return undefined;
@@ -20,7 +20,7 @@ export function lettersBefore(element: Element, x: number, y: number): number | 
   return undefined;
 }
 
-/** Puts the caret after so many letters of an element. */
+/** Puts the caret after that number of letters. */
 export function placeCaret(element: Element, letters: number): void {
   let left = letters;
   for (const text of textsIn(element)) {

@@ -8,7 +8,6 @@ export const FORMATS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] 
 
 export type BlockStyle = 'paragraph' | 'h2' | 'h3' | 'h4' | 'quote';
 
-/** What the toolbar shows as being on. */
 export interface ToolbarState {
   style: BlockStyle;
   list: 'bullet' | 'number' | undefined;
@@ -18,7 +17,7 @@ export interface ToolbarState {
 
 export const NOWHERE: ToolbarState = { style: 'paragraph', list: undefined, formats: [], link: undefined };
 
-/** Headings above and below those offered look like the nearest of them (see RichTextView). */
+/** Other heading levels look like the nearest offered (see RichTextView). */
 const OFFERED: Record<string, BlockStyle> = { h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' };
 
 export function $toolbarState(): ToolbarState {

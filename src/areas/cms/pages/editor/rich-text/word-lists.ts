@@ -1,9 +1,9 @@
-/** Word copies a list as paragraphs that name their level, with the mark or number as text; Word Online, a list an item. */
+/** Word copies a list as paragraphs with a level, and the marker as text; Word Online as a list for each item. */
 
 interface Item {
   element: Element;
   level: number;
-  /** Of which list of the document, where it is known. */
+  /** Id of the list in the document, if known. */
   list: string;
   isNumbered: boolean;
   start: number;
@@ -15,7 +15,7 @@ const MARK = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 const NUMBERED = /^(?:\(?[\da-z]{1,5}(?:\.[\da-z]{1,5})*[.)]|\d+(?:\.\d+)+)$/i;
 const DEEPEST = 9;
 
-/** Makes true lists of them. */
+/** Turns them into real lists. */
 export function makeLists(root: Element): void {
   let run: Item[] = [];
   const close = () => {
@@ -33,11 +33,11 @@ export function makeLists(root: Element): void {
     if (item) run.push(item);
   }
   close();
-  // Of what is no item, as a numbered heading.
+  // Marker of a paragraph that is no item, such as a numbered heading.
   for (const mark of root.querySelectorAll(MARK)) mark.replaceWith(`${markOf(mark)} `);
 }
 
-/** Whether nothing but space stands between two siblings. */
+/** True if only space lies between two siblings. */
 function follows(element: Element, before: Element | undefined): boolean {
   for (let each = element.previousSibling; each; each = each.previousSibling) {
     if (each === before) return true;
@@ -58,7 +58,7 @@ function itemOfWord(element: Element): Item | undefined {
   if (list === undefined) return undefined;
   const mark = element.querySelector(MARK);
   const written = mark ? markOf(mark) : '';
-  // The mark stands in a span of its font.
+  // The marker is in a span with its font.
   (mark?.parentElement !== element && mark?.parentElement?.textContent === mark?.textContent
     ? mark?.parentElement
     : mark
@@ -87,7 +87,7 @@ function itemOfWordOnline(element: Element): Item | undefined {
   };
 }
 
-/** The lists of items that follow each other: an item of a deeper level stands in a list of the one before. */
+/** Lists of consecutive items: an item of a deeper level goes in a list of the one before. */
 function build(items: readonly Item[], document: Document): Element[] {
   const lists: Element[] = [];
   let open: { list: Element; item: Item }[] = [];

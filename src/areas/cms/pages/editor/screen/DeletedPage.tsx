@@ -10,7 +10,7 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { askCms } from '@/areas/cms/http/server-calls';
 
-/** In place of the editor after the page was deleted: one click brings it back, if only as a draft, with the reason. */
+/** Replaces the editor of a deleted page: one click restores it, with the reason if only as a draft. */
 export function DeletedPage({ page }: { page: EditorPage }) {
   const [busy, setBusy] = useState(false);
   const [keptBack, setKeptBack] = useState<string>();

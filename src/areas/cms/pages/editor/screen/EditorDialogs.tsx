@@ -13,7 +13,7 @@ import { VersionsDialog } from '../versions/VersionsDialog';
 
 type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };
 
-/** The dialogs of both editors, whichever is open. */
+/** Dialogs of both editors. */
 export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
   const { dialog, closeDialog, gate, leaving, closeLeaving } = actions;
   return (

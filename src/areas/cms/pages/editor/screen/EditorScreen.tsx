@@ -6,7 +6,7 @@ import { PageEditor } from '../PageEditor';
 
 type EditorScreenProps = { opened: Awaited<ReturnType<typeof openEditor>>; view: EditorView };
 
-/** The editor of what was opened, or what to do where that failed. */
+/** Editor of the opened page, or the failure. */
 export function EditorScreen({ opened, view }: EditorScreenProps) {
   if (typeof opened === 'string')
     return (

@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { scrollToBlock } from '../jump';
 import { useEditor } from '../store/use-editor';
 
-/** Opens the list of all blocks, those of columns below the block that holds them. */
+/** Opens the list of all blocks; those in columns below the block that holds them. */
 export function OutlineButton({ disabled = false }: { disabled?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const isEmpty = useEditor(({ editor }) => editor.document.blocks.length === 0);
@@ -42,7 +42,7 @@ function Outline({ onChosen }: { onChosen: () => void }) {
   function choose(id: string) {
     dispatch({ type: 'select', id });
     onChosen();
-    // After the dialog has given focus back.
+    // After the dialog has returned focus.
     requestAnimationFrame(() => scrollToBlock(id));
   }
 
@@ -52,7 +52,7 @@ function Outline({ onChosen }: { onChosen: () => void }) {
     if (!altKey || !type) return;
     event.preventDefault();
     dispatch({ type, id });
-    // An element that is put elsewhere loses the focus.
+    // A moved element loses focus.
     requestAnimationFrame(() => currentTarget.focus());
   }
 

@@ -16,7 +16,7 @@ const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
   metaDescription: { maxLength: 500, hint: 'What search engines show below it.' },
 };
 
-/** What is wrong with one of the page's fields: a slug as it is typed, else what the server said, until the next save. */
+/** Error in one of the page's fields: a slug during typing, else the server's, until the next save. */
 export function useFieldError(field: keyof PageFields): string | undefined {
   const value = useEditor(({ editor }) => editor.document[field]);
   const refused = useEditor(({ save }) => (save.kind === 'refused' ? save.fieldErrors[field]?.[0] : undefined));
@@ -24,7 +24,7 @@ export function useFieldError(field: keyof PageFields): string | undefined {
   return (field === 'slug' ? slugProblem(value, RESERVED_SLUGS) : undefined) ?? taken ?? refused;
 }
 
-/** One of the page's own fields, which are no part of the history. */
+/** One of the page's own fields, which have no undo history. */
 export function PageFieldInput({ field }: { field: keyof PageFields }) {
   const value = useEditor(({ editor }) => editor.document[field]);
   const dispatch = useEditor((store) => store.dispatch);

@@ -6,10 +6,10 @@ import { LocalDate } from '@/ui/LocalDate';
 import type { SaveState } from '../types';
 import { useEditor } from '../store/use-editor';
 
-/** How a page stands whose latest changes cannot be saved right now, which comes first. */
+/** States with unsaved changes, which take precedence. */
 const WAITING: ReadonlySet<SaveState['kind']> = new Set(['offline', 'refused', 'conflict']);
 
-/** Work of a window that was closed or died before it was saved. */
+/** Unsaved work of a window that was closed or crashed. */
 export function RecoveryBanner() {
   const recovery = useEditor((store) => store.recovery);
   const take = useEditor((store) => store.takeRecovery);

@@ -10,7 +10,7 @@ import { useMediaQuery } from '@/ui/use-media-query';
 type SidePanelProps = {
   title: string;
   side: 'left' | 'right';
-  /** As a sheet, where the window is too narrow for it to stand beside the canvas; a folded panel unfolds. */
+  /** Open state of the sheet in narrow windows; a folded panel unfolds. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ const looks = {
   right: { edge: 'border-l', width: 'w-76 xl:w-88', Fold: PanelRightClose, Unfold: PanelRightOpen },
 };
 
-/** A panel beside the canvas, which folds away to leave it the room; a sheet over it on phones and tablets. */
+/** Foldable panel beside the canvas; a sheet over it on phones and tablets. */
 export function SidePanel({ title, side, open, onOpenChange, children }: SidePanelProps) {
   const isWide = useMediaQuery('(min-width: 1024px)', true);
   const [wasFolded, setFolded] = useState(false);

@@ -19,12 +19,12 @@ interface Credentials {
   challenge?: string;
 }
 
-/** How signing in again ended. With `challenge`, which is sent back with it, the account’s code is wanted. */
+/** Outcome of signing in again. With `challenge`, to be sent back, the account’s code is needed. */
 type SignInAnswer = { ok: true } | { ok: false; message: string } | { ok: 'code_wanted'; challenge: string };
 
 const UNREACHED: SignInAnswer = { ok: false, message: 'The server did not answer. Please try again.' };
 
-/** All of them told alike: which part was wrong is nobody’s business. */
+/** Same message for all: it must not reveal which part was wrong. */
 const WRONG = new Set(['required', 'invalid_credentials', 'invalid_code']);
 
 /** Signs in without leaving the page. Never throws. */
@@ -37,7 +37,7 @@ async function signInAgain(credentials: Credentials): Promise<SignInAnswer> {
   return { ok: false, message: WRONG.has(code) ? 'Invalid credentials. Please try again.' : message };
 }
 
-/** Where the session has ended, a login over the page: what is on the screen stays, and is saved afterwards. */
+/** Login over the page after the session has ended: the work on screen stays, and is saved afterwards. */
 export function SignInDialog() {
   const save = useEditor((store) => store.save);
   const [closedOn, setClosedOn] = useState<SaveState>();

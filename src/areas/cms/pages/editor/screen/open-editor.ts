@@ -9,16 +9,15 @@ import { listComponents, type PaletteComponent } from '@/areas/cms/palette/list-
 import { readEditorPage } from '@/modules/pages/document/read-editor-page';
 
 export type OpenedEditor = {
-  /** Nothing for a new page. */
   page: EditorPage | undefined;
   components: PaletteComponent[];
   data: PageData;
 };
 
 /**
- * What an editor opens with.
- * @param id nothing for a new page.
- * @returns 'missing' where there is no such page, 'failed' where the database did not answer.
+ * Data that an editor opens with.
+ * @param id undefined for a new page.
+ * @returns 'missing' if there is no such page, 'failed' if the database did not answer.
  */
 export async function openEditor(
   payload: Payload,

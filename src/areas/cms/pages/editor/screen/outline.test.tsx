@@ -6,7 +6,7 @@ import { EditorContext } from '../store/use-editor';
 import { OutlineButton } from './Outline';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-// Unsaved changes are kept a moment later, in the storage of the test that runs by then.
+// The journal is written later, into the storage of the next test.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));

@@ -9,14 +9,14 @@ import { EditorContext } from '../store/use-editor';
 import { useAdding } from './use-adding';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-// What is unsaved is kept a moment later: in the storage of whatever test runs then.
+// The journal is written later, into the storage of the next test.
 vi.mock('../sync/keep-journal', () => ({
   createJournal: () => ({ changed: () => undefined, saveNow: () => undefined }),
 }));
 
 const screen = testScreen();
 
-/** The adding of a page with so many buttons on it, and how many there are afterwards. */
+/** Adding to a page with that many buttons, and the number afterwards. */
 function addingTo(count: number) {
   const blocks = Array.from({ length: count }, (_, index) => ({ id: `b${index}`, blockType: 'button' }));
   const store = createEditorStore({

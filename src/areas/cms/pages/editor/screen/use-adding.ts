@@ -13,7 +13,7 @@ type Adding = {
   addBlock: (type: string, at?: Place) => void;
 };
 
-/** Puts new blocks on the page, after the selected one where no place is named, with samples where they would show nothing. */
+/** Adds new blocks after the selected one unless a place is given, with sample content if they would be empty. */
 export function useAdding(): Adding {
   const store = useEditorStore();
 

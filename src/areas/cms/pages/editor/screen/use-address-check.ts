@@ -5,10 +5,10 @@ import type { AtAddress } from '@/modules/pages/data/check-slug';
 import { askCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
 
-/** After the last letter, ms. */
+/** Pause after the last letter, ms. */
 const PAUSE_MS = 400;
 
-/** What else begins at the address that is being typed. */
+/** Other pages at or below the typed address. */
 export function useAddressCheck(isAsked: boolean): string | undefined {
   const slug = useEditor(({ editor }) => editor.document.slug);
   const page = useEditor((store) => store.page);

@@ -5,14 +5,17 @@ import { focusField, focusProperty, scrollToBlock } from '../jump';
 
 type FindingPlace = Pick<Finding, 'blockId' | 'path' | 'field'>;
 
-/** Leads to what a finding speaks of: selects and shows the block, focuses the property or field; at first to what the address names. */
+/**
+ * Goes to a finding's place: selects and shows the block, focuses the property or field; at first to the place in the
+ * address.
+ */
 export function useJump(showProperties: () => void, showFields: () => void): (place: FindingPlace) => void {
   const dispatch = useEditor((store) => store.dispatch);
   const jump = useCallback(
     ({ blockId, path, field }: FindingPlace) => {
       if (blockId) {
         dispatch({ type: 'select', id: blockId });
-        // After the dialog has given focus back.
+        // After the dialog has returned focus.
         requestAnimationFrame(() => scrollToBlock(blockId));
         if (!path) return;
         showProperties();

@@ -412,7 +412,7 @@ describe('two people', () => {
 });
 
 describe('recovery', () => {
-  /** What a window leaves that dies before it saved. */
+  /** Journal of a window that crashes before saving. */
   async function dieWith(server: ReturnType<typeof fakeServer>, title: string) {
     const store = open(server);
     typeInto(store, 'a', title);
@@ -447,7 +447,7 @@ describe('recovery', () => {
       return store;
     }
 
-    /** A window that sends a new page and dies before it hears of it. */
+    /** Window that sends a new page and crashes before the response. */
     async function dieSending(
       server: ReturnType<typeof fakeServer>,
       mood: 'lost' | 'away',
@@ -523,7 +523,7 @@ describe('recovery', () => {
     expect(stored(server)).toEqual(['theirs']);
   });
 
-  /** What is left where there was no room for what the work began from. */
+  /** Journal entry without its base, for lack of room. */
   function keepWithoutBase(entry: { title: string; revision: number }) {
     localStorage.setItem(
       'kitroom.cms-journal.1.page-1.gone',

@@ -14,21 +14,20 @@ import { followTitle } from './follow-title';
 import type { EditorStore } from '../types';
 
 interface OpenedPage {
-  /** Nothing for a new page. */
   page?: EditorPage;
   document: PageDocument;
-  /** What the document's blocks show. */
+  /** Data of the document's blocks. */
   data: PageData;
-  /** Names this window to the others that have the page open. */
+  /** Id of this window for the others that have the page open. */
   tab: string;
 }
 
-/** The store, and what begins its work in the background: its end is the answer. */
+/** Store with a function that starts its background work and returns one that stops it. */
 export type EditorStoreApi = StoreApi<EditorStore> & { start: () => () => void };
 
-/** The one store of an open page, which both editors are views on. */
+/** Store of an open page, shared by both editors. */
 export function createEditorStore({ page, document, data, tab }: OpenedPage): EditorStoreApi {
-  /** A window that is loaded again is another one to the journal: what it left before is there to be recovered. */
+  /** A reloaded window is another one to the journal: its former entry can be recovered. */
   const ownTab = `${tab}-${Date.now().toString(36)}`;
 
   const store = createStore<EditorStore>(() => ({
@@ -104,7 +103,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     listen('beforeunload', (event) => saver.isUnsaved() && event.preventDefault());
     listen('pagehide', () => journal.saveNow());
     listen('online', () => void saver.flush());
-    // Whoever signed in again in another tab comes back here.
+    // Another tab may have signed in again.
     listen('focus', () => void (store.getState().save.kind === 'refused' && saver.flush()));
     const endFollowing = slugs.start();
     const endTab = announceTab(ownTab);

@@ -6,7 +6,7 @@ import type { EditorStore } from '../types';
 
 type Store = Pick<StoreApi<EditorStore>, 'getState' | 'subscribe'>;
 
-/** The slug of a page that was begun in this window follows its title, until someone types another or publishes it. */
+/** The slug of a page created in this window follows its title, until it is edited or published. */
 export function followTitle(store: Store) {
   let isFollowing: boolean | undefined;
   let isOurs = false;
@@ -31,7 +31,6 @@ export function followTitle(store: Store) {
       return reduce(state, { type: 'setField', field: 'slug', value: slugOfTitle(action.value) });
     },
 
-    /** Counts on where another page has the address already; nobody chose it. */
     start: () =>
       store.subscribe(({ page, save, editor }, before) => {
         if (save === before.save || save.kind !== 'refused' || !save.fieldErrors.slug || page || !follows()) return;

@@ -7,11 +7,11 @@ const PAUSE_MS = 400;
 const RETRY_MS = 5000;
 
 /**
- * Loads the pictures and products that blocks have come to need, a moment after the last change, one request at a time.
- * @param given whose needs are met already.
+ * Loads pictures and products newly needed by blocks, a moment after the last change, one request at a time.
+ * @param given document whose data is already loaded.
  */
 export function createDataLoader(given: PageDocument, present: () => PageDocument, onData: (data: PageData) => void) {
-  /** The need that was met last, by what it is about: a grid that is set back needs its first products again. */
+  /** Last loaded need by subject: a grid set back needs its first products again. */
   const met = new Map(given.blocks.flatMap(needsOf).map((need) => [subjectOf(need), need]));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loading = false;

@@ -5,9 +5,9 @@ import { libraryId } from '@/modules/pages/page-content';
 const remembered = new WeakMap<EditorBlock, readonly string[]>();
 
 /**
- * What a block shows besides its own properties, by name: pictures of the library, the products of a grid as it is set,
- * contact details, addresses of pages that a text links to by id. Those of its columns' blocks too. Remembered, since
- * blocks do not change but are replaced.
+ * Data that a block shows beside its own properties, by name: library pictures, the products of a grid with its
+ * settings, contact details, addresses of pages linked by id. Includes blocks in its columns. Memoised, as blocks are
+ * immutable.
  */
 export function needsOf(block: EditorBlock): readonly string[] {
   const known = remembered.get(block);
@@ -39,5 +39,5 @@ function ownNeeds(value: object): string[] {
 
 const withName = (name: string, id: string | undefined): string[] => (id === undefined ? [] : [`${name} ${id}`]);
 
-/** What a need is about: the picture, or the grid however it is set. */
+/** Subject of a need: the picture, or the grid with any settings. */
 export const subjectOf = (need: string): string => need.split(' ', 2).join(' ');

@@ -2,8 +2,8 @@ import { documentActions, mergePages } from '@/domain/pages/editor';
 import type { EditorStore } from '../types';
 
 /**
- * Makes a change, and answers what takes back this change alone: whatever was done since stays, by others too. Twice
- * is as good as once.
+ * Applies a change, and returns a function that reverts only this change, keeping all later ones, by others too.
+ * Idempotent.
  */
 export function revocable(
   store: { getState: () => Pick<EditorStore, 'editor' | 'dispatch'> },

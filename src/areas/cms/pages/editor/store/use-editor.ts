@@ -5,17 +5,16 @@ import type { EditorStore } from '../types';
 
 export const EditorContext = createContext<EditorStoreApi | undefined>(undefined);
 
-/** The store of the open page itself, for what reads it in handlers. */
+/** Store of the open page, for event handlers. */
 export function useEditorStore(): EditorStoreApi {
   const store = useContext(EditorContext);
   if (!store) throw new Error('Only inside an EditorProvider is a page being edited.');
   return store;
 }
 
-/** What `select` takes from the open page; drawn anew when that changes. */
+/** Part of the open page's state; renders again when it changes. */
 export const useEditor = <Value>(select: (state: EditorStore) => Value): Value => useStore(useEditorStore(), select);
 
-/** What the forms of block properties need: those of a page, or of a component’s default properties. */
 export type EditedBlocks = Pick<EditorStore, 'editor' | 'data' | 'dispatch'>;
 type BlocksStoreApi = Pick<StoreApi<EditedBlocks>, 'getState' | 'getInitialState' | 'subscribe'>;
 

@@ -9,7 +9,7 @@ const kinds: Record<Change['kind'], { icon: LucideIcon; word: string }> = {
   changed: { icon: PencilLine, word: 'Changed' },
 };
 
-/** The differences between two versions of a page, to be read. */
+/** Differences between two versions of a page, read-only. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className="text-ink-muted">There is no difference.</p>;
   return (
@@ -34,7 +34,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Each changed property with what it was and what it is. */
+/** Old and new value of each changed property. */
 export function ChangeDetails({ change }: { change: Change }) {
   return (
     <span className="block space-y-1.5">

@@ -6,12 +6,12 @@ import { cn } from '@/ui/cn';
 import { useEditor } from '../store/use-editor';
 
 type ChangedPictureProps = {
-  /** What it was, or what it is. */
+  /** Old or new picture. */
   as: 'del' | 'ins';
   address: string;
 };
 
-/** A picture that was changed, to be looked at: its address tells nobody which it is. */
+/** Changed picture, shown: its address alone says nothing. */
 export function ChangedPicture({ as: Element, address }: ChangedPictureProps) {
   const id = libraryId(address);
   const known = useEditor(({ data }) => (id ? data.pictures[id] : undefined));

@@ -21,7 +21,7 @@ type Other = 'now' | 'before';
 type VersionViewProps = {
   pageId: string;
   href: string;
-  /** Of the version before it; the first has none. */
+  /** Version before; undefined for the first. */
   hrefBefore: string | undefined;
   onRestored: () => void;
 };
@@ -34,7 +34,7 @@ export function VersionLoading() {
   );
 }
 
-/** One version: what has changed since then, or what it changed itself, and the way back to it. */
+/** One version: changes since then, or its own changes, and Restore. */
 export function VersionView({ pageId, href, hrefBefore, onRestored }: VersionViewProps) {
   const { answer, failed, retry } = useAnswer<Stored>(href);
   const [other, setOther] = useState<Other>('now');

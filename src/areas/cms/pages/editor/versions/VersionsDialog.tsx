@@ -12,13 +12,13 @@ import { VersionLoading, VersionView } from './VersionView';
 
 type VersionsDialogProps = { pageId: string; onClose: () => void };
 
-/** Every version there is of the page, what has changed since, and the way back. */
+/** All versions of the page, with changes since, and Restore. */
 export function VersionsDialog({ pageId, onClose }: VersionsDialogProps) {
   const path = `/cms/pages/${pageId}/versions`;
   const { answer, failed, retry } = useAnswer<{ items: PageVersion[] }>(path);
   const [chosen, setChosen] = useState<string>();
   const versionId = chosen ?? answer?.items[0]?.id;
-  // Newest first: the one before it comes after it.
+  // Newest first: the version before comes next.
   const before = answer?.items[answer.items.findIndex(({ id }) => id === versionId) + 1];
   return (
     <Dialog open size="lg" onOpenChange={(open) => open || onClose()} title="Version history">

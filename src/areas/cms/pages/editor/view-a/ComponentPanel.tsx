@@ -7,10 +7,10 @@ import { byCategory } from '@/areas/cms/palette/palette';
 import { Grid3x3, Image, Layout, type LucideIcon, Mail, MousePointer, Type } from 'lucide-react';
 import type { ComponentIcon } from '@/domain/pages/blocks';
 
-/** The six icons that a component may have, by their names. */
+/** The six icons of components, by name. */
 const icons: Record<ComponentIcon, LucideIcon> = { Layout, Type, Image, MousePointer, Grid3x3, Mail };
 
-/** A name that is none of the six is drawn as the first. */
+/** Unknown names take the first. */
 const componentIcon = (name: string): LucideIcon =>
   Object.hasOwn(icons, name) ? icons[name as ComponentIcon] : Layout;
 
@@ -19,7 +19,7 @@ type ComponentPanelProps = {
   onAdd: (component: PaletteComponent) => void;
 };
 
-/** The active components by category, in the order of `BLOCK_CATEGORIES`. */
+/** Active components by category, in the order of `BLOCK_CATEGORIES`. */
 export function ComponentPanel({ components, onAdd }: ComponentPanelProps) {
   if (components.length === 0)
     return <p className="text-ink-muted">There are no active components. Find them under Settings, Components.</p>;

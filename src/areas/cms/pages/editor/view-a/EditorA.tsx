@@ -29,7 +29,6 @@ type EditorAProps = {
   onDeleted: (page: EditorPage) => void;
 };
 
-/** The editor with a panel of components beside the canvas. */
 export function EditorA({ components, onView, onDeleted }: EditorAProps) {
   const actions = usePageActions(onDeleted);
   const { addComponent } = useAdding();

@@ -31,7 +31,7 @@ type EditorBProps = {
   onDeleted: (page: EditorPage) => void;
 };
 
-/** The editor with the page’s fields on one side of the canvas and the block’s properties on the other. */
+/** Editor with the page’s fields on one side of the canvas and the block’s properties on the other. */
 export function EditorB({ onView, onDeleted }: EditorBProps) {
   const actions = usePageActions(onDeleted);
   const { addBlock } = useAdding();

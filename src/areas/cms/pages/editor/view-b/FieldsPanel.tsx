@@ -5,10 +5,10 @@ import { PageFieldInput } from '../screen/PageFieldInput';
 import { SearchedBlocks } from './SearchedBlocks';
 import { BlockButtons } from './BlockButtons';
 
-/** What editors look for first; all others stand under 'More blocks'. */
+/** Most used blocks; the others are under 'More blocks'. */
 const BASIC = ['hero', 'text', 'image', 'button'];
 
-/** The page's own fields, and the blocks that can be added. */
+/** Page's own fields, and the blocks that can be added. */
 export function FieldsPanel({ onAdd }: { onAdd: (type: string) => void }) {
   return (
     <div className="space-y-5">

@@ -9,7 +9,7 @@ type SearchedBlocksProps = {
   children: (found: readonly BlockDefinition[], isSearching: boolean) => ReactNode;
 };
 
-/** Blocks under a search over them. */
+/** Blocks with a search. */
 export const SearchedBlocks = ({ definitions, children }: SearchedBlocksProps) => (
   <BlockSearch
     label="Search blocks"

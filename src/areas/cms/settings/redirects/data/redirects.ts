@@ -3,18 +3,17 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { RedirectFilters } from '../redirect-filters';
 import { isKept, pagePath } from '@/data/pages';
 
-/** What a row of the redirects shows. */
+/** Row of the redirects. */
 export type RedirectRow = {
   id: string;
   from: string;
-  /** Where it leads now; null where its page is gone. */
+  /** Present target; null if its page is gone. */
   to: string | null;
-  /** Of the page it follows, where it follows one. */
+  /** Title of the target page, if it is one. */
   pageTitle: string | null;
-  /** Whether that page is shown to visitors. */
+  /** False while the target page is unpublished. */
   isShown: boolean;
   isAutomatic: boolean;
-  /** Number of visits that followed it. */
   uses: number;
   /** ISO time. */
   lastUsedAt: string | null;
@@ -26,7 +25,7 @@ const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${is
               left join redirect_uses u on u.redirect_id = r.id`;
 const searched = `r."from" || ' ' || coalesce(r."to", '') || ' ' || coalesce(p.title || ' ' || p.slug, '')`;
 
-/** A step of the redirects by their old addresses, with how many the filters let through and how many there are. */
+/** Step of the redirects by their old addresses, with their number under the filters and in all. */
 export function listRedirects(asked: ListStep<RedirectFilters>): Promise<RedirectListing> {
   const { payload, filters, limit, offset } = asked;
   const where = new Conditions().contain(searched, filters.search);

@@ -19,7 +19,7 @@ import { collisionIn, placeAt, placeIn } from './drag-places';
 import { useEditorStore } from '../../store/use-editor';
 import { KeyDragProvider, useKeyDrag } from './use-key-drag';
 
-/** Blocks are dragged by their handles, with the pointer or with the keys, and what happens is said aloud. */
+/** Blocks dragged by their handles, with pointer or keys, and announced. */
 export function CanvasDrag({ children }: { children: ReactNode }) {
   const store = useEditorStore();
   const { pointer } = useCanvas();

@@ -4,12 +4,12 @@ import type { PageDocument, Place } from '@/domain/pages/editor/types';
 import { nearest } from './nearest-place';
 
 /**
- * The places for a dragged block, found in the document and measured there. They are no droppables of dnd-kit, whose
- * context would draw every one of them anew whenever a drag begins, ends, or comes to another place.
+ * Drop targets, found in the document and measured there. Not droppables of dnd-kit, whose context would render all of
+ * them at every start, end and change of target.
  */
 export const PLACE = 'data-place';
 
-/** By what a place is known while a block is dragged. */
+/** Key of a place during a drag. */
 export const placeKey = ({ list, index }: Place): string => `${list} ${index}`;
 
 export function placeAt(key: string): Place {
@@ -17,12 +17,12 @@ export function placeAt(key: string): Place {
   return { list: key.slice(0, end), index: Number(key.slice(end + 1)) };
 }
 
-/** The place that dnd-kit's events tell of. */
+/** Place in dnd-kit's collisions. */
 export const placeIn = (collisions: Collision[] | null): string | undefined => collisions?.[0]?.id.toString();
 
 export const placeElement = (key: string): Element | null => document.querySelector(`[${PLACE}="${CSS.escape(key)}"]`);
 
-/** Where a block may be dropped, as it is read: columns do not go into columns, and so nothing goes into itself. */
+/** Allowed drop targets in reading order: columns do not go into columns, so nothing goes into itself. */
 function placesFor(page: PageDocument, id: string) {
   const found = findBlock(page, id);
   if (!found) return [];
@@ -34,12 +34,12 @@ function placesFor(page: PageDocument, id: string) {
   });
 }
 
-/** The place nearest to the pointer. */
+/** Place nearest to the pointer. */
 export const collisionIn =
   (present: () => PageDocument): CollisionDetection =>
   ({ active, pointerCoordinates }) => {
     if (!pointerCoordinates) return [];
-    // Measured now: blocks that come into sight take their true height while they are dragged past.
+    // Measured now: blocks that scroll into view take their true height during the drag.
     const places = placesFor(present(), String(active.id)).map((place) => ({
       ...place,
       box: place.element.getBoundingClientRect(),
@@ -48,10 +48,7 @@ export const collisionIn =
     return place ? [{ id: place.key }] : [];
   };
 
-/**
- * The places that the arrow keys go through, with the block's own among them, but not the one after it: from there it
- * would not move.
- */
+/** Places for the arrow keys, with the block's own among them, but not the one after it, which would not move it. */
 export function keyPlaces(page: PageDocument, id: string): { keys: string[]; own: string } | undefined {
   const found = findBlock(page, id);
   if (!found) return undefined;

@@ -1,4 +1,4 @@
-/** Where a dragged block would go. Pure. */
+/** Geometry of drop targets. Pure. */
 
 export interface Point {
   x: number;
@@ -17,7 +17,7 @@ const outside = (value: number, from: number, to: number) => Math.max(from - val
 export const distanceTo = ({ x, y }: Point, { left, right, top, bottom }: Box): number =>
   Math.hypot(outside(x, left, right), outside(y, top, bottom));
 
-/** The place nearest to a point; a place in a column wins over one of the page as far away. */
+/** Place nearest to a point; of two as near, the one in a column wins. */
 export function nearest<Place extends { box: Box }>(point: Point, places: readonly Place[]): Place | undefined {
   let best: { place: Place; distance: number; width: number } | undefined;
   for (const place of places) {

@@ -7,9 +7,9 @@ import { keyPlaces, placeAt, placeElement } from './drag-places';
 import { useEditorStore } from '../../store/use-editor';
 
 interface KeyDrag {
-  /** A key on the handle of a block. */
+  /** Handles a key on a block's handle. */
   press: (event: KeyboardEvent, id: string) => void;
-  /** Puts a block that was picked up back. */
+  /** Cancels the move of a block. */
   cancel: (id: string) => void;
 }
 
@@ -17,14 +17,14 @@ const KeyDragContext = createContext<KeyDrag>({ press: () => {}, cancel: () => {
 
 export const KeyDragProvider = KeyDragContext.Provider;
 
-/** For the handle of a block: what the keys on it do. */
+/** Key handler for a block's handle. */
 export function useKeyDragHandle(id: string) {
   const { press, cancel } = useContext(KeyDragContext);
   useEffect(() => () => cancel(id), [cancel, id]);
   return { onKeyDown: (event: KeyboardEvent) => press(event, id), onBlur: () => cancel(id) };
 }
 
-/** Moves blocks by keys through the places on the page, as they are read; nothing is measured. */
+/** Moves blocks by keys through the places on the page in reading order, without measuring. */
 export function useKeyDrag(): { drag: KeyDrag; said: string } {
   const store = useEditorStore();
   const { pointer } = useCanvas();
@@ -45,7 +45,7 @@ export function useKeyDrag(): { drag: KeyDrag; said: string } {
       if (!places || !isLiftKey(event)) return;
       const { keys, own } = places;
       const { dropPlace } = pointer.getState();
-      // Others may have put blocks in and taken them out in the meantime.
+      // Others may have added or removed blocks meanwhile.
       const at = Math.max(keys.indexOf(lifted.current && dropPlace ? dropPlace : own), 0);
       const on = { id, at, count: keys.length };
       const pressed = pressLiftKey(lifted.current && { ...lifted.current, at }, event.key, on);

@@ -11,12 +11,12 @@ type InlineRichTextProps = {
   path: string;
   value: unknown;
   label: string;
-  /** The text as the page shows it. */
+  /** Text as on the page. */
   drawn: ReactNode;
   className: string;
 };
 
-/** A rich text of a block, drawn as on the page until its block is selected, and then edited where it stands. */
+/** Rich text of a block, drawn as on the page until its block is selected, then edited in place. */
 export function InlineRichText({ blockId, path, value, label, drawn, className }: InlineRichTextProps) {
   const store = useEditorStore();
   const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);

@@ -11,12 +11,12 @@ type InlineTextProps = {
   multiline: boolean;
 };
 
-/** A text of a block, typed into where it stands, once its block is selected. */
+/** Text of a block, typed in place once its block is selected. */
 export function InlineText({ blockId, path, value, label, multiline }: InlineTextProps) {
   const store = useEditorStore();
   const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
   const element = useRef<HTMLSpanElement>(null);
-  // React writes the text once; then it is the browser's, so that the caret stays where it is.
+  // React writes the text only once, so that the caret stays where it is.
   const [first] = useState(value);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function InlineText({ blockId, path, value, label, multiline }: InlineTex
     focusBlock(blockId);
   }
 
-  /** One line stays one line. */
+  /** Keeps a single line. */
   function onPaste(event: ClipboardEvent) {
     if (multiline) return;
     event.preventDefault();
@@ -53,7 +53,7 @@ export function InlineText({ blockId, path, value, label, multiline }: InlineTex
     onInput,
     onKeyDown,
     onPaste,
-    // Space and Enter work the button or summary around a text otherwise.
+    // Otherwise Space and Enter press the button or summary around a text.
     onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
   };
   return (
@@ -75,13 +75,13 @@ export function InlineText({ blockId, path, value, label, multiline }: InlineTex
   );
 }
 
-/** The text of an element that is being typed into. Its line breaks may be characters or elements. */
+/** Text of an element being edited. Line breaks may be characters or elements. */
 function typedText(element: Node): string {
   const text = [...element.childNodes]
     .map((node) =>
       node.nodeName === 'BR' ? '\n' : node.nodeName === '#text' ? (node.nodeValue ?? '') : typedText(node),
     )
     .join('');
-  // Browsers put a second break after a last empty line, so that it shows.
+  // Browsers add a second break to show an empty last line.
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }

@@ -1,6 +1,6 @@
 import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
 
-/** What a value inside a block is called, by its path: `tiles.2.text` of feature tiles is 'Tile 3: Text'. Pure. */
+/** Label of a value in a block by its path: `tiles.2.text` of feature tiles is 'Tile 3: Text'. Pure. */
 export function fieldLabel(blockType: string, path: string): string {
   const labels: string[] = [];
   let fields: readonly BlockField[] = blockDefinition(blockType)?.fields ?? [];

@@ -4,8 +4,8 @@ import { InlineRichText } from './InlineRichText';
 import { InlineText } from './InlineText';
 
 /**
- * What the block views put in for their texts on the canvas.
- * @param isSelected shows the places of texts that are empty, too; the others are drawn as visitors see them.
+ * Editing slots for the block views.
+ * @param isSelected also shows places of empty texts; other blocks look as visitors see them.
  */
 export const inlineEditing = (
   blockId: string,

@@ -3,8 +3,6 @@ import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { copyBlock, holdsColumns } from '@/domain/pages/editor';
 import type { ListId } from '@/domain/pages/editor/types';
 
-/** Blocks as text on the clipboard, so that they can be taken from one page to another, in another window too. */
-
 const MOST = 50;
 const MARK = 'kitroom-blocks';
 
@@ -19,8 +17,8 @@ const copied = z.object({
 export const toClipboard = (blocks: readonly EditorBlock[]): string => JSON.stringify({ kind: MARK, blocks });
 
 /**
- * The blocks of a clipboard's text, with ids of their own; undefined for any other text.
- * @param list where they go: columns do not stand in columns.
+ * Blocks of a clipboard's text, with new ids; undefined for any other text.
+ * @param list target list: columns do not go into columns.
  */
 export function fromClipboard(text: string, list: ListId, makeId: () => string): EditorBlock[] | undefined {
   try {

@@ -1,4 +1,4 @@
-/** Which keys do what, in the whole editor and on a block of the canvas. Pure. */
+/** Keyboard commands of the editor and of a block on the canvas. Pure. */
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 

@@ -11,7 +11,7 @@ import { blockIdAt, isTextEntry } from '../block-elements';
 import type { CanvasVariant } from '../canvas-context';
 import { useEditorStore } from '../../store/use-editor';
 
-/** The block that has the focus, or else the selected one. */
+/** Focused block, or else the selected one. */
 function subjectOf(store: EditorStoreApi, { target }: ClipboardEvent): Found | undefined {
   const { document, selectedId } = store.getState().editor;
   const id = blockIdAt(target) ?? selectedId;
@@ -25,7 +25,7 @@ function pastePlace(store: EditorStoreApi, event: ClipboardEvent): Place {
   return found ? { list: found.list, index: found.index + 1 } : { list: 'page', index: document.blocks.length };
 }
 
-/** Copies, cuts and pastes blocks through the clipboard, between pages and windows; texts keep their own. */
+/** Copies, cuts and pastes blocks through the clipboard, between pages and windows; texts keep their own clipboard. */
 export function useCanvasClipboard(
   root: RefObject<HTMLElement | null>,
   variant: CanvasVariant,

@@ -5,7 +5,7 @@ import { blockIdAt, CONTROL, elementOf, focusBlock, focusText, isTextEntry } fro
 import type { CanvasVariant } from '../canvas-context';
 import { useEditorStore } from '../../store/use-editor';
 
-/** The keys of the canvas: between blocks, into a block's text and back, and what is done with a block. */
+/** Keys of the canvas: between blocks, into a block's text and back, and actions on a block. */
 export function useCanvasKeys(root: RefObject<HTMLElement | null>, variant: CanvasVariant, readOnly: boolean): void {
   const store = useEditorStore();
 
@@ -18,7 +18,7 @@ export function useCanvasKeys(root: RefObject<HTMLElement | null>, variant: Canv
       next: (id) => goFrom(store, id, 1),
       edit(id) {
         store.getState().dispatch({ type: 'select', id });
-        // Its texts can be typed into from the next frame on.
+        // Its texts are editable from the next frame on.
         requestAnimationFrame(() => focusText(id));
       },
       leave: () => store.getState().dispatch({ type: 'select', id: undefined }),
@@ -39,7 +39,7 @@ export function useCanvasKeys(root: RefObject<HTMLElement | null>, variant: Canv
         else work.duplicate(id);
         return;
       }
-      // The canvas's own buttons keep the keys that work them; dragging by keys has its own.
+      // Canvas buttons keep the keys that press them; dragging by keys has its own.
       if (elementOf(event.target)?.closest(`[${CONTROL}]`) && command !== 'duplicate') return;
       event.preventDefault();
       work[command](id);

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { editorCommand } from './shortcuts';
 import { useEditorStore } from '../../store/use-editor';
 
-/** Whether a field keeps an undo of its own: the fields of forms do, the texts of the canvas are the page's. */
+/** True for form fields, which keep their own undo; texts of the canvas use the page's. */
 const hasOwnUndo = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
 
-/** Save, undo and redo by keys, wherever the focus is in the editor. Saving is the editor's own, with what it says. */
+/** Save, undo and redo by keys, wherever the focus is. Saving, with its messages, is the editor's. */
 export function useShortcuts({ onSave }: { onSave: () => void }): void {
   const store = useEditorStore();
   const save = useRef(onSave);
