@@ -25,7 +25,7 @@ const WORDS: Record<Leaving, { verb: string; outcome: string }> = {
   trash: { verb: 'Delete', outcome: 'It goes to the trash, from where it can be restored.' },
 };
 
-/** Asked before pages leave the site: shows links to them, and offers a redirect. */
+/** Shown before pages leave the site: lists links to them, and offers a redirect. */
 export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialogProps) {
   const [to, setTo] = useState('');
   const [picking, setPicking] = useState(false);
