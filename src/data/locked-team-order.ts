@@ -54,15 +54,8 @@ type StoredRow = Omit<LockedTeamOrder, 'kind' | 'paymentMethod' | 'paymentStatus
   lines: TeamLines;
 };
 
-/**
- * Locks a team’s order until the transaction ends; undefined where there is none.
- * @param teamId whose it has to be; staff leave it out.
- */
-export async function lockTeamOrder(
-  { client }: Session,
-  id: string,
-  teamId?: string,
-): Promise<LockedTeamOrder | undefined> {
+/** Locks a team’s order until the transaction ends; undefined where there is none. */
+export async function lockTeamOrder({ client }: Session, id: string): Promise<LockedTeamOrder | undefined> {
   if (!isUuid(id)) return undefined;
   const { rows } = await client.query<StoredRow>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, ${TEAM_LINES} as lines,
@@ -71,8 +64,8 @@ export async function lockTeamOrder(
             o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
        from team_orders o join team_profiles t on t.id = o.team_id
-      where o.id = $1 and ($2::uuid is null or o.team_id = $2) for no key update of o`,
-    [id, teamId ?? null],
+      where o.id = $1 for no key update of o`,
+    [id],
   );
   const [row] = rows;
   if (!row) return undefined;

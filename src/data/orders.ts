@@ -172,18 +172,25 @@ export const shippedOf = (kind: OrderKind, id: string, line?: string): string =>
   `(select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
      where s.${ORDER_COLUMNS[kind]} = ${id}${line ? ` and p.line = ${line}` : ''})`;
 
-/** Who changed an order last, when, and how, where the activity log has that change. */
-export async function findLastChange({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<LastChange> {
+/**
+ * Who changed an order last, when, and how, where the activity log has that change.
+ * @param isForBuyer names staff by the shop’s name.
+ */
+export async function findLastChange(
+  { client }: Session,
+  { id, kind }: { id: string; kind: OrderKind },
+  isForBuyer = false,
+): Promise<LastChange> {
   const { table, subject } = ORDER_PLACES[kind];
   const { rows } = await client.query<LastChange>(
-    `select last.actor_name as by, coalesce(last.created_at, o.updated_at) as at, last.action
+    `select case when $2 and last.actor_id is not null then (select brand_name from site_settings) else last.actor_name end as by, coalesce(last.created_at, o.updated_at) as at, last.action
        from ${table} o
        left join lateral (
-         select a.actor_name, a.created_at, a.action from activity_log a
+         select a.actor_id, a.actor_name, a.created_at, a.action from activity_log a
           where a.subject_type = '${subject}' and a.subject_id = o.id::text and a.created_at > o.updated_at - interval '5 seconds'
           order by a.created_at desc limit 1) last on true
       where o.id = $1`,
-    [id],
+    [id, isForBuyer],
   );
   return rows[0] ?? { by: null, at: new Date(), action: null };
 }

@@ -349,6 +349,16 @@ describe('a manager’s edit of a submitted order', () => {
     expect((await eventsOf(id)).filter(({ type }) => type === 'edited')).toHaveLength(1);
   });
 
+  it('names the shop where staff changed the order since, if only its notes', async () => {
+    await newShirt();
+    const id = await submit(shirts({ M: 1 }));
+    await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { notes: 'By July' } });
+    const message =
+      'Kitroom changed this order in the meantime. Nothing was overwritten, and what you entered is still here.';
+    const late = await edit(id, [shirts({ M: 2 }, { key: 'ordered-0' })]);
+    expect([late.status, late.body]).toMatchObject([409, { code: 'conflict', message }]);
+  });
+
   it('finds no order of another team', async () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));

@@ -17,7 +17,7 @@ export async function setCreator({ client }: Session, id: string, userId: string
 }
 
 /** Lines of an order and what they come to, as a change leaves them. Amounts in the shop’s currency. */
-type ChangedGoods = StoredGoods & Omit<OrderSums, 'discounts'>;
+export type ChangedGoods = StoredGoods & Omit<OrderSums, 'discounts'>;
 
 /**
  * Writes columns of an order of either kind that the caller has locked, and where its goods change, lines, discounts, sums and

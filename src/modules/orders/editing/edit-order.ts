@@ -6,124 +6,116 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { toCents } from '@/domain/money/money';
 import { billingOf } from '@/domain/orders/billing';
 import { changedPostcodes } from '@/domain/orders/address-postcode';
-import { correctedLines, samePrint, type OrderEditInput } from '@/domain/orders/order-edit';
+import { correctedLines, samePrint, stockKeyOf, type OrderEditInput } from '@/domain/orders/order-edit';
 import { snapshotDifference, snapshotOf } from '@/domain/orders/order-edit-summary';
 import { checkedPieces } from '@/domain/orders/checked-pieces';
+import type { OrderLine } from '@/domain/orders/order-lines';
 import { allows } from '@/domain/orders/order-policy';
-import { shopOrder } from '@/domain/orders/order-ref';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { approvedText } from '@/domain/orders/proof';
 import { garmentsOf, garmentSizes } from '@/domain/orders/resolve-line';
 import { queueConfirmationRequest } from '../shared/queue-order-mails';
-import { refuseOtherTotal, type PricesChanged } from '../placing/refuse-other-total';
 import { deliveryRow } from '@/data/deliveries';
-import { findRevision } from '@/data/orders';
-import { recordOrderActivity } from '@/lib/activity';
-import { failure, type Failure, type Success } from '@/lib/result';
+import { failure, type Failure } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
-import { voidProofs } from '../proofs/void-proofs';
-import { withLockedOrder, type LockRefusal } from '../shared/lock-order';
 import { loadOrderLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
 import { queueProof } from '../proofs/data/proof-jobs';
 import { proofedLines } from '../lines/proof-lines';
-import { replaceStoredLines } from '../data/write-lines';
-import { replaceLines } from './replace-lines';
 import { planEdit, type EditPlan } from './plan-edit';
-import { invoiceChange } from '../invoice-change';
-import { contactRow, findContact, updateOrder } from '../data/order-edits';
+import { contactRow, findContact } from '../data/order-edits';
+import { refuseDelivery } from '../pricing/refuse-delivery';
+import { withdrawStock } from '@/modules/stock/move-stock';
+import { applyEdit } from './apply-edit';
 
 type EditOrder = { req: PayloadRequest; orderId: string; input: OrderEditInput };
-type Edited = Success<{ revision: number; totalAmount: number }>;
-type Refusal = LockRefusal | PricesChanged | Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
+type Refusal = Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
 
-/**
- * Edits an order that has not shipped, if it is still as the person saw it: contact, address, notes and lines, with
- * stock, discounts, tax and total, in one transaction; refused at another total than its form showed.
- */
-export async function editOrder({ req, orderId, input }: EditOrder): Promise<Edited | Refusal> {
+/** Edits an order that has not shipped: contact, address, notes and lines, with stock, discounts, tax and total. */
+export async function editOrder({ req, orderId, input }: EditOrder) {
   const { payload } = req;
-  const ref = shopOrder(orderId);
-  const { revision } = input;
-  // Read before the transaction: it would hold a connection while it waits for another.
   const stored = await loadOrderLines(payload, orderId);
   const before = stored?.lines ?? [];
-  const { delivery: edited, ...priced } = await planEdit({
+  const plan = await planEdit({
     ...{ payload, wanted: input.lines, stored },
     ...{ to: input.shippingAddress, method: input.deliveryMethod },
   });
-  const unprintable = await refuseDesigns(req, before, priced.lines);
-  return withLockedOrder<Edited | Refusal>({ req, orderId, revision }, async (session, order) => {
-    if (!allows(SHOP_ORDERS, 'editable', order.status)) {
-      return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
-    }
-    if (Object.keys(priced.fieldErrors).length > 0) {
-      return failure('invalid', 'Some lines are not valid.', { fieldErrors: priced.fieldErrors });
-    }
-    if (unprintable) return unprintable;
-    if (!edited) throw new Error('An order goes nowhere.');
-    if (edited.problem) {
-      const { field, message } = edited.problem;
-      return failure('invalid', message, { fieldErrors: { [field]: [message] } });
-    }
-    const resolved = { ...priced, lines: await storeOrderedKits(req, priced.lines) };
-    const [drawn, made] = [before, resolved.lines].map((lines) => approvedText('', proofedLines(lines)));
-    const isDrawnAnew = drawn !== made && hasMade(resolved.lines);
-    const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
-    const { isSame } = resolved;
-    const { totalAmount } = resolved.sums;
-    const otherTotal = refuseOtherTotal(input.expectedTotal, totalAmount);
-    if (otherTotal) return otherTotal;
-    const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
-    if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
-      return failure('invalid', 'This total cannot be paid by card.');
-    }
-    const contact = await findContact(session, orderId);
-    const postcodes = changedPostcodes(contact, input);
-    if (postcodes) return failure('invalid', 'The address is not valid.', { fieldErrors: postcodes });
-    const was = snapshotOf({
-      ...contact,
-      lines: before,
-      totalAmount: order.totalAmount,
-      delivery: stored && deliverySummary(stored),
-    });
-    const corrected = correctedLines(before, resolved.lines);
-    const is = snapshotOf({
-      contact: input.customer,
-      shippingAddress: input.shippingAddress,
-      ...billingOf(input),
-      notes: input.notes,
-      lines: isSame ? before : resolved.lines,
-      totalAmount,
-      delivery: deliverySummary(delivery),
-      corrected,
-    });
-    const difference = snapshotDifference(was, is);
-    if (!difference) return { ok: true, revision: order.revision, totalAmount };
-    if (!isSame) {
-      const refusal = await replaceLines(session, { req, order, before, resolved });
-      if (refusal) return refusal;
-    } else if (corrected.length > 0) {
+  const { delivery: edited, fieldErrors, isSame, sums } = plan;
+  const { totalAmount } = sums;
+  const unprintable = await refuseDesigns(req, before, plan.lines);
+  return applyEdit<'shop', Refusal>({
+    ...{ ...input, req, kind: 'shop', orderId, plannedFrom: stored?.revision, totalAmount },
+    refuse({ status }) {
+      if (!allows(SHOP_ORDERS, 'editable', status)) {
+        return failure('not_editable', 'This order is shipped, delivered or cancelled: it can no longer be edited.');
+      }
+      return Object.keys(fieldErrors).length > 0
+        ? failure('invalid', 'Some lines are not valid.', { fieldErrors })
+        : (unprintable ?? (edited && refuseDelivery(edited)));
+    },
+    async edit(session, order) {
+      if (!edited) throw new Error('An order goes nowhere.');
+      const resolved = await storeOrderedKits(req, plan.lines);
+      const [drawn, made] = [before, resolved].map((lines) => approvedText('', proofedLines(lines)));
+      const isMadeAnew = drawn !== made;
+      const isDrawnAnew = isMadeAnew && hasMade(resolved);
+      const delivery = isDrawnAnew ? awaitingProof(edited) : edited;
+      const awaitsCard = order.paymentMethod === 'card' && order.paidAmount === 0;
+      if (totalAmount !== order.totalAmount && awaitsCard && !cardTakes(toCents(totalAmount))) {
+        return failure('invalid', 'This total cannot be paid by card.');
+      }
+      const contact = await findContact(session, orderId);
+      const postcodes = changedPostcodes(contact, input);
+      if (postcodes) return failure('invalid', 'The address is not valid.', { fieldErrors: postcodes });
+      const corrected = correctedLines(before, resolved);
       const playersOf = (line: StoredLine) => corrected.find(({ id }) => id === line.id)?.players ?? line.players;
-      const lines = before.map((line) => ({ ...line, players: playersOf(line) }));
-      await replaceStoredLines(session, ref, { lines, discounts: resolved.sums.discounts });
-    }
-    if (!isSame || corrected.length > 0) {
-      if (drawn !== made) await voidProofs(session, req, order);
+      const lines = isSame ? before.map((line) => ({ ...line, players: playersOf(line) })) : resolved;
+      const difference = snapshotDifference(
+        snapshotOf({
+          ...{ ...contact, lines: before, totalAmount: order.totalAmount },
+          delivery: stored && deliverySummary(stored),
+        }),
+        snapshotOf({
+          ...{ ...input, ...billingOf(input), contact: input.customer, lines, corrected, totalAmount },
+          delivery: deliverySummary(delivery),
+        }),
+      );
+      if (!difference) return undefined;
+      const short = order.awaitsConfirmation || isSame ? undefined : await moveStock(req, before, lines);
+      if (short) return short;
       if (isDrawnAnew) await queueProof(session, orderId);
-    }
-    const isMoved = difference.after.delivery !== undefined || totalAmount !== order.totalAmount;
-    await updateOrder(session, ref, {
-      ...contactRow(input),
-      ...(isMoved && { total_amount: totalAmount, ...deliveryRow(delivery) }),
-    });
-    if (order.awaitsConfirmation && input.customer.email !== order.email) {
-      await queueConfirmationRequest(session, { email: input.customer.email, token: order.trackingToken });
-    }
-    await recordOrderActivity(req, order, 'edited', { ...difference });
-    if (!isSame) await invoiceChange(session, { ...order, email: input.customer.email });
-    return { ok: true, revision: await findRevision(session, orderId), totalAmount };
+      const { email } = input.customer;
+      if (order.awaitsConfirmation && email !== order.email) {
+        await queueConfirmationRequest(session, { email, token: order.trackingToken });
+      }
+      const isMoved = difference.after.delivery !== undefined || totalAmount !== order.totalAmount;
+      return {
+        ...{ difference, isMadeAnew, changed: { ...order, email } },
+        row: { ...contactRow(input), ...(isMoved && { total_amount: totalAmount, ...deliveryRow(delivery) }) },
+        goods: isSame && corrected.length === 0 ? undefined : { ...sums, lines },
+      };
+    },
   });
+}
+
+/** Takes the difference of the pieces from stock or returns it; refused where there is not enough. */
+async function moveStock(req: PayloadRequest, before: readonly OrderLine[], lines: readonly OrderLine[]) {
+  const moves = new Map<string, OrderLine>();
+  for (const line of [...lines, ...before.map((each) => ({ ...each, quantity: -each.quantity }))]) {
+    const known = moves.get(stockKeyOf(line))?.quantity ?? 0;
+    moves.set(stockKeyOf(line), { ...line, quantity: line.quantity + known });
+  }
+  const refused = await withdrawStock(
+    req,
+    [...moves.values()].filter(({ quantity }) => quantity !== 0),
+  );
+  // What cannot be returned, as its variation is gone, is passed over.
+  const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
+  if (short.size === 0) return undefined;
+  const errors = lines.flatMap((line, index) =>
+    short.has(stockKeyOf(line)) ? [[`lines.${index}.quantity`, ['No longer in stock in this quantity.']]] : [],
+  );
+  return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
 }
 
 /** Refuses designs, names and numbers that lines are to be made with from now on, where a check blocks them as they would be printed. */

@@ -51,12 +51,13 @@ export const withLockedOrder = <Answer extends { ok: boolean }>(
   work: (session: Session, order: LockedOrder) => Promise<Answer>,
 ): Promise<Answer | LockRefusal> => withOrderOf(call, { kind: 'shop', orderId: call.orderId }, work);
 
-async function withOrderOf<Kind extends OrderKind, Answer extends { ok: boolean }>(
-  { req, revision }: Pick<LockOrder, 'req' | 'revision'>,
+/** @param call with `mayChange` where others than staff may, as the caller has found. */
+export async function withOrderOf<Kind extends OrderKind, Answer extends { ok: boolean }>(
+  { req, revision, mayChange }: Pick<LockOrder, 'req' | 'revision'> & { mayChange?: boolean },
   ref: { kind: Kind; orderId: string },
   work: (session: Session, order: OrderOf<Kind>) => Promise<Answer>,
 ): Promise<Answer | LockRefusal> {
-  if (!mayChangeOrders(req, ref.kind)) return failure('forbidden', 'You may not change orders.');
+  if (!(mayChange ?? mayChangeOrders(req, ref.kind))) return failure('forbidden', 'You may not change orders.');
   return inTransactionUnlessRefused<Answer | LockRefusal>(req, async (session) => {
     const order = await lockAnyOrder(session, ref);
     if (!order) return failure('not_found', 'Order not found.');
@@ -73,8 +74,9 @@ const changedMeanwhile = (by: string | null): string =>
   `${by ?? 'Someone'} changed this order in the meantime. None of your changes were saved.`;
 
 /** Names who changed it last, where the activity log has that change. */
-export async function conflictOver(session: Session, { kind, id, status, revision }: AnyOrder): Promise<Conflict> {
-  const { by, at, action } = await findLastChange(session, id, kind);
+export async function conflictOver(session: Session, order: AnyOrder): Promise<Conflict> {
+  const { status, revision } = order;
+  const { by, at, action } = await findLastChange(session, order);
   const movedOn = action?.endsWith('.status-changed') ?? false;
   return failure('conflict', changedMeanwhile(by), {
     conflict: { by, at: at.toISOString(), status, movedOn, revision },

@@ -26,16 +26,3 @@ export const teamDeliveryRow = (delivery: TeamDelivery & { notes: string | null 
   ...billingRow(delivery),
   ...deliveryRow(delivery),
 });
-
-/**
- * Who did something to an order last, by its history; null where that says nothing.
- * @param isByTeam whether a team asks, which reads the shop’s name for that of staff.
- */
-export async function findLastEditor({ client }: Session, id: string, isByTeam: boolean): Promise<string | null> {
-  const { rows } = await client.query<{ name: string }>(
-    `select case when $2 and by_staff then (select brand_name from site_settings) else by_name end as name
-       from team_order_events where team_order_id = $1 order by created_at desc, id desc limit 1`,
-    [id, isByTeam],
-  );
-  return rows[0]?.name ?? null;
-}

@@ -26,13 +26,11 @@ type Change = {
   data?: TeamOrderData;
   /** As staff have it; lines that get names, numbers or logos need a proof whatever they say. */
   needsProof?: boolean;
-  /** Total and tax as an edit comes to, which also records what changed; both follow the lines if left out. */
-  edit?: Pick<LockedTeamOrder, 'totalAmount' | 'taxes'>;
 };
 
 /**
  * Changes the lines of a team’s order that the caller has locked, in its transaction, and writes them with their sums and tax.
- * An approval that no longer fits is void; unless an edit does so, the history has what changed.
+ * An approval that no longer fits is void; the history has what changed.
  * @returns the order from now on; `invalid` for lines that are none or lack what is shipped, rolled back by the caller.
  */
 export async function changeTeamLines(
@@ -42,30 +40,29 @@ export async function changeTeamLines(
   change: Change,
 ): Promise<Success<{ order: LockedTeamOrder }> | Failure<'invalid'>> {
   const { id: orderId, teamId } = order;
-  const { data = order.data, edit } = change;
-  const isSame = isDeepStrictEqual(data, order.data);
-  const kept = await keepShipped(session, order, data);
+  const { data = order.data, needsProof = order.needsProof } = change;
+  if (isDeepStrictEqual(data, order.data)) return { ok: true, order: { ...order, needsProof } };
+  const kept = await keepShipped(session, { ...order, needsProof }, data);
   if (!kept.ok) return kept;
-  const needsProof = (change.needsProof ?? order.needsProof) || (!isSame && isMadeToOrder(kept.data));
-  if (isSame && !edit) return { ok: true, order: { ...order, needsProof } };
-  const { totalAmount, taxes } = edit ?? order;
-  const priced = edit ? { data: kept.data, totalAmount, taxes } : repriced(kept.data, order);
+  const priced = repriced(kept.order.data, order);
   if (typeof priced === 'string') return failure('invalid', priced);
-  const changed: LockedTeamOrder = { ...order, ...priced, needsProof };
-  const { items, discounts } = changed.data;
-  const sums = { ...teamOrderSums(changed.data), totalAmount: changed.totalAmount, taxes: changed.taxes };
-  const goods = { lines: linesOf(items), discounts, ...sums };
-  await updateOrder(session, teamOrder(orderId), { needs_proof: needsProof }, goods);
+  const changed: LockedTeamOrder = { ...kept.order, ...priced };
+  await updateOrder(session, teamOrder(orderId), { needs_proof: changed.needsProof }, goodsOf(changed));
   if (isDeepStrictEqual(changed.data.items, order.data.items)) return { ok: true, order: changed };
-  if (!edit)
-    await recordTeamOrderEvent(session, req, {
-      ...{ teamId, orderId, type: 'roster_changed' },
-      comment: teamLineChanges(order.data, changed.data).join('\n') || undefined,
-    });
+  await recordTeamOrderEvent(session, req, {
+    ...{ teamId, orderId, type: 'roster_changed' },
+    comment: teamLineChanges(order.data, changed.data).join('\n') || undefined,
+  });
   if (isMadeAlike(changed.data, order.data)) return { ok: true, order: changed };
   await voidProofs(session, req, order);
-  return { ok: true, order: needsProof ? awaitingProof(changed) : changed };
+  return { ok: true, order: changed.needsProof ? awaitingProof(changed) : changed };
 }
+
+/** The lines of an order as they are written. */
+export const goodsOf = ({ data, totalAmount, taxes }: Pick<LockedTeamOrder, 'data' | 'totalAmount' | 'taxes'>) => ({
+  ...{ lines: linesOf(data.items), discounts: data.discounts },
+  ...{ ...teamOrderSums(data), totalAmount, taxes },
+});
 
 /** The fault of the lines as they are to be; undefined where there is none. */
 async function dataProblem(
@@ -84,20 +81,24 @@ async function dataProblem(
   return artworkProblem(prints, await listArtwork(runIn(session), teamId, ids));
 }
 
-/** The lines, each under the id that shipments know it by; none may lack pieces that are shipped. */
-async function keepShipped(
+/**
+ * The order with other lines, each under the id that shipments know it by; none may lack pieces that are shipped. With names,
+ * numbers or logos they need a proof.
+ */
+export async function keepShipped(
   session: Session,
   order: LockedTeamOrder,
   data: TeamOrderData,
-): Promise<Success<{ data: TeamOrderData }> | Failure<'invalid'>> {
+): Promise<Success<{ order: LockedTeamOrder }> | Failure<'invalid'>> {
   const { id: orderId, data: before } = order;
-  if (isDeepStrictEqual(data, before)) return { ok: true, data };
+  if (isDeepStrictEqual(data, before)) return { ok: true, order };
   const problem = await dataProblem(session, data, order);
   if (problem) return failure('invalid', problem);
-  if (isDeepStrictEqual(data.items, before.items)) return { ok: true, data };
+  const needsProof = order.needsProof || isMadeToOrder(data);
+  if (isDeepStrictEqual(data.items, before.items)) return { ok: true, order: { ...order, data, needsProof } };
   const kept = { ...data, items: withItemIds(data.items, before.items, randomUUID) };
   const lacking = lackingShipped(kept, before, await listLinesToShip(session, { kind: 'team', orderId }));
-  return lacking ? failure('invalid', lacking) : { ok: true, data: kept };
+  return lacking ? failure('invalid', lacking) : { ok: true, order: { ...order, data: kept, needsProof } };
 }
 
 /** The lines with the tax and the total that follow from them, at the rates that the order has stored; or why they cannot. */

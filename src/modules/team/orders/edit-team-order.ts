@@ -2,31 +2,26 @@ import type { PayloadRequest } from 'payload';
 import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
 import { editWishesOf, type EditWishes } from '@/domain/teams/team-delivery';
-import { teamOrder } from '@/domain/orders/order-ref';
 import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { teamWhere } from '@/lib/active-user';
-import { recordOrderActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
-import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { notifyStaff } from '@/lib/staff-notifications';
-import { updateOrder } from '@/modules/orders/data/order-edits';
-import { invoiceChange } from '@/modules/orders/invoice-change';
-import { refuseOtherTotal, type PricesChanged } from '@/modules/orders/placing/refuse-other-total';
-import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
-import { changeStatus, type StatusRefusal } from '@/modules/orders/status/change-status';
-import { lockTeamOrder, type LockedTeamOrder } from '@/data/locked-team-order';
-import { findRevision } from '@/data/orders';
-import { recordTeamOrderEvent } from '@/data/team-order-events';
+import { applyEdit } from '@/modules/orders/editing/apply-edit';
+import type { PricesChanged } from '@/modules/orders/placing/refuse-other-total';
+import { mayChangeOrders, type LockRefusal } from '@/modules/orders/shared/lock-order';
+import type { StatusRefusal } from '@/modules/orders/status/change-status';
+import type { LockedTeamOrder } from '@/data/locked-team-order';
+import { findLastChange } from '@/data/orders';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
-import { findLastEditor, teamDeliveryRow } from '../data/team-order-edits';
+import { teamDeliveryRow } from '../data/team-order-edits';
 import type { TeamQuote } from '../order-builder/quote-draft';
 import type { SignedTeam } from '../load-team-session';
-import { changeTeamLines } from './change-team-lines';
+import { goodsOf, keepShipped } from './change-team-lines';
 import { loadOrderingTeam } from './create-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
@@ -39,6 +34,7 @@ type Edited = Success<{ revision: number; totalAmount: number; changes: string[]
 type Refusal =
   | Failure<'busy' | 'empty_order' | 'forbidden' | 'invalid' | 'not_editable' | 'not_found' | 'too_many_requests'>
   | Failure<'conflict', { revision: number }>
+  | LockRefusal
   | StatusRefusal
   | PricesChanged<{ quote: TeamQuote }>;
 
@@ -75,9 +71,8 @@ export async function quoteTeamOrderEdit(
 }
 
 /**
- * Edits a team’s order, if it still is as the person saw it: until production starts lines, players, notes and delivery,
- * and with them price, tax and proofs; from then on staff correct the delivery and the billing until all is despatched. In one transaction. An approval that no longer fits is void; what staff approved and the
- * team then makes otherwise waits to be approved again. Whoever is on the other side is emailed what changed.
+ * Edits a team’s order: until production starts lines, players, notes and delivery; from then on staff correct the delivery and
+ * the billing until all is despatched. What staff approved and the team then makes otherwise waits to be approved again.
  */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
   const { req, orderId, input, team: signed, reason } = call;
@@ -90,35 +85,48 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   if (!editing) return failure('not_found', 'Order not found.');
   const { order, team } = editing;
   const isByTeam = signed !== undefined;
-  const scope = editScope(order, isByTeam);
-  if (order.revision === input.revision) {
-    if (scope === 'none') return failure('not_editable', NOT_EDITABLE);
-    if (input.items.length === 0) {
-      return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
-    }
-  }
-  // Priced before the transaction: it would hold a connection while it waits for another.
   const { items, notes } = input;
   const plan = await planEdit({ ...{ payload, team, order, items, notes, isByTeam }, wishes: editWishesOf(input) });
-  if (order.revision === input.revision) {
-    if (scope === 'delivery' && !plan.isDeliveryAlone) return failure('not_editable', PRODUCTION_STARTED);
-    const refusal = await refuse(req, team, plan, input);
-    if (refusal) return refusal;
-  }
-  return inTransactionUnlessRefused<Edited | Refusal>(req, async (session) => {
-    const locked = await lockTeamOrder(session, orderId, signed?.id);
-    if (!locked) return failure('not_found', 'Order not found.');
-    if (locked.revision !== input.revision || order.revision !== input.revision)
-      return conflict(session, orderId, locked, isByTeam);
-    const { changes, voids } = plan;
-    const { totalAmount } = plan.quote;
-    if (changes.length === 0) return { ok: true, revision: locked.revision, totalAmount, changes, voids } as const;
-    const written = await write(session, { req, orderId, order, locked, plan, isByTeam, reason });
-    if (!written.ok) return written;
-    const { revision } = written;
-    await tell(session, { orderId, locked, plan, team, isByTeam, reason });
-    return { ok: true, revision, totalAmount, changes, voids } as const;
+  const { changes, voids, quote, delivery, isMadeAlike } = plan;
+  const { totalAmount } = quote;
+  const refusal = order.revision === input.revision ? await refuse(req, editing, plan, isByTeam) : undefined;
+  const edited = await applyEdit<'team', Refusal, { quote: TeamQuote }>({
+    ...{ ...input, req, kind: 'team', orderId, mayChange: true, plannedFrom: order.revision },
+    ...{ totalAmount, details: { quote } },
+    refuse: () => refusal,
+    async conflict(session, { id, kind, revision }) {
+      const { by } = await findLastChange(session, { id, kind }, isByTeam);
+      const message = `${by ?? 'Someone else'} changed this order in the meantime. Nothing was overwritten, and what you entered is still here.`;
+      return failure('conflict', message, { revision });
+    },
+    async edit(session, locked) {
+      if (changes.length === 0) return undefined;
+      const kept = await keepShipped(session, locked, plan.data);
+      if (!kept.ok) return kept;
+      const [from, to] = [order, delivery].map(invoicedTo);
+      const isBilledAnew = from !== to;
+      return {
+        changed: { ...kept.order, totalAmount, taxes: quote.taxes, ...delivery },
+        isMadeAnew: !isMadeAlike,
+        goods: goodsOf({ ...quote, data: kept.order.data }),
+        comment: [reason, changes.join('\n')].filter(Boolean).join('\n\n'),
+        row: { needs_proof: kept.order.needsProof, ...teamDeliveryRow({ ...delivery, notes: plan.notes || null }) },
+        difference: {
+          before: {
+            ...{ totalAmount: locked.totalAmount, lines: locked.data.items.length },
+            ...(isBilledAnew && { invoiceTo: from || null }),
+          },
+          after: {
+            ...{ totalAmount, lines: kept.order.data.items.length, changes },
+            ...{ ...(isBilledAnew && { invoiceTo: to || null }), ...(reason && { reason }) },
+          },
+        },
+        backTo: returnsToPending({ status: locked.status, isMadeAlike, isByTeam }) ? 'pending' : undefined,
+        notify: () => tell(session, { locked, plan, team, reason }),
+      };
+    },
   });
+  return edited.ok ? { ...edited, changes, voids } : edited;
 }
 
 const noReason = () => {
@@ -126,77 +134,30 @@ const noReason = () => {
   return failure('invalid', message, { fieldErrors: { reason: [message] } });
 };
 
-async function refuse(req: PayloadRequest, team: SignedTeam, plan: EditPlan, { expectedTotal }: TeamOrderEdit) {
-  const { quote, changed } = plan;
-  const refusal = plan.refusal ?? (await refuseKits(req, { items: changed }, team)) ?? refuseTooLarge(quote);
-  return refusal ?? refuseOtherTotal(expectedTotal, quote.totalAmount, { quote });
+async function refuse(req: PayloadRequest, { order, team }: Editing, plan: EditPlan, isByTeam: boolean) {
+  const scope = editScope(order, isByTeam);
+  if (scope === 'none') return failure('not_editable', NOT_EDITABLE);
+  if (plan.changed.length === 0) {
+    return failure('empty_order', EMPTY_ORDER.description, { fieldErrors: { items: [EMPTY_ORDER.description] } });
+  }
+  if (scope === 'delivery' && !plan.isDeliveryAlone) return failure('not_editable', PRODUCTION_STARTED);
+  return plan.refusal ?? (await refuseKits(req, { items: plan.changed }, team)) ?? refuseTooLarge(plan.quote);
 }
 
-async function conflict(session: Session, orderId: string, { revision }: LockedTeamOrder, isByTeam: boolean) {
-  const by = (await findLastEditor(session, orderId, isByTeam)) ?? 'Someone else';
-  const message = `${by} changed this order in the meantime. Nothing was overwritten, and what you entered is still here.`;
-  return failure('conflict', message, { revision });
-}
+type Tell = { locked: LockedTeamOrder; plan: EditPlan; team: SignedTeam; reason?: string };
 
-type Write = {
-  req: PayloadRequest;
-  orderId: string;
-  /** As it was read, at the revision that is locked. */
-  order: TeamOrderDetail;
-  locked: LockedTeamOrder;
-  plan: EditPlan;
-  isByTeam: boolean;
-  reason?: string;
-};
-
-/** @returns the order’s revision from now on. */
-async function write(
-  session: Session,
-  call: Write,
-): Promise<Success<{ revision: number }> | Failure<'invalid'> | StatusRefusal> {
-  const { req, orderId, order, locked, plan, isByTeam, reason } = call;
-  const { data, notes, delivery, quote, changes, isMadeAlike } = plan;
-  const [from, to] = [order, delivery].map(invoicedTo);
-  const isBilledAnew = from !== to;
-  const comment = [reason, changes.join('\n')].filter(Boolean).join('\n\n');
-  await recordTeamOrderEvent(session, req, { teamId: locked.teamId, orderId, type: 'edited', comment });
-  const lines = await changeTeamLines(session, req, locked, { data, edit: quote });
-  if (!lines.ok) return lines;
-  await updateOrder(session, teamOrder(orderId), teamDeliveryRow({ ...delivery, notes: notes || null }));
-  await recordOrderActivity(req, locked, 'edited', {
-    before: {
-      ...{ totalAmount: locked.totalAmount, lines: locked.data.items.length },
-      ...(isBilledAnew && { invoiceTo: from || null }),
-    },
-    after: {
-      ...{ totalAmount: quote.totalAmount, lines: lines.order.data.items.length, changes },
-      ...{ ...(isBilledAnew && { invoiceTo: to || null }), ...(reason && { reason }) },
-    },
-  });
-  const changed = { ...lines.order, ...delivery };
-  if (returnsToPending({ status: locked.status, isMadeAlike, isByTeam })) {
-    const moved = await changeStatus(session, req, changed, { to: 'pending' });
-    if (!moved.ok) return moved;
-  } else await invoiceChange(session, changed);
-  return { ok: true, revision: await findRevision(session, orderId, 'team') };
-}
-
-type Tell = Omit<Write, 'req' | 'order'> & { team: SignedTeam };
-
-async function tell(session: Session, { orderId, locked, plan, team, isByTeam, reason }: Tell): Promise<void> {
+async function tell(session: Session, { locked, plan, team, reason }: Tell): Promise<void> {
+  const { id: orderId, orderNumber, email } = locked;
   const { changes, voids } = plan;
   const news = [...changes, ...voids].join('\n');
-  if (!isByTeam) {
-    const said = `We have changed your order: ${reason ?? ''}\n\n${news}`;
-    if (locked.email) {
-      const data: TeamNews = { orderId, about: 'edited', news: said };
-      await queueMail(session, [{ to: locked.email, template: 'team-order-news', data }]);
-    }
+  if (reason !== undefined) {
+    const data: TeamNews = { orderId, about: 'edited', news: `We have changed your order: ${reason}\n\n${news}` };
+    if (email) await queueMail(session, [{ to: email, template: 'team-order-news', data }]);
     return;
   }
   await notifyStaff(session, {
     kind: 'team_order',
-    title: `${team.teamName} changed order ${locked.orderNumber}`,
+    title: `${team.teamName} changed order ${orderNumber}`,
     body: changes[0],
     href: `/admin/clubs/${team.id}/orders/${orderId}`,
   });

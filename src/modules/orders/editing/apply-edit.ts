@@ -1,0 +1,93 @@
+import type { PayloadRequest } from 'payload';
+import type { OrderOf } from '@/data/any-order';
+import { findRevision } from '@/data/orders';
+import type { OrderKind } from '@/domain/orders/order-ref';
+import type { AnyStatus } from '@/domain/orders/policies';
+import { recordOrderActivity } from '@/lib/activity';
+import type { Row } from '@/lib/database/parameters';
+import type { Session } from '@/lib/database/sessions';
+import type { Failure, Success } from '@/lib/result';
+import { updateOrder, type ChangedGoods } from '../data/order-edits';
+import { invoiceChange } from '../invoice-change';
+import { effectsOf } from '../kinds/effects-of';
+import { refuseOtherTotal, type PricesChanged } from '../placing/refuse-other-total';
+import { voidProofs } from '../proofs/void-proofs';
+import { conflictOver, withOrderOf, type LockRefusal } from '../shared/lock-order';
+import { changeStatus, type StatusRefusal } from '../status/change-status';
+
+/** What an edit writes. */
+type Edit<Order> = {
+  /** For the activity log. */
+  difference: { before: object; after: object };
+  /** For the history that the buyer reads. */
+  comment?: string;
+  /** Columns of the order, besides those of its goods. */
+  row: Row;
+  /** Left out where they stay. */
+  goods?: ChangedGoods;
+  /** Other things are made than its proofs show. */
+  isMadeAnew: boolean;
+  /** The order from now on, as far as its invoice and emails need it. */
+  changed: Order;
+  /** The status that it goes back to. */
+  backTo?: AnyStatus;
+  /** Emails the other side, once all is written. */
+  notify?: () => Promise<void>;
+};
+
+type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
+  req: PayloadRequest;
+  kind: Kind;
+  orderId: string;
+  /** Staff who change such orders may, unless the caller says who else. */
+  mayChange?: boolean;
+  /** As the person saw the order. */
+  revision: number;
+  /** As it was planned from; undefined where there is no such order. */
+  plannedFrom: number | undefined;
+  expectedTotal?: number;
+  /** In the shop’s currency. */
+  totalAmount: number;
+  /** Comes with the refusal of another total. */
+  details?: Details;
+  conflict?: (session: Session, order: OrderOf<Kind>) => Promise<Refused>;
+  refuse: (order: OrderOf<Kind>) => Refused | undefined;
+  /** Nothing where nothing changes. */
+  edit: (session: Session, order: OrderOf<Kind>) => Promise<Edit<OrderOf<Kind>> | Refused | undefined>;
+};
+
+type Edited = Success<{ revision: number; totalAmount: number }>;
+
+/**
+ * Edits an order of either kind in one transaction, if it is still as the person saw it and comes to what the form showed:
+ * columns, lines, proofs, history, invoice. Planned before: that would hold a connection while it waits for another.
+ */
+export function applyEdit<Kind extends OrderKind, Refused extends Failure, Details extends object = object>(
+  call: ApplyEdit<Kind, Refused, Details>,
+): Promise<Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details>> {
+  const { req, kind, orderId, mayChange, revision, plannedFrom, totalAmount, conflict = conflictOver } = call;
+  const ref = { kind, orderId };
+  return withOrderOf<Kind, Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details>>(
+    { req, mayChange },
+    ref,
+    async (session, order) => {
+      if (order.revision !== revision || plannedFrom !== revision) return conflict(session, order);
+      const refusal = call.refuse(order) ?? refuseOtherTotal(call.expectedTotal, totalAmount, call.details);
+      if (refusal) return refusal;
+      const edit = await call.edit(session, order);
+      if (!edit) return { ok: true, revision, totalAmount };
+      if ('ok' in edit) return edit;
+      const { difference, comment, row, goods, changed, backTo } = edit;
+      await effectsOf(order).recordEvent(session, req, order, { type: 'edited', comment });
+      await updateOrder(session, ref, row, goods);
+      if (edit.isMadeAnew) await voidProofs(session, req, order);
+      await recordOrderActivity(req, order, 'edited', difference);
+      if (backTo) {
+        const moved = await changeStatus(session, req, changed, { to: backTo });
+        if (!moved.ok) return moved;
+      } else await invoiceChange(session, changed);
+      await edit.notify?.();
+      return { ok: true, revision: await findRevision(session, orderId, kind), totalAmount };
+    },
+  );
+}
