@@ -8,8 +8,8 @@ import { documentAttributes } from './document-attributes';
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
 /**
- * Titles of the screens of a place, as 'Orders · Kitroom back office'; none of them is for search engines.
- * @param home what a screen without a title is called.
+ * Titles such as 'Orders · Kitroom back office'; no screen of staff is indexed.
+ * @param home title of a screen without its own.
  */
 export async function staffMetadata(place: string, home: string): Promise<Metadata> {
   const brand = await brandName();
@@ -21,11 +21,11 @@ export async function staffMetadata(place: string, home: string): Promise<Metada
 
 type StaffDocumentProps = {
   children: ReactNode;
-  /** Where toasts appear: in the corner, or between panels along both edges. */
+  /** Place of toasts: the corner, or the middle between panels along both edges. */
   toasts?: 'middle';
 };
 
-/** The document around every screen for staff, in the theme and colours of whoever is signed in. Each layout brings its styles. */
+/** Document for staff screens in the theme and colours of the signed-in user. Each layout brings its own styles. */
 export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   const { theme, colorScheme } = await currentAppearance();
   return (

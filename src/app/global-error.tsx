@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { fontVariables } from '@/ui/fonts';
 import '@/ui/styles/site.css';
 
-/** The last resort, when a root layout itself threw: it has to bring its own document. */
+/** Brings its own document: it replaces a root layout that has thrown. */
 export default function GlobalError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <html lang="en-GB" className={fontVariables}>

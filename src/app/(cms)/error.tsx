@@ -1,4 +1,4 @@
 'use client';
 
-/** For what the shell itself meets, as a database that is away: the screens’ own error stands within it. */
+/** Catches failures of the shell itself, such as a lost database: the screens’ own error page is inside it. */
 export { default } from './cms/error';

@@ -7,7 +7,7 @@ export const viewport = staffViewport;
 
 export const generateMetadata = () => staffMetadata('CMS', 'Page');
 
-/** The full screen belongs to the page that is edited: no navigation around it. */
+/** No navigation: the editor takes the full screen. */
 export default function EditorLayout({ children }: { children: ReactNode }) {
   return (
     <StaffDocument toasts="middle">

@@ -19,7 +19,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default async function PanelLayout({ children }: { children: ReactNode }) {
   const { user } = await currentStaff();
-  // Whoever is redirected by the page gets a real redirect: Payload’s own layout streams, and it would come too late.
+  // Payload’s own layout streams, so a redirect by the page would come too late to be a real one.
   if (!user || !mayEdit(user)) {
     return (
       <html lang="en-GB">
@@ -32,7 +32,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
     lang: 'en-GB',
     ...documentAttributes(),
     'data-color-scheme': colorScheme,
-    // Where it is the device’s, Payload finds out which that is.
+    // Payload resolves the system theme itself.
     ...(theme !== 'system' && { 'data-theme': theme }),
   };
   return (

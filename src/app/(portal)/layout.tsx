@@ -8,7 +8,7 @@ import '@/ui/styles/site.css';
 export const viewport = siteViewport;
 export const generateMetadata = siteMetadata;
 
-/** The document of the team portal and of size links: without the shop’s header, footer and cart. */
+/** Serves the team portal and size links, without the shop’s header, footer and cart. */
 export default function PortalDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB" {...documentAttributes()} data-scroll-behavior="smooth">

@@ -13,7 +13,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return page ? pageMetadata(page, '/') : siteMetadata({ path: '/', picture: '/og/site/home' });
 }
 
-/** The published page that is the homepage. */
 export default async function HomePage() {
   const [page, shell] = await Promise.all([getHomepage(), getShellData()]);
   const blocks = page ? (page.content ?? []) : [welcome(shell)];
@@ -25,7 +24,7 @@ export default async function HomePage() {
   );
 }
 
-/** What stands at / while no page is the homepage. */
+/** Default homepage while no page is published as one. */
 const welcome = ({ brandName, tagline }: ShellData): PageBlock => ({
   blockType: 'hero',
   title: brandName,

@@ -18,7 +18,7 @@ const form = z.object({
   next: z.unknown().optional(),
 });
 
-/** Signs a team, or one of its people, in and goes to the page that was asked for; else answers what the login shows. */
+/** Signs in a team or one of its people and redirects to the requested page; on failure returns the login’s state. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { username, password, next } = form.parse(Object.fromEntries(data));
   const failure = await attempt(username, password);
@@ -40,14 +40,12 @@ async function attempt(name: string, password: string): Promise<LoginState['fail
   }
 }
 
-/** Ends the session and goes to the login. */
 export async function signOut(): Promise<never> {
   await endSession('teams');
   redirect(PORTAL_HOME);
 }
 
-/** What the portal’s login shows after an attempt. */
 type LoginState = EntryState & {
-  /** As typed, so that it stays. */
+  /** Kept as typed. */
   username: string;
 };

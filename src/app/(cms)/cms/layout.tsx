@@ -4,7 +4,7 @@ import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { CmsShell } from '@/areas/cms/shell/CmsShell';
 import { mayEdit } from '@/modules/accounts/session/editor-session';
 
-/** The shell around the screens. It guards nothing: each page does, and redirects whoever gets no shell here. */
+/** Guards nothing: each page checks access and redirects. */
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const { user } = await currentStaff();
   if (!user || !mayEdit(user)) return children;

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { NotFoundPage } from '@payloadcms/next/views';
 import { importMap } from './importMap';
 
-/** What the panel shows where it has nothing under an address. Next hands no address to such a page. */
+/** Payload’s own page for an unknown address. Next passes no params to it. */
 export default function PanelNotFound() {
   return NotFoundPage({
     config,

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { buttonClass } from '@/ui/button-class';
 
-/** An address of the portal at which nothing of this team stands. */
 export default function PortalNotFound() {
   return (
     <div className="py-14">

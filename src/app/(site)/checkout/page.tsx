@@ -29,7 +29,7 @@ export default async function CheckoutPage() {
   markCacheable([...tagsOf('site-settings'), ...tagsOf('categories')]);
   return (
     <div className="bg-surface-sunken">
-      {/* An empty cart leaves the foot of the page where the form had it: out of sight. */}
+      {/* Full height, so that the footer stays out of sight when the cart is empty. */}
       <Container className="min-h-svh pt-10 pb-16 sm:pt-14 sm:pb-24">
         <h1 className="mb-8 text-title">Checkout</h1>
         <WithoutScript>Our checkout needs JavaScript: please switch it on in your browser.</WithoutScript>

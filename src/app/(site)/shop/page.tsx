@@ -23,14 +23,14 @@ import { markPrivate } from '@/lib/http-cache/request-scope';
 type Props = { searchParams: Promise<PublicQuery<'/shop'>> };
 
 async function read({ searchParams }: Props) {
-  // First the query: reading it is what keeps the build, which has no database, from drawing the page.
+  // Read first: it keeps the build, which has no database, from prerendering the page.
   const query = await searchParams;
   const categories = await listCategories();
   const slugs = knownSlugs(categories);
   return { query, filters: parseShopQuery(query, slugs), categories, unknown: unknownCategory(query, slugs) };
 }
 
-/** A category’s list has one address for each of its parts, however it is filtered or sorted; a search has none. */
+/** Each page of a category has one canonical address, whatever the filters and sorting; a search has none. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { filters, categories, unknown } = await read(props);
   if (unknown !== undefined) return { title: 'Category not found', robots: { index: false } };
@@ -54,7 +54,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ShopPage(props: Props) {
   const { query, filters, categories, unknown } = await read(props);
   if (unknown !== undefined) return <NoSuchList category={unknown} filters={filters} categories={categories} />;
-  // One address for one list: the front (src/server) cannot tell which categories there are.
+  // Redirects here: the front (src/server) does not know the categories.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
   if (!(await mayList(await headers(), filters))) {
@@ -62,7 +62,7 @@ export default async function ShopPage(props: Props) {
     return <SearchBusy />;
   }
   const list = await listProducts(filters);
-  // Not the first page instead: whoever follows an old link is told so.
+  // Shown instead of the first page, so that an old link is not misread.
   if (list.products.length === 0 && list.total > 0) return <NoSuchList filters={filters} categories={categories} />;
   return (
     <>

@@ -6,7 +6,7 @@ import { sharedProducts } from '@/areas/storefront/wishlist/wishlist-link';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 
-/** One person’s choice, for them and whom they send it to. */
+/** Personal, so not indexed. */
 export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };
 
 type WishlistPageProps = { searchParams: Promise<PublicQuery<'/wishlist'>> };
@@ -15,7 +15,7 @@ export default async function WishlistPage({ searchParams }: WishlistPageProps) 
   markCacheable([]);
   const shared = sharedProducts((await searchParams).products);
   if (!shared) return <WishlistView />;
-  // The latest first, as their owner sees them.
+  // Newest first, as the owner sees them.
   const products = await listChosenProducts(shared.toReversed());
   return <SharedWishlistView products={products} asked={shared.length} />;
 }

@@ -3,10 +3,10 @@ import { pingDatabase } from '@/lib/database/ping-database';
 import { refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 
-/** Whoever asks wants to know soon, ms. */
+/** Milliseconds; load balancers give up early. */
 const TIME_LIMIT_MS = 2_000;
 
-/** 200 while the database answers, else 503: what a load balancer or supervisor asks. */
+/** 200 while the database answers, else 503, for load balancers and supervisors. */
 export async function GET() {
   const isOk = await Promise.race([asked(), sleep(TIME_LIMIT_MS, false, { ref: false })]);
   if (!isOk) return refuse('unavailable', 'The database is not responding.');

@@ -8,7 +8,6 @@ import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 import { useSentForm } from '@/ui/use-sent-form';
 
-/** A new password for a team that knows the old one. */
 export function ChangePasswordForm() {
   const { state, isSending, form } = useSentForm({ action: setOwnPassword });
   const { done, message, fieldErrors } = state;

@@ -1,4 +1,4 @@
-/** Shown only where the database was filled with the demo. */
+/** Rendered only if the database holds the demo data. */
 export function DemoAccount() {
   return (
     <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 rounded-control bg-surface-sunken p-4 text-sm">

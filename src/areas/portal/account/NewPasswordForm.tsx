@@ -7,7 +7,6 @@ import { setNewPassword } from './account-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 
-/** A new password by the link of an email. */
 export function NewPasswordForm({ token }: { token: string }) {
   const { state, isSending, form } = useEntryForm({ action: setNewPassword });
   const { message, fieldErrors, failure } = state;

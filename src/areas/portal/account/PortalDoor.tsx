@@ -6,7 +6,7 @@ import { PortalBar } from '../shell/PortalBar';
 
 type PortalDoorProps = { title: string; intro: ReactNode; children: ReactNode };
 
-/** What stands before the team portal: the login, and the way to a new password. */
+/** Frame of the signed-out pages: login and password reset. */
 export function PortalDoor({ title, intro, children }: PortalDoorProps) {
   return (
     <>

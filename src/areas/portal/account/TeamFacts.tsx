@@ -1,7 +1,7 @@
 import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
 import type { TeamSession } from '@/modules/team/load-team-session';
 
-/** As whom someone is signed in, and how the supplier knows the team: changes go through them, who have to know whom to call. */
+/** The signed-in user and the team’s details; only the supplier can change the latter. */
 export function TeamFacts({ team, user }: Pick<TeamSession, 'team' | 'user'>) {
   const person: [string, string][] =
     user.collection === 'teams'

@@ -2,5 +2,5 @@
 
 import { island } from '@/ui/island';
 
-/** The login to the portal, on a page whose script comes after what is seen of it. */
+/** Lazy: its script loads after the page is visible. */
 export const TeamLogin = island(async () => (await import('./TeamLoginForm')).TeamLoginForm);

@@ -16,7 +16,7 @@ import { requireTeam } from '@/modules/team/session';
 
 const text = (max: number) => z.string().max(max).catch('');
 
-/** Requests an email with a link to a new password. The answer does not reveal whether there is an account. */
+/** Emails a password link. The answer does not reveal if there is an account. */
 export async function requestResetAction(_before: AccountState, data: FormData): Promise<AccountState> {
   const name = text(320).parse(data.get('name')).trim();
   if (!name) return { fieldErrors: { name: ['Enter your username or email address.'] } };
@@ -34,7 +34,7 @@ export async function requestResetAction(_before: AccountState, data: FormData):
   return { done: 'If there is an account of that name with an email address, we’ve emailed a link to it.' };
 }
 
-/** Sets the new password by the link of an email, and signs in. */
+/** Sets the password by an emailed link, and signs in. */
 export async function setNewPassword(_before: AccountState, data: FormData): Promise<AccountState> {
   const payload = await getPayloadClient();
   const req = await localRequest(payload, { headers: await headers() });
@@ -48,7 +48,6 @@ export async function setNewPassword(_before: AccountState, data: FormData): Pro
   redirect(PORTAL_HOME);
 }
 
-/** Changes the password of whoever is signed in. */
 export async function setOwnPassword(_before: AccountState, data: FormData): Promise<AccountState> {
   const signed = await requireTeam(`${PORTAL_HOME}/account`, 'portal');
   const result = await changePassword({
@@ -61,5 +60,4 @@ export async function setOwnPassword(_before: AccountState, data: FormData): Pro
   return { done: 'Your password has been changed. Other devices have been logged out.' };
 }
 
-/** What a form about an account shows after it was sent. */
 type AccountState = EntryState & { done?: string };

@@ -5,9 +5,8 @@ import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 
 /**
- * Sends every active team of that username or email address, where it has one, and whoever of a team’s people logs in
- * with the address, an email with a link to a new password. It answers nothing, and belongs after the response, so that
- * nobody learns which accounts there are.
+ * Emails a password link to every active team, and every member with a login, that matches the username or email
+ * address. Returns nothing and runs after the response, so that nobody learns which accounts exist.
  */
 export async function requestPasswordReset({ req, name }: { req: PayloadRequest; name: string }): Promise<void> {
   await inTransaction(req, async (session) => {

@@ -8,7 +8,7 @@ import { testScreen } from '../../../../tests/setup/test-screen';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { TeamLoginForm } from './TeamLoginForm';
 
-/** Next throws it offline, and for an answer that is a proxy’s own page. */
+/** Next throws this if offline or if a proxy answers with a page of its own. */
 const lost = vi.hoisted(() => () => Promise.reject(new Error('An unexpected response was received from the server.')));
 
 vi.mock('../session-actions', () => ({ signIn: lost }));

@@ -8,7 +8,6 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import type { Assets } from './use-assets';
 
-/** Search and type above the grid, with the count of what they leave. */
 export function AssetFilters({ list: { filter, changeFilter, total } }: { list: Assets }) {
   return (
     <div className="mt-10 mb-5 flex flex-wrap items-center gap-3">

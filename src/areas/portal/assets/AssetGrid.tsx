@@ -13,7 +13,6 @@ import type { AssetView } from '@/modules/team/data/asset-view';
 
 type AssetGridProps = { list: Assets; onAction: (action: AssetAction, asset: AssetView) => void };
 
-/** The tiles, loaded step by step as they are scrolled to. */
 export function AssetGrid({ list, onAction }: AssetGridProps) {
   const { assets, next, state, loadMore, retry } = list;
   if (state === 'loading')
@@ -59,7 +58,7 @@ const Placeholder = () => (
   </li>
 );
 
-/** Asks for the next step once it comes near the screen. */
+/** Loads the next step when it nears the screen. */
 function More({ onReached }: { onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { cn } from '@/ui/cn';
 
 type AssetPictureProps = { asset: AssetView; alt: string; isLarge?: boolean };
 
-/** The picture drawn of an asset, or a tile with its format where there is none. */
+/** Preview of an asset, or a tile with its format if it has none. */
 export function AssetPicture({ asset, alt, isLarge }: AssetPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const frame = isLarge ? 'h-[min(60dvh,36rem)] rounded-control' : 'aspect-[4/3]';
@@ -22,7 +22,7 @@ export function AssetPicture({ asset, alt, isLarge }: AssetPictureProps) {
   }
   return (
     <div className={cn('grid place-items-center overflow-hidden p-3', frame, CHECKERED)}>
-      {/* Nothing of another host, and drawn to its size already. */}
+      {/* Served by us at its display size: next/image would add nothing. */}
       <img
         src={asset.previewUrl}
         alt={alt}

@@ -24,7 +24,6 @@ import { cn } from '@/ui/cn';
 type AssetsViewProps = { initial: AssetList; initialFilter: AssetFilter };
 type Open = { action: 'edit' | 'delete'; asset: AssetView };
 
-/** A team’s design assets: what may be added, and what is there. */
 export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   const list = useAssets(initial, initialFilter);
   const uploads = useAssetUploads(list.usage, list.put);
@@ -95,7 +94,6 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   );
 }
 
-/** How much of the team’s room is taken. */
 function UsageBar({ usage }: { usage: AssetUsage }) {
   const part = Math.min(1, usage.usedBytes / (usage.quotaMb * MEGABYTE || 1));
   return (

@@ -22,7 +22,7 @@ import { askTeam } from '@/modules/team/ask-team';
 
 type EditDialogProps = { asset: AssetView; onSaved: (stored: StoredAsset) => void; onClose: () => void };
 
-/** Changes what an asset is called, its type and its description; what was typed stays where saving fails. */
+/** Keeps the input if saving fails. */
 export function EditDialog({ asset, onSaved, onClose }: EditDialogProps) {
   const [fields, setFields] = useState({ name: asset.name, type: asset.type, description: asset.description });
   const [errors, setErrors] = useState<{ message?: string; fieldErrors?: FieldErrors }>({});

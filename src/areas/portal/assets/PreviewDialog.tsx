@@ -12,12 +12,12 @@ import { AssetPicture } from './AssetPicture';
 
 type PreviewDialogProps = {
   assets: readonly AssetView[];
-  /** Of the asset shown; nothing closes it. */
+  /** Asset shown; undefined closes the dialog. */
   id: string | undefined;
   onShow: (id: string | undefined) => void;
 };
 
-/** One asset large, and with the arrow keys those beside it. */
+/** Arrow keys lead to the neighbouring assets. */
 export function PreviewDialog({ assets, id, onShow }: PreviewDialogProps) {
   const at = assets.findIndex((asset) => asset.id === id);
   const asset = assets[at];

@@ -4,7 +4,6 @@ import { Button } from '@/ui/Button';
 import type { AssetUploads } from './use-asset-uploads';
 import { UploadRow } from './UploadRow';
 
-/** The files that were chosen, and the button that sends them. */
 export function UploadPanel({ uploads }: { uploads: AssetUploads }) {
   const { files, send, remove } = uploads;
   const ready = files.filter(({ state }) => state === 'chosen' || state === 'failed');

@@ -19,7 +19,6 @@ import type { AssetUpload, AssetUploads } from './use-asset-uploads';
 
 type UploadRowProps = Pick<AssetUploads, 'enter' | 'remove' | 'cancel' | 'send'> & { upload: AssetUpload };
 
-/** One chosen file: what it is to be called, how far it got, and what went wrong. */
 export function UploadRow({ upload, enter, remove, cancel, send }: UploadRowProps) {
   const { id, file, state, message } = upload;
   const isUnderWay = isSending(upload);

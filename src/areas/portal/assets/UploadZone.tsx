@@ -6,7 +6,6 @@ import { acceptOf, uploadHint } from '@/domain/text/uploads';
 import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 
-/** Where files are dropped or chosen, several at once. */
 export function UploadZone({ isLarge, onFiles }: { isLarge: boolean; onFiles: (files: File[]) => void }) {
   return (
     <FileDrop look="panel" className={isLarge ? 'py-16' : 'py-7 sm:flex-row sm:text-left'} onFiles={onFiles}>

@@ -16,7 +16,7 @@ const onAsset =
       return id ? work({ ...call, id, request }) : noAsset;
     });
 
-/** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its room. */
+/** `GET /api/team/assets?type=&q=&after=`: the team’s active assets, newest first, 24 a step, and its storage use. */
 export const listAssetsEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'designs', async ({ payload, team }) => {
     const filter = assetListInput.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -32,5 +32,5 @@ export const changeAssetEndpoint = onAsset(async ({ request, ...call }) => {
 /** `DELETE /api/team/assets/{id}`: a soft delete. */
 export const deleteAssetEndpoint = onAsset(deleteAsset);
 
-/** `POST /api/team/assets/{id}/restore` takes it back. */
+/** `POST /api/team/assets/{id}/restore` undoes the deletion. */
 export const restoreAssetEndpoint = onAsset(restoreAsset);

@@ -10,7 +10,7 @@ import { noAsset } from './asset-endpoints';
 
 type Serve = (args: { payload: Payload; user: TypedUser; id: string }) => Promise<Response | undefined>;
 
-/** Served to the signed-in team, else to whoever is signed in as staff: a browser may be both. */
+/** Tries the team’s session, then the staff’s: a browser may hold both. */
 const toReaders =
   (serve: Serve) =>
   async (request: Request, { params }: WithId): Promise<Response> => {
@@ -34,5 +34,5 @@ async function staffOf(request: Request): Promise<{ payload: Payload; user: Type
 /** `GET /api/team/assets/{id}/file`: the file as a download. */
 export const assetFileEndpoint = toReaders(serveAssetFile);
 
-/** `GET /api/team/assets/{id}/preview`: the picture drawn of it. */
+/** `GET /api/team/assets/{id}/preview`: its preview picture. */
 export const assetPreviewEndpoint = toReaders(servePreview);

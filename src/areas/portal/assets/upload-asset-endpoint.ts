@@ -11,12 +11,12 @@ import { createThrottle } from '@/lib/throttle';
 import { storeAsset } from '@/modules/team/assets/store-asset';
 import { asTeam } from '../shell/as-team';
 
-/** Judging and drawing a file takes up to seconds of a processor; no team works faster than this. */
+/** Checking and drawing a file takes up to seconds of CPU time. */
 const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600 });
 
 /**
- * `POST /api/team/assets`, multipart: `file`, `name`, and as wanted `type`, `description` and `uploadId`, by which
- * sending it again is the same upload. 201 with the asset; 413 over 25 MB; 429 where they come too fast; 422 with what is wrong with the file.
+ * `POST /api/team/assets`, multipart: `file`, `name`, optional `type`, `description` and `uploadId`, which makes a
+ * retry the same upload. 201 with the asset; 413 over 25 MB; 422 for a bad file; 429 over the limit.
  */
 export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'designs', async ({ req, team }) => {

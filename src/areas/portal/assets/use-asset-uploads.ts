@@ -19,7 +19,7 @@ import type { Assets } from './use-assets';
 
 export type AssetUpload = QueuedFile<{ name: string; type: AssetType }>;
 
-/** The design assets being uploaded. The file’s id is its upload id: sending it again is the same upload. */
+/** The file’s id is its upload id: a retry is the same upload. */
 export function useAssetUploads(usage: AssetUsage, onStored: Assets['put']) {
   const queue = useUploadQueue<AssetUpload['entered'], StoredAsset>({
     path: '/api/team/assets',

@@ -15,7 +15,7 @@ export type AssetFilter = { type: AssetType | undefined; q: string };
 const searchOf = ({ type, q }: AssetFilter, after?: string): string =>
   new URLSearchParams({ ...(type && { type }), ...(q && { q }), ...(after && { after }) }).toString();
 
-/** The part of the list that is loaded. What is added, changed or deleted shows at once; the rest comes in steps. */
+/** Loaded part of the list; local changes show at once. */
 export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   const router = useRouter();
   const [list, setList] = useState(initial);
@@ -51,7 +51,7 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
     else typing.whenPaused(show);
   }
 
-  /** Puts an asset where it belongs: in place of what it was, or by its time. */
+  /** Replaces the asset, or inserts it by time. */
   function put(asset: AssetView, usage: AssetUsage) {
     setList((before) => {
       const isKnown = before.assets.some(({ id }) => id === asset.id);

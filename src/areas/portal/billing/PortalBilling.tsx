@@ -6,7 +6,7 @@ import type { Billing } from '@/domain/orders/billing';
 import { askTeam } from '@/modules/team/ask-team';
 import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
 
-/** Whom the team’s orders are invoiced to, for its managers and treasurers. */
+/** For managers and treasurers. */
 export function PortalBilling({ billing, countries }: { billing: Billing; countries: ReactNode }) {
   const router = useRouter();
   return (

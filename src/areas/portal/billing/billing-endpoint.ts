@@ -4,8 +4,8 @@ import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
 import { asTeam } from '../shell/as-team';
 
 /**
- * `PUT /api/team/billing` with `{ companyName?, billingAddress? }`: whom the team’s orders are invoiced to; left out, each
- * goes to the team at the address it is delivered to.
+ * `PUT /api/team/billing` with `{ companyName?, billingAddress? }`. If left out, each invoice goes to the team at the
+ * delivery address.
  */
 export const billingEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'invoices', async ({ req, team }) => {

@@ -13,7 +13,6 @@ import type { Garment, KitPicture } from '@/domain/kits';
 
 type ColorsEditorProps = { colors: readonly string[]; sportType: string | null | undefined };
 
-/** Edits the team’s colours beside a kit that wears them. */
 export function ColorsEditor({ colors: initial, sportType }: ColorsEditorProps) {
   const { colors, isChanged, isSaving, change, save, reset } = useTeamColors(initial);
   const drawn = useDeferredValue(colors);
@@ -90,7 +89,7 @@ const BY_SPORT: [RegExp, Garment][] = [
   [/football|soccer/i, 'football-shirt'],
 ];
 
-/** The kit by which a team sees its colours: its sport’s, the second colour printed on the first. */
+/** Preview kit of the team’s sport, the second colour printed on the first. */
 function teamKit(sportType: string | null | undefined, colors: readonly string[], view: 'front' | 'back'): KitPicture {
   const [primary = '#7c3aed', secondary = '#ffffff', accent = secondary] = colors;
   const garment = BY_SPORT.find(([sport]) => sport.test(sportType ?? ''))?.[1] ?? 'training-tee';

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/Skeleton';
 
 type KitPreviewProps = { picture: KitPicture; label: string };
 
-/** A kit drawn in the browser; the code that draws it arrives when it is needed. */
+/** Draws in the browser; the renderer loads on demand. */
 export function KitPreview({ picture, label }: KitPreviewProps) {
   const [source, setSource] = useState<string>();
   const key = JSON.stringify(picture);

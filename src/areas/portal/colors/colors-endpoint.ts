@@ -20,7 +20,7 @@ const colorsInput = z.object({
     .transform((colors) => [...new Set(colors)]),
 });
 
-/** `PUT /api/team/colors` with `{ colors: ["#rrggbb", …] }`: 1 to 6, the first is the main one; doubles count once. */
+/** `PUT /api/team/colors` with `{ colors: ["#rrggbb", …] }`: 1 to 6 distinct colours, the main one first. */
 export const colorsEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'designs', async (call) => {
     const body = await readInput(request, colorsInput);
@@ -29,7 +29,7 @@ export const colorsEndpoint = (request: Request): Promise<Response> =>
 
 type SaveColors = { payload: Payload; req: PayloadRequest; team: SignedTeam; colors: string[] };
 
-/** Saves the team’s colours as the team itself, so that access rules and the field’s own check hold. */
+/** Saves as the team, so that access rules and field validation apply. */
 async function saveColors({ payload, req, team, colors }: SaveColors): Promise<{ ok: true; colors: string[] }> {
   const saved = await payload.update({
     collection: 'teams',

@@ -6,7 +6,7 @@ import type { ColorChange } from '@/domain/teams/team-colors';
 import { toast } from '@/ui/toast';
 import { askTeam } from '@/modules/team/ask-team';
 
-/** The colours as they are being edited, beside those that are saved. */
+/** Edited colours beside the saved ones. */
 export function useTeamColors(initial: readonly string[]) {
   const router = useRouter();
   const [saved, setSaved] = useState(initial);

@@ -5,12 +5,11 @@ import { Card } from '@/ui/Card';
 type DashboardSectionProps = {
   id: string;
   title: string;
-  /** Where all of it is, where there is any. */
+  /** Link to the full list, if there is anything in it. */
   more: { href: string; label: string } | undefined;
   children: ReactNode;
 };
 
-/** A part of the dashboard, and the way to all of it. */
 export function DashboardSection({ id, title, more, children }: DashboardSectionProps) {
   return (
     <section aria-labelledby={id}>

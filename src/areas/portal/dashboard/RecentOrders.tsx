@@ -11,7 +11,7 @@ import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import type { RecentOrder, TeamDashboardData } from './data/dashboard';
 
-/** The latest three orders, and where all of them stand. */
+/** The latest three orders, and the counts of all by status. */
 export function RecentOrders({
   dashboard: { orders, orderCounts },
   role,
@@ -73,7 +73,7 @@ export function RecentOrders({
   );
 }
 
-/** Whose turn it is, while something is to be done. */
+/** Pending action on the order, and who has to take it. */
 function Turn({ order, role }: { order: RecentOrder; role: TeamRole }) {
   const { whose, text } = teamOrderTurn(order, role);
   if (whose === 'nobody') return null;

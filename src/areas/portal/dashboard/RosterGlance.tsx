@@ -7,7 +7,7 @@ import { DashboardSection } from './DashboardSection';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import type { TeamDashboardData } from './data/dashboard';
 
-/** Five of the roster, then the count of the rest. */
+/** Five players, then the number of the others. */
 export function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard: TeamDashboardData }) {
   const rest = rosterCount - roster.length;
   const [marks = []] = twinMarks([roster.map(listed)]);

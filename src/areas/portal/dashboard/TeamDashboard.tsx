@@ -13,7 +13,6 @@ import type { Dashboard } from './load-dashboard';
 
 type TeamDashboardProps = { session: TeamSession; loaded: Result<{ dashboard: Dashboard }> };
 
-/** What somebody of a team sees first: what waits for their role, and what it looks after. */
 export function TeamDashboard({ session: { user, role }, loaded }: TeamDashboardProps) {
   return (
     <>

@@ -8,11 +8,10 @@ import { readDashboard, type TeamDashboardData } from './data/dashboard';
 type Load = { payload: Payload; team: Pick<SignedTeam, 'id'> };
 
 export type Dashboard = TeamDashboardData & {
-  /** Orders that the roster has other sizes for by now. */
+  /** Orders whose sizes differ from the roster. */
   resized: ResizedOrder[];
 };
 
-/** What the portal’s dashboard shows. */
 export async function loadDashboard({ payload, team }: Load): Promise<Result<{ dashboard: Dashboard }, 'load_failed'>> {
   try {
     const [dashboard, resized] = await Promise.all([

@@ -13,7 +13,7 @@ import { refuseWith, useKitDesigns } from './use-kit-designs';
 
 type Open = { action: 'rename' | 'versions'; design: DesignEntry };
 
-/** A team’s kit designs, the one that was changed last first. */
+/** Latest change first. */
 export function KitDesignsView({ initial }: { initial: DesignEntry[] }) {
   const { designs, put, duplicate, remove, busyId } = useKitDesigns(initial);
   const [open, setOpen] = useState<Open>();

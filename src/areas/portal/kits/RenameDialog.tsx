@@ -11,7 +11,7 @@ import { Input } from '@/ui/Input';
 
 type RenameDialogProps = { design: DesignEntry; onSaved: (design: DesignEntry) => void; onClose: () => void };
 
-/** Gives a design another name; what was typed stays where saving fails. */
+/** Keeps the input if saving fails. */
 export function RenameDialog({ design, onSaved, onClose }: RenameDialogProps) {
   const [name, setName] = useState(design.name);
   const [refused, setRefused] = useState<Refused>();

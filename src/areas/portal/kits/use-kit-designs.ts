@@ -8,19 +8,19 @@ import { reloadIfSignedOut, type Refused } from '@/lib/client/ask';
 import { deleteDesign, loadDesign, restoreDesign, storeDesign } from '@/modules/kits/ask-designs';
 import { toast } from '@/ui/toast';
 
-/** Says what the server refused; where the session has ended, the page leads to the login. */
+/** Shows the refusal; reloads the page, and so the login, if the session has ended. */
 export function refuseWith(title: string, refused: Refused): void {
   reloadIfSignedOut(refused);
   toast({ title, description: refused.message, variant: 'destructive' });
 }
 
-/** The team’s designs: what is added, changed or deleted shows at once. */
+/** Shows local changes at once. */
 export function useKitDesigns(initial: DesignEntry[]) {
   const router = useRouter();
   const [designs, setDesigns] = useState(initial);
   const [busyId, setBusyId] = useState<string>();
 
-  /** Puts a design where it belongs, by when it was changed. */
+  /** Inserts or moves a design by time of change. */
   function put(design: DesignEntry) {
     setDesigns((before) =>
       [...before.filter(({ id }) => id !== design.id), design].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),

@@ -5,7 +5,7 @@ import { count } from '@/modules/team/components/order-builder/product-view';
 
 type ConflictNoticeProps = { mine: TeamDraft; theirs: TeamDraft; onChoose: (choice: 'mine' | 'theirs') => void };
 
-/** Two windows changed the order: both versions are there, and the manager says which goes on. */
+/** Two windows changed the order: the manager chooses the version to keep. */
 export function ConflictNotice({ mine, theirs, onChoose }: ConflictNoticeProps) {
   const gone = isEmptyDraft(theirs);
   return (

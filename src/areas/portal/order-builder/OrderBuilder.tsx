@@ -26,7 +26,7 @@ type OrderBuilderProps = OrderBuilderData & {
   countries: ReactNode;
 };
 
-/** Place Order: lines from the roster, prices by the server, the draft safe on the way there. */
+/** Order form: lines from the roster, prices by the server, autosaved draft. */
 export function OrderBuilder(props: OrderBuilderProps) {
   const { teamId, maySubmit, kit, products: list, kits, artwork, roster, stored, countries } = props;
   const { startAddress, hasBillingAddress } = props;
@@ -50,12 +50,12 @@ export function OrderBuilder(props: OrderBuilderProps) {
     const wanted = asked.current;
     asked.current = undefined;
     if (!wanted) return;
-    // A reload goes on with what has become of it.
+    // A reload must not add the kit again.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void sync.restore().then(() => lines.pickKit(wanted));
   }, [sync, lines]);
 
-  /** While the server cannot be asked, a price for another number of pieces would be wrong. */
+  /** Offline, a price for another quantity would be wrong. */
   function priceOf(item: DraftItem) {
     const price = quotedLine({ items: quoted.draft.items, quote: quoted.quote }, item);
     const pieces = Object.values(quantitiesOf(item)).reduce((sum, count) => sum + count, 0);

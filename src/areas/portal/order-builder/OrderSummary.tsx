@@ -20,22 +20,22 @@ import { isSafe } from './SaveState';
 
 type OrderSummaryProps = {
   draft: TeamDraft;
-  /** What the prices are for. */
+  /** The draft that the prices belong to. */
   quoted: { draft: TeamDraft; quote: TeamQuote };
   products: ReadonlyMap<string, BuilderProduct>;
   artwork: readonly BuilderArtwork[];
   status: SyncStatus;
   phase: 'editing' | 'sending' | 'leaving';
   notice: { text: string; changes: readonly PriceChange[] } | undefined;
-  /** What keeps lines from being ordered. */
+  /** Reasons why lines cannot be ordered. */
   refusals: readonly LineRefusal[];
-  /** Leads to a line, or to an element in it. */
+  /** Scrolls to a line, or to an element in it. */
   onShow: (key: string, target?: string) => void;
-  /** Left out for whoever may not submit it. */
+  /** Undefined if the user may not submit. */
   onSubmit?: () => void;
 };
 
-/** What the order comes to, by the server’s prices: lines, each discount as a line of its own, total. */
+/** Server prices: lines, each discount as its own line, total. */
 export function OrderSummary({ draft, quoted, products, artwork, status, phase, ...props }: OrderSummaryProps) {
   const { notice, refusals, onShow, onSubmit } = props;
   const { draft: priced, quote } = quoted;
@@ -131,7 +131,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
   );
 }
 
-/** What is within reach, counted here: prices may not have arrived yet, pieces are known. */
+/** Quantity discounts within reach, counted here because prices may not have arrived. */
 function tierHints({ items }: TeamDraft, products: OrderSummaryProps['products']) {
   const designs = new Map(items.map((item) => [`${item.product} ${item.color}`, item]));
   return [...designs].flatMap(([key, item]) => {

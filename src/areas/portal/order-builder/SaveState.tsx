@@ -16,7 +16,6 @@ export const SAVE_TEXTS: Record<SyncStatus, string> = {
 
 export const isSafe = (status: SyncStatus): boolean => status === 'saved' || status === 'saving';
 
-/** Where what was typed is by now, said calmly. */
 export function SaveState({ status }: { status: SyncStatus }) {
   const isFine = isSafe(status);
   return (

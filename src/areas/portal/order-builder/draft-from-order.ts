@@ -20,7 +20,7 @@ type FromOrder = {
   team: SignedTeam;
   orderId: string;
   replace: boolean;
-  /** Whether it is for the players of the present roster instead of those it was for. */
+  /** True to order for today’s roster instead of the original players. */
   roster: boolean;
 };
 type Refusal =
@@ -28,17 +28,17 @@ type Refusal =
   | Failure<'conflict', { lines: number }>
   | Failure<'nothing_available', { unavailable: string[] }>;
 
-/** What is different from the order, in sentences and names. */
+/** Differences from the order, as sentences and names. */
 export type Reordered = {
-  /** What cannot be ordered as it was; products that are gone are left out. */
+  /** Lines that cannot be ordered as before; discontinued products are left out. */
   unavailable: string[];
   prices: string[];
   players: RosterChanges;
 };
 
 /**
- * Puts the lines of one of the team’s own orders into its draft, to be ordered again at today’s prices. A draft with
- * something in it is replaced only where `replace` says so.
+ * Copies the lines of one of the team’s orders to its draft, at today’s prices. Replaces a draft with lines only if
+ * `replace` is set.
  */
 export async function draftFromOrder({
   payload,
@@ -95,7 +95,7 @@ const inProgress = (lines: number) =>
 const isRefused = (fieldErrors: FieldErrors, field: string): boolean =>
   Object.keys(fieldErrors).some((path) => path.startsWith(`${field}.`));
 
-/** A size that is still to be chosen is asked for where it is chosen. */
+/** A size still to be chosen is reported at its field. */
 function problemsOf(
   fieldErrors: FieldErrors,
   ordered: readonly TeamOrderItem[],

@@ -8,10 +8,10 @@ import { loadDraft, saveDraft } from '@/modules/team/order-builder/save-draft';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { asTeam } from '../shell/as-team';
 
-/** `GET /api/team/draft`: the order the team is putting together, its version and what it costs now. */
+/** `GET /api/team/draft`: the draft order, its version and its quote. */
 export const readDraftEndpoint = (request: Request): Promise<Response> => asTeam(request, 'drafts', loadDraft);
 
-/** `PUT /api/team/draft` with `{ version, draft }`: 409 with the newer draft where that version is not the newest. */
+/** `PUT /api/team/draft` with `{ version, draft }`: 409 with the newer draft if that version is out of date. */
 export const saveDraftEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'drafts', async (call) => {
     const body = await readInput(request, draftInput);
@@ -19,8 +19,8 @@ export const saveDraftEndpoint = (request: Request): Promise<Response> =>
   });
 
 /**
- * `POST /api/team/draft/from-order` with `{ orderId, replace?, roster? }`: 409 where a draft would be lost without `replace`;
- * with `roster` it is for the players that the team has now.
+ * `POST /api/team/draft/from-order` with `{ orderId, replace?, roster? }`: 409 if a draft would be lost without
+ * `replace`; `roster` orders for the team’s players of today.
  */
 export const reorderEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'drafts', async (call) => {
@@ -29,8 +29,8 @@ export const reorderEndpoint = (request: Request): Promise<Response> =>
   });
 
 /**
- * `POST /api/team/orders`: submits the saved draft (`{ version }`) or items of their own (`{ items, notes }`).
- * Header `Idempotency-Key` required; the same key answers the same order.
+ * `POST /api/team/orders`: submits the saved draft (`{ version }`) or given items (`{ items, notes }`). Header
+ * `Idempotency-Key` required; the same key answers the same order.
  */
 export const submitOrderEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'orders', async (call) => {

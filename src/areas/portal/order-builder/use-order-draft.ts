@@ -7,7 +7,7 @@ import { askTeam } from '@/modules/team/ask-team';
 import { createDraftSync, type DraftSync } from '@/modules/team/components/order-builder/draft-sync';
 import { localCopy } from '@/modules/team/components/order-builder/local-copy';
 
-/** One for each team and window: leaving the page and coming back goes on where it was, and saves in the meantime. */
+/** One per team and window: it survives navigation, and saves in the meantime. */
 const syncs = new Map<string, DraftSync>();
 
 const NOWHERE = { take: async () => undefined, write: () => undefined };
@@ -23,7 +23,6 @@ function syncFor(teamId: string, stored: DraftAnswer): DraftSync {
   return sync;
 }
 
-/** The draft as it is being edited, and the means to change it. */
 export function useOrderDraft(teamId: string, stored: DraftAnswer) {
   const [sync] = useState(() => syncFor(teamId, stored));
   const state = useSyncExternalStore(sync.subscribe, sync.state, sync.state);

@@ -22,13 +22,13 @@ type Placed = { id: string; orderNumber: string };
 type Options = {
   teamId: string;
   sync: DraftSync;
-  /** What the fields show until one is changed. */
+  /** Initial values of the fields. */
   startAddress: TypedAddress;
   draft: TeamDraft;
   products: ReadonlyMap<string, BuilderProduct>;
-  /** Its version on the server, as far as it is known here. */
+  /** Latest server version known here. */
   version: number;
-  /** Key of the first line that cannot be ordered as it is. */
+  /** Key of the first line with a problem. */
   firstProblem: () => string | undefined;
   showProblem: (key: string) => void;
 };
@@ -42,7 +42,7 @@ const post = ({ version, key }: Attempt, expectedTotal?: number) =>
     body: { version, expectedTotal },
   });
 
-/** Sends the order once: pressed twice, in two windows or again after a lost answer, one order comes of it. */
+/** Submits the order once, even if pressed twice, in two windows or after a lost answer. */
 export function useSubmit({
   teamId,
   sync,
@@ -63,7 +63,7 @@ export function useSubmit({
     const attempt = readAttempt(teamId);
     if (!attempt || isBusy.current) return;
     if (version <= attempt.version) return;
-    // The draft has moved on since, so the order may well stand: the same key answers it.
+    // The order may exist although the draft has moved on: the same key answers it.
     isBusy.current = true;
     void post(attempt).then((answer) => {
       isBusy.current = false;
@@ -79,10 +79,10 @@ export function useSubmit({
     router.push(orderHref(placed));
   }
 
-  /** @returns whether the team is on the way to the order’s page. */
+  /** @returns true if the team is on its way to the order’s page. */
   async function send(): Promise<boolean> {
     const { draft: typed } = sync.state();
-    // A team without an earlier order has to say where this one goes.
+    // Without an earlier order there is no address to fall back on.
     if (!typed.shippingAddress && startAddress.line1 === '') sync.edit({ ...typed, shippingAddress: startAddress });
     if (!(await sync.flush())) {
       toast(SUBMISSION_FAILED);
@@ -135,7 +135,7 @@ export function useSubmit({
   return { submit, phase, notice, ...refused };
 }
 
-/** Whether the answer says what became of the order; after any other it may stand or not. */
+/** True if the answer settles the order’s fate; after any other it may or may not exist. */
 const isDefinite = (answer: { ok: boolean; code?: string }) =>
   !['offline', 'unreadable', 'internal', 'unavailable'].includes(answer.code ?? '');
 

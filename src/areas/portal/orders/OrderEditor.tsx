@@ -11,7 +11,6 @@ import { toast } from '@/ui/toast';
 
 type OrderEditorProps = { id: string; start: Required<TeamOrderStart>; countries: ReactNode };
 
-/** A manager’s edit of an order that was submitted. */
 export function OrderEditor({ id, start, countries }: OrderEditorProps) {
   const router = useRouter();
   const { orderNumber, revision } = start.edited;

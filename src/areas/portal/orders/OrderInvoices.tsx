@@ -12,20 +12,20 @@ import { PayByCard } from './PayByCard';
 type OrderInvoicesProps = {
   order: DepositOrder & { id: string; orderNumber: string; currency: string; refundedAmount: number };
   money: OrderMoney;
-  /** What can be paid by card, as `payableByCard`. */
+  /** Amounts payable by card, from `payableByCard`. */
   payable: readonly Cents[];
-  /** Whoever looks comes from a payment page whose payment is not recorded yet. */
+  /** True if back from a payment page whose payment is not yet recorded. */
   isPaying: boolean;
 };
 
-/** Where an order stands of which nothing is to be paid. */
+/** Balance of an order with nothing to pay. */
 function settledText(order: OrderInvoicesProps['order']): string {
   const { toRefund, refundable } = orderDue(order);
   if (order.status === 'cancelled' && toRefund > 0) return CANCELLED_WHEN_PAID;
   return refundable > 0 ? PAYMENT_ARRIVED : 'There is nothing left to pay.';
 }
 
-/** The invoices of an order, what is still to pay by when, where to, and by card; nothing while it has none. */
+/** Invoices with the amount due, its date, bank details and card payment; renders nothing without an invoice. */
 export function OrderInvoices({ order, money, payable, isPaying }: OrderInvoicesProps) {
   const { invoices, refunds, toPay, dueOn, bankDetails } = money;
   if (invoices.length === 0) return null;

@@ -30,7 +30,6 @@ type OrderListProps = {
   role: TeamRole;
 };
 
-/** All orders of the team, newest first. */
 export function OrderList({ orders, total, status, show, role }: OrderListProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { LocalDate } from '@/ui/LocalDate';
 
 type OrderParcelsProps = { shipments: readonly Shipment[]; isCollection: boolean };
 
-/** Parcels on their way to the team, or ready for it to collect. */
+/** Parcels on their way to the team, or ready to collect. */
 export function OrderParcels({ shipments, isCollection }: OrderParcelsProps) {
   if (shipments.length === 0) return null;
   return (

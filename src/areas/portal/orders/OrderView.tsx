@@ -28,22 +28,21 @@ import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
 
 type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
-  /** Sizes that changed on the roster since it was ordered. */
+  /** Sizes that changed on the roster since the order. */
   resized: ResizedPieces | undefined;
   shipments: readonly Shipment[];
-  /** Undefined for whoever does not see invoices. */
+  /** Undefined for roles that do not see invoices. */
   money: OrderMoney | undefined;
-  /** What can be paid by card, as `payableByCard`. */
+  /** Amounts payable by card, from `payableByCard`. */
   payable: readonly Cents[];
-  /** Whoever looks comes from a payment page whose payment is not recorded yet. */
+  /** True if back from a payment page whose payment is not yet recorded. */
   isPaying: boolean;
   isNew: boolean;
-  /** What the team reads for the names of staff. */
+  /** Shown instead of the names of staff. */
   shopName: string;
   role: TeamRole;
 };
 
-/** One order of the team: where it stands, its proof, what it consists of, what happened to it. */
 export async function OrderView(props: OrderViewProps) {
   const { order, pictured, resized, shipments, money, payable, isPaying, isNew, shopName, role } = props;
   const editHref =

@@ -5,7 +5,7 @@ import { askTeam } from '@/modules/team/ask-team';
 
 type PayByCardProps = { orderId: string; choices: Parameters<typeof PayNow>[0]['choices'] };
 
-/** Leads to the payment page of a team’s order; nothing where nothing can be paid by card. */
+/** Renders nothing if nothing is payable by card. */
 export function PayByCard({ orderId, choices }: PayByCardProps) {
   async function pay(_before: PayState, form: FormData): Promise<PayState> {
     const body = { cents: Number(form.get('cents')) };

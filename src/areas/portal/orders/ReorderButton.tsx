@@ -12,18 +12,18 @@ import type { Reordered } from '../order-builder/draft-from-order';
 
 type ReorderButtonProps = { orderId: string; /** Whether it names players. */ hasPlayers: boolean };
 
-/** What is asked, or told: which players, whether a draft may go, what is not as it was. */
+/** Dialogs: which players, replace the draft, differences from the order. */
 type Step =
   | { kind: 'players' }
   | { kind: 'replace'; roster: boolean }
   | { kind: 'changes'; told: readonly (readonly [title: string, lines: readonly string[]])[] };
 
-/** Puts an order’s lines into the draft again; one that is being put together is not lost without a question. */
+/** Copies an order’s lines to the draft; asks before it replaces one. */
 export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState<'roster' | 'same'>();
   const [step, setStep] = useState<Step>();
-  /** One question may have led to the next by the time it closes. */
+  /** The next dialog may be open by the time this one closes. */
   const close = (kind: Step['kind']) => () => setStep((now) => (now?.kind === kind ? undefined : now));
   const openOrder = () => router.push(`${PORTAL_HOME}/order`);
 

@@ -3,7 +3,6 @@ import { StatementView } from '@/modules/invoices/components/StatementView';
 import type { LoadedStatement } from '@/modules/invoices/load-statement';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 
-/** What the team was charged and has paid over a period. */
 export function TeamStatement({ statement, range }: Pick<LoadedStatement, 'statement' | 'range'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { buttonClass } from '@/ui/button-class';
 
-/** What stands where a team has not ordered yet: the way to its first order, for those who put orders together. */
+/** Empty state without orders, with a link to the order form for roles that may use it. */
 export const firstOrder = (role: TeamRole) =>
   teamRoleCan(role, 'drafts')
     ? {

@@ -9,9 +9,9 @@ import { asTeam } from '../shell/as-team';
 type WithOrder = { params: Promise<{ id: string }> };
 
 /**
- * `PUT /api/team/orders/{id}` with `{ revision, items, notes, expectedTotal?, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder?,
- * companyName?, billingAddress? }`: edits the order until production starts.
- * 409 `conflict` where someone changed it since that revision, `not_editable` once production has started.
+ * `PUT /api/team/orders/{id}` with `{ revision, items, notes, expectedTotal?, shippingAddress?, deliveryMethod?,
+ * neededBy?, purchaseOrder?, companyName?, billingAddress? }`. 409 `conflict` if changed since that revision,
+ * `not_editable` once production has started.
  */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   asTeam(request, 'orders', async (call) => {
@@ -24,8 +24,8 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
   });
 
 /**
- * `POST /api/team/orders/{id}/quote` with `{ items, notes, shippingAddress?, deliveryMethod?, neededBy?, purchaseOrder?,
- * companyName?, billingAddress? }`: what an edit would cost, change and void.
+ * `POST /api/team/orders/{id}/quote` with `{ items, notes, shippingAddress?, deliveryMethod?, neededBy?,
+ * purchaseOrder?, companyName?, billingAddress? }`: cost and consequences of an edit.
  */
 export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   asTeam(request, 'orders', async (call) => {

@@ -9,7 +9,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 
-/** `GET /api/team/orders/{id}/pdf`: the confirmation as a document. */
+/** `GET /api/team/orders/{id}/pdf`: the confirmation. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asTeam(request, 'portal', async ({ payload, req, team, role }) => {
     const id = uuidOf(await params);
@@ -19,7 +19,7 @@ export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<
 
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 
-/** `GET /api/team/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or a credit note. */
+/** `GET /api/team/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or credit note. */
 export const invoiceFileEndpoint = (request: Request, { params }: WithInvoice): Promise<Response> =>
   asTeam(request, 'invoices', async ({ payload, team }) => {
     const { id, invoiceId } = await params;

@@ -5,7 +5,6 @@ import { asTeam } from '../shell/as-team';
 
 const ownAccount = ({ id }: { id: string }) => ({ kind: 'team', id }) as const;
 
-/** The team’s own statement over the period in an address. */
 export const loadOwnStatement = (payload: Payload, team: { id: string }, query: URLSearchParams) =>
   loadStatement(payload, ownAccount(team), askedPeriod(query));
 
@@ -17,6 +16,6 @@ const statementRoute =
       return serveStatement({ payload, owner: ownAccount(team), asked, format });
     });
 
-/** `GET /api/team/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: what the team was charged and paid. */
+/** `GET /api/team/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: charges and payments of the period. */
 export const statementPdfEndpoint = statementRoute('pdf');
 export const statementCsvEndpoint = statementRoute('csv');

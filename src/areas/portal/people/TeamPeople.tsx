@@ -9,7 +9,6 @@ import type { Person } from '@/modules/team/data/people';
 
 type TeamPeopleProps = { username: string; people: readonly Person[]; self?: string };
 
-/** The people of the team, for its managers. */
 export function TeamPeople(props: TeamPeopleProps) {
   const router = useRouter();
 

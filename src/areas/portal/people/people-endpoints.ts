@@ -13,13 +13,12 @@ const onPerson = (request: Request, { params }: WithId, work: (call: OnPerson) =
     return id ? work({ req, teamId: team.id, id }) : undefined;
   });
 
-/** `GET /api/team/people`: who logs in besides the team’s own login, by name. */
+/** `GET /api/team/people`: personal logins of the team, by name. */
 export const listPeopleEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'people', async ({ payload, team }) => ({ items: await listPeople(payload, team.id) }));
 
 /**
- * `POST /api/team/people` with `{ fullName, email, role, password }`, the password of whoever asks: emails somebody a
- * link to a login of their own.
+ * `POST /api/team/people` with `{ fullName, email, role, password }`, the caller’s own password: emails an invitation.
  */
 export const invitePersonEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'people', async ({ req, team }) => {
@@ -28,17 +27,17 @@ export const invitePersonEndpoint = (request: Request): Promise<Response> =>
     return respond(await invitePerson({ req, teamId: team.id, invitation: body.input }), { status: 201 });
   });
 
-/** `PATCH /api/team/people/{id}` with `{ role, password }`, the password of whoever asks. Their sessions end. */
+/** `PATCH /api/team/people/{id}` with `{ role, password }`, the caller’s own password. Ends the person’s sessions. */
 export const changePersonEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onPerson(request, context, async (call) => {
     const body = await readInput(request, roleInput);
     return body.ok ? changePersonRole({ ...call, ...body.input }) : body;
   });
 
-/** `DELETE /api/team/people/{id}`: takes the access away at once. */
+/** `DELETE /api/team/people/{id}`: revokes access at once. */
 export const removePersonEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onPerson(request, context, removePerson);
 
-/** `POST /api/team/people/{id}/invite`: the invitation once more, to someone who has not joined yet. */
+/** `POST /api/team/people/{id}/invite`: repeats the invitation to someone who has not joined yet. */
 export const inviteAgainEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onPerson(request, context, inviteAgain);

@@ -6,7 +6,7 @@ import { readInput } from '@/lib/http/respond';
 
 /**
  * `POST /api/team/orders/{id}/proof` with `{ proofId, decision: "approve" }`, or `{ …, decision: "changes", comment }`.
- * 409 where another proof, or another answer, came first.
+ * 409 if there is a newer proof or another decision.
  */
 export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asTeam(request, 'proofs', async ({ req, team }) => {

@@ -10,7 +10,7 @@ import { Warning } from './Warning';
 
 type ConflictNoticeProps = { conflict: Conflict; form: PlayerForm; onTake: (field: PlayerField) => void };
 
-/** Says what someone else has saved of the fields that were being changed here, and offers to take it. */
+/** Shows another user’s saved values of the edited fields, and offers to use them. */
 export function ConflictNotice({ conflict: { theirs, fields }, form, onTake }: ConflictNoticeProps) {
   const shown = (field: PlayerField, value: string) => (isSizeField(field) && sizeLabelOf(value)) || value || 'empty';
   return (

@@ -8,7 +8,7 @@ import { SizeWordsFields } from './SizeWordsFields';
 import { ImportSource } from './ImportSource';
 import { useImport } from './use-import';
 
-/** Puts a list on the roster: pasted or from a file, looked at row by row, then written at once. */
+/** Imports a pasted list or a file: preview row by row, then one write. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { text, error, preview, sizeWords, isBusy, change, readFile, look, mapSize, commit, back } = useImport(onClose);
   const writes = preview ? preview.counts.added + preview.counts.changed : 0;

@@ -22,7 +22,7 @@ const KINDS: Record<Kind, RowLabel> = {
 
 const FIELDS: Record<FieldChange['field'], string> = { ...PLAYER_LABELS, isActive: 'Roster' };
 
-/** What an import would do, counted and then row by row; a count shows its rows alone. */
+/** Counts and rows of an import; a count filters its rows. */
 export function ImportPreviewList({ preview: { rows, counts, ignoredColumns } }: { preview: ImportPreview }) {
   const [only, setOnly] = useState<Kind>();
   const shown = only ? rows.filter(({ kind }) => kind === only) : rows;

@@ -18,7 +18,7 @@ type ImportSourceProps = {
 
 const EXAMPLE = 'Name, Position, Number, Size\nJess Smith, Goal Attack, 7, Medium\nAda Byron, Centre, 4, Boys XL';
 
-/** Where a list comes from: pasted out of a spreadsheet, chosen, or dropped. */
+/** Accepts pasted text, a chosen file or a dropped one. */
 export function ImportSource({ text, error, onChange, onFile }: ImportSourceProps) {
   const take = ([file]: File[]) => file && onFile(file);
   const { isOver, target } = useFileDrop(take);

@@ -3,12 +3,12 @@ import { distinctNames, listed } from '@/domain/teams/namesakes';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
 import { Warning } from './Warning';
 
-/** How many are named at once; more unfold, so that the list of players stays near. */
+/** Clashes shown before the rest unfolds, so that the list of players stays near. */
 const AT_ONCE = 2;
 
 type NumberClashesProps = { players: readonly Player[]; scope: NumberScope };
 
-/** Says which numbers are worn twice. They can be ordered all the same. */
+/** Lists numbers worn twice; a warning only, they can be ordered. */
 export function NumberClashes({ players, scope }: NumberClashesProps) {
   const clashes = numberClashes(players, scope);
   if (clashes.length === 0) return null;

@@ -17,15 +17,15 @@ import { usePlayerForm } from './use-player-form';
 type PlayerDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Who is edited; a new player without. */
+  /** Undefined for a new player. */
   player?: Player;
-  /** Name of that player among those of the same name. */
+  /** Name that tells the player apart from namesakes. */
   who?: string;
   players: readonly Player[];
   rules: ShirtRules;
 };
 
-/** Adds a player or edits one. Closed and opened again, it still holds what was typed. */
+/** Keeps the input when closed and opened again. */
 export function PlayerDialog({ open, onClose, player, who, players, rules }: PlayerDialogProps) {
   const { form, errors, message, conflict, isSaving, change, adoptTheirs, save } = usePlayerForm(player);
   const formRef = useRef<HTMLFormElement>(null);
@@ -81,7 +81,7 @@ export function PlayerDialog({ open, onClose, player, who, players, rules }: Pla
   );
 }
 
-/** Who else wears the number that is typed, where one alone should. */
+/** Other wearers of the typed number, if numbers are unique. */
 function clashOf(
   typed: Pick<PlayerForm, 'jerseyNumber' | 'squad'>,
   { player, players, rules }: Pick<PlayerDialogProps, 'player' | 'players' | 'rules'>,

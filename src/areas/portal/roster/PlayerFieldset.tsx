@@ -17,14 +17,13 @@ type PlayerFieldsetProps = {
   form: PlayerForm;
   errors: FieldErrors;
   onChange: (field: PlayerField, value: string) => void;
-  /** Who has the number already; nothing stands in the way of it. */
+  /** Other wearers of the number; a warning only. */
   clash?: ReactNode;
-  /** Squads that there are, to choose from. */
+  /** Existing squads to choose from. */
   squads: readonly string[];
   rules: ShirtRules;
 };
 
-/** What is known of a player. */
 export function PlayerFieldset({ form, errors, onChange, clash, squads, rules }: PlayerFieldsetProps) {
   const squadsId = useId();
   const of = (field: PlayerField) => ({

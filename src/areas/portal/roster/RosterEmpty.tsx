@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** A roster with nobody on it yet. */
 export function RosterEmpty({ onAdd, onImport }: { onAdd: () => void; onImport: () => void }) {
   return (
     <Card padding="none">
@@ -28,7 +27,6 @@ export function RosterEmpty({ onAdd, onImport }: { onAdd: () => void; onImport: 
   );
 }
 
-/** Nobody fits the search. */
 export function RosterNotFound({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <Card padding="none">

@@ -12,9 +12,9 @@ import { IconButton } from '@/ui/IconButton';
 type RosterListProps = {
   players: readonly Player[];
   rules: ShirtRules;
-  /** Names that tell players of one name apart. */
+  /** Name that tells namesakes apart. */
   nameOf: (player: Player) => string;
-  /** ‘1 of 2’ of players whose rows would be alike, else ''. */
+  /** ‘1 of 2’ for players whose rows would look alike, else ''. */
   markOf: (player: Player) => string;
   busyId: string | undefined;
   onEdit: (player: Player) => void;
@@ -24,7 +24,7 @@ type RosterListProps = {
 
 type RowProps = Omit<RosterListProps, 'players' | 'nameOf' | 'markOf'> & { player: Player; who: string; mark: string };
 
-/** The players as a table; on a phone as rows of few lines, so that two hundred of them can be scrolled through. */
+/** Table; on phones compact rows, so that two hundred players stay scrollable. */
 export function RosterList({ players, nameOf, markOf, ...props }: RosterListProps) {
   const hasSquads = players.some(({ squad }) => squad);
   return (
@@ -129,7 +129,7 @@ function Shirt({ player: { jerseyNumber } }: { player: Player }) {
   );
 }
 
-/** Muted where the team’s rule makes it. */
+/** Muted if it follows from the team’s rule. */
 function BackName({ player, rules }: Pick<RowProps, 'player' | 'rules'>) {
   const text = backNameOf(player, rules).text;
   return text ? <span className={cn(!player.nameOnBack && 'text-ink-muted')}>{text}</span> : <None />;

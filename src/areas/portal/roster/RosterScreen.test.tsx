@@ -31,6 +31,6 @@ it('counts players whose rows would be alike, and no others', async () => {
     [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/“.*/, ''));
   expect(namesOf('tbody th')).toEqual(named);
   expect(namesOf('li p:first-child')).toEqual(named);
-  // A player without a position has no dash for it.
+  // Players without a position show no dash.
   expect(namesOf('tbody th + td')).toEqual(['U12', 'U14', 'U12', 'U12']);
 });

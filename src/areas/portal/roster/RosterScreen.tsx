@@ -22,13 +22,12 @@ import { useActive } from './use-active';
 type RosterScreenProps = {
   players: readonly Player[];
   rules: ShirtRules;
-  /** What stands between the title and the list. */
+  /** Content between title and list. */
   children: ReactNode;
 };
 
 type Open = { dialog: 'add' | 'import' | 'squad' } | { dialog: 'edit' | 'remove'; player: Player };
 
-/** The roster: found, added, imported, edited, removed and brought back. */
 export function RosterScreen({ players, rules, children }: RosterScreenProps) {
   const [open, setOpen] = useState<Open>();
   const [search, setSearch] = useState('');
@@ -67,7 +66,7 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
         {players.length > 0 && (
           <div className="grid grid-cols-2 gap-2.5 max-sm:w-full sm:flex">
             {active.length > 0 && (
-              // A file, not a page: the browser keeps where it is.
+              // A download, so no client navigation.
               <a
                 href="/api/team/members/export"
                 download
@@ -89,7 +88,7 @@ export function RosterScreen({ players, rules, children }: RosterScreenProps) {
       {players.length === 0 ? (
         <RosterEmpty onAdd={add} onImport={startImport} />
       ) : (
-        // With room below: the last player comes out from under a toast.
+        // Bottom padding keeps the last player clear of toasts.
         <section aria-label="Players" className="space-y-4 pb-36">
           <NumberClashes players={active} scope={rules.numbersUniqueIn} />
           <RosterToolbar

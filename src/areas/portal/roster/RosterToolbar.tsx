@@ -18,17 +18,16 @@ type RosterToolbarProps = {
   inactiveCount: number;
   sort: RosterSort;
   squads: readonly string[];
-  /** '' for all of them. */
+  /** '' for all squads. */
   squad: string;
   setSquad: (squad: string) => void;
-  /** Asks for another name for the squad that is shown. */
+  /** Renames the squad shown. */
   onRenameSquad: () => void;
   setSort: (sort: RosterSort) => void;
   shown: number;
   total: number;
 };
 
-/** Narrows the roster down, and says to how many. */
 export function RosterToolbar(props: RosterToolbarProps) {
   const { search, setSearch, withInactive, setWithInactive, inactiveCount, sort, setSort, shown, total } = props;
   const { squads, squad, setSquad, onRenameSquad } = props;

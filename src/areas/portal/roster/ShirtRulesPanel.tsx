@@ -19,12 +19,12 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 
-/** Players whose names show what a rule makes of them: the longest, where rules differ most. */
+/** Sample players: the longest names, on which rules differ most. */
 const SHOWN = 3;
 
 type ShirtRulesPanelProps = { players: readonly Player[]; rules: ShirtRules };
 
-/** What is printed as a name, and who may share a number; shown on the roster’s own names before it is used. */
+/** Rules for names and numbers on shirts, previewed on the roster’s own names. */
 export function ShirtRulesPanel({ players, rules: stored }: ShirtRulesPanelProps) {
   const router = useRouter();
   const [rules, setRules] = useState(stored);

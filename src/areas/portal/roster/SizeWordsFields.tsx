@@ -7,16 +7,16 @@ import { Select } from '@/ui/Select';
 
 type SizeWordsFieldsProps = {
   unknown: ImportPlan['unknownSizes'];
-  /** What words were taken for so far. */
+  /** Sizes chosen so far by word. */
   chosen: SizeWords;
   isBusy: boolean;
   onChoose: (word: string, size: SizeCode | '') => void;
 };
 
-/** Value of no size at all; '' is nothing chosen yet. */
+/** Option for no size at all; '' means nothing chosen yet. */
 const NONE = 'none';
 
-/** Asks once what each word for a size means that nobody knows, and shows what was answered, to change it. */
+/** Asks which size each unknown word means; answers stay editable. */
 export function SizeWordsFields({ unknown, chosen, isBusy, onChoose }: SizeWordsFieldsProps) {
   if (unknown.length === 0) return null;
   return (

@@ -13,14 +13,14 @@ import { toast } from '@/ui/toast';
 
 type SquadDialogProps = { squad: string; onRenamed: (squad: string) => void; onClose: () => void };
 
-/** Gives a squad another name; one that another squad has merges the two, once that is confirmed. */
+/** Renames a squad; an existing name merges both after confirmation. */
 export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
   const router = useRouter();
   const [name, setName] = useState(squad);
   const [refused, setRefused] = useState<Refused>();
   const [isSaving, setSaving] = useState(false);
 
-  /** @returns whether it was done. */
+  /** @returns true if renamed. */
   async function rename(merge: boolean): Promise<boolean> {
     setSaving(true);
     const body = { from: squad, to: name, merge };

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 
-/** Something worth a look that keeps nobody from going on. */
+/** Non-blocking warning. */
 export function Warning({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -11,7 +11,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadRoster, lockRoster, storePlayers } from '@/modules/team/data/players';
 
-/** What an import would do, as the preview shows it. The seal names this very outcome, to be asked for by it. */
+/** Outcome of an import. The seal identifies it, and the import has to quote it. */
 export type ImportPreview = Pick<ImportPlan, 'rows' | 'counts' | 'ignoredColumns' | 'unknownSizes'> & { seal: string };
 
 type Previewed = Success<{ preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
@@ -22,7 +22,7 @@ type Imported =
 
 type CheckedImport = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
 
-/** A list as it came, and what the importer has said its words for sizes to mean. */
+/** Text of the list, and the sizes that the importer chose for unknown words. */
 type ImportedList = { text: string; sizeWords?: SizeWords };
 
 function checkImport({ text, sizeWords }: ImportedList, roster: readonly Player[], rules: ShirtRules): CheckedImport {
@@ -40,7 +40,7 @@ function checkImport({ text, sizeWords }: ImportedList, roster: readonly Player[
 
 const refused = (message: string) => failure('invalid', message, { fieldErrors: { text: [message] } });
 
-/** What a pasted or uploaded list would change, row by row. Nothing is written. */
+/** Changes by a pasted or uploaded list, row by row. Writes nothing. */
 export async function previewImport({
   payload,
   team,
@@ -52,7 +52,7 @@ export async function previewImport({
 
 type ImportPlayers = ImportedList & { req: PayloadRequest; team: SignedTeam; seal: string };
 
-/** Writes what the preview showed, all of it or nothing. Where the roster has changed in the meantime, shows it anew instead. */
+/** Writes the previewed changes, all or nothing. Returns a new preview if the roster has changed since. */
 export async function importPlayers({ req, team, seal, ...list }: ImportPlayers): Promise<Imported> {
   return inTransaction(req, async (session) => {
     const checked = checkImport(list, await lockRoster(session, team.id), shirtRulesOf(team));

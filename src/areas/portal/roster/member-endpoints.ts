@@ -6,7 +6,7 @@ import { addPlayer, changePlayer } from './save-player';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 
-/** `POST /api/team/members`: adds a player. With an `id` of the caller’s own, sending it twice makes one player. */
+/** `POST /api/team/members`: adds a player. A caller’s own `id` makes retries safe. */
 export const addMemberEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, playerInput);
@@ -15,7 +15,7 @@ export const addMemberEndpoint = (request: Request): Promise<Response> =>
     return respond(await addPlayer({ ...call, player }), { status: 201 });
   });
 
-/** `PATCH /api/team/members/{id}`: changes the fields that are given; `isActive: false` takes a player off the roster. */
+/** `PATCH /api/team/members/{id}`: changes the given fields; `isActive: false` removes the player from the roster. */
 export const changeMemberEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   asTeam(request, 'roster', async (call) => {
     const id = uuidOf(await params);
@@ -24,7 +24,7 @@ export const changeMemberEndpoint = (request: Request, { params }: WithId): Prom
     return body.ok ? changePlayer({ ...call, id, change: body.input }) : body;
   });
 
-/** `PATCH /api/team/members/squad` with `{ from, to, merge? }`: renames a squad, for all its players. */
+/** `PATCH /api/team/members/squad` with `{ from, to, merge? }`: renames a squad. */
 export const renameSquadEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, squadRename);

@@ -1,13 +1,13 @@
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import { PLAYER_FIELDS, type PlayerField, type PlayerFields } from '@/domain/teams/roster';
 
-/** A player as the form holds it: what is typed. */
+/** Raw input of the form. */
 export type PlayerForm = Record<PlayerField, string>;
 
 export const toForm = (player: PlayerFields): PlayerForm =>
   Object.fromEntries(PLAYER_FIELDS.map((field) => [field, String(player[field] ?? '')])) as PlayerForm;
 
-/** What of the form differs from `before`, as the API takes it. A number that is none is left to the server to refuse. */
+/** Fields that differ from `before`, in the API’s types. Leaves an invalid number for the server to refuse. */
 export function changesIn(form: PlayerForm, before: PlayerForm): Partial<Record<PlayerField, string | number | null>> {
   return Object.fromEntries(
     PLAYER_FIELDS.filter((field) => form[field] !== before[field]).map((field) => [field, sent(field, form[field])]),
@@ -15,8 +15,8 @@ export function changesIn(form: PlayerForm, before: PlayerForm): Partial<Record<
 }
 
 /**
- * The form after someone else has saved: what was typed in it stays, the rest is theirs.
- * @returns also the fields in which both have changed something, and differ.
+ * Merges a save by someone else: local input stays, the rest is theirs.
+ * @returns also the fields changed on both sides to different values.
  */
 export function rebase(
   form: PlayerForm,

@@ -1,7 +1,7 @@
 import { printedNameProblem } from '@/domain/teams/back-name';
 import { failure, type Failure } from '@/lib/result';
 
-/** The failure of a player whose name cannot be printed, told at the name on back; undefined where it can. */
+/** Failure at the name on back if it cannot be printed, else undefined. */
 export function refuseUnprintable(
   ...[player, rules]: Parameters<typeof printedNameProblem>
 ): Failure<'invalid'> | undefined {

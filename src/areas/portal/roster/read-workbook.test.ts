@@ -7,7 +7,7 @@ import { readWorkbook } from './read-workbook';
 const TYPES = 'http://schemas.openxmlformats.org';
 const text = (value: string) => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
 
-/** A workbook of one sheet, as Excel packs it. Cells in place of texts are XML. */
+/** Minimal workbook with one sheet, as Excel packs it. Cells other than text are given as XML. */
 function workbook(rows: readonly (readonly string[])[], more: Record<string, Uint8Array> = {}) {
   const columns = 'ABCDEFGH';
   const cell = (value: string, at: string) =>

@@ -4,22 +4,22 @@ import { csvLines } from '@/domain/text/table/csv-lines';
 import { readTableText, type TableText } from '@/domain/text/table/text';
 
 /**
- * Bytes of a part of a workbook, unpacked: a roster of 500 players takes a third. From half a megabyte fflate unpacks in
- * workers, which our Content-Security-Policy forbids.
+ * Unpacked bytes of one part; a roster of 500 players takes a third. From half a megabyte fflate uses workers, which
+ * our Content-Security-Policy forbids.
  */
 const MAX_PART = 500_000;
 
-/** Bytes of all parts that are read. */
+/** Bytes of all parts together. */
 const MAX_PARTS = 4_000_000;
 
-/** Columns beyond these hold no players. */
+/** Columns beyond these are ignored. */
 const MAX_COLUMNS = 50;
 
 const TOO_LARGE = 'This workbook is too large. Save the sheet with your players as CSV and choose that file.';
 
 /**
- * Reads the first sheet of an XLSX workbook as the text of a table. It is unpacked only as far as it stays small, whatever
- * its archive says. Other workbooks are refused, as in `readTableText`.
+ * Reads the first sheet of an XLSX workbook as a text table. Limits unpacking whatever sizes the archive declares.
+ * Refuses other workbooks, as `readTableText` does.
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableText> {
   try {
@@ -46,7 +46,7 @@ function isSmall(bytes: Uint8Array): boolean {
   return largest <= MAX_PART && all <= MAX_PARTS;
 }
 
-/** Excel takes ‘9-10’ for a date, the ninth of October or the tenth of September: both stand for the two numbers. */
+/** Excel turns ‘9-10’ into a date, 9 October or 10 September: both become the two numbers. */
 function textOf(cell: CellValue | null): string {
   const value: unknown = cell;
   if (!(value instanceof Date)) return value === null ? '' : String(cell);

@@ -9,9 +9,8 @@ import type { SignedTeam } from '@/modules/team/load-team-session';
 type Renamed = Success<{ squad: string; players: number }> | Failure<'not_found' | 'conflict'>;
 
 /**
- * Gives a squad another name, for all its players and the calls for sizes that ask it, or for none. Names that differ in
- * case alone are one squad. Where the team has a squad of the new name, `conflict` says so, until `merge` asks for it:
- * both are one from then on, under the name that stood there.
+ * Renames a squad, or removes its name, on its players and size forms. Names that differ only in case are one squad.
+ * Answers `conflict` if the new name exists, until `merge` joins both under the existing name.
  */
 export async function renameSquad({
   req,

@@ -18,9 +18,9 @@ const importInput = z.object({
 });
 
 /**
- * `POST /api/team/members/import` with `{ text }`: what a list would change, row by row, and its `seal`. With
- * `{ text, seal }`: writes exactly that; 409 with a new preview where the roster has changed in the meantime. `sizeWords`
- * says which size a word of the list means, '' for none.
+ * `POST /api/team/members/import` with `{ text }`: preview by row, and its `seal`. With `{ text, seal }`: writes
+ * exactly that; 409 with a new preview if the roster has changed since. `sizeWords` maps a word of the list to a size,
+ * '' for none.
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'roster', async (call) => {

@@ -14,7 +14,7 @@ type Call = { req: PayloadRequest; team: SignedTeam };
 
 const notFound = failure('not_found', 'This player is not on your roster.');
 
-/** Adds a player, or writes over the one that an earlier try with the same id made. */
+/** Adds a player, or overwrites the one from an earlier try with the same id. */
 export async function addPlayer({
   req,
   team,
@@ -29,8 +29,8 @@ export async function addPlayer({
 }
 
 /**
- * Changes what is given and leaves the rest, which the player may be filling in by link at the same time. Refused, with
- * the player as stored, where a field no longer says what the change has `seen` in it.
+ * Changes only the given fields: the player may be filling in the others by link. Refuses, with the stored player, if a
+ * field no longer has its `seen` value.
  */
 export async function changePlayer({
   req,

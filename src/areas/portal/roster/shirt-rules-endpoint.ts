@@ -12,7 +12,7 @@ const shirtRulesInput = z
   })
   .partial();
 
-/** `PUT /api/team/shirt-rules` with `{ numbersUniqueIn?, backNames?, capitalNames? }`: what is left out stays. */
+/** `PUT /api/team/shirt-rules` with `{ numbersUniqueIn?, backNames?, capitalNames? }`: fields left out stay. */
 export const shirtRulesEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'roster', async ({ payload, req, team }) => {
     const body = await readInput(request, shirtRulesInput);

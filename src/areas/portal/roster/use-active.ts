@@ -6,12 +6,11 @@ import type { Player } from '@/domain/teams/roster';
 import { toast } from '@/ui/toast';
 import { askTeam } from '@/modules/team/ask-team';
 
-/** Takes players off the roster and brings them back. */
 export function useActive() {
   const router = useRouter();
   const [busyId, setBusyId] = useState<string>();
 
-  /** @returns whether it was done. */
+  /** @returns true if changed. */
   async function setActive(player: Player, isActive: boolean): Promise<boolean> {
     setBusyId(player.id);
     const result = await askTeam(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });

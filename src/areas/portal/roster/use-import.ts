@@ -13,14 +13,14 @@ import { askTeam } from '@/modules/team/ask-team';
 
 const PATH = '/api/team/members/import';
 
-/** What reads workbooks is loaded for the first of them. */
+/** Loads the workbook reader on demand. */
 async function readList(bytes: Uint8Array<ArrayBuffer>): Promise<TableText> {
   if (!isArchive(bytes)) return readTableText(bytes);
   const reader = await import('./read-workbook').catch(() => undefined);
   return reader ? reader.readWorkbook(bytes) : { ok: false, message: 'No connection. Please try again.' };
 }
 
-/** A list on its way onto the roster. The text stays until it was imported, whatever happens on the way. */
+/** Keeps the text until it is imported. */
 export function useImport(onDone: () => void) {
   const router = useRouter();
   const [text, setText] = useState('');
@@ -63,7 +63,7 @@ export function useImport(onDone: () => void) {
     if (result.ok) setPreview(result.value.preview);
   }
 
-  /** Takes a word of the list for a size, or for none, and previews the list anew. */
+  /** Maps a word of the list to a size, or to none, and previews again. */
   async function mapSize(word: string, size: SizeCode | '') {
     const words = { ...sizeWords, [sizeWordKey(word)]: size };
     setSizeWords(words);
@@ -73,7 +73,7 @@ export function useImport(onDone: () => void) {
   async function commit() {
     const result = await send<Pick<ImportPreview, 'counts'>>({ text, sizeWords, seal: preview?.seal });
     if (!result.ok) {
-      // The roster has changed in the meantime: what would happen now comes with the refusal.
+      // The roster has changed since: the refusal holds a new preview.
       if ('preview' in result) setPreview(result.preview as ImportPreview);
       return;
     }

@@ -11,10 +11,10 @@ import { askTeam } from '@/modules/team/ask-team';
 
 const EMPTY_FORM = toForm(EMPTY_PLAYER);
 
-/** What someone else saved of the same fields in the meantime. */
+/** Another user’s save of the same fields. */
 export type Conflict = { theirs: Player; fields: PlayerField[] };
 
-/** The form of one player: what is typed stays until it is saved, whatever happens on the way. */
+/** Keeps the input until it is saved. */
 export function usePlayerForm(player: Player | undefined) {
   const router = useRouter();
   const [base, setBase] = useState(player);
@@ -24,7 +24,7 @@ export function usePlayerForm(player: Player | undefined) {
   const [message, setMessage] = useState<string>();
   const [conflict, setConflict] = useState<Conflict>();
   const [isSaving, setSaving] = useState(false);
-  // Sent with every try at the same new player, so that trying again never makes a second one.
+  // Sent with every try, so that a retry adds no second player.
   const id = useRef<string>(undefined);
 
   function change(field: PlayerField, value: string) {
@@ -32,7 +32,7 @@ export function usePlayerForm(player: Player | undefined) {
     setErrors(({ [field]: _, ...rest }) => rest);
   }
 
-  /** Takes what the other has saved in one field. */
+  /** Uses the other user’s value of one field. */
   function adoptTheirs(field: PlayerField) {
     if (!conflict) return;
     change(field, toForm(conflict.theirs)[field]);
@@ -51,7 +51,7 @@ export function usePlayerForm(player: Player | undefined) {
           body: { name: '', ...body, id: id.current },
         });
 
-  /** @returns whether it was saved. */
+  /** @returns true if saved. */
   async function save(): Promise<boolean> {
     if (isSaving) return false;
     id.current ??= newId();

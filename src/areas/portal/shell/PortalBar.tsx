@@ -5,15 +5,14 @@ import { Container } from '@/ui/Container';
 import { SkipLink } from '@/ui/SkipLink';
 
 type PortalBarProps = {
-  /** On the right of the brand. */
+  /** Right of the brand. */
   actions?: ReactNode;
-  /** Between them; on a phone below. */
+  /** Between brand and actions; below them on phones. */
   title?: ReactNode;
-  /** Below both. */
+  /** Below the bar. */
   children?: ReactNode;
 };
 
-/** The head of every page of the portal: the brand, which leads to the shop, and little else. */
 export async function PortalBar({ actions, title, children }: PortalBarProps) {
   const { brandName, logo } = await getShellData();
   return (

@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 
 type PortalFailedProps = { message: Message; headingLevel?: 1 };
 
-/** In place of a screen’s data where it did not come: a toast, and a way to try again. */
+/** Replaces a screen whose data failed to load: a toast, and a retry button. */
 export function PortalFailed({ message, headingLevel }: PortalFailedProps) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();

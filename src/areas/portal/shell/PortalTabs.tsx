@@ -16,7 +16,6 @@ const TABS: { href: string; label: string; permission: TeamPermission }[] = [
   { href: `${PORTAL_HOME}/assets`, label: 'Design Assets', permission: 'designs' },
 ];
 
-/** The portal’s parts, each with an address of its own, as far as they are for a role. */
 export function PortalTabs({ role }: { role: TeamRole }) {
   const tabs = TABS.filter(({ permission }) => teamRoleCan(role, permission));
   const pathname = usePathname();

@@ -9,8 +9,8 @@ import type { TeamSession } from '@/modules/team/load-team-session';
 export type TeamCall = TeamSession & { payload: Payload; req: PayloadRequest };
 
 /**
- * A route of the team portal, for its own pages and for other programs (`findTeam`): lets those alone in whose role
- * has the permission, and answers with what the work came to (see `respond`).
+ * Route of the portal, for its pages and other programs (`findTeam`): requires the role’s permission, answers with the
+ * result of the work (see `respond`).
  */
 export async function asTeam(
   request: Request,

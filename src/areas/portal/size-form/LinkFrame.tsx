@@ -3,7 +3,6 @@ import { PortalBar } from '../shell/PortalBar';
 
 type LinkFrameProps = { eyebrow: string; title: string; note?: ReactNode; children: ReactNode };
 
-/** The page of a link: a night band with what it is about, and one card over its edge. */
 export function LinkFrame({ eyebrow, title, note, children }: LinkFrameProps) {
   return (
     <>

@@ -11,7 +11,7 @@ const GROUPS = [
   { title: 'Boys', sizes: SIZES.slice(0, 5) },
 ];
 
-/** The eleven sizes as buttons a thumb can hit, with what they are worn by. */
+/** Buttons large enough for a thumb. */
 export function SizeChoice({ chosen, error }: { chosen: string | null; error: string | undefined }) {
   const id = useId();
   return (

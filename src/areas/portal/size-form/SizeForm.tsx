@@ -16,7 +16,7 @@ import type { SizeLink } from './data/size-links';
 
 type SizeFormProps = { token: string; link: SizeLink };
 
-/** One player’s size, number and name for the back; by the team’s link, whose page knows nobody, the name too. */
+/** Form of a player’s own link; by the team’s link it also has a name field, as that page knows nobody. */
 export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamName, squad } }: SizeFormProps) {
   const { formRef, errors, message, isBusy, isSaved, save, touch } = useSizeForm(token, player === null);
   const [number, setNumber] = useState(String(player?.jerseyNumber ?? ''));

@@ -1,7 +1,7 @@
 import { markMissing } from '@/lib/http-cache/request-scope';
 import { LinkFrame } from './LinkFrame';
 
-/** A link that is none, or is none any more. Which of both is not told. */
+/** Same page for unknown and expired links, so that neither is revealed. */
 export function SizeLinkNotFound() {
   markMissing();
   return (

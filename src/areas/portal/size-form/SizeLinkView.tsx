@@ -7,7 +7,6 @@ import { LinkFrame } from './LinkFrame';
 import { SizeForm } from './SizeForm';
 import type { SizeLink } from './data/size-links';
 
-/** What a player sees who follows a link: the form, or that it is too late. */
 export function SizeLinkView({ link, token }: { link: SizeLink; token: string }) {
   const { teamName, squad, title, deadline, state } = link;
   return (

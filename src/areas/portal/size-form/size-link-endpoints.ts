@@ -11,7 +11,7 @@ import { allowWrite } from './size-link-throttle';
 type WithToken = { params: Promise<{ token: string }> };
 type Link = { req: PayloadRequest; token: string };
 
-/** Runs a write by link. The address is the key to it, so no log gets to see it. */
+/** Runs a write by link. The address is its key, so it stays out of the log. */
 async function byLink(
   request: Request,
   { params }: WithToken,
@@ -28,14 +28,17 @@ async function byLink(
   }
 }
 
-/** `PUT /api/sizes/{token}` with a player’s own token, or that of an answer: what the player says. 423 after a lock, 410 after the deadline. */
+/**
+ * `PUT /api/sizes/{token}` with the token of a player or of an answer: stores the player’s answer. 423 after a lock,
+ * 410 after the deadline.
+ */
 export const answerLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
   byLink(request, context, async (link) => {
     const body = await readInput(request, playerAnswer);
     return body.ok ? answerSizeLink({ ...link, answer: body.input }) : body;
   });
 
-/** `POST /api/sizes/{token}` with the team’s token and what a player says: answers the token of a link to change it. */
+/** `POST /api/sizes/{token}` with the team’s token: stores an answer, and returns the token of a link to change it. */
 export const answerTeamLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
   byLink(request, context, async (link) => {
     const body = await readInput(request, teamLinkAnswer);

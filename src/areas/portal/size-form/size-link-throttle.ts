@@ -1,7 +1,7 @@
 import { failure, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/throttle';
 
-/** A whole club may sit behind one address: these limits are for programs, not for players. */
+/** A whole club may share an address: these limits stop programs, not players. */
 const WINDOW_S = 15 * 60;
 const visits = createThrottle('size-links.visits', { points: 600, seconds: WINDOW_S });
 const writes = createThrottle('size-links.writes', { points: 200, seconds: WINDOW_S });
@@ -13,8 +13,8 @@ const allow = async (attempt: Promise<{ ok: boolean }>): Promise<Allowed> =>
     ? { ok: true }
     : failure('too_many_attempts', 'Too many attempts. Please try again in 15 minutes.');
 
-/** Whether this network address may look at one more link. */
+/** Limits the links that one network address may open. */
 export const allowVisit = (address: string): Promise<Allowed> => allow(visits.consume(address));
 
-/** Whether this network address may write by one more link. */
+/** Limits the writes by link from one network address. */
 export const allowWrite = (address: string): Promise<Allowed> => allow(writes.consume(address));

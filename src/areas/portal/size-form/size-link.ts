@@ -16,9 +16,9 @@ const closed = (state: 'locked' | 'expired') => failure(state, CLOSED[state]);
 type AnswerSizeLink = { req: PayloadRequest; token: string; answer: PlayerAnswer };
 
 /**
- * Writes what a player says to that player, or changes an answer by the team’s link, which waits again then. Lock and
- * deadline are judged in the transaction that writes, and a lock waits for it: an answer that was taken stands, and none
- * is taken afterwards. A number that someone else has is written all the same: the form says so, and the manager decides.
+ * Writes a player’s answer, or changes an answer by the team’s link, which then awaits acceptance again. Checks lock
+ * and deadline in the writing transaction, and a lock waits for it: no answer is accepted afterwards. Accepts a number
+ * that someone else wears: the form warns, and the manager decides.
  */
 export async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Promise<Result | Refused> {
   return inTransaction(req, async (session) => {
@@ -37,9 +37,9 @@ export async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Pr
 type AnswerTeamLink = { req: PayloadRequest; token: string; answer: TeamLinkAnswer };
 
 /**
- * Keeps what someone enters by the team’s link, for the manager to accept: nothing is on the roster before that, and
- * nothing is told of anyone who is. Sending it again with the same `id` is the same answer.
- * @returns the token of a link by which the answer can be changed.
+ * Stores an answer by the team’s link for the manager to accept: until then the roster is unchanged, and nobody on it
+ * is revealed. A retry with the same `id` is the same answer.
+ * @returns the token of a link to change the answer.
  */
 export async function answerTeamLink({
   req,

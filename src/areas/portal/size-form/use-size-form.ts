@@ -8,8 +8,8 @@ import { newId } from '@/lib/client/new-id';
 import { askTeam } from '@/modules/team/ask-team';
 
 /**
- * Sends what a player says, as often as it changes. What is typed stays in the form, whatever happens on the way.
- * @param isTeamLink the token is the team’s: the answer gets a link of its own, to which the page goes.
+ * Sends the answer, again after each change. Keeps the input whatever happens.
+ * @param isTeamLink the token is the team’s: the page moves on to the new answer’s own link.
  */
 export function useSizeForm(token: string, isTeamLink: boolean) {
   const router = useRouter();
@@ -18,7 +18,7 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
   const [message, setMessage] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  // Sent with every try, so that trying again never makes a second answer.
+  // Sent with every try, so that a retry adds no second answer.
   const id = useRef<string>(undefined);
 
   async function save() {

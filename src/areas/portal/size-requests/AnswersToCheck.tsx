@@ -15,7 +15,7 @@ import { askTeam } from '@/modules/team/ask-team';
 type AnswersToCheckProps = {
   answers: readonly WaitingAnswer[];
   players: readonly AskedPlayer[];
-  /** Of the players, telling those of one name apart. */
+  /** Player names that tell namesakes apart. */
   names: readonly string[];
 };
 
@@ -26,7 +26,7 @@ const detailsOf = (player: Omit<WaitingAnswer, 'id' | 'name' | 'answeredAt'>) =>
     player.nameOnBack && `“${player.nameOnBack}”`,
   ].filter(Boolean);
 
-/** Answers by the team’s link: whose each is, and what becomes of it. Nothing of them is on the roster before. */
+/** Answers by the team’s link: the manager assigns each; none is on the roster before. */
 export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps) {
   const router = useRouter();
   const [chosen, setChosen] = useState<Record<string, AnswerFor>>({});
@@ -37,7 +37,7 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
     return to === '' ? [] : [{ answer, to }];
   });
 
-  /** @returns whether it was done. */
+  /** @returns true if stored. */
   async function decide(decisions: readonly { answer: WaitingAnswer; to: AnswerFor }[]): Promise<boolean> {
     setBusy(true);
     const body = { answers: decisions.map(({ answer, to }) => ({ id: answer.id, seen: answer.answeredAt, to })) };
@@ -134,7 +134,7 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
   );
 }
 
-/** What the roster has of a player so far. */
+/** The player’s current details on the roster. */
 function rosterEntryOf(player: AskedPlayer): string {
   const details = detailsOf(player);
   const known = details.length > 0 ? `Now ${details.join(' · ')}` : 'No size yet';

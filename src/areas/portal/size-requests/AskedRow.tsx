@@ -5,12 +5,11 @@ import type { AskedPlayer } from './data/size-requests';
 
 type RowProps = {
   player: AskedPlayer;
-  /** Name of the player among those of the same name. */
+  /** Name that tells the player apart from namesakes. */
   who: string;
   isOpen: boolean;
 };
 
-/** A player who has not answered, and how to reach them. */
 export function MissingRow({ player, who, isOpen }: RowProps) {
   return (
     <li className="flex items-center gap-3 py-2.5 pr-2.5 pl-5">
@@ -33,7 +32,6 @@ export function MissingRow({ player, who, isOpen }: RowProps) {
   );
 }
 
-/** A player who has answered, and what. */
 export function AnsweredRow({ player, who, isOpen, isClash }: RowProps & { isClash: boolean }) {
   const { jerseyNumber, nameOnBack, answeredAt } = player;
   return (

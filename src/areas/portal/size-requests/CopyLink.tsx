@@ -4,7 +4,6 @@ import { Link2 } from 'lucide-react';
 import { IconButton } from '@/ui/IconButton';
 import { copyText } from '@/ui/copy-text';
 
-/** Copies a player’s own link. */
 export function CopyLink({ who, link }: { who: string; link: string }) {
   return (
     <IconButton label={`Copy the link of ${who}`} onClick={() => void copyText(link, `Link of ${who} copied`)}>

@@ -1,4 +1,3 @@
-/** How many have answered, as a bar with its words. */
 export function Progress({ answered, asked }: { answered: number; asked: number }) {
   const percent = asked === 0 ? 0 : Math.round((answered / asked) * 100);
   return (

@@ -14,13 +14,12 @@ import { useSizeRequest } from './use-size-request';
 type RequestDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The call whose deadline is moved or that is opened again; a new one without. */
+  /** Size form to reopen or to give another deadline; undefined for a new one. */
   request?: { id: string; deadline: string; state: string };
-  /** The squads of which a new one may ask a single one. */
+  /** Squads that a new one may be limited to. */
   squads?: readonly string[];
 };
 
-/** Asks for the deadline of a call for sizes, and for its title where it is new. */
 export function RequestDialog({ open, onOpenChange, request, squads = [] }: RequestDialogProps) {
   const { isBusy, errors, message, open: openRequest } = useSizeRequest();
   const [title, setTitle] = useState('');

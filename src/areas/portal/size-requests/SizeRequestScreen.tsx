@@ -16,7 +16,6 @@ import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
 
 type SizeRequestScreenProps = Pick<ShirtRules, 'numbersUniqueIn'> & { request: SizeRequestView };
 
-/** One call for sizes: its links, who has answered and who is missing. */
 export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScreenProps) {
   const { title, squad, closesAt, state, players, answered, waiting } = request;
   const names = distinctNames(players.map(listed));

@@ -9,7 +9,7 @@ import { lockRoster, storePlayers, type PlayerToStore } from '@/modules/team/dat
 import { createLinks } from './data/size-links';
 import { deleteAnswers, lockWaiting, markAccepted, type LockedAnswer } from './data/answers';
 
-/** An answer by the team’s link, whose it is, and the time it was given at as the manager has seen it. */
+/** Answer by the team’s link, its player, and the time of the version that the manager saw. */
 export type Decision = { id: string; seen: Date; to: AnswerFor };
 
 type AcceptAnswers = { req: PayloadRequest; team: SignedTeam; decisions: readonly Decision[] };
@@ -20,8 +20,8 @@ const changed = failure('conflict', 'An answer has changed in the meantime. Plea
 const twice = failure('invalid', 'Two answers are for the same player. Choose another player for one of them.');
 
 /**
- * Writes answers by the team’s link onto the roster, as the manager decided, all of them or none: to a player, whose
- * fields that were left empty stay as they are, to a new player, or to nobody. Possible after the lock too.
+ * Writes answers by the team’s link to the roster, all or none: to a player, keeping fields that were left empty, to a
+ * new player, or to nobody. Allowed after the lock.
  */
 export async function acceptAnswers({ req, team, decisions }: AcceptAnswers): Promise<Accepted> {
   const players = decisions.map(({ to }) => to).filter((to) => to !== 'new' && to !== 'discard');
@@ -64,7 +64,7 @@ const playerFrom = (answer: LockedAnswer, known: Player | undefined): PlayerToSt
   nameOnBack: answer.nameOnBack ?? known?.nameOnBack ?? null,
 });
 
-/** Stores the player, who has answered from now on, and marks the answer as accepted. */
+/** Stores the player as answered, and the answer as accepted. */
 async function writeAnswer(session: Session, teamId: string, player: PlayerToStore, { id, requestId }: LockedAnswer) {
   const [member] = await storePlayers(session, teamId, [player]);
   if (!member) throw new Error('An answer was not written to its player.');

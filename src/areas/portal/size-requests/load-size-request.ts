@@ -9,11 +9,11 @@ import { findSizeRequest, type AskedPlayer, type WaitingAnswer } from './data/si
 export type SizeRequestView = {
   id: string;
   title: string;
-  /** The squad that is asked; null for everyone. */
+  /** Null for the whole team. */
   squad: string | null;
   /** ISO times. */
   deadline: string;
-  /** When it was locked, or else the deadline. */
+  /** Time of the lock, else the deadline. */
   closesAt: string;
   state: RequestState;
   /** Address of the link for the whole team. */
@@ -21,11 +21,11 @@ export type SizeRequestView = {
   /** Active players by name. */
   players: AskedPlayer[];
   answered: number;
-  /** By name, of this call and of earlier ones. */
+  /** By name, including those of earlier forms. */
   waiting: WaitingAnswer[];
 };
 
-/** Times as JavaScript writes them; JSON of the database says +00:00. */
+/** Normalises times: JSON from the database has +00:00. */
 const withTime = (answer: WaitingAnswer): WaitingAnswer => ({
   ...answer,
   answeredAt: new Date(answer.answeredAt).toISOString(),
@@ -33,7 +33,7 @@ const withTime = (answer: WaitingAnswer): WaitingAnswer => ({
 
 const linkOf = (token: string) => `${env.publicUrl}/sizes/${token}`;
 
-/** The team’s call for sizes that is open, or else its latest; players added since it was opened get their links. */
+/** The team’s open size form, else its latest; gives players added since their links. */
 export async function loadSizeRequest(payload: Payload, team: SignedTeam): Promise<SizeRequestView | undefined> {
   let row = await findSizeRequest(payload, team.id);
   if (!row) return undefined;

@@ -10,16 +10,13 @@ import { createLinks, lockDue, markReminded } from './data/size-links';
 import { lockIsOpen } from './data/size-requests';
 
 const byTeam = createThrottle('size-emails.team', { points: 20, seconds: 60 * 60 });
-/** A parent or coach may have the links of several players, but not of anyone’s choosing without end. */
+/** A parent or coach may receive the links of several players, within this limit. */
 const byMailbox = createMailboxThrottle('size-emails.mailbox', { points: 30, seconds: 24 * 60 * 60 });
 
 type MailSizeLinks = { req: PayloadRequest; team: SignedTeam; id: string };
 type Mailed = Result<{ sent: number }, 'not_found' | 'locked' | 'too_many_attempts'>;
 
-/**
- * Sends everyone who has not answered, and has an email address, an email with their own link: an invitation first,
- * a reminder from then on, and nobody more than one an hour.
- */
+/** Emails each player without an answer their own link: an invitation, then reminders, at most one an hour. */
 export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<Mailed> {
   if (!(await byTeam.consume(team.id)).ok) {
     return failure('too_many_attempts', 'You have sent these very often. Please try again in an hour.');

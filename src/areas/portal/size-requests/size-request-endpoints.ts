@@ -14,25 +14,28 @@ const onRequest = (request: Request, { params }: WithId, work: (call: Call) => P
     return id ? work({ ...call, id }) : undefined;
   });
 
-/** `POST /api/team/size-requests` with `{ title, deadline }`: asks all active players; 409 while another call is open. */
+/**
+ * `POST /api/team/size-requests` with `{ title, deadline }`: opens a form for all active players; 409 while another is
+ * open.
+ */
 export const openRequestEndpoint = (request: Request): Promise<Response> =>
   asTeam(request, 'roster', async (call) => {
     const body = await readInput(request, requestInput);
     return body.ok ? respond(await openSizeRequest({ ...call, ...body.input }), { status: 201 }) : body;
   });
 
-/** `POST /api/team/size-requests/{id}/lock`: refuses every answer from now on. */
+/** `POST /api/team/size-requests/{id}/lock`: refuses further answers. */
 export const lockRequestEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onRequest(request, context, lockSizeRequest);
 
-/** `POST /api/team/size-requests/{id}/reopen` with `{ deadline }`: opens it again, or moves its deadline. */
+/** `POST /api/team/size-requests/{id}/reopen` with `{ deadline }`: reopens it, or moves its deadline. */
 export const reopenRequestEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onRequest(request, context, async (call) => {
     const body = await readInput(request, deadlineInput);
     return body.ok ? reopenSizeRequest({ ...call, ...body.input }) : body;
   });
 
-/** `POST /api/team/size-requests/{id}/send`: an email to everyone missing, at most one an hour to each. */
+/** `POST /api/team/size-requests/{id}/send`: emails all players without an answer, each at most once an hour. */
 export const sendLinksEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onRequest(request, context, async (call) =>
     respond(await mailSizeLinks(call), { refused: { too_many_attempts: 422 } }),

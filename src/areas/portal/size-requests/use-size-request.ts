@@ -10,7 +10,6 @@ const PATH = '/api/team/size-requests';
 
 type Entered = { title?: string; deadline: string; squad?: string };
 
-/** What a manager does with a call for sizes. */
 export function useSizeRequest() {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +26,10 @@ export function useSizeRequest() {
     return result;
   }
 
-  /** Opens a call, or opens the one with this id again. @returns whether it is open. */
+  /**
+   * Opens a new form, or reopens the one with this id.
+   * @returns true if it is open.
+   */
   async function open(entered: Entered, id?: string): Promise<boolean> {
     const deadline = Number.isNaN(Date.parse(entered.deadline)) ? '' : new Date(entered.deadline).toISOString();
     const result = await call(id ? `${PATH}/${id}/reopen` : PATH, { ...entered, deadline });
@@ -40,7 +42,7 @@ export function useSizeRequest() {
     }
     setErrors(result.fieldErrors ?? {});
     if (!result.fieldErrors) setMessage(result.message);
-    // Someone else of the team was faster: the page shows theirs.
+    // Someone else of the team was faster: show theirs.
     if (result.code === 'conflict') router.refresh();
     return false;
   }

@@ -5,7 +5,7 @@ import { brandName } from '@/modules/accounts/brand-name';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { mayEnter } from '@/areas/back-office/access/session';
 
-/** The shell around the screens. It guards nothing: each page does, and redirects whoever gets no shell here. */
+/** Guards nothing: each page checks access and redirects. */
 export default async function ScreensLayout({ children }: { children: ReactNode }) {
   const { payload, user } = await currentStaff();
   if (!user || !mayEnter(user)) return children;

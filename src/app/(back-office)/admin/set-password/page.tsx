@@ -8,7 +8,7 @@ import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 
-/** The address holds the link’s secret: no other page is told it. */
+/** The address holds the link’s secret, so it must not leak as a referrer. */
 export const metadata: Metadata = { title: 'Choose a password', referrer: 'no-referrer' };
 
 export default async function SetPasswordPage({ searchParams }: PageProps<'/admin/set-password'>) {

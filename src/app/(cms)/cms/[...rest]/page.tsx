@@ -2,7 +2,6 @@ import { notFound } from 'next/navigation';
 import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 
-/** What is no screen of the CMS. */
 export default async function NoSuchScreen() {
   await requireEditor(CMS_HOME);
   notFound();

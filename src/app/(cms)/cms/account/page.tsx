@@ -3,7 +3,7 @@ import { requireEditor } from '@/modules/accounts/session/editor-session';
 
 const PROFILE_PATH = '/cms/profile';
 
-/** Where Payload’s panel links to its user. */
+/** Target of the user link in Payload’s panel. */
 export default async function CmsAccountPage() {
   await requireEditor(PROFILE_PATH);
   redirect(PROFILE_PATH);

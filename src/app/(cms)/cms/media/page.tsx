@@ -17,7 +17,7 @@ export default async function CmsMediaPage({ searchParams }: PageProps<'/cms/med
     loadListing(() => listMedia({ payload, asked, limit: ROW_PAGE, offset: 0 })),
     loadListing(() => listFolders(payload)),
   ]);
-  // What could not be read is asked for again by the screen, which says so if that fails too.
+  // After a failed read the screen tries again and reports a second failure.
   const initial = listing.ok && folders.ok ? { listing: listing.listing, folders: folders.listing } : undefined;
   return <MediaScreen initial={initial} />;
 }

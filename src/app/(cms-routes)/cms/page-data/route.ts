@@ -6,13 +6,13 @@ import { loadPageData } from '@/modules/pages/page-data';
 import { readInput } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 
-/** Drafts may be incomplete; whatever a block lacks or has too much, its view and the reads below it live with. */
+/** Accepts incomplete blocks: drafts have them, and the views and reads below cope. */
 const block = z.custom<PageBlock>(
   (value) => typeof value === 'object' && value !== null && 'blockType' in value && typeof value.blockType === 'string',
 );
 const pageDataInput = z.object({ blocks: z.array(block).max(MAX_BLOCKS) });
 
-/** What the blocks of a draft show besides their own properties, for an editor's canvas. */
+/** Data that the blocks of a draft show besides their own properties, for an editor’s canvas. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async () => {
     const body = await readInput(request, pageDataInput, failure('bad_request', 'The body has no blocks.'));

@@ -4,7 +4,7 @@ import { findProducts } from '@/areas/cms/pickers/find-products';
 
 const MOST_IDS = 100;
 
-/** `GET /cms/products?q=…` finds products by name or SKU; `?ids=…,…` answers those, in that order. As `{ items }`. */
+/** `GET /cms/products?q=…` searches name and SKU; `?ids=…,…` answers those in that order. Both as `{ items }`. */
 export function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const ids = query.get('ids')?.split(',').filter(isUuid);

@@ -9,7 +9,7 @@ import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
 
-/** The link is the key to the page: it goes to nobody else and into no index. */
+/** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {
   title: 'Your size',
   robots: { index: false, follow: false },

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'No access' };
 
 type NoAccessPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/no-access'>> };
 
-/** In place of a page that is not for someone’s role: who it is for. */
+/** Shown instead of a page that a role may not see. */
 export default async function NoAccessPage({ searchParams }: NoAccessPageProps) {
   const { role } = await requireTeam(PORTAL_HOME, 'portal');
   const { to } = await searchParams;

@@ -19,7 +19,7 @@ async function read({ params, searchParams }: Props) {
   return loadPreview((await params).id, query.get('token') ?? undefined, query.get('version') ?? undefined);
 }
 
-/** A link's token must neither be found by search engines nor told to other sites. */
+/** The address holds a token: neither indexed nor sent as a referrer. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const preview = await read(props);
   return {

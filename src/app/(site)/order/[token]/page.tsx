@@ -14,7 +14,7 @@ import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getSiteSettings } from '@/lib/site-settings';
 
-/** The link is the key to the page: it goes to no other site and into no index. */
+/** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {
   title: 'Your order',
   robots: { index: false, follow: false },

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   const product = await getProduct((await params).id);
   if (!product) return { title: 'Product not found', robots: { index: false } };
   const { slug, metaTitle, metaDescription } = product;
-  // Known by id and slug and read in parts: it has one address, with all its reviews.
+  // One canonical address, although id, slug and review pages lead here.
   return siteMetadata({
     title: metaTitle,
     description: metaDescription,
@@ -24,7 +24,6 @@ export async function generateMetadata({ params }: Pick<Props, 'params'>): Promi
   });
 }
 
-/** The product of an id or a slug. */
 export default async function ProductPage({ params, searchParams }: Props) {
   const product = await getProduct((await params).id);
   if (!product) return <ProductNotFound />;

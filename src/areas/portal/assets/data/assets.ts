@@ -5,15 +5,15 @@ import { query } from '@/lib/database/query';
 import { ASSET_COLUMNS, assetView, type AssetRow, type AssetView } from '@/modules/team/data/asset-view';
 import { readUsage, shownUsage } from '@/modules/team/data/asset-usage';
 
-/** Assets in one step of the list. */
+/** Assets per step. */
 const STEP = 24;
 
-/** One step of a team’s list, newest first. `next` asks for the step after it, and is null at the end. */
+/** One step, newest first. `next` is the cursor of the following step, null at the end. */
 export type AssetList = { assets: AssetView[]; next: string | null; total: number; usage: AssetUsage };
 
 type ListAssets = { payload: Payload; team: { id: string }; filter: AssetListInput };
 
-/** The active assets of one team: every statement names it. */
+/** Active assets of one team: every statement filters by it. */
 export async function listAssets({ payload, team, filter }: ListAssets): Promise<AssetList> {
   const { type, q, after } = filter;
   const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;

@@ -31,13 +31,13 @@ export type TeamDashboardData = {
   roster: RosterRow[];
   rosterCount: number;
   withoutSize: number;
-  /** Orders whose newest proof waits for an answer. */
+  /** Orders whose newest proof awaits a decision. */
   waitingProofs: { orderId: string; orderNumber: string }[];
-  /** The open call for sizes, where there is one. */
+  /** The open size form, if any. */
   sizeRequest: { title: string; deadline: string; answered: number; asked: number } | null;
-  /** Answers by the team’s link that wait to be accepted. */
+  /** Answers by the team’s link awaiting acceptance. */
   answersToCheck: number;
-  /** Lines of the order that is being put together. */
+  /** Lines of the draft order. */
   draftItems: number;
 };
 
@@ -69,7 +69,7 @@ const text = `
       where team_id = $1 and member_id is null and accepted_at is null) as "answersToCheck",
     coalesce((select jsonb_array_length(draft_data -> 'items') from team_order_drafts where team_id = $1), 0) as "draftItems"`;
 
-/** All of it in one statement, for the team itself. */
+/** Reads everything in one statement. */
 export async function readDashboard(payload: Payload, teamId: string): Promise<TeamDashboardData> {
   const [dashboard] = await query<TeamDashboardData>(payload, text, [teamId, RECENT_ORDERS, ROSTER_ROWS]);
   if (!dashboard) throw new Error('The database answered nothing.');

@@ -6,7 +6,7 @@ import { shippedOf } from '@/data/orders';
 import { PRODUCT_NAMES } from '@/data/team-orders';
 import { newestProof } from '@/modules/proofs/data/proofs';
 
-/** Orders read in one step. */
+/** Orders per step. */
 export const TEAM_ORDERS_STEP = 20;
 
 export type TeamOrderSummary = {
@@ -16,19 +16,19 @@ export type TeamOrderSummary = {
   /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
-  /** Pieces that are on their way, or ready to collect. */
+  /** Pieces despatched or ready to collect. */
   shippedItems: number;
-  /** The team fetches it. */
+  /** True if the team collects the order. */
   isCollection: boolean;
   products: string[];
   needsProof: boolean;
-  /** Of the newest proof. */
+  /** Status of the newest proof. */
   proof: ProofStatus | null;
   /** ISO time. */
   createdAt: string;
 };
 
-/** Columns of `team_orders o`: all of a `TeamOrderSummary` but its products. */
+/** Columns of `team_orders o`: a `TeamOrderSummary` without its products. */
 export const TEAM_ORDER_SUMMARY = `
   o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
   o.total_items::int as "totalItems", o.created_at as "createdAt", o.needs_proof as "needsProof",
@@ -37,7 +37,7 @@ export const TEAM_ORDER_SUMMARY = `
 
 type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };
 
-/** A team’s orders, newest first: the first `show` of them, and how many there are. */
+/** Newest first: the first `show` orders, and the total count. */
 export async function listTeamOrders({
   payload,
   teamId,

@@ -8,15 +8,15 @@ import type { Session } from '@/lib/database/sessions';
 import type { RequestState } from '@/modules/team/size-requests/size-request';
 import { loadNamesakeMark, shirtNumberOf } from '@/modules/team/data/players';
 
-/** What a link shows: the call, and with a player’s own link what is known of that player. Nobody else’s, ever. */
+/** Contents of a link: the size form and, by a player’s own link, that player’s details. Never anyone else’s. */
 export type SizeLink = {
   teamName: string;
   title: string;
-  /** The squad that is asked, or those that the player is in; null where neither is known. */
+  /** Squad of the size form, or squads of the player; null if neither is known. */
   squad: string | null;
-  /** What the team has decided of names. */
+  /** The team’s rules for shirts. */
   rules: ShirtRules;
-  /** Numbers that nobody else should take, ascending. Whose they are is not said. */
+  /** Numbers that others should not take, ascending, without their owners. */
   taken: ShirtNumber[];
   /** ISO time. */
   deadline: string;
@@ -24,18 +24,18 @@ export type SizeLink = {
   player:
     | (Omit<PlayerFields, 'position' | 'email'> & {
         hasAnswered: boolean;
-        /** Distinguishes the player from others of the name, without naming them; '' where there are none. */
+        /** Tells the player apart from namesakes without a name; '' if there are none. */
         mark: string;
       })
     | null;
-  /** Whether the player answered by the team’s link, and the manager has not accepted it yet. */
+  /** True while an answer by the team’s link awaits acceptance. */
   isWaiting: boolean;
 };
 
 const STATE = `case when request.deadline <= clock_timestamp() then 'expired'
                     when request.locked_at is not null then 'locked' else 'open' end as state`;
 
-/** Numbers of the team’s other active players: of those in one of these squads where numbers go by squad. */
+/** Numbers of the team’s other active players; only of these squads if numbers go by squad. */
 const takenFrom = (squads: string, member: string) => `coalesce((
   select json_agg(number order by number::int, number) from (
     select distinct other.jersey_number as number from team_members other
@@ -75,7 +75,7 @@ const text = `
     from team_size_requests request join team_profiles team on team.id = request.team_id and team.is_active
    where request.token = $1`;
 
-/** What the link with this token shows: a player’s own, that of an answer, or the team’s; nothing for an unknown one. */
+/** By the token of a player, of an answer or of the team; undefined if unknown. */
 export async function findSizeLink(payload: Payload, token: string): Promise<SizeLink | undefined> {
   const [found] = await query<SizeLink & { taken: string[]; member: string | null }>(payload, text, [token]);
   if (!found) return undefined;
@@ -90,7 +90,7 @@ export async function findSizeLink(payload: Payload, token: string): Promise<Siz
 
 type LinkOfReply = { reply: string; member: string | null; name: string; state: RequestState };
 
-/** What the link of a reply belongs to, its call kept as it is until the transaction ends; undefined for an unknown one. */
+/** Link of a reply, with its size form locked until the transaction ends; undefined if unknown. */
 export async function lockReplyLink({ client }: Session, token: string): Promise<LinkOfReply | undefined> {
   const { rows } = await client.query<LinkOfReply>(
     `select reply.id as reply, member.id as member, coalesce(member.name, reply.name) as name, ${STATE}
@@ -110,7 +110,7 @@ const valuesOf = ({ sizePreference, jerseyNumber, nameOnBack, shortsSize, socksS
   ...[shortsSize, socksSize],
 ];
 
-/** Changes an answer by the team’s link, which waits again then. */
+/** Changes an answer by the team’s link, which then awaits acceptance again. */
 export async function updateReply({ client }: Session, id: string, answer: PlayerAnswer): Promise<void> {
   await client.query(
     `update team_size_replies
@@ -140,7 +140,7 @@ export async function updatePlayer(
 
 type LinkOfTeam = { id: string; team: string; state: RequestState; answers: number };
 
-/** The call of a team’s link, under lock, with how many answers it has; undefined for an unknown one. */
+/** Size form of a team’s link, locked, with the number of answers; undefined if unknown. */
 export async function lockTeamLink({ client }: Session, token: string): Promise<LinkOfTeam | undefined> {
   const { rows } = await client.query<LinkOfTeam>(
     `select request.id, request.team_id as team, ${STATE},
@@ -154,9 +154,9 @@ export async function lockTeamLink({ client }: Session, token: string): Promise<
 }
 
 /**
- * Stores an answer by the team’s link, or changes the one of the same id.
- * @param token for a new one, by which it can be changed.
- * @returns the token that the answer has; undefined where the id is that of another call’s or of a player’s own.
+ * Stores an answer by the team’s link, or changes the one with the same id.
+ * @param token for a new answer, to change it later.
+ * @returns the answer’s token; undefined if the id belongs to another form’s answer or to a player’s own link.
  */
 export async function storeReply(
   { client }: Session,

@@ -3,7 +3,7 @@ import type { PlayerFields } from '@/domain/teams/roster';
 import type { Session } from '@/lib/database/sessions';
 import { shirtNumberOf } from '@/modules/team/data/players';
 
-/** An answer by the team’s link, under lock. */
+/** Answer by the team’s link, locked. */
 export type LockedAnswer = PlayerSizes &
   Pick<PlayerFields, 'name' | 'jerseyNumber' | 'nameOnBack'> & {
     id: string;
@@ -11,7 +11,7 @@ export type LockedAnswer = PlayerSizes &
     answeredAt: Date;
   };
 
-/** Locks answers by the team’s link that wait to be accepted, by id; those that wait no more are missing. */
+/** Locks answers awaiting acceptance, by id; others are left out. */
 export async function lockWaiting(
   { client }: Session,
   teamId: string,
@@ -29,12 +29,12 @@ export async function lockWaiting(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Deletes answers that are nobody’s. */
+/** Deletes answers assigned to nobody. */
 export async function deleteAnswers({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query('delete from team_size_replies where id = any($1::uuid[])', [ids]);
 }
 
-/** Marks an answer as accepted, and its player as one who has answered. */
+/** Marks the answer as accepted and its player as answered. */
 export async function markAccepted(
   { client }: Session,
   { id, requestId, memberId }: { id: string; requestId: string; memberId: string },

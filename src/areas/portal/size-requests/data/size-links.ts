@@ -3,16 +3,16 @@ import type { QueryResult, QueryResultRow } from 'pg';
 import type { Session } from '@/lib/database/sessions';
 import type { Payload } from 'payload';
 
-/** A key that nobody guesses: 24 random bytes. It opens what it belongs to, so it stands in no log. */
+/** 24 random bytes: possession opens the link, so it must not be logged. */
 export const newToken = (): string => randomBytes(24).toString('base64url');
 
 type Run = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<QueryResult<Row>>;
 
-/** Creates a link for every active player that an open size request asks and who has none. */
+/** Creates the missing links for active players of an open size form. */
 export const createLinks = ({ client }: Session, requestId: string): Promise<void> =>
   insertLinks((...statement) => client.query(...statement), requestId);
 
-/** The same outside of a transaction. */
+/** The same outside a transaction. */
 export const createLinksNow = (payload: Payload, requestId: string): Promise<void> =>
   insertLinks((...statement) => payload.db.pool.query(...statement), requestId);
 
@@ -39,7 +39,7 @@ async function insertLinks(run: Run, requestId: string): Promise<void> {
 
 type DueEmail = { id: string; email: string; isReminder: boolean };
 
-/** Locks the links of a call whose players have an email address, have not answered, and got no email within `intervalMs`. */
+/** Locks links of players with an email address, no answer, and no email within `intervalMs`. */
 export async function lockDue({ client }: Session, requestId: string, intervalMs: number): Promise<DueEmail[]> {
   const { rows } = await client.query<DueEmail>(
     `select reply.id, member.email, reply.reminded_at is not null as "isReminder"
@@ -52,7 +52,7 @@ export async function lockDue({ client }: Session, requestId: string, intervalMs
   return rows;
 }
 
-/** Notes that these links have been emailed just now. */
+/** Records that these links have just been emailed. */
 export async function markReminded({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query('update team_size_replies set reminded_at = now(), updated_at = now() where id = any($1)', [ids]);
 }

@@ -21,7 +21,7 @@ export type AskedPlayer = PlayerSizes & {
   remindedAt: string | null;
 };
 
-/** What someone entered by the team’s link, and the manager has not accepted yet. */
+/** Answer by the team’s link that awaits acceptance. */
 export type WaitingAnswer = PlayerSizes &
   Pick<PlayerFields, 'name' | 'jerseyNumber' | 'nameOnBack'> & {
     id: string;
@@ -29,11 +29,11 @@ export type WaitingAnswer = PlayerSizes &
     answeredAt: string;
   };
 
-/** A call for sizes as it is stored, with its players and with what waits to be accepted. */
+/** Stored size form with its players and the answers awaiting acceptance. */
 export type SizeRequestRow = {
   id: string;
   title: string;
-  /** The squad that is asked; null for everyone. */
+  /** Null for the whole team. */
   squad: string | null;
   /** ISO time. */
   deadline: string;
@@ -41,7 +41,7 @@ export type SizeRequestRow = {
   lockedAt: string | null;
   token: string;
   players: (Omit<AskedPlayer, 'link'> & { token: string })[];
-  /** Active players who have no link yet: they were added after the call. */
+  /** Active players added since, who have no link yet. */
   withoutLink: number;
 };
 
@@ -71,13 +71,13 @@ const text = `
    order by request.locked_at is null desc, request.created_at desc, request.id
    limit 1`;
 
-/** The team’s call for sizes that is open, or else its latest. */
+/** The team’s open size form, else its latest. */
 export async function findSizeRequest(payload: Payload, teamId: string): Promise<SizeRequestRow | undefined> {
   const [row] = await query<SizeRequestRow>(payload, text, [teamId]);
   return row;
 }
 
-/** Lets one call of a team be opened at a time, and closes what is past its deadline: the database allows one open call. */
+/** Serialises opening for a team, and closes forms past their deadline: the database allows one open form. */
 export async function makeWay({ client }: Session, teamId: string): Promise<void> {
   await client.query('select id from team_profiles where id = $1 for no key update', [teamId]);
   await client.query(
@@ -87,7 +87,7 @@ export async function makeWay({ client }: Session, teamId: string): Promise<void
   );
 }
 
-/** Whether an active player of the team is in a squad of this name. */
+/** True if an active player of the team is in this squad. */
 export async function isSquad({ client }: Session, teamId: string, squad: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from team_members where team_id = $1 and $2 = any(string_to_array(squad, ', ')) and is_active limit 1`,
@@ -98,7 +98,7 @@ export async function isSquad({ client }: Session, teamId: string, squad: string
 
 type NewSizeRequest = { teamId: string; title: string; deadline: Date; squad: string | null; token: string };
 
-/** @returns the id of the new call, undefined where the team has an open one. */
+/** @returns the id of the new form, undefined if the team has an open one. */
 export async function insertSizeRequest(
   { client }: Session,
   { teamId, title, deadline, squad, token }: NewSizeRequest,
@@ -112,7 +112,7 @@ export async function insertSizeRequest(
   return rows[0]?.id;
 }
 
-/** Closes a call of the team; @returns false where it has no such call. */
+/** @returns false if the team has no such form. */
 export async function closeSizeRequest({ client }: Session, teamId: string, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update team_size_requests set locked_at = coalesce(locked_at, now()), updated_at = now()
@@ -122,7 +122,7 @@ export async function closeSizeRequest({ client }: Session, teamId: string, id: 
   return Boolean(rowCount);
 }
 
-/** Ids of the team’s call `id` and of its open one, which are one, two or none. */
+/** Ids of form `id` and of the open one, distinct. */
 export async function listOpenAnd({ client }: Session, teamId: string, id: string): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from team_size_requests where team_id = $1 and (id = $2 or locked_at is null)',
@@ -131,7 +131,6 @@ export async function listOpenAnd({ client }: Session, teamId: string, id: strin
   return rows.map((row) => row.id);
 }
 
-/** Opens a call of the team until the deadline. */
 export async function openUntil({ client }: Session, teamId: string, id: string, deadline: Date): Promise<void> {
   await client.query(
     `update team_size_requests set locked_at = null, deadline = $3, updated_at = now() where id = $1 and team_id = $2`,
@@ -139,7 +138,7 @@ export async function openUntil({ client }: Session, teamId: string, id: string,
   );
 }
 
-/** Whether a call of the team is open, kept so until the transaction ends; undefined where it has no such call. */
+/** True if open, locked until the transaction ends; undefined if the team has no such form. */
 export async function lockIsOpen({ client }: Session, teamId: string, id: string): Promise<boolean | undefined> {
   const { rows } = await client.query<{ isOpen: boolean }>(
     `select ${isOpenRequest()} as "isOpen"

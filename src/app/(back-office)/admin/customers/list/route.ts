@@ -2,5 +2,5 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { parseCustomerFilters } from '@/areas/back-office/customers/customer-filters';
 
-/** `GET /admin/customers/list?offset=…&limit=…`: a step of the customers, under the filters of their URL. */
+/** `GET /admin/customers/list?offset=…&limit=…` */
 export const GET = listRoute(listCustomers, parseCustomerFilters);

@@ -1,7 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { findProducts } from '@/data/products';
 
-/** Offered at a time. */
 const MOST = 8;
 
 /** `GET /admin/orders/products?search=…`: products to filter the orders by. */

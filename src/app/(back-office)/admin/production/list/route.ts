@@ -2,5 +2,5 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listProduction } from '@/areas/back-office/production/data/production';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
 
-/** `GET /admin/production/list?offset=…&limit=…`: a step of the board of production, under the filters of its URL. */
+/** `GET /admin/production/list?offset=…&limit=…` */
 export const GET = listRoute(listProduction, parseProductionFilters);

@@ -14,7 +14,7 @@ import { cn } from '@/ui/cn';
 export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function CmsLoginPage({ searchParams }: PageProps<'/cms/login'>) {
-  // Payload’s own panel asks for `redirect`.
+  // Payload’s own panel sends `redirect`.
   const { next: asked, redirect: askedByPanel } = await searchParams;
   const next = cmsPath(asked ?? askedByPanel);
   const { user } = await currentStaff();

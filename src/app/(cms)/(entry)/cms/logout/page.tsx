@@ -11,7 +11,7 @@ import { CMS_LOGIN_PATH } from '@/modules/accounts/session/cms-path';
 
 export const metadata: Metadata = { title: 'Sign out' };
 
-/** Where the sign-out of Payload’s panel leads. */
+/** Target of the sign-out in Payload’s panel. */
 export default async function CmsLogoutPage() {
   const { user } = await currentStaff();
   if (!user) redirect(CMS_LOGIN_PATH);

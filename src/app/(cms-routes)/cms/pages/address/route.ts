@@ -6,7 +6,7 @@ import { readOf } from '@/modules/pages/data/link-targets';
 
 const addressInput = z.object({ slug: z.string().max(120), id: z.uuid().optional() });
 
-/** `POST /cms/pages/address` with `{ slug, id? }`: `{ isPage, isRedirect }`, what else begins at a page’s address. */
+/** `POST /cms/pages/address` with `{ slug, id? }`: `{ isPage, isRedirect }`, the clashes of a page’s address. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ payload }) => {
     const body = await readInput(request, addressInput);

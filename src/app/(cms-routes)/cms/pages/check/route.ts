@@ -11,8 +11,8 @@ const checkInput = z.union([
 ]);
 
 /**
- * `POST /cms/pages/check`, before pages are published. Of a document on the screen, `{ document, id? }`: `{ findings }`;
- * of stored drafts, `{ ids }`: `{ pages: [{ id, title, findings }] }`.
+ * `POST /cms/pages/check`, before publishing: `{ document, id? }` answers `{ findings }`; `{ ids }` of stored drafts
+ * answers `{ pages: [{ id, title, findings }] }`.
  */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ req, user }) => {

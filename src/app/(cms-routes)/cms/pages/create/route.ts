@@ -4,7 +4,9 @@ import { asEditor } from '@/areas/cms/http/as-editor';
 import { respondPage } from '@/areas/cms/http/on-page';
 import { readInput } from '@/lib/http/respond';
 
-/** `POST /cms/pages/create` with `{ document, isPublished, key? }`: stores a new page, once for each key, and answers 201 with it. */
+/**
+ * `POST /cms/pages/create` with `{ document, isPublished, key? }`: 201 with the new page; the same key creates it once.
+ */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ req, user }) => {
     const body = await readInput(request, createPageInput);

@@ -3,6 +3,6 @@ import { listPages } from '@/areas/cms/pages/data/pages';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { askedStep } from '@/lib/http/list-step';
 
-/** `GET /cms/pages/list?q=…&status=…&sort=…&offset=…&limit=…`: a step of the list of pages. */
+/** `GET /cms/pages/list?q=…&status=…&sort=…&offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => listPages({ payload, ...askedStep(request, parsePageFilters) }));

@@ -3,6 +3,6 @@ import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
 import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-filters';
 import { askedStep } from '@/lib/http/list-step';
 
-/** `GET /cms/settings/redirects?offset=…&limit=…`: a step of the redirects, under the filters of their URL. */
+/** `GET /cms/settings/redirects?offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => listRedirects({ payload, ...askedStep(request, parseRedirectFilters) }));

@@ -7,21 +7,21 @@ import { importMap } from '../../importMap';
 
 type Query = Record<string, string | string[]>;
 
-/** As Payload has them; where there is nothing below an address, Next leaves `segments` out. */
+/** Payload’s type; Next leaves `segments` out at the root. */
 type PanelProps = { params: Promise<{ segments: string[] }>; searchParams: Promise<Query> };
 
 export const generateMetadata = async (props: PanelProps): Promise<Metadata> =>
   generatePageMetadata(await entered(props));
 
 /**
- * Payload’s own panel, for what no screen of the CMS covers: collections and globals, and its overview of both. It is
- * shown at /cms/collections and /cms/globals (next.config.ts); its login, account and the like are ours.
+ * Payload’s own panel for collections and globals that have no screen, at /cms/collections and /cms/globals
+ * (next.config.ts); its login and account pages are ours.
  */
 export default async function Panel(props: PanelProps) {
   return RootPage({ ...(await entered(props)), importMap });
 }
 
-/** Lets editors in, and to nothing else that Payload’s panel has. */
+/** Admits editors, and only to collections and globals. */
 async function entered({ params, searchParams }: PanelProps) {
   const { segments = ['collections'] } = await params;
   const query = asQuery(await searchParams);

@@ -4,7 +4,7 @@ import { SharedDesignView } from '@/areas/storefront/kits/shared/SharedDesignVie
 import { getSharedDesign } from '@/areas/storefront/kits/shared/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
-/** The link is the key to the page: it goes to no other site and into no index. */
+/** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {
   title: 'Kit design',
   robots: { index: false, follow: false },

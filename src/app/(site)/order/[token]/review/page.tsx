@@ -5,7 +5,7 @@ import { getReviewableOrder } from '@/modules/reviews/queries';
 import { listProductsShownIn } from '@/modules/catalogue/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
-/** The link is the key to the page: it goes to no other site and into no index. */
+/** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {
   title: 'Review your order',
   robots: { index: false, follow: false },

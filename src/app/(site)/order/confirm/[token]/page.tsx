@@ -4,7 +4,7 @@ import { ConfirmOrderView } from '@/areas/storefront/order/ConfirmOrderView';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 
-/** The link is the key to the page: it goes to no other site and into no index. */
+/** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {
   title: 'Confirm your order',
   robots: { index: false, follow: false },

@@ -1,7 +1,7 @@
 import { getProductOptions } from '@/modules/catalogue/queries';
 import { refuse } from '@/lib/http/respond';
 
-/** What can be chosen of a product, and how many there are: for the chooser, on the product’s page or over a list. */
+/** Options of a product with their stock, for the chooser on its page or over a list. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const options = await getProductOptions((await params).id);
   if (!options) return refuse('not_found', 'Product not found.');

@@ -97,7 +97,6 @@ export default async function TeamPage({ params, searchParams }: PageProps<'/adm
 
 type TeamTabContentProps = { payload: Payload; team: TeamAccount; tab: TeamTab; withDeleted: boolean };
 
-/** Reads and shows one part of what belongs to a team. */
 async function TeamTabContent({ payload, team: { id, username }, tab, withDeleted }: TeamTabContentProps) {
   switch (tab) {
     case 'orders':

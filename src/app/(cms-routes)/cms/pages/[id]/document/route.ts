@@ -10,8 +10,8 @@ export const GET = (_request: Request, context: WithId): Promise<Response> =>
   onPage(context, ({ payload, user, id }) => readEditorPage(payload, user, id));
 
 /**
- * `PUT /cms/pages/{id}/document` with `{ document, revision, mode, isPublished? }`: answers the page as it is saved, or
- * 409 with `current` where `revision` is not the last one.
+ * `PUT /cms/pages/{id}/document` with `{ document, revision, mode, isPublished? }`: answers the saved page, or 409 with
+ * `current` if `revision` is out of date.
  */
 export const PUT = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => {

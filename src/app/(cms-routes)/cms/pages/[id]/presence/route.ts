@@ -4,7 +4,7 @@ import { onPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 
-/** `POST /cms/pages/{id}/presence` with `{ tab, blockId, leaving? }`: who else has the page open, `{ revision, others }`. */
+/** `POST /cms/pages/{id}/presence` with `{ tab, blockId, leaving? }`: answers `{ revision, others }`. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ payload, user, id }) => {
     const body = await readInput(request, presenceInput);

@@ -15,7 +15,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return recordTitle({ kind: 'orders', id: (await params).id, otherwise: 'Kit' });
 }
 
-/** All sides of a kit as it was ordered, of a set each garment’s. */
 export default async function OrderedKitPage({ params }: Props) {
   const { id, line: lineId } = await params;
   const { payload, req } = await administratorRequest(`${ORDERS_PATH}/${id}/kits/${lineId}`);
