@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { percentile } from '../tests/stress/report';
 
-/** A phone of the middling sort: CPU four times slower, 1.6 Mbit/s down, 150 ms. */
+/** A mid-range phone: CPU four times slower, 1.6 Mbit/s down, 150 ms. */
 const PHONE = {
   cpu: 4,
   network: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
@@ -27,7 +27,7 @@ async function visit<Value>(
   }
 }
 
-/** KB of scripts as they are sent, until the page is quiet. */
+/** Scripts as transferred until the page is quiet, KB. */
 export const scriptKilobytes = (browser: Browser, url: string): Promise<number> =>
   visit(browser, async (page, devTools) => {
     const scripts = new Set<string>();
@@ -46,21 +46,21 @@ export const scriptKilobytes = (browser: Browser, url: string): Promise<number> 
   });
 
 export type PageMeasures = {
-  /** Until the first and the largest content are painted, ms. */
+  /** First and largest contentful paint, ms. */
   firstPaint: number;
   largestPaint: number;
-  /** By how much scripts kept the page from answering after the first paint: the time of each task beyond 50 ms, ms. */
+  /** Total blocking time after the first paint: the excess of each task over 50 ms, ms. */
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
-  /** KB as they are sent. */
+  /** KB as transferred. */
   kilobytes: number;
   requests: number;
 };
 
 type Painted = Pick<PageMeasures, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'>;
 
-/** What the page itself sees of its loading; it begins before the page’s own scripts. */
+/** Performance observers of the page; they run before the page’s own scripts. */
 function observePaint(): void {
   const seen: Painted = { firstPaint: NaN, largestPaint: NaN, blocked: 0, shift: 0 };
   const tasks: PerformanceEntry[] = [];
@@ -99,7 +99,7 @@ export const measurePhone = (browser: Browser, url: string): Promise<PageMeasure
     };
   });
 
-/** The middle of several visits, figure by figure. */
+/** Medians of several visits, figure by figure. */
 export async function middleOfVisits(browser: Browser, url: string, visits: number): Promise<PageMeasures> {
   const measured: PageMeasures[] = [];
   for (let count = 0; count < visits; count += 1) measured.push(await measurePhone(browser, url));

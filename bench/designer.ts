@@ -8,15 +8,14 @@ import { framesOf, type Frame } from './frames';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench:designer`: changes to a kit of 40 logos and texts on a phone four times slower, made by fingers and keys: what
- * the page’s main thread does until a change is drawn, from the first event of its frame until that frame is on its way to the
- * screen (target: 16 ms, the time between two frames), and all that it does for a change, with what panels and pictures tell of
- * it in later frames.
- * `-- --pattern=camo` takes another pattern, `-- --url=http://…` a shop that runs already.
+ * `npm run bench:designer`: changes to a kit of 40 logos and texts on a phone four times slower, by touch and keyboard.
+ * Measures the main thread from the first event of a frame until it is on its way to the screen (target: 16 ms, the
+ * time between two frames), and all its work for a change, including panels and pictures in later frames. `--
+ * --pattern=camo` takes another pattern, `-- --url=http://…` a running shop.
  */
 const CPU = 4;
 const TARGET_MS = 16;
-/** How long a finger rests on what it taps. */
+/** Duration of a tap, ms. */
 const TAP_MS = 60;
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -24,14 +23,14 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const pattern = (option('pattern') ?? 'hoops') as KitPatternType;
 
-/** What tells of tasks and frames, without the profiler, which would slow them down. */
+/** Categories with tasks and frames, without the profiler, which would slow them down. */
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 interface Change {
   what: string;
   /** The event that makes the change. */
   event: string;
-  /** Brings what is used into sight, and returns what makes all changes. */
+  /** Brings the control into view, and returns the function that makes all changes. */
   prepare: (page: Page) => Promise<() => Promise<void>>;
 }
 
@@ -48,7 +47,6 @@ const bringIntoSight = (locator: Locator) =>
     window.scrollBy({ top: element.getBoundingClientRect().top - below, behavior: 'instant' });
   });
 
-/** A finger on the screen. */
 async function fingerOn(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
@@ -59,7 +57,7 @@ async function fingerOn(page: Page) {
     down,
     move: (x: number, y: number) => touch('touchMove', [{ x, y }]),
     up,
-    /** No finger is up again in the frame that it came down in. */
+    /** No touch ends in the frame in which it began. */
     async tap(x: number, y: number) {
       await down(x, y);
       await page.waitForTimeout(TAP_MS);
@@ -169,7 +167,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** What was done until a change was drawn, and from then until the next one, ms. */
+/** Work until a change was drawn, and from then until the next one, ms. */
 interface Work {
   drawn: number;
   all: number;

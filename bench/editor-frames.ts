@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { EditorPage } from '../src/domain/pages/editor/page-api';
 
-/** How an editor's canvas kept up while something was done on it. */
+/** Frames and tasks of an editor's canvas during some work. */
 export interface Frames {
   perSecond: number;
   /** ms */
@@ -12,7 +12,7 @@ const BLOCKS = 200;
 const KEYS = 120;
 const STEPS = 150;
 
-/** Every fifth is a hero, so that the page is as heavy as one may get. */
+/** Every fifth is a hero, for the heaviest page allowed. */
 const block = (index: number) =>
   index % 5 === 0
     ? { id: `b${index}`, blockType: 'hero', title: `Hero ${index}`, subtitle: 'Kits that last.', alignment: 'left' }
@@ -26,7 +26,7 @@ const block = (index: number) =>
         alignment: 'left',
       };
 
-/** Frames and tasks of the page while `work` goes on; the screen's own rate is 60. */
+/** Frames and tasks of the page during `work`; the screen's own rate is 60. */
 async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const seen = { frames: 0, longest: 0, since: performance.now(), on: true };
@@ -52,7 +52,7 @@ async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
 
 /**
  * Types and drags on a page of 200 blocks.
- * @param trace where Chromium's trace of both is written.
+ * @param trace file for Chromium's trace of both
  */
 export async function measureEditor(
   browser: Browser,

@@ -14,7 +14,7 @@ const TASK_MS = 50;
 
 const rows = (what: string, { perSecond, longestTask }: Frames) => [
   { what: `${what}: frames`, figure: perSecond, unit: 'frames/s', target: FRAMES },
-  // The browser reports no task that is shorter.
+  // The browser reports no shorter task.
   { what: `${what}: longest task`, figure: longestTask, unit: 'ms', target: TASK_MS },
 ];
 

@@ -1,5 +1,3 @@
-/** What a trace of Chromium tells about the frames of a page. */
-
 interface TraceEvent {
   name: string;
   ph: string;
@@ -8,13 +6,13 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Of the thread’s own time: without what others made it wait. */
+  /** Time of the thread itself, without waits for others. */
   tdur?: number;
   args?: { data?: { type?: string }; name?: string };
 }
 
 export interface Frame {
-  /** What the page’s main thread did for it: scripts, styles, layout, paint, ms. */
+  /** Main thread's work for it: scripts, styles, layout, paint, ms. */
   ms: number;
   /** Types of the events that were handled in it. */
   events: readonly string[];
@@ -22,7 +20,7 @@ export interface Frame {
   at: number;
 }
 
-/** The thread that answered the most events: the page’s own. */
+/** The thread that handled the most events: the page’s own. */
 function mainThread(events: readonly TraceEvent[]): (event: TraceEvent) => boolean {
   const counts = new Map<string, number>();
   const place = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
@@ -32,7 +30,7 @@ function mainThread(events: readonly TraceEvent[]): (event: TraceEvent) => boole
   return (event) => place(event) === busiest?.[0];
 }
 
-/** The frames of a page in their order: what was done on its main thread between one and the next that went to the screen. */
+/** Frames of a page in order: work on its main thread between one frame on screen and the next. */
 export function framesOf(trace: Buffer): Frame[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const isMain = mainThread(traceEvents);

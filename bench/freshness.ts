@@ -7,7 +7,7 @@ export interface Freshness {
   /** Edits that the shop was too busy for. */
   refused: number;
   reads: number;
-  /** Answers that did not show an edit acknowledged before they were asked for. */
+  /** Answers without an edit that was acknowledged before their requests. */
   stale: number;
 }
 

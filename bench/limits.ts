@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { ACCEPT_ENCODING, load, sameAddress } from './load';
 
 export interface Limits {
-  /** node:http answering as many bytes as a page has. Requests a second, as all of these. */
+  /** node:http with a body of the page's size. Requests a second, as all of these. */
   page: number;
   list: number;
   one: number;
 }
 
-/** What bare Node does beside the same database, in the same run. */
+/** Rates of bare Node beside the same database, in the same run. */
 export async function measureLimits(database: string, slug: string, bytes: number, seconds: number): Promise<Limits> {
   const server = spawn(process.execPath, ['bench/bare-server.mjs', String(bytes), database], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,7 +37,7 @@ export async function measureReactAlone(url: string): Promise<number> {
   return Number(await text(react.stdout));
 }
 
-/** Bytes of an answer as they are sent. */
+/** Bytes of an answer as transferred. */
 export const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': ACCEPT_ENCODING } }, (response) => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { percentile } from '../tests/stress/report';
 
 export interface LoadRequest {
-  /** Under which its answers are counted. */
+  /** Kind under which its answers are counted. */
   kind: string;
   /** With its query. */
   path: string;
@@ -13,7 +13,7 @@ export interface LoadAnswer {
   kind: string;
   ms: number;
   status: number;
-  /** Whether the shop says that it made nothing anew. */
+  /** True if the shop's answer names a stored response. */
   isStored: boolean;
 }
 
@@ -23,21 +23,19 @@ export interface Load {
   p50: number;
   /** ms */
   p99: number;
-  /** Answers that were no 2xx, and connections that broke. */
+  /** Answers outside 2xx, and broken connections. */
   failed: number;
   answers: LoadAnswer[];
 }
 
 type Target = {
-  /** Of the shop. */
   origin: string;
   seconds: number;
   connections?: number;
-  /** What is asked for next. */
   next: () => LoadRequest;
 };
 
-/** As browsers say it where they have https. */
+/** As browsers send it over https. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
 let rounds = 0;
@@ -49,13 +47,13 @@ export function sameAddress(path: string, vary?: string): () => LoadRequest {
   return () => ({ kind: path, path: `${path}${separator}${vary}=${(rounds += 1)}`, headers: visitor(rounds) });
 }
 
-/** Says where someone is, who is another for each number: what is made for one network address has limits. */
+/** Address of a visitor by number, as there are limits for each network address. */
 export const visitor = (number: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${[16, 8, 0].map((shift) => (number >> shift) & 255).join('.')}`,
 });
 
 /**
- * Asks as fast as answers come, by 50 connections unless told otherwise; compressed, as browsers do. It reads sockets
+ * Sends requests as fast as answers come, on 50 connections by default; compressed, as browsers do. It reads sockets
  * itself: with answers of this size, clients that parse them are slower than the server they measure.
  */
 export async function load({ origin, seconds, connections = 50, next }: Target): Promise<Load> {
@@ -108,7 +106,7 @@ function head({ path, headers }: LoadRequest, host: string): string {
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** One answer as it arrives: whole once as many bytes as it announced are there, or its last chunk. */
+/** One answer as it arrives: whole once its announced bytes, or its last chunk, are there. */
 class Answer {
   status = 0;
   isStored = false;

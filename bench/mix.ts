@@ -2,7 +2,7 @@ import { SORT_OPTIONS, toQueryString, DEFAULT_FILTERS, type ShopFilters } from '
 import type { Shop } from '../tests/stress/server';
 import { visitor, type LoadRequest } from './load';
 
-/** What a shop has that people ask for, each list with the most popular first. */
+/** Addresses and words of a shop, each list with the most popular first. */
 export interface Popular {
   products: string[];
   searches: string[];
@@ -13,7 +13,7 @@ export interface Popular {
   sessions: string[];
 }
 
-/** Of all requests; what is left are the homepage, categories and pages. */
+/** Shares of all requests; the rest are the homepage, categories and pages. */
 const SHARES = [
   ['product page', 0.6],
   ['search', 0.2],
@@ -30,9 +30,9 @@ const SIGNED_IN = 0.03;
 const MOST_SEARCHES = 5_000;
 const PAGES = ['/about', '/contact', '/size-guides', '/color-charts', '/custom-kits', '/brochures', '/more-info'];
 
-/** Reads from the database what the mix is made of. */
+/** Reads the parts of the mix from the database. */
 export async function findPopular(shop: Shop, sessions: string[]): Promise<Popular> {
-  // Popularity is a matter of chance, and the same in every run: what is asked most is neither newest nor first by name.
+  // Popularity is random, and the same in every run: popular products are neither the newest nor first by name.
   const products = await shop.sql<{ slug: string; name: string }>(
     'select slug, name from products where is_active order by md5(slug)',
   );
@@ -52,14 +52,14 @@ export async function findPopular(shop: Shop, sessions: string[]): Promise<Popul
   };
 }
 
-/** Words of the names, then pairs that stand side by side, then whole names: what people type. */
+/** Words of the names, then pairs of adjacent words, then whole names, as people type. */
 function searchesOf(names: readonly string[]): string[] {
   const words = names.map((name) => name.toLowerCase().split(' '));
   const pairs = words.flatMap((list) => list.slice(1).map((word, index) => `${list[index]} ${word}`));
   return [...new Set([...words.flat(), ...pairs, ...words.map((list) => list.join(' '))])].slice(0, MOST_SEARCHES);
 }
 
-/** A day’s requests without end, the same ones in every run. */
+/** A day’s requests without end, the same in every run. */
 export function dayOf(popular: Popular): () => LoadRequest {
   const { products, searches, lists, categories, pages, sessions } = popular;
   const chance = seededChance(20261123);
@@ -86,7 +86,7 @@ export function dayOf(popular: Popular): () => LoadRequest {
   };
 }
 
-/** With what an advertisement, a newsletter or a social network adds to an address. */
+/** Adds the parameters of an advertisement, a newsletter or a social network to an address. */
 function advertised(path: string, number: number): string {
   const added = [`utm_source=newsletter&utm_campaign=${number}`, `gclid=${number}`, `fbclid=${number}`][number % 3];
   return `${path}${path.includes('?') ? '&' : '?'}${added}`;
@@ -109,7 +109,7 @@ function zipf(list: readonly string[], chance: () => number): () => string {
   };
 }
 
-/** Numbers from 0 to 1 that look like chance and are the same in every run (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {

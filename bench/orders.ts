@@ -6,14 +6,14 @@ import { signInStaff, signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench:orders`: what the application computes for an order of the shop, for a team’s order of 30 players, and for the
- * page of one, one after the other.
+ * `npm run bench:orders`: processor time of the application for an order of the shop, for a team’s order of 30 players,
+ * and for the page of one, one after the other.
  */
 const ORDERS = 200;
 const TEAM_ORDERS = 60;
 const PLAYERS = 30;
 
-/** Once to wake it up, then so often; answers the processor time of one, ms. */
+/** Runs the work once as a warm-up, then `times`; returns the processor time of one, ms. */
 async function measure(shop: Shop, times: number, work: () => Promise<void>): Promise<number> {
   for (let round = 0; round < times / 4; round += 1) await work();
   const before = processorTime(shop.pid());

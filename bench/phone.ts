@@ -3,8 +3,8 @@ import { newShop } from '../tests/stress/server';
 import { middleOfVisits, openBrowser, type PageMeasures } from './browser';
 
 /**
- * `npm run bench:phone`: every public page as a slow phone gets it (CPU four times slower, 1.6 Mbit/s, 150 ms, nothing
- * cached), the middle of five visits. `-- --quick` makes one.
+ * `npm run bench:phone`: every public page on a slow phone (CPU four times slower, 1.6 Mbit/s, 150 ms, nothing cached),
+ * the median of five visits. `-- --quick` makes one.
  */
 const visits = process.argv.includes('--quick') ? 1 : 5;
 

@@ -23,7 +23,7 @@ const pages = {
   account: '/teamwear-portal/account',
 };
 
-/** Copies the demo’s team, so that every copy signs in with its password. */
+/** Copies the demo’s team; every copy signs in with its password. */
 async function fillTeams(shop: Shop): Promise<void> {
   await shop.sql(
     `insert into team_profiles (team_name, sport_type, contact_person, is_active, username, email, salt, hash)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What all threads of a process have computed so far, ms. Linux alone tells, in hundredths of a second. */
+/** Processor time of all threads of a process so far, ms. Linux only, in hundredths of a second. */
 export function processorTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program, in brackets, may hold anything.

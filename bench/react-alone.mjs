@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Writes the processor time in ms that React alone takes to draw a page, which comes in as HTML: the same elements with the
- * same attributes, and no components. `NODE_ENV=production node bench/react-alone.mjs < page.html`
+ * Writes the processor time in ms in which React alone draws a page from its HTML: the same elements with the same
+ * attributes, and no components. `NODE_ENV=production node bench/react-alone.mjs < page.html`
  */
 const WARM_UP = 300;
 const ROUNDS = 300;

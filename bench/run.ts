@@ -10,8 +10,8 @@ import { load, sameAddress } from './load';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench`: rows of docs/develop/measuring.md against the built application, with the limits of the machine in
- * the same run. `npm run bench -- --quick` takes a quarter of the time and wobbles more.
+ * `npm run bench`: the rows of docs/develop/measuring.md against the built application, with the limits of the machine in
+ * the same run. `npm run bench -- --quick` takes a quarter of the time and varies more.
  */
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 3 : 10;
@@ -29,7 +29,7 @@ const add = (row: Row): void => {
 const pages = { home: '/', shop: '/shop', product: `/product/${slug}` };
 const answers = { list: '/api/products?limit=20&depth=1', one: `/api/products?where[slug][equals]=${slug}&limit=1` };
 
-/** Once to wake it up, then in earnest. */
+/** A warm-up, then the measurement. */
 async function requests(path: string, vary?: string): Promise<{ figure: number; note: string }> {
   const target = { origin: shop.url, next: sameAddress(path, vary) };
   await load({ ...target, seconds: 1 });
@@ -52,7 +52,7 @@ async function measureRequests(): Promise<void> {
     ...(await requests(answers.list)),
   });
   add({ what: 'API: one product by slug', unit, limit: limits.one, target: 2_000, ...(await requests(answers.one)) });
-  // Parameters that a route does not know cost no render: these are its own.
+  // Unknown parameters of a route cost no render: these are its own.
   add({ what: 'shop list, searched each time', unit, limit: limits.page, ...(await requests(pages.shop, 'search')) });
   add({
     what: 'product page, rendered each time',

@@ -20,12 +20,12 @@ import { table, type Row } from './table';
 /**
  * `npm run bench:rush`: a day’s mix of requests, while people order and staff edit. About two minutes.
  *
- *   -- --products 200000    instead of 200: filling takes minutes more
- *   -- --warm 40000         so many of the products’ pages are made before, and all searches and lists: 10 to 15 ms each
- *   -- --restart            the shop is started anew after that
- *   -- --seconds 60         of the rush itself, 40 by default
- *   -- --quiet              no orders, no edits
- *   -- --url http://… --requests file.json   any other shop: a list of { kind, path, headers? }, asked over and over
+ * -- --products 200000 instead of 200: filling takes minutes more
+ * -- --warm 40000 product pages rendered before, and all searches and lists: 10 to 15 ms each
+ * -- --restart restarts the shop after that
+ * -- --seconds 60 of the rush itself, 40 by default
+ * -- --quiet no orders, no edits
+ * -- --url http://… --requests file.json any other shop: a list of { kind, path, headers? }, repeated
  */
 const { values: options } = parseArgs({
   options: {
@@ -51,8 +51,8 @@ const ON_SALE = 16;
 async function rushElsewhere(origin: string, file: string | undefined): Promise<void> {
   if (file === undefined) throw new Error('--url needs --requests: a list of { kind, path, headers? } as JSON');
   const requests = JSON.parse(readFileSync(file, 'utf8')) as LoadRequest[];
-  let asked = 0;
-  const next = (): LoadRequest => requests[asked++ % requests.length] ?? { kind: 'home', path: '/' };
+  let sent = 0;
+  const next = (): LoadRequest => requests[sent++ % requests.length] ?? { kind: 'home', path: '/' };
   await load({ origin, seconds: WARM_UP_SECONDS, connections: CONNECTIONS, next });
   const rush = await load({ origin, seconds, connections: CONNECTIONS, next });
   print([...speedOf(rush), ...[...groupByKind(rush)].map(([kind, of]) => rowOf(kind, of, rush))]);
@@ -101,7 +101,7 @@ async function rushAtHome(): Promise<void> {
       page: popular.pages[0] ?? '/',
     };
     for (const [kind, path] of Object.entries(examples)) {
-      // Whoever asks for a part gets nothing that is stored, and leaves nothing to be stored.
+      // A range request neither gets nor leaves anything stored.
       rows.push({
         what: `${kind}: processor time when made anew`,
         ...(await costOf(shop, path, { Range: 'bytes=0-' })),
@@ -132,7 +132,7 @@ async function fill(shop: Shop): Promise<void> {
   await client.end();
 }
 
-/** Has pages made, each once and the most popular last, as a shop has that was open before. */
+/** Has pages rendered once each, the most popular last, as in a shop that has been open. */
 async function warmUp(shop: Shop, { products: paths, searches, lists, categories, pages }: Popular): Promise<void> {
   if (Number(options.warm) === 0) return;
   const wanted = [...paths.slice(0, Number(options.warm)).toReversed(), ...searches, ...lists, ...categories, ...pages];
@@ -150,7 +150,7 @@ async function warmUp(shop: Shop, { products: paths, searches, lists, categories
   await shop.start();
 }
 
-/** Places so many orders a second, fewer where the shop does not keep up. Returns how many were taken. */
+/** Places so many orders a second, fewer if the shop does not keep up. Returns the number accepted. */
 async function placeOrders(shop: Shop, onSale: readonly string[], length: number): Promise<number> {
   const underWay = new Set<Promise<void>>();
   let placed = 0;
@@ -170,7 +170,7 @@ async function placeOrders(shop: Shop, onSale: readonly string[], length: number
   return placed;
 }
 
-/** Processor time of the server for one page of a kind, ms: a phase in which nothing else is asked. */
+/** Processor time of the server for one page of a kind, ms, in a phase without other requests. */
 async function costOf(
   shop: Shop,
   path: string,

@@ -11,7 +11,7 @@ import { measureSearch, measureSpelling, printPlans, SEARCHES } from './measure-
 
 /**
  * `npm run bench:search`: the shop's search and its suggestions over 100,000 products, in a database of its own. Prints
- * what all statements of a search take together, and plans. Target: 50 ms.
+ * the total time of all statements of a search, and plans. Target: 50 ms.
  */
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
 /** Words that a correction chooses from, besides those of the products. */

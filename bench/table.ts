@@ -4,7 +4,7 @@ export interface Row {
   unit: string;
   /** The same work by bare Node in the same run. */
   limit?: number;
-  /** The goal; for what takes time, bytes or memory it is the most, for what is done a second the least. */
+  /** The goal: an upper limit for time, bytes or memory, a lower one for rates. */
   target?: number;
   note?: string;
 }

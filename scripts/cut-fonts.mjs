@@ -8,9 +8,9 @@ import { say } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 
 /**
- * `npm run draw:fonts`: cuts the fonts down to the letters and weights that pages are set in, into src/ui/fonts. Run
- * when a font’s package is updated; the files are kept, with the fonts’ licences (decision 0014). What it prints for the
- * headings stands in src/ui/styles/theme.css.
+ * `npm run draw:fonts`: cuts the fonts down to the letters and weights of pages, into src/ui/fonts. Run when a font’s
+ * package is updated; the files are committed, with the fonts’ licences (decision 0014). Copy the printed values of the
+ * headings into src/ui/styles/theme.css.
  */
 await onNode24();
 const target = join(ROOT, 'src/ui/fonts');
@@ -21,7 +21,7 @@ const range = (first, last) =>
 
 const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœ→←↑↓–—‘’“”•…€™−';
 
-/** Of what a font can do: letters move closer where they fit, figures stand below each other. */
+/** Kept features: kerning and tabular figures. */
 const common = { targetFormat: /** @type {const} */ ('woff2'), keepFeatures: ['kern', 'tnum'], noHinting: true };
 
 const fonts = {

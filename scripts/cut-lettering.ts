@@ -6,9 +6,9 @@ import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import { say } from './lib/log.mjs';
 
 /**
- * `npm run draw:lettering`: cuts the outlines that names and numbers on kits are made of out of their fonts, into
- * src/domain/kits/lettering/fonts (`unpack-outlines.ts` says in which form), with the fonts’ licences. Run when a font’s
- * package is updated.
+ * `npm run draw:lettering`: cuts the outlines of names and numbers on kits out of their fonts, into
+ * src/domain/kits/lettering/fonts (format: `unpack-outlines.ts`), with the fonts’ licences. Run when a font’s package
+ * is updated.
  */
 const PACKAGES = 'node_modules/@fontsource';
 const TARGET = 'src/domain/kits/lettering/fonts';
@@ -27,7 +27,7 @@ const FONTS: Record<KitFontId, readonly [name: string, style: string]> = {
 
 /** Height of a capital in the outlines. */
 const CAPITAL = 1000;
-/** Pairs that move by less are left as they stand. */
+/** Pairs that move by less are not kerned. */
 const LEAST_KERNING = 12;
 
 /** Code points, both included. */
@@ -37,7 +37,7 @@ const range = (first: number, last: number) =>
 const CAPITALS = range(0x41, 0x5a);
 const SMALL = range(0x61, 0x7a);
 const FIGURES = range(0x30, 0x39);
-/** What may stand on a shirt, a space for all white space (as in `lay-out-text.ts`). */
+/** Characters allowed on a shirt, a space for all white space (as in `lay-out-text.ts`). */
 const PRINTABLE = range(0x20, 0x201d).filter(
   (character) => character.normalize() === character && !/[^ \S]/.test(character) && !shirtTextProblem(character),
 );
@@ -63,16 +63,16 @@ async function partsOf(folder: string, style: string): Promise<[Font, ...Font[]]
 }
 
 interface Contour {
-  /** Where it begins, in whole units, y downwards. */
+  /** Start of the contour, in whole units, y downwards. */
   x: number;
   y: number;
-  /** How it goes on from point to point. */
+  /** Path from point to point. */
   d: string;
 }
 
 const LETTERS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** The contours of a glyph, rounded from where each begins: an accent is the same contour on every letter. */
+/** Contours of a glyph, rounded relative to their starts: an accent is then the same contour on every letter. */
 function contoursOf(path: Path, scale: number): Contour[] {
   const contours: Contour[] = [];
   let start = [0, 0];
@@ -99,7 +99,7 @@ function contoursOf(path: Path, scale: number): Contour[] {
   return contours;
 }
 
-/** How much closer two characters stand, in units of the font; 0 where they become another glyph. */
+/** Kerning of two characters, in units of the font; 0 if they form another glyph. */
 function kerningOf(font: Font, pair: string): number {
   const { glyphs, positions } = font.layout(pair, { liga: false, clig: false, calt: false });
   return glyphs[0] && positions[0] && glyphs.length === 2 ? positions[0].xAdvance - glyphs[0].advanceWidth : 0;

@@ -13,20 +13,20 @@ import { run } from './lib/process.mjs';
 
 await onNode24();
 
-/** A package of its own: hundreds of others that no other command needs. */
+/** A separate package: hundreds of others that no other command needs. */
 const FOLDER = join('tests', 'mutation');
 const STRYKER = join(FOLDER, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 
 /** @param {string} area */
 const reportOf = (area) => join('.data', 'mutation', `${area}.json`);
 
-/** `npm run test:mutation -- [areas] [options of Stryker]`: breaks the sources on purpose and sees which tests notice. */
+/** `npm run test:mutation -- [areas] [options of Stryker]`: breaks the sources on purpose to find missing tests. */
 async function mutation() {
   process.chdir(ROOT);
-  const asked = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const isArea = (/** @type {string} */ name) => Object.hasOwn(areas, name);
-  const names = asked.filter(isArea);
-  const options = asked.filter((each) => !isArea(each));
+  const names = args.filter(isArea);
+  const options = args.filter((each) => !isArea(each));
   if (options[0] && !options[0].startsWith('-'))
     throw new Error(`There is no area ${options[0]}, only ${Object.keys(areas).join(', ')}.`);
 
@@ -47,7 +47,9 @@ async function mutation() {
   await end(code);
 }
 
-/** A folder for everything that the tests leave behind, removed at the end: a mutant may end them before they tidy up. */
+/**
+ * A folder for everything that the tests leave behind, removed at the end: a mutant may end them before they tidy up.
+ */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-mutation-'));
   chmodSync(folder, 0o711);

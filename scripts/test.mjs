@@ -16,16 +16,18 @@ import { run } from './lib/process.mjs';
 
 await onNode24();
 
-/** Settings of the machine or of .env that must not reach a test. Empty counts as unset, and .env does not override it. */
+/**
+ * Settings of the machine or of .env that must not reach a test. Empty counts as unset, and .env does not override it.
+ */
 const BLANK = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'REDIS_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const BLANK_PREFIX = /^S3_/;
 
-/** Of the shop that the browser tests visit. */
+/** Settings of the shop for the browser tests. */
 const shop = { HOST: '127.0.0.1', SEED_DEMO: 'true' };
 
 async function test() {
   process.chdir(ROOT);
-  // Added first, so done last: the summary is the last line however the run ends.
+  // Added first, so runs last: the summary is the last line however the run ends.
   onEnd(async () => {
     for (const remark of total.remarks) warn(remark);
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -37,7 +39,7 @@ async function test() {
     CI: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: join(folder, 'data'),
-    // What one process has compiled of the packages, dozens load: a third of the time that Payload takes to start.
+    // Shared compiled code of packages, which dozens of processes load: a third of Payload's start.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
@@ -57,7 +59,9 @@ async function test() {
   await end(passed ? 0 : 1);
 }
 
-/** A folder for everything the run makes, removed at its end. Other users may enter it, as the database server has to. */
+/**
+ * A folder for everything the run makes, removed at its end. Other users may enter it, as the database server has to.
+ */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-test-'));
   chmodSync(folder, 0o711);
@@ -93,8 +97,8 @@ function vitest(title, project, folder) {
 }
 
 /**
- * Builds the shop and fills its database with the demo, in what the integration tests leave of the processor. Theirs is
- * the precedence: they hold what waits for a lock to seconds.
+ * Builds the shop and fills its database with the demo at low priority: integration tests come first, as they limit
+ * waits for a lock to seconds.
  * @type {import('./lib/parts.mjs').Part}
  */
 const build = {
@@ -112,7 +116,7 @@ async function browserTests(folder) {
     const { executablePath, args } = await step('Finding a browser', findChromium);
     say(executablePath);
     Object.assign(process.env, shop, {
-      // Asked for last: the tests before these open ports of their own.
+      // Chosen last: the tests before these open ports of their own.
       PORT: String(await freePort()),
       CHROMIUM_PATH: executablePath,
       CHROMIUM_ARGS: JSON.stringify(args),

@@ -2,12 +2,12 @@ import ts from 'typescript';
 
 const METHODS =
   /^(?:find|findByID|findGlobal|findVersions|findVersionByID|findGlobalVersions|findGlobalVersionByID|findDistinct|create|update|updateGlobal|restoreVersion|restoreGlobalVersion|delete|count|countVersions|countGlobalVersions|duplicate)$/;
-/** Of `src/lib/as-user.ts`: it says both. */
+/** Defined in `src/lib/as-user.ts`; includes both options. */
 const AS_USER = 'asUser';
 const message = 'Say ...asUser(req), or overrideAccess: true with the reason beside it.';
 
 /**
- * Calls of Payload's local API that leave open on whose behalf they are: they skip access control unless told otherwise.
+ * Calls of Payload's local API without a user or `overrideAccess`: they skip access control by default.
  * @param {string} file
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]}
@@ -28,7 +28,7 @@ export function checkCalls(file, text) {
   return findings;
 }
 
-/** @typedef {Map<string, ts.Expression>} Constants what the names of a file stand for */
+/** @typedef {Map<string, ts.Expression>} Constants initial values of a file's constants, by name */
 
 /** @param {ts.SourceFile} source @returns {Constants} */
 function constantsOf(source) {
@@ -45,7 +45,7 @@ function constantsOf(source) {
 }
 
 /**
- * `payload.find`, `req.payload.find`, `(await getPayloadClient()).find`, and what is called on a name for one of these.
+ * `payload.find`, `req.payload.find`, `(await getPayloadClient()).find`, and calls on a constant for one of these.
  * @param {ts.Expression} callee
  * @param {Constants} constants
  */
@@ -70,7 +70,8 @@ function isPayload(on, constants) {
 /**
  * @param {ts.Node} node
  * @param {Constants} constants
- * @returns {boolean} whether it has the property at any depth, itself or in an object of the same file that it spreads
+ * @returns {boolean} true if the property is there at any depth, itself or in an object of the same file that it
+ * spreads
  */
 function saysAccess(node, constants) {
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {

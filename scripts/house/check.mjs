@@ -13,8 +13,8 @@ import { checkTests } from './tests.mjs';
 const isTest = /\.test\.tsx?$/;
 
 /**
- * Checks the project and prints what breaks a rule.
- * @returns {boolean} whether nothing does
+ * Checks the project and prints all breaches of its rules.
+ * @returns {boolean} true if there are none
  */
 export function checkHouse() {
   const sources = readSources();
@@ -32,7 +32,7 @@ export function checkHouse() {
   return findings.length === 0;
 }
 
-/** @returns {import('./imports.mjs').Source[]} all programs and tests that we write by hand */
+/** @returns {import('./imports.mjs').Source[]} all programs and tests written by hand */
 export function readSources() {
   const files = globSync('{src,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}', {
     cwd: ROOT,
@@ -59,8 +59,8 @@ function placesIn(file, text) {
 }
 
 /**
- * Files and folders that a document names, from the project’s folder or from `src`, or links to, and documents that a source names, that
- * are not there.
+ * Files and folders that a document names, relative to the project or to `src`, or links to, and documents that a
+ * source names, but that do not exist.
  * @param {import('./imports.mjs').Source[]} sources
  * @returns {import('./imports.mjs').Finding[]}
  */
@@ -82,8 +82,8 @@ function checkPlaces(sources) {
 }
 
 /**
- * `migrate:create` compares the collections with the newest snapshot of the tables, and without one makes them all anew;
- * nothing reads an older one.
+ * `migrate:create` compares the collections with the newest snapshot of the tables, and without one makes them all
+ * anew; nothing reads an older one.
  * @returns {import('./imports.mjs').Finding[]}
  */
 function checkSnapshots() {

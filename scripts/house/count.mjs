@@ -18,7 +18,7 @@ const CALLED_BY_NAME =
 /**
  * Prints the measures of the house: its language, documents and rooms.
  * @param {readonly Source[]} sources
- * @param {string | undefined} folder whose findings of language are listed one by one
+ * @param {string | undefined} folder to list the findings of language of
  */
 export function countHouse(sources, folder) {
   if (folder) {

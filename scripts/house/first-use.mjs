@@ -4,7 +4,7 @@ const message =
   'Make it with onFirstUse: each of Intl’s tools takes a phone 50 ms, on every page that loads this file.';
 
 /**
- * Tools of `Intl` that a file makes when it is loaded.
+ * Formatters of `Intl` that a file makes when it is loaded.
  * @param {string} file from the project's folder
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]}

@@ -1,22 +1,23 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** @typedef {Record<string, string[]>} Layers which folders each folder may use */
+/** @typedef {Record<string, string[]>} Layers folders that each folder may use */
 /** @typedef {{ file: string, text: string }} Source */
 /** @typedef {{ file: string, line: number, message: string }} Finding */
 /** @typedef {{ from: string, to: string, file: string, line: number }} Edge an import of one folder from another */
 
-/** What the names of tsconfig.json stand for. @type {[string, string][]} */
+/** Aliases of tsconfig.json. @type {[string, string][]} */
 const aliases = [
   ['@/', 'src/'],
   ['@collections/', 'collections/'],
 ];
 
 /**
- * What a file imports of ours, types too.
+ * Our own modules that a file imports, types too.
  * @param {string} file from the project's folder
  * @param {string} text
- * @returns {{ path: string, line: number }[]} paths from the project's folder, as they are written: mostly without an ending
+ * @returns {{ path: string, line: number }[]} paths from the project's folder, as they are written: mostly without an
+ * ending
  */
 export function importsOf(file, text) {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
@@ -28,7 +29,7 @@ export function importsOf(file, text) {
 /**
  * @param {string} file from the project’s folder
  * @param {string} name by which it imports another
- * @returns {string | null} that file’s path from the project’s folder; null where it is none of ours
+ * @returns {string | null} that file’s path from the project’s folder; null if it is not ours
  */
 export function pathOf(file, name) {
   const alias = aliases.find(([begin]) => name.startsWith(begin));
@@ -39,14 +40,14 @@ export function pathOf(file, name) {
 /** @param {string} name of a layer, which may be a group of routes: `(site)` */
 const pattern = (name) => `^${name.replace(/[()]/g, '\\$&').replaceAll('*', '[^/]+')}`;
 
-/** Those with more names come first, and of these those without a `*`. @param {string} a @param {string} b */
+/** Sorts by length, and names without a `*` first. @param {string} a @param {string} b */
 const bySpecificity = (a, b) =>
   b.split('/').length - a.split('/').length || Number(a.includes('*')) - Number(b.includes('*'));
 
 /**
  * @param {Layers} layers
- * @returns {(path: string) => { name: string, folder: string } | null} the layer that a file belongs to, by its name in
- * the list and by the folder it is there
+ * @returns {(path: string) => { name: string, folder: string } | null} the layer of a file: its name in the list, and
+ * its actual folder
  */
 export function layerFinder(layers) {
   const known = Object.keys(layers)
@@ -62,7 +63,7 @@ export function layerFinder(layers) {
 }
 
 /**
- * Imports that the layers do not allow, and those that stand between two folders.
+ * Imports that the layers do not allow, and all edges between folders.
  * @param {Layers} layers
  * @param {Iterable<Source>} sources
  * @returns {{ findings: Finding[], edges: Edge[] }}
@@ -89,7 +90,7 @@ export function checkImports(layers, sources) {
 
 /**
  * @param {Iterable<Source>} sources
- * @returns {Edge[]} what stands between single files
+ * @returns {Edge[]} edges between single files
  */
 export const fileEdges = (sources) =>
   [...sources].flatMap(({ file, text }) =>
@@ -98,8 +99,8 @@ export const fileEdges = (sources) =>
 
 /**
  * @param {Source[]} sources
- * @returns {Edge[]} what stands between folders beside each other, at whatever depth: an import by `a/b/c.ts` from
- * `a/d/e/f.ts` is one by `a/b` from `a/d`. A folder and those within it are no two.
+ * @returns {Edge[]} edges between sibling folders at any depth: an import by `a/b/c.ts` from `a/d/e/f.ts` is one by
+ * `a/b` from `a/d`; a folder and its subfolders have none
  */
 export function siblingEdges(sources) {
   const indexes = new Set(sources.flatMap(({ file }) => (/\/index\.\w+$/.test(file) ? [nameOf(file)] : [])));
@@ -114,11 +115,11 @@ export function siblingEdges(sources) {
   });
 }
 
-/** How imports name a file. @param {string} path */
+/** Name of a file in imports. @param {string} path */
 const nameOf = (path) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '');
 
 /**
- * Folders or files that know each other in a circle; one finding for each circle met.
+ * Circles of folders or files that import each other; one finding for each.
  * @param {Edge[]} edges
  * @returns {Finding[]}
  */

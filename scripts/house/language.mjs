@@ -1,6 +1,9 @@
-/** @typedef {{ line: number, text: string, isDoc: boolean, lines: number }} Comment its words without marks; its lines in the file */
+/**
+ * @typedef {{ line: number, text: string, isDoc: boolean, lines: number }} Comment its words without marks; its lines
+ * in the file
+ */
 
-/** Doc comments, `//` that follow each other as one, and comments within JSX. */
+/** Doc comments, consecutive `//` as one, and comments within JSX. */
 const COMMENT = /(?:^|(?<=[\s{(,;[|&=]))(?:\/\*\*?\s[\s\S]*?\*\/|\/\/ .*(?:\n[ \t]*\/\/ .*)*)/gm;
 
 /** A comment begins with a verb or a noun, so none of these. */
@@ -39,7 +42,7 @@ export const opensBadly = ({ text }) => OPENING.test(text);
 /** @param {Comment} comment @returns {string[]} */
 export const shunnedIn = ({ text }) => [...text.matchAll(SHUNNED)].map(([word]) => word.toLowerCase());
 
-/** Names in a program that hold such a word: `askedKits`. @param {string} text @returns {string[]} */
+/** Names in a program that hold such a word, in camel case. @param {string} text @returns {string[]} */
 export const shunnedNames = (text) =>
   (text.match(/(?<![\w'"`’-])[a-zA-Z_$][\w$]*(?=\s*[:=(,;)<.?}\]]|\s*$)/gm) ?? []).filter((name) =>
     name.split(/(?=[A-Z])|_/).some((part) => SHUNNED_IN_NAME.test(part)),

@@ -1,11 +1,11 @@
 /**
- * Who may import from whom (docs/decisions/0002-layers.md). A file belongs to the longest of these folders that it lies
- * in, where `*` stands for one name. It may use what lies in the same folder and in those listed with it. Files in none
- * of them are everyone's.
+ * Allowed imports by layer (docs/decisions/0002-layers.md). A file belongs to the longest of these folders that holds
+ * it, where `*` is any one name. It may use its own folder and those listed with it. Files in none of them are
+ * everyone's.
  */
 
 /**
- * What each module may use besides domain, lib and data: those further up know those further down.
+ * Folders that each module may use besides domain, lib and data; those further down may use those further up.
  * @type {Record<string, string[]>}
  */
 const modules = {
@@ -39,7 +39,7 @@ const modules = {
 };
 
 /**
- * Modules hold no screens, only pieces that several audiences show: what these may use besides their module.
+ * Modules hold no screens, only components for several audiences: folders that these may use besides their module.
  * @type {Record<string, string[]>}
  */
 const components = {
@@ -68,7 +68,7 @@ const components = {
 };
 
 /**
- * What the screens of each audience may use. None knows another's: what two of them share stands in a module.
+ * Folders that the screens of each audience may use. None uses another's: what two of them share belongs to a module.
  * @type {Record<string, string[]>}
  */
 const areas = {
@@ -130,7 +130,7 @@ const areas = {
 };
 
 /**
- * What the routes of each audience may use besides its screens.
+ * Folders that the routes of each audience may use besides its screens.
  * @type {Record<string, string[]>}
  */
 const routes = {
@@ -166,7 +166,7 @@ const routes = {
   '(payload)': ['accounts', 'api', 'cms'],
 };
 
-/** Of lib what runs in browsers stands apart: it may know nothing of the server’s. */
+/** The part of lib for browsers, which may not use the server’s. */
 const lib = ['src/lib', 'src/lib/client', 'src/lib/result'];
 
 const shared = ['src/domain', ...lib, 'src/ui'];
@@ -180,7 +180,8 @@ function folderOf(name) {
 
 /**
  * @param {Record<string, string[]>} lists
- * @param {(name: string) => [folder: string, own: string[]]} place where a name stands, and what of its own it may use
+ * @param {(name: string) => [folder: string, own: string[]]} place folder of a name, and its own folders that it may
+ * use
  */
 const layersOf = (lists, place) =>
   Object.fromEntries(
@@ -199,7 +200,7 @@ export const layers = {
   'src/data': ['src/domain', 'src/lib', 'src/lib/result'],
   'src/ui': ['src/domain', ...lib],
   blocks: ['src/domain'],
-  // What is not listed above may use nothing.
+  // Unlisted modules may use nothing.
   'src/modules/*': [],
   'src/modules/*/components': [],
   'src/areas/*': [],
@@ -217,7 +218,7 @@ export const layers = {
     ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'payments', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
-  // The registry of emails hands all modules on to the process that starts: nothing else asks for it.
+  // The registry of emails hands all modules on to the process that starts: nothing else uses it.
   emails: [],
   'src/server': ['src/domain', 'src/lib'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],

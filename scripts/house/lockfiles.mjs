@@ -1,6 +1,6 @@
 /**
- * Packages are installed by their hash alone: npm writes none for those of other systems where it has to guess them, and
- * notes the address of whichever registry a machine uses.
+ * Packages without a hash, or with a machine's registry: npm writes no hash for packages of other systems if it has to
+ * guess them, and notes the address of the registry in use.
  * @param {string} file
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]}

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Where statements may stand: `src/data` for tables that several modules or areas read, else the `data/` of the module or
- * the job that alone reads them. `src/lib` keeps the queues and the log; `src/server` has connections of its own.
+ * Folders for statements: `src/data` for tables that several modules or areas read, else the `data/` of the one module
+ * or job that reads them. `src/lib` has the queues and the log; `src/server` has connections of its own.
  */
 const HOLDS_SQL = /^src\/(?:data\/|lib\/|server\/|(?:modules|areas)\/.+\/data\/)/;
 
@@ -14,7 +14,7 @@ const CONNECTION = /\b(?:client|pool)$/;
 const message = 'SQL stands in src/data, or in the data/ of the module or the job that alone reads the table.';
 
 /**
- * SQL outside of the folders that are there for it: imports of what runs it, statements, and connections that run one.
+ * SQL outside of its folders: imports of what runs it, statements, and connections that run one.
  * @param {string} file from the project's folder
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]} the first one of the file

@@ -3,15 +3,15 @@ import ts from 'typescript';
 import { pathOf } from './imports.mjs';
 
 /** @typedef {{ file: string, text: string }} Source */
-/** @typedef {{ path: string, name: string, line: number }} Use what a file imports: `*` where it takes all of another */
+/** @typedef {{ path: string, name: string, line: number }} Use an import of a file: `*` for all names of another */
 
-/** By their names: actions, endpoints, screens with their hooks, emails. By what they import: jobs. */
+/** Actions, endpoints, screens with their hooks, and emails by their names; jobs by an import. */
 const ENTRANCE = /(?:-(?:actions|endpoints?)\.ts|\.tsx|\/use-[^/]+\.ts|\/emails\/[^/]+\.ts)$/;
 const JOB = "from '@/lib/work/loop'";
 
 /**
- * What tests outside of the modules and areas import of their inner files. They may use what others use, and what
- * actions, endpoints, screens, emails and jobs are or use: so they prove what is done, however that is written.
+ * Inner files of modules and areas that tests outside import. Tests may use actions, endpoints, screens, emails and
+ * jobs, and anything that others use, so that they test behaviour and not its code.
  * @param {Source[]} sources of tests and program
  * @returns {import('./imports.mjs').Finding[]}
  */
@@ -50,7 +50,7 @@ const isEntrance = ({ file, text }) => ENTRANCE.test(file) || text.includes(JOB)
 /** @param {string} path @returns {string | undefined} its module or area */
 const homeOf = (path) => /^src\/(?:modules|areas)\/[^/]+/.exec(path)?.[0];
 
-/** What a file imports of ours while it runs: types bind nobody. @param {Source} source @returns {Use[]} */
+/** Our modules that a file imports at run time, without types. @param {Source} source @returns {Use[]} */
 function usesOf({ file, text }) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   /** @type {Use[]} */

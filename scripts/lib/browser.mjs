@@ -11,7 +11,7 @@ import { run } from './process.mjs';
 /** @typedef {{ executablePath: string, args: string[] }} Browser */
 
 /**
- * Finds a Chromium that really starts: the one of CHROMIUM_PATH, the one inside an npm package, one on the machine,
+ * Finds a Chromium that really starts: that of CHROMIUM_PATH, the one inside an npm package, one on the machine,
  * Playwright's own (downloaded if need be), and at last one from Debian's packages. The packaged one comes before the
  * machine's: it is the same everywhere, and it is the headless shell, which takes half the time of a whole browser.
  * @returns {Promise<Browser>}
@@ -36,7 +36,7 @@ export async function findChromium() {
 }
 
 /**
- * A container often forbids the sandbox to other users than root as well.
+ * Containers often forbid the sandbox to users other than root too.
  * @param {string[]} args
  */
 const flagSets = (args) => (args.length > 0 ? [args] : [args, ['--no-sandbox']]);
@@ -49,9 +49,9 @@ async function works(browser) {
 }
 
 /**
- * Opens a page to see whether the browser works.
+ * Opens a page to test the browser.
  * @param {Browser} browser
- * @returns {Promise<string | null>} what is wrong
+ * @returns {Promise<string | null>} the fault, if any
  */
 async function problemOf({ executablePath, args }) {
   const { chromium } = await import('@playwright/test');
@@ -70,7 +70,7 @@ async function problemOf({ executablePath, args }) {
   }
 }
 
-/** Browsers on the machine, on the path and where installers put them. */
+/** Browsers on the machine, on the path and in usual places. */
 function installed() {
   const names = [
     'chromium',

@@ -25,18 +25,18 @@ const SOURCES = [
   'scripts/lib/bundle-server.mjs',
   'tsconfig.json',
 ];
-/** Each build lies in a folder of its own, named after its sources: a server goes on serving the one that it began with. */
+/** Each build has a folder of its own, named after its sources: a running server keeps serving its build. */
 const BUILDS = join('.next', 'builds');
-/** Shorter scripts take no time worth the hint, characters. */
+/** Characters below which the hint saves no time. */
 const COMPILED_AHEAD = 20_000;
-/** Closes the list of routes, which Next prints once all files are written. */
+/** Last line of the list of routes, which Next prints once all files are written. */
 const LAST_LINE = /ƒ {2}\(Dynamic\)/;
-/** What serves the application. */
+/** Entry of the server. */
 export const SERVER = join('src', 'server', 'main.ts');
 
 /**
- * Builds for production, unless there is a build of these sources. This process, and those that it starts, then serve
- * that one (NEXT_DIST_DIR). Builds that nobody uses any more are removed.
+ * Builds for production, unless there is a build of these sources, which this process and its children then serve
+ * (NEXT_DIST_DIR). Unused builds are removed.
  * @returns {Promise<string>} path of the bundled server
  */
 export async function ensureBuilt() {
@@ -51,7 +51,7 @@ export async function ensureBuilt() {
     return server;
   }
 
-  // No page is made ahead: the mode leaves out loading every route to find that none is static, a quarter of the time.
+  // No page is prerendered: the mode skips loading every route to find static ones, a quarter of the time.
   const mode = ['--experimental-build-mode', 'compile'];
   const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build', ...mode];
   const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
@@ -70,8 +70,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * Has scripts that differ in nothing but the name of a source map, which is not made, lead to the first of them. Turbopack
- * writes the configuration and what it imports, 2 MB, once for each of some 80 groups of routes, and a server keeps every
+ * Redirects scripts that differ only in the name of a source map, which is not made, to the first of them. Turbopack
+ * writes the configuration and its imports, 2 MB, once for each of some 80 groups of routes, and a server keeps every
  * copy that it has loaded.
  * @param {string} scripts their folder
  */
@@ -89,8 +89,8 @@ function mergeCopies(scripts) {
 }
 
 /**
- * Writes other characters than Latin 1 as escapes: one of them, be it a quotation mark, has V8 keep a script in twice the
- * memory, and each group of routes has 2 MB of its own.
+ * Escapes characters beyond Latin 1: a single one, even a quotation mark, doubles the memory in which V8 keeps a
+ * script, and each group of routes has 2 MB of its own.
  * @param {string} scripts their folder
  */
 function toLatin1(scripts) {
@@ -102,8 +102,8 @@ function toLatin1(scripts) {
 }
 
 /**
- * Has browsers that know the hint (Chromium since 136) compile a script whole, beside the page’s thread and while it
- * arrives. Function by function, as each is called, Next and React alone took 100 ms of a phone’s own thread (decision 0014).
+ * Adds the hint by which browsers (Chromium since 136) compile a whole script off the main thread while it arrives.
+ * Function by function, Next and React alone took 100 ms of a phone’s main thread (decision 0014).
  * @param {string} scripts their folder
  */
 function compileAhead(scripts) {
@@ -119,7 +119,7 @@ export function removeUnused(builds) {
     if (!hasUsers(home)) rmSync(home, { recursive: true, force: true });
 }
 
-/** Hash of names and contents of everything that a build is made from; tests are not. */
+/** Hash of names and contents of all sources of a build; tests are not. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.version);
   const sources = SOURCES.flatMap((path) => filesOf(join(ROOT, path)));

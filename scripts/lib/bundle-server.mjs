@@ -6,16 +6,15 @@ import { ROOT } from './env.mjs';
 import { filesOf } from './files.mjs';
 
 /**
- * Packages of which every start of the shop loads hundreds of small modules. What they import is bundled with them, but
- * for what has to be there once, for what starts programs of its own and for what is no JavaScript.
+ * Packages of which every start of the shop loads hundreds of small modules. Their imports are bundled with them,
+ * except for singletons, packages that start programs of their own, and files that are not JavaScript.
  */
 const PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/graphql', 'zod'];
 const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', 'prettier', 'sharp'];
 
 /**
- * Compiles the server into `main.mjs`, and gives the application that Next has built what it uses of `PACKAGES` in a
- * dozen files, which the server shares: Node takes longer to find and link their 1,200 than to run them
- * (docs/decisions/0005).
+ * Compiles the server into `main.mjs`, and bundles the application's part of `PACKAGES` into a dozen files, which the
+ * server shares: Node takes longer to find and link their 1,200 than to run them (docs/decisions/0005).
  * @param {string} entry of the server, path from the project's folder
  * @param {{ home: string, application: string }} build its folder, and the one within it where Next has built
  */
@@ -42,7 +41,7 @@ export async function bundleServer(entry, { home, application }) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // What is no module looks for Node's own ones by it.
+    // CommonJS code finds Node's own modules by it.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },
@@ -52,11 +51,14 @@ export async function bundleServer(entry, { home, application }) {
   });
 }
 
-/** An import of a package that Next has left out: by a link named after package and version, `payload-0123456789abcdef/shared`. */
+/**
+ * An import of a package that Next has left out: by a link named after package and version,
+ * `payload-0123456789abcdef/shared`.
+ */
 const IMPORT = /"((?:@[\w-]+\/)?[\w-]+)-([0-9a-f]{16})((?:\/[\w-]+)*)"/g;
 
 /**
- * The links to `PACKAGES` that the application imports by, with what it imports of each: `.` or `./shared`.
+ * The application's links to `PACKAGES`, each with its imported paths: `.` or `./shared`.
  * @param {string} application
  */
 function linksIn(application) {

@@ -18,10 +18,10 @@ export async function loadEsbuild() {
 }
 
 /**
- * Compiles a TypeScript entry with all of our own modules that it imports into one file that Node runs as it is.
+ * Compiles a TypeScript entry, with all of our own modules that it imports, into one file that Node runs as it is.
  * @param {string} entry path from the project's folder
- * @param {{ splitting?: boolean }} [options] `splitting` makes files of their own of what is imported at
- *   run time: else all packages are loaded at once, Payload's three seconds included
+ * @param {{ splitting?: boolean }} [options] `splitting` makes separate files of dynamic imports: otherwise all
+ * packages are loaded at once, including Payload's three seconds
  * @returns {Promise<string>} path of the file
  */
 export async function bundle(entry, { splitting = false } = {}) {
@@ -44,5 +44,5 @@ export async function bundle(entry, { splitting = false } = {}) {
   return join(outdir, `${basename(entry, '.ts')}.mjs`);
 }
 
-/** Ends esbuild's own process where one was started: it would hold 90 MB as long as the shop runs. */
+/** Ends esbuild's own process: it would hold 90 MB as long as the shop runs. */
 export const endBundler = async () => esbuild?.stop();

@@ -13,18 +13,18 @@ const DEMO_ACCOUNTS = `
   select username, hash, salt from team_profiles where is_active and username = 'northside-netball'`;
 
 /**
- * What the launcher wants to know of a database.
+ * State of a database for the launcher.
  * @typedef {object} DatabaseStatus
- * @property {string[]} pending names of the migrations that were not run yet
- * @property {boolean} begun whether it was given the pages that a new shop begins with
- * @property {boolean} demo whether it holds the complete demo data
- * @property {boolean} demoBegun whether demo data was begun, though perhaps interrupted
- * @property {boolean} used whether it has staff, so is someone's shop
- * @property {import('./demo.mjs').Account[]} demoAccounts active ones that the demo made
+ * @property {string[]} pending names of the migrations that have not run yet
+ * @property {boolean} begun true once it has the pages of a new shop
+ * @property {boolean} demo true if the demo data is complete
+ * @property {boolean} demoBegun true if demo data was begun, though perhaps interrupted
+ * @property {boolean} used true if it has staff, so is a real shop
+ * @property {import('./demo.mjs').Account[]} demoAccounts active accounts of the demo
  */
 
 /**
- * Looks into a database, waiting for its server where that is just starting.
+ * Inspects a database, waiting if its server is just starting.
  * @param {string} url
  * @returns {Promise<DatabaseStatus>}
  */
@@ -79,7 +79,7 @@ async function connect(url) {
 }
 
 /**
- * What waiting does not mend, in words that say what to do.
+ * Faults that waiting does not mend, in words that say what to do.
  * @param {string | undefined} code
  * @param {string} message
  */
@@ -93,7 +93,7 @@ function plainReason(code, message) {
   return undefined;
 }
 
-/** Names of the migrations that this code knows, in their order. */
+/** Names of the migrations in this code, in their order. */
 export function migrationNames() {
   const folder = join(ROOT, 'src', 'migrations');
   if (!existsSync(folder)) return [];

@@ -10,11 +10,10 @@ const ROUNDS = 600_000;
 /** @typedef {{ name: string, hash: string | null, salt: string | null }} Account */
 
 /**
- * Refuses what would let anyone in: demo accounts, whose password is printed here, beside a shop's own staff, or where
- * other machines reach them.
+ * Refuses demo accounts, whose password is printed here, beside a shop's own staff, or if other machines reach them.
  * @param {Pick<import('./env.mjs').Settings, 'demo' | 'isOpen' | 'publicUrl' | 'host'>} settings
  * @param {Pick<import('./database.mjs').DatabaseStatus, 'demo' | 'demoBegun' | 'used' | 'demoAccounts'>} status
- * @throws where it is to be refused; the message says what to do
+ * @throws with a message that says what to do
  */
 export function checkDemo({ demo, isOpen, publicUrl, host }, status) {
   const isBegun = status.demo || status.demoBegun;

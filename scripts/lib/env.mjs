@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 
 import { isLoopback } from '../../src/lib/http/loopback.mjs';
 
-/** Characters of a secret that signs sessions. */
+/** Minimum length of a secret that signs sessions, in characters. */
 const SECRET_LEAST = 16;
 
-/** The project's folder. */
 export const ROOT = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * Where this file is bundled into a program, the program’s place below node_modules leads to the same folder.
+ * Finds the project even if this file is bundled into a program below node_modules.
  * @param {string} folder
  * @returns {string} the nearest one above, or itself, that holds a package
  */
@@ -28,15 +27,15 @@ function folderOfPackage(folder) {
  * @property {string} dataDir absolute
  * @property {string | null} databaseUrl null for the embedded database
  * @property {string} publicUrl without a trailing slash
- * @property {'always' | 'when-new' | 'never'} demo whether demo data is wanted; `when-new` in an empty database only
- * @property {boolean} isOpen whether other machines reach the shop
+ * @property {'always' | 'when-new' | 'never'} demo `when-new` adds demo data to an empty database only
+ * @property {boolean} isOpen true if other machines reach the shop
  */
 
 /**
- * Reads the settings from the environment and an optional .env file (the environment wins), and completes
- * the environment for the app. An empty variable counts as unset.
+ * Reads the settings from the environment and an optional .env file (the environment wins), and completes the
+ * environment for the app. An empty variable counts as unset.
  * @returns {Settings}
- * @throws where a setting makes no sense; the message names it
+ * @throws if a setting is invalid; the message names it
  */
 export function loadSettings() {
   const file = join(ROOT, '.env');
@@ -64,8 +63,8 @@ export function loadSettings() {
 }
 
 /**
- * The address of a PostgreSQL of one's own. The driver takes these modes of TLS for `verify-full`, and warns in ten lines of
- * a version to come where they are written otherwise.
+ * The address of an external PostgreSQL. The driver treats these modes of TLS as `verify-full`, and otherwise prints a
+ * long deprecation warning.
  * @param {string | undefined} url
  * @returns {string | null}
  */
@@ -77,7 +76,7 @@ function readDatabaseUrl(url) {
 }
 
 /**
- * Whether other machines reach what listens here, or is called so.
+ * True if other machines reach this address, or its public name.
  * @param {string} host
  * @param {string} publicUrl
  */
@@ -102,7 +101,7 @@ function demoWish(databaseUrl) {
 }
 
 /**
- * Ensures PAYLOAD_SECRET: required with a database of one's own, else made once and kept beside the embedded one.
+ * Ensures PAYLOAD_SECRET: required with an external database, else made once and kept beside the embedded one.
  * @param {Settings} settings
  */
 export function ensureSecret({ dataDir, databaseUrl }) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The files below a folder in the order of their names, or the file itself.
- * @param {string} path which need not exist
+ * @param {string} path may be missing
  * @returns {string[]} paths
  */
 export function filesOf(path) {

@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 
 /**
- * How wide the figure 0 of a font is, in em: what CSS’s `font-size-adjust: ch-width` compares fonts by.
+ * Width of the figure 0 of a font, in em, by which CSS’s `font-size-adjust: ch-width` compares fonts.
  * @param {Buffer} font in any format
  * @returns {Promise<number>}
  */
@@ -16,7 +16,7 @@ export async function zeroWidth(font) {
 /**
  * @param {Buffer} sfnt
  * @param {string} tag of four letters
- * @returns {number} where the table begins
+ * @returns {number} offset of the table
  */
 function table(sfnt, tag) {
   for (let at = 12; at < 12 + 16 * sfnt.readUInt16BE(4); at += 16)

@@ -12,7 +12,7 @@ const MARKER = join(MODULES, '.kitroom-lock');
 
 /**
  * Installs the packages of package-lock.json, unless they are installed already.
- * @param {{ dev: boolean }} options `dev` adds those that only tests and tools need, a quarter of all bytes
+ * @param {{ dev: boolean }} options `dev` adds those for tests and tools, a quarter of all bytes
  */
 export async function ensureInstalled({ dev }) {
   const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
@@ -20,7 +20,7 @@ export async function ensureInstalled({ dev }) {
   if (existsSync(MARKER) && marks.includes(readFileSync(MARKER, 'utf8'))) return;
   if (isInstalled({ dev })) say('Packages are installed');
   else {
-    // A shop that runs from this folder keeps the packages that it has.
+    // Keeps the packages of a shop that runs from this folder.
     const command = dev && isInstalled({ dev: false }) ? ['install', '--no-save'] : ['ci'];
     const args = [...command, dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
     await step('Installing packages', () => runOrFail(`npm ${command[0]}`, (options) => npm(args, options)));
@@ -29,8 +29,8 @@ export async function ensureInstalled({ dev }) {
 }
 
 /**
- * Compares with what npm itself noted of its last installation, so that one made by hand is not repeated. Packages that
- * are optional may be missing: they are for other machines.
+ * Compares with npm's own record of its last installation. Optional packages may be missing: they are for other
+ * machines.
  * @param {{ dev: boolean }} options
  */
 function isInstalled({ dev: withDev }) {
@@ -51,17 +51,17 @@ function isInstalled({ dev: withDev }) {
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
 /**
- * Installs a package of its own with what it depends on: what few machines, or few commands, need.
- * @param {string} folder of its package.json and package-lock.json; npm compares what it fetches with the hashes there
+ * Installs a separate package with its dependencies, which few machines or commands need.
+ * @param {string} folder of its package.json and package-lock.json; npm compares its downloads with the hashes there
  */
 export function installApart(folder) {
-  // A peer is the project's own, found in the folder above.
+  // Peers are the project's own, found in the folder above.
   const args = ['ci', '--include=optional', '--legacy-peer-deps', '--ignore-scripts', '--loglevel=error'];
   return runOrFail('npm ci', (options) => npm([...args, '--prefix', folder], { ...options, cwd: folder }));
 }
 
 /**
- * Runs npm in the project's folder: the one that runs us, else the one on the path.
+ * Runs npm in the project's folder: the npm that runs us, else the one on the path.
  * @param {string[]} args
  * @param {import('./process.mjs').RunOptions} [options]
  * @returns {Promise<number>} its exit code

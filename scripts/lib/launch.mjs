@@ -17,7 +17,7 @@ import { run, runOrFail } from './process.mjs';
 /** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
 
 /**
- * Does everything from a fresh checkout to a shop that answers.
+ * Takes a fresh checkout to a running shop.
  * @param {{ dev: boolean }} options `dev` serves Next's development mode and builds nothing
  */
 export async function launch({ dev }) {
@@ -31,7 +31,7 @@ export async function launch({ dev }) {
 }
 
 /**
- * Everything that comes before serving: packages, the database and what is in it, the build.
+ * Prepares packages, the database and its contents, and the build.
  * @param {{ dev: boolean }} options see {@link launch}
  */
 export async function prepare({ dev }) {
@@ -49,7 +49,7 @@ export async function prepare({ dev }) {
 }
 
 /**
- * Fails early, before minutes of work, where something else listens on our port.
+ * Fails early, before minutes of work, if another program listens on our port.
  * @param {Settings} settings
  * @returns {Promise<void>}
  */
@@ -77,7 +77,7 @@ function listenError(error, host, port) {
 /**
  * Database, migrations, demo data.
  * @param {Settings} settings
- * @returns {Promise<boolean>} whether the database is a demo's
+ * @returns {Promise<boolean>} true for a demo's database
  */
 async function prepareDatabase(settings) {
   const url = settings.databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
@@ -121,7 +121,8 @@ async function runScript(name) {
  * @param {boolean} dev
  */
 async function startServer({ host, port }, server, dev) {
-  // Code stays compiled from one start to the next, a fifth of what a start costs. Imported here: Node 20, which only gets 24, has none.
+  // Keeps compiled code from one start to the next, a fifth of a start's cost. Imported here: Node 20, which only
+  // fetches 24, has none.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(join(ROOT, 'node_modules', '.cache', 'kitroom', 'compiled'));
   if (dev) await import('./quick-resolve.mjs');

@@ -1,7 +1,7 @@
 import { warn } from './log.mjs';
 import { commandLine, parentOf, sleep, stopChildren } from './process.mjs';
 
-/** Environment variable: the id of the process that went on as this one on another Node (node.mjs). */
+/** Environment variable: id of the process that continues as this one on another Node (node.mjs). */
 export const STARTED_BY = 'KITROOM_STARTED_BY';
 
 const PATIENCE_MS = 15_000;
@@ -13,13 +13,13 @@ const cleanups = [];
 let ending = null;
 
 /**
- * Adds something to do when the process ends; the last added is done first.
+ * Adds work for the end of the process; the last added runs first.
  * @param {() => Promise<void>} cleanup
  */
 export const onEnd = (cleanup) => cleanups.unshift(cleanup);
 
 /**
- * Ends the process after its children were stopped and everything was cleaned up. Only the first call counts.
+ * Ends the process after its children were stopped and the cleanups have run. Only the first call counts.
  * @param {number} code the exit code
  */
 export function end(code) {
@@ -38,16 +38,16 @@ export function end(code) {
 const reason = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs a program's main function such that signals, errors and the death of npm end everything it started.
+ * Runs a program's main function so that signals, errors and the death of npm end everything it started.
  * @param {() => Promise<void>} main
  * @param {{ interruptedCode: number }} options exit code after a signal
  */
 export async function runMain(main, { interruptedCode }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(interruptedCode));
-  // Whoever read our output may be gone; that is no reason to fail.
+  // A reader of our output that has gone is no reason to fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', fail);
-  // A stray rejection of one request must not take the shop down; what we await ourselves arrives in main().
+  // A stray rejection of one request must not take the shop down; awaited ones arrive in main().
   process.on('unhandledRejection', (error) => console.error(error));
   watchParent(() => void end(0));
   await main().catch(fail);
@@ -61,7 +61,7 @@ function fail(error) {
 }
 
 /**
- * An expected failure explains itself; a programming error needs its stack.
+ * An expected failure needs only its message; a programming error needs its stack.
  * @param {unknown} error
  * @returns {string}
  */
@@ -71,9 +71,9 @@ export function explain(error) {
 }
 
 /**
- * npm killed with -9 cannot tell us, so we look: at our parent and, where that is the shell npm runs scripts with, at
- * its parent too. So does a process that an older Node went on as.
- * @param {() => void} gone called once one of them is
+ * Watches our parent and, if that is the shell npm runs scripts with, its parent too: npm killed with -9 sends no
+ * signal. A process that continues an older Node watches that one.
+ * @param {() => void} gone called once one of them has ended
  */
 export function watchParent(gone) {
   const parent = process.ppid;

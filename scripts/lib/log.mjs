@@ -23,7 +23,7 @@ export const heading = (title) =>
   console.log(`\n${style(1, `── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}`)}`);
 
 /**
- * Announces a step, runs it, and notes in the log how long it took.
+ * Announces a step, runs it, and logs its duration.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
@@ -54,7 +54,7 @@ export function openLog(file) {
 export const logPath = () => logFile;
 
 /**
- * Adds to the log of this start what is too long for the terminal.
+ * Adds text to the log of this start that is too long for the terminal.
  * @param {string} text
  */
 export function record(text) {

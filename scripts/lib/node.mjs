@@ -9,17 +9,17 @@ import { say, warn } from './log.mjs';
 
 /** Kitroom runs on this version of Node and on later ones. */
 const NEEDED = 24;
-/** The oldest version that the launcher itself understands. */
+/** Oldest version that the launcher itself supports. */
 const OLDEST = [20, 12];
 
 /** A package of its own, so that a machine with a new Node does not install another. */
 const FOLDER = join(ROOT, 'scripts', 'node');
 
-/** @typedef {{ program: string, version: string }} Runtime a Node of npm's, installed or not */
+/** @typedef {{ program: string, version: string }} Runtime a Node from npm, installed or not */
 
 /**
- * Goes on where this is Node 24 or newer. Else it starts the same command on one from npm and ends as that does, so
- * nothing after it runs. To be called first, by every program of ours.
+ * Returns on Node 24 or newer. Otherwise it runs the same command on a Node from npm and exits with its code, so
+ * nothing after it runs. Call it first in every program.
  */
 export async function onNode24() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
@@ -46,7 +46,7 @@ export function pinnedNode(lockfile, { platform, arch } = process) {
 }
 
 /**
- * Whether it is there, and starts: what npm has for Linux does not where the C library is musl, or an old glibc.
+ * True if it is installed and starts: npm's Node for Linux does not with musl or an old glibc.
  * @param {Runtime} runtime
  */
 const runs = ({ program, version }) =>
@@ -76,7 +76,7 @@ function fail(why) {
 }
 
 /**
- * Hands signals on, and ends with it. Programs that it starts by name, as npm does, find it first.
+ * Forwards signals, and ends with the program. Its children, as npm's, find it first on the path.
  * @param {string} program
  * @returns {Promise<never>}
  */

@@ -6,20 +6,19 @@ import { readReport } from './report.mjs';
 /**
  * @typedef {object} Part of a test run: a program
  * @property {string} title
- * @property {(options: import('./process.mjs').RunOptions) => Promise<number>} work runs it; answers its exit code
- * @property {string} [report] the JSON report it writes, where it counts tests
+ * @property {(options: import('./process.mjs').RunOptions) => Promise<number>} work resolves with its exit code
+ * @property {string} [report] its JSON report, if it counts tests
  */
 
-/** Tests of all parts. */
 export const total = {
   passed: 0,
   failed: 0,
-  /** @type {string[]} what to look at: tests that failed, or passed only when tried again */
+  /** @type {string[]} tests that failed, or passed only on a retry */
   remarks: [],
 };
 
 /**
- * A step without tests of its own; counts as one failed test where it fails.
+ * Runs a step without tests of its own; a failure counts as one failed test.
  * @param {string} title
  * @param {() => Promise<void>} work
  */
@@ -37,10 +36,10 @@ export async function check(title, work) {
 }
 
 /**
- * Runs what needs nothing of each other, as many at a time as there are cores. One that fails shows what it printed
- * when it ends, so that none talks into another; after it none begins.
+ * Runs independent parts, as many at a time as there are cores. A failed one shows its output when it ends, so that
+ * outputs do not mix; no part begins after it.
  * @param {Part[]} parts
- * @returns {Promise<boolean>} whether all passed
+ * @returns {Promise<boolean>} true if all passed
  */
 export async function sideBySide(parts) {
   const waiting = [...parts];
@@ -75,9 +74,9 @@ async function finish({ title, work, report }) {
 /**
  * Adds the tests of a program to the total.
  * @param {string} title
- * @param {number} code with which it ended; a failure without a failed test counts as one
+ * @param {number} code its exit code; a failure without a failed test counts as one
  * @param {string} [file] its JSON report
- * @returns {boolean} whether it passed
+ * @returns {boolean} true if it passed
  */
 export function count(title, code, file) {
   const { passed, failed, flaky } = file ? readReport(file) : { passed: 0, failed: [], flaky: [] };

@@ -11,7 +11,7 @@ import { addUser, removeUser } from './users.mjs';
 
 /**
  * @typedef {object} PostgresOptions
- * @property {string} dataDir where the database lives, in the folder `postgres`
+ * @property {string} dataDir holds the database in its folder `postgres`
  * @property {(message: string) => void} [log]
  * @property {boolean} [durable] false for throw-away databases: faster, lost by a power cut
  */
@@ -19,18 +19,18 @@ import { addUser, removeUser } from './users.mjs';
  * @typedef {object} RunningPostgres
  * @property {string} url of the shop's database, for a role that owns it and may make others
  * @property {string} adminUrl of the server's own database, for its superuser
- * @property {boolean} started false where a server that already ran is used
+ * @property {boolean} started false if the server already ran
  * @property {() => Promise<void>} stop stops the server, unless another process still uses it
  */
 
 const SUPERVISION_MS = 500;
 
 /**
- * Starts the PostgreSQL of a data folder, making it on first use, or joins the one that already runs there. While we
- * run, a server that dies is started again on the same port.
+ * Starts the PostgreSQL of a data folder, creating it on first use, or joins the one that already runs there. While we
+ * run, a crashed server is started again on the same port.
  * @param {PostgresOptions} options
  * @returns {Promise<RunningPostgres>}
- * @throws where no PostgreSQL can run here; the message says what to do
+ * @throws if no PostgreSQL can run here; the message says what to do
  */
 export async function startPostgres({ dataDir, log = () => {}, durable = true }) {
   mkdirSync(dataDir, { recursive: true });

@@ -4,14 +4,14 @@ import { setPriority } from 'node:os';
 
 import { logPath, record } from './log.mjs';
 
-/** Lines that a failed program is quoted with. */
+/** Lines of a failed program to quote. */
 const SHOWN_LINES = 40;
 
 /** @param {number} ms */
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Whether a process with this id exists, whoever owns it.
+ * True if a process with this id exists, of any owner.
  * @param {number} pid
  */
 export function isAlive(pid) {
@@ -24,7 +24,7 @@ export function isAlive(pid) {
 }
 
 /**
- * A dead process whose parent has not yet asked for its exit code still has an id, for ever where process 1 does not reap.
+ * A dead process keeps its id until its parent reads the exit code, for ever if process 1 does not reap.
  * @param {number} pid
  */
 const isZombie = (pid) => procStat(pid)?.[0] === 'Z';
@@ -44,7 +44,7 @@ function procStat(pid) {
 }
 
 /**
- * Names a process so that a later one with the same id is not taken for it: the id and, where known, the start time.
+ * Identity of a process that a later one with the same id does not share: the id and, if known, the start time.
  * @param {number} pid
  */
 export function processIdentity(pid) {
@@ -54,7 +54,7 @@ export function processIdentity(pid) {
 }
 
 /**
- * Whether the process named by {@link processIdentity} still runs.
+ * True if the process named by {@link processIdentity} still runs.
  * @param {string} identity
  */
 export function isSameProcess(identity) {
@@ -63,7 +63,7 @@ export function isSameProcess(identity) {
 }
 
 /**
- * The parent of a process, or null where it cannot be told cheaply.
+ * Parent of a process; null if it cannot be found cheaply.
  * @param {number} pid
  */
 export function parentOf(pid) {
@@ -72,7 +72,6 @@ export function parentOf(pid) {
 }
 
 /**
- * The command line of a process, or null where it cannot be told.
  * @param {number} pid
  * @returns {string | null}
  */
@@ -95,17 +94,17 @@ let stopping = false;
  * @property {string} [cwd]
  * @property {import('node:child_process').StdioOptions} [stdio]
  * @property {number} [nice] above 0 it leaves the processor to others first
- * @property {(text: string) => void} [onOutput] takes what the program prints, which is not shown then
- * @property {RegExp} [lastLine] printed by a program whose work is done and that only frees its memory from then on: it is
- *   ended, and counts as ended by itself. Without such a line its own end is waited for
+ * @property {(text: string) => void} [onOutput] takes the program's output, which is then not shown
+ * @property {RegExp} [lastLine] last output of a program that afterwards only frees its memory: it is then killed, and
+ * counts as ended by itself. Without it, the program's own end is awaited
  */
 
 /**
- * Runs a program to its end, showing what it prints unless someone takes it.
+ * Runs a program to its end, showing its output unless `onOutput` takes it.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<number>} its exit code; 1 where a signal ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
  */
 export function run(command, args, { onOutput, nice, lastLine, ...options } = {}) {
   const out = onOutput ? 'pipe' : 'inherit';
@@ -130,10 +129,10 @@ export function run(command, args, { onOutput, nice, lastLine, ...options } = {}
 }
 
 /**
- * Runs a program whose output goes to the log of this start alone, unless it fails.
+ * Runs a program whose output goes only to the log of this start, unless it fails.
  * @param {string} title names it in the error
- * @param {(options: RunOptions) => Promise<number>} work runs it; answers its exit code
- * @throws with the last of its output where it fails
+ * @param {(options: RunOptions) => Promise<number>} work resolves with its exit code
+ * @throws with the last of its output if it fails
  */
 export async function runOrFail(title, work) {
   let output = '';
@@ -149,7 +148,7 @@ export async function runOrFail(title, work) {
   throw new Error(`${title} failed (exit code ${code})\n${end}${more}`);
 }
 
-/** Ends every program that {@link run} started, and lets no other start. */
+/** Ends every program that {@link run} started, and prevents new ones. */
 export async function stopChildren() {
   stopping = true;
   const ended = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)));

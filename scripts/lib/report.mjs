@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: string[], flaky: string[] }} Report of a test run: a number, and tests by name */
+/**
+ * @typedef {{ passed: number, failed: string[], flaky: string[] }} Report of a test run: a number, and tests by name
+ */
 
 /** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
 /**
- * What a run came to, from the JSON report of vitest or Playwright.
- * @param {string} file which need not exist, where the run broke off
+ * Result of a run, from the JSON report of vitest or Playwright.
+ * @param {string} file missing if the run broke off
  * @returns {Report}
  */
 export function readReport(file) {
@@ -29,7 +31,7 @@ function ofPlaywright({ suites, stats }) {
   for (const suite of suites) collect(suite, []);
   /** @param {string} wanted */
   const named = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
-  // A flaky test is one that passed when tried again.
+  // A flaky test is one that passed on a retry.
   return { passed: stats.expected + stats.flaky, failed: named('unexpected'), flaky: named('flaky') };
 }
 

@@ -8,7 +8,7 @@ import { isSameProcess, processIdentity } from './process.mjs';
 const usersFolder = (home) => join(home, 'users');
 
 /**
- * Notes that this process uses what lies in a folder (a database, a build), which is to stay until its last user ends.
+ * Notes that this process uses a folder (a database, a build), which must stay until its last user ends.
  * @param {string} home the folder
  * @returns {string} the note, for {@link removeUser}
  */
@@ -22,7 +22,7 @@ export function addUser(home) {
 /**
  * @param {string} home
  * @param {string} note of {@link addUser}
- * @returns {boolean} whether someone else still uses the folder
+ * @returns {boolean} true if another process still uses the folder
  */
 export function removeUser(home, note) {
   rmSync(note, { force: true });
@@ -30,7 +30,7 @@ export function removeUser(home, note) {
 }
 
 /**
- * Whether a living process uses a folder. Notes of those that died are removed.
+ * True if a living process uses a folder. Notes of dead ones are removed.
  * @param {string} home
  */
 export function hasUsers(home) {

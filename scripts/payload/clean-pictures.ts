@@ -1,6 +1,8 @@
 import { withDatabase } from './with-database';
 
-/** Drops what cameras noted in pictures of the library: `npm run pictures:clean`. The shop may run in the meantime. */
+/**
+ * `npm run pictures:clean`: removes cameras' metadata from pictures of the library. The shop may run in the meantime.
+ */
 await withDatabase(async () => {
   const { getPayloadClient } = await import('@/lib/payload');
   const { cleanStoredPictures } = await import('@/modules/media/clean-stored-pictures');

@@ -6,8 +6,8 @@ import { keepFingerprints } from './drawings/drawing';
 import { productDrawings, proofDrawing } from './drawings/product-drawings';
 
 /**
- * Renders the demo’s product pictures, and its proof, to the files that the seed stores. Their folds are lit for each pixel, which
- * takes minutes: so it is done when the drawing code changes, and not on everyone’s first start.
+ * Renders the demo’s product pictures and proof to the files that the seed stores. Lighting of folds for each pixel
+ * takes minutes, so it runs when the drawing code changes, and not on every first start.
  */
 const outlines = await loadOutlines([PICTURE_FONT]);
 const pictures = productDrawings(outlines);

@@ -7,8 +7,8 @@ import { HERO, sitePictures, siteSvgs } from './drawings/site-drawings';
 import { drawFavicon, drawTouchIcon, siteIcons } from './drawings/site-icons';
 
 /**
- * Draws the pictures of the site itself into public/art, and the icons that browsers look for into public. As with the products' pictures their folds are lit for each
- * pixel, so this is run when the drawing code changes, and its files are kept.
+ * Draws the site's own pictures into public/art, and browsers' icons into public. As with the products' pictures,
+ * lighting for each pixel takes minutes: run it when the drawing code changes; its files are committed.
  */
 const folder = path.join(process.cwd(), 'public/art');
 const CUTOUT_WIDTH = 560;
@@ -16,7 +16,7 @@ const KITS_OF_HERO = { left: 800, top: 0, width: 1200, height: 1200 };
 
 const store = async (name: string, data: Buffer | string) => writeFile(path.join(folder, name), data);
 
-/** As AVIF for pages, and as WebP for whatever knows but one address: social cards, PDF, the library. */
+/** AVIF for pages, and WebP for uses of a single address: social cards, PDF, the library. */
 async function storePicture(name: string, picture: Sharp, quality: { avif: number; webp: number }): Promise<void> {
   const avif = { quality: quality.avif, effort: 9, chromaSubsampling: '4:4:4' };
   await store(`${name}.avif`, await picture.clone().avif(avif).toBuffer());
@@ -36,7 +36,7 @@ await writeFile('public/favicon.ico', await drawFavicon());
 await writeFile('public/apple-touch-icon.png', await drawTouchIcon());
 await keepFingerprints('site', [...siteSvgs, ...pictures, ...siteIcons]);
 
-/** Rendered once at its full size; phones get its right-hand part, where the kits are. */
+/** Rendered once at its full size; phones get its right-hand part, with the kits. */
 async function storeHero(drawing: Sharp): Promise<void> {
   const hero = sharp(await drawing.png().toBuffer());
   for (const width of [1200, 2000])

@@ -3,7 +3,7 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { BasePayload, type Migration } from 'payload';
 import { migrations } from '@/migrations';
 
-/** Runs those of the named migrations that the database has not seen, and lets go of it. */
+/** Runs those of the named migrations that the database lacks, and disconnects. */
 export async function migrateTo(names: readonly string[]): Promise<void> {
   const run: Migration[] = migrations
     .filter(({ name }) => names.includes(name))

@@ -11,7 +11,7 @@ const run: Migration[] = migrations.map(({ name, up, down }) => ({
   down: (args) => down(args as MigrateDownArgs),
 }));
 
-/** Runs the committed migrations that the database has not seen, and gives a new shop its pages. */
+/** Runs the committed migrations that the database lacks, and gives a new shop its pages. */
 await withPayload(async (payload) => {
   await payload.db.migrate({ migrations: run });
   await seedStarterPages(payload);

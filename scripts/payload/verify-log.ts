@@ -1,8 +1,8 @@
 import { withDatabase } from './with-database';
 
 /**
- * Verifies the activity log: `npm run log:verify`, or `npm run log:verify -- --expect <place>:<hash>` with a head that
- * was noted earlier. Ends with 0 where the log holds, 1 where it does not.
+ * `npm run log:verify`, or `npm run log:verify -- --expect <place>:<hash>` with a head that was noted earlier: verifies
+ * the activity log. Exits with 0 if the log is intact, else 1.
  */
 const [option, value = ''] = process.argv.slice(2);
 const [, place, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(value) ?? [];

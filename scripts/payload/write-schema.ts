@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { printedSchema } from '@/modules/api/graphql-schema';
 
-/** Part of `npm run generate`: writes the GraphQL schema that everyone reads. */
+/** Part of `npm run generate`: writes the public GraphQL schema. */
 writeFileSync('docs/schema.graphql', await printedSchema());

@@ -4,9 +4,8 @@ import { lockRows } from './database/lock-rows';
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 /**
- * Hooks for a collection with accounts: its changes and sign-outs take turns by a row lock. Whatever changes
- * an account writes the list of its sessions back as it read it: two at once would lose a session that was just signed
- * in to, or bring back one that was signed out of.
+ * Locks an account's row for its changes and sign-outs: each writes back the list of sessions as it read it, so that
+ * two at once would lose a new session or bring back one that was signed out of.
  */
 export function accountLocks({
   dbName,

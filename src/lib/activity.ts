@@ -7,15 +7,14 @@ import { currentTransaction } from './database/transaction';
 import { clientAddress } from './http/client-address';
 import { sharedInstance } from './http-cache/shared';
 
-/** What a change is about: the slug of its collection, its id, and its name at the time. */
+/** The changed record: slug of its collection, id, and name at the time. */
 export type Subject = { type: string; id: string; name: string };
-/** What of it was changed. */
 type States = { before?: object; after?: object };
 type Activity = { action: string; subjectType: string; subjectId: string; subject: string } & States;
 
-/** A record that staff saved or deleted: its states as stored, none before it was made or after it went. */
+/** States as stored: no `before` of a new record, no `after` of a deleted one. */
 export type RecordChange = {
-  /** The record’s kind, as `team-order`. */
+  /** As `team-order`. */
   kind: string;
   subjectType: string;
   subjectId: string;
@@ -25,16 +24,16 @@ export type RecordChange = {
 };
 
 type Waiting = RecordChange & { req: PayloadRequest };
-/** What a transaction’s entries have told so far: fields by record, and the changes that wait for its end. */
-type Ledger = { told: Map<string, Set<string>>; waiting: Map<string, Waiting> };
+/** Fields that a transaction's entries have logged, by record, and the changes that wait for its end. */
+type Ledger = { logged: Map<string, Set<string>>; waiting: Map<string, Waiting> };
 
-/** Once in the process: Payload’s hooks and Next’s actions load this module each for themselves. */
+/** One for the process: Payload’s hooks and Next’s actions each load this module. */
 const ledgers = sharedInstance('activity.ledgers', () => new WeakMap<Session, Ledger>());
 const keyOf = ({ subjectType, subjectId }: Pick<Activity, 'subjectType' | 'subjectId'>) =>
   `${subjectType} ${subjectId}`;
 
 /**
- * Writes an entry of the activity log in the transaction of the change itself: both stand, or neither.
+ * Writes an entry of the activity log in the transaction of the change, so that both are committed or neither.
  * @param action subject and what happened to it, as `order.status-changed`.
  */
 export async function recordActivity(
@@ -45,14 +44,14 @@ export async function recordActivity(
 ): Promise<void> {
   const activity = { action, subjectType: type, subjectId: id, subject: name, ...states };
   const session = await currentTransaction(req);
-  const { told } = ledgerOf(session);
-  const fields = told.get(keyOf(activity)) ?? new Set();
+  const { logged } = ledgerOf(session);
+  const fields = logged.get(keyOf(activity)) ?? new Set();
   for (const field of [...Object.keys(states.before ?? {}), ...Object.keys(states.after ?? {})]) fields.add(field);
-  told.set(keyOf(activity), fields);
+  logged.set(keyOf(activity), fields);
   await insert(session, req, activity);
 }
 
-/** The same of an order of either kind. @param change what happened, as `refunded`. */
+/** As `recordActivity`, for an order of either kind. @param change as `refunded` */
 export const recordOrderActivity = (
   req: PayloadRequest,
   { kind, id, orderNumber }: { kind: OrderKind; id: string; orderNumber: string },
@@ -66,15 +65,15 @@ export const recordOrderActivity = (
     states,
   );
 
-/** The names of orders in the log: in actions, and as the slugs of their collections. */
+/** Names of orders in actions, and as slugs of their collections. */
 const ORDER_SUBJECTS = {
   shop: { name: 'order', type: 'orders' },
   team: { name: 'team-order', type: 'team-orders' },
 } as const;
 
 /**
- * Takes note of a change for which nobody may have written an entry. As the transaction’s last act it gets one, of the
- * fields that no operation’s own entry has told of (docs/decisions/0009-activity-log.md).
+ * Notes a change that may have no entry yet. As the transaction’s last act it gets one, of the fields that no
+ * operation’s own entry has logged (docs/decisions/0009-activity-log.md).
  */
 export async function noteChange(req: PayloadRequest, change: RecordChange): Promise<void> {
   const session = await currentTransaction(req);
@@ -85,15 +84,15 @@ export async function noteChange(req: PayloadRequest, change: RecordChange): Pro
 }
 
 function ledgerOf(session: Session): Ledger {
-  const ledger = ledgers.get(session) ?? { told: new Map(), waiting: new Map() };
+  const ledger = ledgers.get(session) ?? { logged: new Map(), waiting: new Map() };
   ledgers.set(session, ledger);
   return ledger;
 }
 
 async function recordWaiting(session: Session): Promise<void> {
-  const { told, waiting } = ledgerOf(session);
+  const { logged, waiting } = ledgerOf(session);
   for (const { req, kind, before, after, ...subject } of waiting.values()) {
-    const known = told.get(keyOf(subject));
+    const known = logged.get(keyOf(subject));
     const isUpdate = before !== undefined && after !== undefined;
     if (known && !isUpdate) continue;
     const changes = withoutFields(changedFields(before, after), known ?? new Set());

@@ -1,10 +1,12 @@
-/** A value kept in the browser's localStorage. Raise `version` when its shape changes: older values are then left alone. */
+/**
+ * A value kept in the browser's localStorage. Raise `version` when its shape changes: older values are then ignored.
+ */
 export interface StoragePlace {
   key: string;
   version: number;
 }
 
-/** The stored value, of any shape: anyone may have written it. Undefined where there is none to be read. */
+/** The stored value, of any shape: anyone may have written it. Undefined if it cannot be read. */
 export function readStored({ key, version }: StoragePlace): unknown {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -15,7 +17,7 @@ export function readStored({ key, version }: StoragePlace): unknown {
   }
 }
 
-/** Stores a value, and says whether it did. Where storage is full or refused it lives as long as the page. */
+/** False if storage is full or refused; the value then lives as long as the page. */
 export function writeStored({ key, version }: StoragePlace, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ version, value }));
@@ -34,7 +36,6 @@ export function removeStored(key: string): void {
   }
 }
 
-/** The keys that something is stored under, by how they begin. */
 export function storedKeys(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
@@ -43,7 +44,7 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Calls back when another tab has written the value, and when a page that slept in the history comes back. */
+/** Calls back when another tab has written the value, and when the page returns from the back/forward cache. */
 export function watchStored({ key }: StoragePlace, onChange: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) onChange();

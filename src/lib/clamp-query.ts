@@ -1,16 +1,16 @@
 import type { CollectionBeforeOperationHook, JoinQuery, SanitizedCollectionConfig } from 'payload';
 
 const maxLimit = 100;
-/** Of a document’s join, variations of a product say: all of them, where nobody makes more. */
+/** Limit of a document’s join, as the variations of a product: above any real number. */
 const maxJoined = 200;
 
 const lists = new Set(['read', 'findVersions', 'readDistinct']);
 
-/** Lists asked for over REST and GraphQL are bounded, and those in their documents, where Payload takes `limit=0` for all. */
+/** Bounds lists over REST and GraphQL and those in their documents, where Payload reads `limit=0` as all. */
 export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (req.payloadAPI === 'local' || !lists.has(operation)) return args;
   const bounded = 'joins' in args ? { ...args, joins: clampJoins(collection, args.joins) } : args;
-  // What a relationship or join of a document fetched shows is asked for by Payload itself, at a depth.
+  // Payload itself loads a document's relationships and joins, at a depth.
   if ('currentDepth' in args && args.currentDepth !== undefined) return bounded;
   if (!('limit' in args || 'pagination' in args)) return bounded;
   return {
@@ -21,12 +21,12 @@ export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, op
   };
 };
 
-type AskedJoins = Record<string, { limit?: unknown } | false>;
+type RequestedJoins = Record<string, { limit?: unknown } | false>;
 
-/** Joins that are not asked for are shown too, as their collection says: those have their limit as well. */
-function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, asked: unknown): JoinQuery | false {
-  if (asked === false) return false;
-  const named = (asked ?? {}) as AskedJoins;
+/** Joins that are not requested are shown too, as their collection defines; they get a limit as well. */
+function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, requested: unknown): JoinQuery | false {
+  if (requested === false) return false;
+  const named = (requested ?? {}) as RequestedJoins;
   const bounded = [...Object.values(joins).flat(), ...polymorphicJoins].map(({ joinPath, field }) => {
     const join = named[joinPath];
     if (join === false) return [joinPath, false];

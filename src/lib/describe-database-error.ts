@@ -9,7 +9,9 @@ const full = {
   status: 507,
   message: 'There is no room left on the disk: nothing was saved. Please tell whoever runs this site.',
 };
-/** Payload keeps to itself why a file could not be written: it is for want of room where there is less than a file may have. */
+/**
+ * Payload hides why a file could not be written; with less free space than one file may take, a full disk is assumed.
+ */
 const LARGEST_FILE_BYTES = 25 * 1024 * 1024;
 
 const answers: Record<string, { status: number; message: string }> = {
@@ -39,10 +41,10 @@ const answers: Record<string, { status: number; message: string }> = {
   ETIMEDOUT: away,
 };
 
-/** What an error of the database, or a full disk, says about the request; nothing where it is a bug of ours. */
+/** HTTP status and message of an error of the database or a full disk; undefined for a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
-    // PostgreSQL’s socket fails by ENOENT where it is away, as any file would.
+    // PostgreSQL’s socket fails by ENOENT if it is away, as any file would.
     const answer = /\.s\.PGSQL\.\d+$/.test(String(cause.address)) ? away : answers[String(cause.code)];
     if (answer) return answer;
     if (cause.name === 'FileUploadError' && freeBytes() < LARGEST_FILE_BYTES) return full;

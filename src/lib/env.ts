@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** `next build` imports the configuration on machines that have neither secrets nor a database. */
+/** `next build` imports the configuration on machines without secrets or a database. */
 export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
 const schema = z.object({
@@ -26,24 +26,24 @@ const schema = z.object({
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 const values = schema.parse(given);
 
-/** The process's settings, validated once. The variables are described in docs/reference/settings.md. */
+/** Settings of the process, validated once; described in docs/reference/settings.md. */
 export const env = {
   databaseUrl: values.DATABASE_URL,
   databasePoolSize: values.DATABASE_POOL_SIZE,
-  /** Connections for what strangers read over the API. */
+  /** Connections for strangers' reads over the API. */
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   dataDir: path.resolve(values.DATA_DIR),
   payloadSecret: values.PAYLOAD_SECRET,
-  /** What stored responses may take; undefined: by the memory there is. */
+  /** Limit of stored responses; undefined: by the available memory. */
   responseCacheBytes: values.RESPONSE_CACHE_MB && values.RESPONSE_CACHE_MB * 1024 * 1024,
-  /** What stored pages may take on disk, 0 for none; undefined: by the room there is. */
+  /** Limit of stored pages on disk, 0 for none; undefined: by the free space. */
   responseCacheDiskBytes:
     values.RESPONSE_CACHE_DISK_MB === undefined ? undefined : values.RESPONSE_CACHE_DISK_MB * 1024 * 1024,
   /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
-  /** Card payment is offered only where both keys are set. */
+  /** Card payment is offered only with both keys. */
   stripe:
     values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
       ? {
@@ -53,6 +53,6 @@ export const env = {
         }
       : undefined,
   trustProxy: values.TRUST_PROXY,
-  /** What the demo sells in, ISO 4217; its orders settle it at the first start. */
+  /** The demo's currency, ISO 4217, as of the first start. */
   demoCurrency: values.DEMO_CURRENCY,
 } as const;

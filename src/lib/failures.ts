@@ -1,4 +1,4 @@
-/** How what goes wrong becomes a `Failure`: an input that is refused, and an error that ended the work. */
+/** Makes a `Failure` of a refused input or of an error that ended the work. */
 import type { ZodError } from 'zod';
 import { fieldErrors } from '@/domain/text/field-errors';
 import { describeDatabaseError } from './describe-database-error';
@@ -7,17 +7,16 @@ import { failure, type Failure, type FieldErrors } from '@/lib/result';
 
 const SOME_FIELDS = 'Some fields are not valid.';
 
-/** What is wrong with a form, each message beside its field. */
+/** Messages of a form, each beside its field. */
 export const invalidFields = (errors: FieldErrors, message = SOME_FIELDS): Failure<'invalid'> =>
   failure('invalid', message, { fieldErrors: errors });
 
-/** The same of an input that its schema refuses. */
 export const invalidInput = (error: ZodError, message?: string): Failure<'invalid'> =>
   invalidFields(fieldErrors(error), message);
 
 /**
- * The HTTP status that an error of Payload's carries. Ask for this instead of `instanceof`: Next bundles Payload for
- * pages and for routes, so that its classes exist twice in a process.
+ * The HTTP status of Payload's error. Use it instead of `instanceof`: Next bundles Payload for pages and for routes, so
+ * that its classes exist twice in a process.
  */
 export function errorStatus(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
@@ -29,7 +28,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof data?.code === 'string' ? data.code : undefined;
 }
 
-/** What Payload’s ValidationError says of each field; nothing for other errors. */
+/** Messages of Payload’s ValidationError by field; undefined for other errors. */
 export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
   const { data } = error as { data?: { errors?: { path?: string; message?: string }[] } | null };
   if (!Array.isArray(data?.errors) || data.errors.length === 0) return undefined;
@@ -38,15 +37,15 @@ export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
   return errors;
 }
 
-/** Of what an error of the database says. */
+/** Codes of errors of the database, by status. */
 const CODES: Record<number, Refusal> = { 503: 'unavailable', 507: 'disk_full' };
 
 export type Refusal = 'invalid' | 'not_found' | 'refused' | 'unavailable' | 'disk_full' | 'save_failed';
 
 /**
- * What an error that ended the work on a record says to the person, with the fields it names.
- * @param what the record is called, as 'review'.
- * @param otherwise what is said of a bug, which is logged.
+ * Message for the person whose change of a record failed, with the fields concerned.
+ * @param what name of the record, as 'review'
+ * @param otherwise message for a bug, which is logged
  */
 export function refusalOf(error: unknown, what: string, otherwise: string): Failure<Refusal> {
   const errors = payloadFieldErrors(error);

@@ -1,7 +1,7 @@
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 
-/** What a list screen shows at first; a database that does not answer is a failure the screen can tell. */
+/** First page of a list screen; an unreachable database is a failure that the screen can show. */
 export async function loadListing<Listing>(
   read: () => Promise<Listing>,
 ): Promise<Result<{ listing: Listing }, 'load_failed'>> {

@@ -15,7 +15,7 @@ it('begins a day at midnight of its zone, on either side of a change of the cloc
   expect(at('2026-07-01', 'Europe/London')).toBe('2026-06-30T23:00:00.000Z');
   expect(at('2026-11-21', 'America/Los_Angeles')).toBe('2026-11-21T08:00:00.000Z');
   expect(at('2026-11-21', 'Asia/Kolkata')).toBe('2026-11-20T18:30:00.000Z');
-  // London: an hour lost on 29 March, an hour won on 25 October.
+  // London: clocks go forward on 29 March and back on 25 October.
   expect(at('2026-03-29', 'Europe/London')).toBe('2026-03-29T00:00:00.000Z');
   expect(at('2026-03-29', 'Europe/London', 1)).toBe('2026-03-29T23:00:00.000Z');
   expect(at('2026-10-25', 'Europe/London')).toBe('2026-10-24T23:00:00.000Z');

@@ -1,7 +1,7 @@
-/** Calendar days as someone in a time zone means them. */
+/** Calendar days in a time zone. */
 import { dateFormat } from '@/domain/text/date-format';
 
-/** When a day begins in a zone; `plus` days later. Where clocks jump over midnight, the moment after. */
+/** Start of a day in a zone, `plus` days later. If clocks jump over midnight, the moment after. */
 export function startOfDay(text: string, zone: string, plus = 0): Date {
   const asUtc = new Date(`${text}T00:00:00Z`);
   asUtc.setUTCDate(asUtc.getUTCDate() + plus);
@@ -10,14 +10,14 @@ export function startOfDay(text: string, zone: string, plus = 0): Date {
   return new Date(asUtc.getTime() - offsetAt(guess, zone));
 }
 
-/** The moment at which a zone’s clocks show a day and a time, as '2026-11-21T14:05'; NaN inside where it is neither. */
+/** Time at which a zone’s clocks show a day and time, as '2026-11-21T14:05'; an invalid Date if it is neither. */
 export function momentOf(local: string, zone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return new Date(Number.NaN);
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone));
 }
 
-/** How far a zone’s clocks are ahead of UTC, ms. */
+/** Offset of a zone from UTC, ms. */
 function offsetAt(time: number, zone: string): number {
   const parts = dateFormat('en-GB', {
     timeZone: zone,

@@ -21,7 +21,7 @@ type Stored = Record<string, unknown> & { id: string };
 type Version = TypeWithVersion<Stored> & { autosave?: boolean };
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>;
 
-/** Written by operations that keep a history of their own, by Payload itself, or the log. All others are logged. */
+/** Collections of Payload itself, of the log, and of operations with a history of their own. All others are logged. */
 const UNLOGGED = new Set([
   'activity-log',
   'inquiry-replies',
@@ -45,29 +45,29 @@ const UNLOGGED = new Set([
 export const isLogged = ({ slug }: Pick<Collection, 'slug'>): boolean =>
   !slug.startsWith('payload-') && !UNLOGGED.has(slug);
 
-/** A record before its change: the row that counts, and what the log has told of it, its newest version that was saved. */
-type State = { row?: Stored; told?: Stored };
+/** A record before its change: its row, and the newest saved version, up to which the log has recorded it. */
+type State = { row?: Stored; logged?: Stored };
 
 /**
- * States before the change, by transaction and record: a bulk operation changes many in one. Not by request, of which
- * Payload hands its hooks a likeness where it restores a version.
+ * States before the change, by transaction and record, as a bulk operation changes many in one. Not by request: Payload
+ * gives hooks a copy of it when it restores a version.
  */
 const before = new WeakMap<Session, Map<string, State>>();
 
 const isStaff = (req: PayloadRequest): boolean => req.user?.collection === 'admin-users';
 
 /**
- * The hooks of a collection by which what staff create, change or delete, over whichever interface, is told to the
- * activity log. Both states are read as stored, so that no `select` or depth of the request hides a change.
+ * Hooks of a collection that log what staff create, change or delete over any interface. Both states are read as
+ * stored, so that no `select` or depth of the request hides a change.
  */
 export function logsChanges(collection: Collection) {
   const { slug } = collection;
   const keyOf = (id: string | number) => `${slug} ${id}`;
   const keep = async (req: PayloadRequest, id: string | number) => {
     const row = await storedRow(req, collection, id);
-    const told = (await newestVersion(req, collection, id, { autosave: { not_equals: true } }))?.version ?? row;
+    const logged = (await newestVersion(req, collection, id, { autosave: { not_equals: true } }))?.version ?? row;
     const session = await currentTransaction(req);
-    before.set(session, (before.get(session) ?? new Map<string, State>()).set(keyOf(id), { row, told }));
+    before.set(session, (before.get(session) ?? new Map<string, State>()).set(keyOf(id), { row, logged }));
   };
   const kept = async (req: PayloadRequest, id: string | number): Promise<State> =>
     before.get(await currentTransaction(req))?.get(keyOf(id)) ?? {};
@@ -89,20 +89,19 @@ export function logsChanges(collection: Collection) {
     const state = operation === 'update' ? await kept(req, doc.id) : {};
     const row = await storedRow(req, collection, doc.id);
     const version = await newestVersion(req, collection, doc.id);
-    // One of many saves while someone types: what comes of them is told with the next real one.
+    // One of many autosaves; the next real save logs its changes.
     if (version?.autosave && isDeepStrictEqual(row, state.row)) return;
-    await note(req, doc.id, { before: state.told, after: version?.version ?? row });
+    await note(req, doc.id, { before: state.logged, after: version?.version ?? row });
   };
   const beforeDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
     if (isStaff(req)) await keep(req, id);
   };
   const afterDelete: CollectionAfterDeleteHook<Stored> = async ({ id, req }) => {
-    if (isStaff(req)) await note(req, String(id), { before: (await kept(req, id)).told });
+    if (isStaff(req)) await note(req, String(id), { before: (await kept(req, id)).logged });
   };
   return { beforeChange, afterChange, beforeDelete, afterDelete };
 }
 
-/** The same for a global, which is one record. */
 export function logsGlobalChanges({ slug, label }: Pick<SanitizedGlobalConfig, 'slug' | 'label'>) {
   const states = new WeakMap<PayloadRequest, Stored>();
   const read = async (req: PayloadRequest) => (await req.payload.db.findGlobal({ slug, req })) as unknown as Stored;
@@ -126,11 +125,11 @@ export function logsGlobalChanges({ slug, label }: Pick<SanitizedGlobalConfig, '
   return { beforeChange, afterChange };
 }
 
-/** The record’s row: what counts, whatever drafts there are beside it. */
+/** The published row, whatever drafts there are beside it. */
 const storedRow = async (req: PayloadRequest, { slug }: Collection, id: string | number): Promise<Stored | undefined> =>
   (await req.payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, req })) ?? undefined;
 
-/** The newest version of a record of which drafts are kept, of those that `which` names. */
+/** The newest version of a record with drafts, among those that `which` names. */
 async function newestVersion(
   req: PayloadRequest,
   collection: Collection,

@@ -2,23 +2,20 @@ import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export type LogFileOptions = {
-  /** Where the files are; without it lines are kept in memory alone. */
+  /** Folder of the files; without it lines are kept in memory only. */
   folder?: string;
-  /** Bytes of one file. */
   maxBytes?: number;
-  /** Files in all. */
   maxFiles?: number;
-  /** Lines kept in memory. */
   maxLines?: number;
 };
 
 const FILE_NAME = 'kitroom';
-/** How long lines wait to be written together, ms. */
+/** Delay for writing lines together, ms. */
 const PAUSE_MS = 250;
 
 /**
- * Keeps the newest lines of the log: some in memory, and more in files that take turns, so that a log never fills a
- * disk. Where the folder cannot be written to, logging goes on in memory.
+ * Keeps the newest lines of the log: some in memory, more in files that rotate, so that a log never fills a disk. If
+ * the folder is not writable, logging goes on in memory.
  */
 export class LogFile {
   private readonly lines: string[] = [];
@@ -37,7 +34,7 @@ export class LogFile {
     if (folder) process.once('exit', () => this.flush());
   }
 
-  /** Takes one line, its line feed included. */
+  /** Adds one line, including its line feed. */
   write(line: string): void {
     this.lines.push(line);
     if (this.lines.length > this.maxLines) this.lines.shift();
@@ -47,18 +44,18 @@ export class LogFile {
     this.timer ??= setTimeout(() => this.flush(), PAUSE_MS).unref();
   }
 
-  /** The lines in memory, oldest first. */
+  /** Oldest first. */
   recent(): readonly string[] {
     return this.lines;
   }
 
-  /** The paths of the files there may be, newest first. */
+  /** Possible paths, newest first. */
   files(): string[] {
     const { folder } = this;
     return folder ? Array.from({ length: this.maxFiles }, (_, index) => path.join(folder, fileName(index))) : [];
   }
 
-  /** Writes what waits. Answers whether the files hold everything. */
+  /** Writes waiting lines; false if the files lack any. */
   flush(): boolean {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -1,11 +1,11 @@
 import { describeDatabaseError } from './describe-database-error';
 
-/** Names whose values never reach the log, wherever they stand in what is logged. */
+/** Names whose values never reach the log, at any depth. */
 export const REDACTED_PATHS = ['password', 'token', 'secret', 'authorization', 'cookie', 'headers', 'body'].flatMap(
   (name) => [name, `*.${name}`, `*.*.${name}`],
 );
 
-/** What an error says beside its message; its other properties may be what someone sent. */
+/** Properties of an error to log beside its message; others may be user input. */
 const KEPT = ['code', 'status', 'digest', 'table', 'column', 'constraint', 'routine'] as const;
 const MAX_DEPTH = 5;
 
@@ -15,13 +15,13 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // A JSON web token.
   [/\beyJ[\w-]{8,}\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(?:Bearer|JWT) [\w.~+/-]{8,}=*/g, '[token]'],
-  // A password in an address, as that of a database or a mail server.
+  // A password in an address, as of a database or a mail server.
   [/(\b[a-z][a-z\d+.-]*:\/\/[^\s:/@]*):[^\s@/]+@/gi, '$1:…@'],
   // A card payment key.
   [/\b(?:sk|rk|whsec)_[\w-]{8,}/g, '[key]'],
 ];
 
-/** A text without what lets its reader in somewhere. */
+/** A text without passwords, tokens and keys. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
@@ -30,10 +30,10 @@ const innermost = (error: Error): Error => (error.cause instanceof Error ? inner
 
 type LoggedError = { type: string; message: string; stack?: string; cause?: LoggedError } & Record<string, unknown>;
 
-/** Where a disk is full, the place in the program says nothing: whoever runs it makes room. */
+/** The stack of a full disk's error is of no use to the operator. */
 const isFullDisk = (error: Error): boolean => describeDatabaseError(error)?.status === 507;
 
-/** An error as it is logged: message and place, without the values that led to it. */
+/** An error for the log: message and place, without the values that led to it. */
 export function describeError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return withoutSecrets(String(error));
   if (isFullDisk(error)) return { type: error.name, message: `No room left on the disk: ${innermost(error).message}` };

@@ -5,7 +5,7 @@ import { sharedInstance } from './http-cache/shared';
 const snapshot = sharedInstance('outside-requests', () => AsyncLocalStorage.snapshot());
 
 /**
- * Does work as if no request were under way. A timer keeps what it was set in, all of a request and its answer, until it
- * ends: one that is to last longer than the request is set in here.
+ * Runs work outside of any request. A timer retains the context it was set in, all of a request and its response, until
+ * it ends: set one that outlives the request in here.
  */
 export const outsideRequests = <Result>(work: () => Result): Result => snapshot(work);

@@ -2,15 +2,15 @@ import config from '@payload-config';
 import { createLocalReq, getPayload, type Payload, type PayloadRequest } from 'payload';
 import { isBuild } from '@/lib/env';
 
-/** The process’s one Payload. A build has no database: what asks for one is left to be rendered for each request. */
+/** The process’s one Payload. A build has no database: pages that need one are rendered for each request. */
 export async function getPayloadClient(): Promise<Payload> {
   if (isBuild) await (await import('next/server')).connection();
   return getPayload({ config });
 }
 
 /**
- * A request of its own to hand to operations from routes and actions.
- * @param headers of the incoming request; they carry the caller’s address and cookies.
+ * A request of its own for operations of routes and actions.
+ * @param headers of the incoming request; they carry the caller’s address and cookies
  */
 export async function localRequest(
   payload: Payload,

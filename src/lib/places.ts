@@ -1,7 +1,7 @@
 /**
- * So many places for work that must not crowd out other work.
- * @param patienceMs how long someone waits for a place
- * @returns takes a place: answers how to give it back, or nothing where none became free in time.
+ * A semaphore for work that must not crowd out other work.
+ * @param patienceMs wait for a place
+ * @returns takes a place: resolves with its release, or with undefined if none became free in time
  */
 export function createPlaces(count: number, patienceMs: number): () => Promise<(() => void) | undefined> {
   let free = count;

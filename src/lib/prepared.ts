@@ -6,9 +6,9 @@ export type Prepared = { name: string; text: string };
 const names = new Map<string, string>();
 
 /**
- * A statement that each connection keeps, parsed and planned, once it has run there: for what every order and every cart
- * asks, which PostgreSQL otherwise takes longer to plan than to answer. Only for texts that are written in the code, as a
- * connection forgets none, and for those whose best plan is the same for all values.
+ * A statement that each connection keeps, parsed and planned, after its first run: for queries of every order and cart,
+ * which PostgreSQL otherwise takes longer to plan than to answer. Only for texts in the code, as a connection forgets
+ * none, and whose best plan is the same for all values.
  */
 export function prepared(text: string): Prepared {
   let name = names.get(text);
@@ -20,7 +20,7 @@ export function prepared(text: string): Prepared {
 }
 
 /**
- * A list as a kept statement takes it. Its length is hidden from PostgreSQL, which would otherwise plan anew for each short list
+ * A list in a kept statement. Its length is hidden from PostgreSQL, which would otherwise plan anew for each short list
  * instead of keeping one plan for ten.
  * @param value `$1`
  * @param type of one element, in SQL

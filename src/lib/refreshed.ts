@@ -2,8 +2,8 @@ import 'server-only';
 import { refresh } from 'next/cache';
 
 /**
- * For actions: reads the screen again once their work is done, so that what is shown follows what was done.
- * @param codes of failures after which too, as where someone else was faster.
+ * Refreshes the screen after an action.
+ * @param codes of failures after which to refresh too, as when another user was faster
  */
 export async function refreshed<Answer extends { ok: boolean; code?: string }>(
   work: Promise<Answer>,

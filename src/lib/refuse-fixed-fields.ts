@@ -15,16 +15,16 @@ import { isRecord } from '@/domain/text/is-record';
 type Write = { data?: unknown; duplicateFromID?: unknown; id?: number | string; overrideAccess?: boolean };
 type Sent = { field: FlattenedField; path: string[]; value: unknown };
 
-/** Every record has these; Payload has no access rule for them, and writes `createdAt` as it is sent. */
+/** Fields of every record, without access rules in Payload, which writes `createdAt` as sent. */
 const KEPT_BY_THE_SYSTEM = new Set(['createdAt', 'updatedAt']);
-/** Payload lists it among the fields of a collection only where the collection has one of its own. */
+/** Payload lists it among a collection's fields only if the collection defines it. */
 const ID = { name: 'id', type: 'text' } as FlattenedField;
-/** They move with other work, so that a form which was open meanwhile sends them as they were. */
+/** Fields that change with other work, so that a form which was open meanwhile sends old values. */
 const MOVING = new Set(['updatedAt', 'revision', 'lastLogin']);
 
 /**
- * Refuses a write over REST or GraphQL that would change what its sender never may: Payload leaves such fields out and
- * answers 200, or stores them. A record sent back as it was read passes, as the panel sends every field.
+ * Refuses a write over REST or GraphQL that would change fields its sender never may: Payload leaves such fields out
+ * and answers 200, or stores them. A record sent back as it was read passes, as the panel sends every field.
  */
 export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
@@ -41,19 +41,19 @@ export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, c
     operation === 'update' && write.id !== undefined
       ? await statesOf(collection, req, combineQueries({ id: { equals: write.id } }, allowed), write.id)
       : [];
-  // A record that is not there, or not the sender's, is answered as such by Payload.
+  // Payload answers for a missing record, or another user's.
   if (operation === 'update' && write.id !== undefined && states.length === 0) return args;
   await refuseChanged(isStale(write.data, states) ? sent.filter(isOwn) : sent, states, operation, req);
   return args;
 };
 
-/** Changes with the saves of others: a stale record is a conflict, which its collection answers, and no attempt to write it. */
+/** Changes with other users' saves: a stale value is a conflict, which its collection answers. */
 const isOwn = ({ field }: Sent): boolean => field.name !== 'savedBy';
 
 const isStale = ({ revision }: Record<string, unknown>, states: object[]): boolean =>
   typeof revision === 'number' && states.some((state) => Number(at(state, ['revision'])) > revision);
 
-/** The same for a global, which is there from its first save on. */
+/** As above for a global, which exists from its first save on. */
 export const refuseFixedGlobalFields: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -66,13 +66,13 @@ export const refuseFixedGlobalFields: GlobalBeforeOperationHook = async ({
   const allowed = await executeAccess({ data, req, disableErrors: true }, global.access.update);
   const sent = allowed ? await fixedAmong(global.flattenedFields, data, 'update', req) : [];
   if (sent.length === 0) return args;
-  // The sender may change it, and each field is compared only where they may read it.
+  // The sender may change it, and each field is compared only if they may read it.
   const stored = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: true, req });
   await refuseChanged(sent, [stored], 'update', req);
   return args;
 };
 
-/** The fields of a body that whoever sent it may not write, those within groups too. */
+/** Fields of a body that its sender may not write, within groups too. */
 async function fixedAmong(
   fields: FlattenedField[],
   data: object,
@@ -94,7 +94,7 @@ async function fixedAmong(
   return found;
 }
 
-/** @throws APIError 400, naming the fields that differ from every state that the sender can have read. */
+/** @throws APIError 400, naming the fields that differ from every state that the sender can have read */
 async function refuseChanged(sent: Sent[], states: object[], operation: 'create' | 'update', req: PayloadRequest) {
   const changed: string[] = [];
   for (const each of sent) if (!(await isAsRead(each, states, operation, req))) changed.push(each.path.join('.'));
@@ -111,7 +111,7 @@ async function refuseChanged(sent: Sent[], states: object[], operation: 'create'
 async function isAsRead({ field, path, value }: Sent, states: object[], operation: string, req: PayloadRequest) {
   if (operation === 'create') return isDefault(field, value);
   for (const doc of states) {
-    // Comparing what its sender cannot read would answer guesses.
+    // A comparison with fields that the sender cannot read would confirm guesses.
     const isShown = !isHidden(field) && (await lets(ruleOf(field, 'read'), req, { doc }));
     const stored = isShown ? at(doc, path) : undefined;
     if (MOVING.has(field.name) ? isEarlier(value, stored, doc) : isPartOf(value, stored, field.type === 'date'))
@@ -128,11 +128,11 @@ async function statesOf(
   id: number | string,
 ): Promise<object[]> {
   const { payload } = req;
-  // `where` holds what the sender may change, and each field is compared only where they may read it.
-  const asked = { collection: collection.slug, depth: 0, overrideAccess: true, trash: true, req } as const;
-  const { docs } = await payload.find({ ...asked, where, pagination: false, limit: 1 });
+  // `where` limits it to records that the sender may change, and each field is compared only if they may read it.
+  const options = { collection: collection.slug, depth: 0, overrideAccess: true, trash: true, req } as const;
+  const { docs } = await payload.find({ ...options, where, pagination: false, limit: 1 });
   if (docs.length === 0 || !hasDraftsEnabled(collection)) return docs;
-  return [...docs, await payload.findByID({ ...asked, id, draft: true })];
+  return [...docs, await payload.findByID({ ...options, id, draft: true })];
 }
 
 const ruleOf = (field: FlattenedField, action: 'create' | 'read' | 'update'): FieldAccess | undefined =>
@@ -146,18 +146,18 @@ const lets = async (
 
 const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true;
 
-/** Forms send a new record with what its fields begin with. */
+/** Forms send a new record with the defaults of its fields. */
 const isDefault = (field: FlattenedField, value: unknown): boolean =>
   isEmpty(value) || ('defaultValue' in field && isPartOf(value, field.defaultValue, field.type === 'date'));
 
-/** An earlier state of what only ever moves on: a form that was open sends it. */
+/** An earlier state of a value that only ever advances: a form that was open sends it. */
 function isEarlier(value: unknown, stored: unknown, state: object): boolean {
   if (typeof stored === 'number') return typeof value === 'number' && value >= 1 && value <= stored;
   const [sent, now, made] = [timeOf(value), timeOf(stored), timeOf(at(state, ['createdAt']))];
   return sent !== undefined && now !== undefined && sent <= now && sent >= (made ?? now);
 }
 
-/** Whether everything that is sent is stored: a record is sent by its id or as a whole, with or without what is empty. */
+/** True if all of the sent value is stored: a record may be sent by its id or whole, with or without empty fields. */
 function isPartOf(sent: unknown, stored: unknown, isTime = false): boolean {
   if (isEmpty(sent) && isEmpty(stored)) return true;
   if (isTime) return timeOf(sent) === timeOf(stored);

@@ -3,14 +3,14 @@ import { fieldsWithin, segmentsOf } from './api-query/field-at';
 import { ordersOf } from './api-query/orders';
 
 /**
- * Refuses lists in the order of a field that is hidden from everyone, a password’s hash say: whoever sees the order
- * learns of the values. Payload asks itself whether a field may be read, but passes over paths that it does not find,
- * and hidden fields behind a relationship it does not find, while the database does.
+ * Refuses lists sorted by a field that is hidden from everyone, such as a password’s hash: the order reveals its
+ * values. Payload checks read access of sort fields, but skips paths that it does not find, and it does not find hidden
+ * fields behind a relationship, which the database does.
  */
 export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { sort, joins, overrideAccess } = args as { sort?: unknown; joins?: unknown; overrideAccess?: boolean };
   if (overrideAccess) return args;
-  // What is asked of a version is asked of its document.
+  // A version's path leads to its document's field.
   const path = [...ordersOf(sort), ...ordersOfJoins(joins)].find((each) =>
     namesHidden(req.payload, collection.flattenedFields, segmentsOf(each.replace(/^version(?:\.|__)/, ''))),
   );

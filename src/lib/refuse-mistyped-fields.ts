@@ -20,22 +20,21 @@ const RECORD = 'Please send an object.';
 const TEXTS = new Set(['text', 'textarea', 'email', 'code', 'radio', 'select']);
 
 /**
- * Refuses a write over REST or GraphQL whose values are of another kind than their fields: hooks run before Payload
- * validates, and take a text for a text. Numbers and yes or no are left to Payload, which reads them from text too; a text with
+ * Refuses a write over REST or GraphQL whose values have another type than their fields: hooks run before Payload
+ * validates, and rely on types. Numbers and booleans are left to Payload, which parses them from text too; a text with
  * `custom.takesNumbers` takes numbers, such as that of a shirt.
- * @throws ValidationError 422, naming each such field.
+ * @throws ValidationError 422, naming each such field
  */
 export const refuseMistypedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data, id, overrideAccess } = args as Write;
   if (req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
-  // Whoever may not write at all is answered that.
+  // A sender without access gets that answer instead.
   if (!(await executeAccess({ id, data, req, disableErrors: true }, collection.access[operation]))) return args;
   refuse(mistypedAmong(collection.flattenedFields, data), req, { collection: collection.slug });
   return args;
 };
 
-/** The same for a global. */
 export const refuseMistypedGlobalFields: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -54,7 +53,7 @@ function refuse(errors: ValidationFieldError[], req: PayloadRequest, where: { co
   if (errors.length > 0) throw new ValidationError({ ...where, errors, req }, req.t);
 }
 
-/** The values of another kind than their fields, within groups and rows too. */
+/** Values of another type than their fields, within groups and rows too. */
 function mistypedAmong(
   fields: FlattenedField[],
   data: Record<string, unknown>,
@@ -92,7 +91,7 @@ function mistypedRows(
   });
 }
 
-/** A block of a type that is not known here is kept as it is. */
+/** A block of an unknown type is kept as it is. */
 function fieldsOfRow(
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
   row: Record<string, unknown>,

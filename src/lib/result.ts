@@ -1,4 +1,4 @@
-/** Dotted path of a field to the messages shown beside it. */
+/** Messages by dotted path of their field. */
 export type FieldErrors = Record<string, string[]>;
 
 /** An expected failure: a value, never thrown. `code` is stable, `message` is for people. */
@@ -11,7 +11,7 @@ export type Failure<Code extends string = string, Details extends object = objec
 
 export type Success<Value extends object = object> = { ok: true } & Value;
 
-/** What every operation returns. Only bugs throw. */
+/** Result of every operation. Only bugs throw. */
 export type Result<Value extends object = object, Code extends string = string> = Success<Value> | Failure<Code>;
 
 export function failure<Code extends string, Details extends object = object>(

@@ -5,13 +5,13 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** One key per purpose, so that what was made for one is worth nothing for another. */
+/** One key per purpose, so that a value made for one is worth nothing for another. */
 const keyFor = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', env.payloadSecret, '', `kitroom ${purpose}`, 32));
 
 /**
- * Encrypts a text under PAYLOAD_SECRET.
- * @param about whom it belongs to: it opens for nobody else.
+ * Encrypts a text with PAYLOAD_SECRET.
+ * @param about its owner, required to decrypt it
  */
 export function seal(purpose: string, about: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -20,7 +20,7 @@ export function seal(purpose: string, about: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text that was sealed for this purpose and this owner; undefined for everything else. */
+/** The text sealed for this purpose and owner; otherwise undefined. */
 export function unseal(purpose: string, about: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, tag, text] = [
@@ -38,6 +38,6 @@ export function unseal(purpose: string, about: string, sealed: string): string |
   }
 }
 
-/** A hash that needs PAYLOAD_SECRET to be compared with: for codes that are short enough to be guessed. */
+/** A hash that cannot be compared without PAYLOAD_SECRET: for codes short enough to be guessed. */
 export const keyedHash = (purpose: string, about: string, text: string): string =>
   createHmac('sha256', keyFor(purpose)).update(`${about}:${text}`).digest('hex');

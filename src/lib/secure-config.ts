@@ -26,7 +26,7 @@ import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-misty
 
 const nobody: Access = () => false;
 
-/** Collections that Payload adds by itself, and who may reach them: the panel’s own staff, or nobody. */
+/** Collections that Payload adds, and their access: the panel’s own staff, or nobody. */
 const staffOnly: Access = ({ req }) => staffUser(req.user) !== undefined;
 
 const ownPreferences: Access = ({ req }) => {
@@ -42,7 +42,7 @@ const builtIn: Record<string, CollectionConfig['access']> = {
 
 type Endpoints = SanitizedConfig['collections'][number]['endpoints'];
 
-/** Preferences have endpoints by key that no access rule is asked for: a team could fill them. */
+/** Preferences have endpoints by key without any access rule: a team could fill them. */
 const staffEndpoints = (endpoints: Endpoints): Endpoints =>
   endpoints &&
   endpoints.map((endpoint) => ({
@@ -54,8 +54,8 @@ const staffEndpoints = (endpoints: Endpoints): Endpoints =>
   }));
 
 /**
- * Payload’s operations take for granted that there is data, and that it is a record; and versions of what has none are not
- * there. A method that an address does not take is refused as such.
+ * Payload’s operations assume that there is data, and that it is a record; versions of collections without them answer
+ * 404. A method that an address does not support is refused as such.
  */
 const soundEndpoints = (endpoints: Endpoints, hasVersions: boolean): Endpoints =>
   endpoints &&
@@ -73,7 +73,7 @@ const soundEndpoints = (endpoints: Endpoints, hasVersions: boolean): Endpoints =
 
 const METHODS = ['delete', 'get', 'patch', 'post', 'put'] as const;
 
-/** These endpoints, and behind them for each of their paths what answers the methods that it does not take, and `OPTIONS`. */
+/** These endpoints, followed for each of their paths by an answer to other methods and `OPTIONS`. */
 function withMethods(endpoints: Endpoint[]): Endpoint[] {
   const paths = [...new Set(endpoints.map(({ path }) => path))];
   const answers = paths.flatMap((path): Endpoint[] => {
@@ -93,7 +93,7 @@ function withMethods(endpoints: Endpoint[]): Endpoint[] {
   return [...endpoints, ...answers];
 }
 
-/** Payload reads the body within each of its endpoints, as whatever it holds. */
+/** Payload parses the body within each of its endpoints, and accepts any JSON. */
 function holdDataToRecords(req: PayloadRequest): void {
   let data: PayloadRequest['data'] = {};
   Object.defineProperty(req, 'data', {
@@ -109,11 +109,10 @@ function holdDataToRecords(req: PayloadRequest): void {
 }
 
 /**
- * What must hold for every collection, those that Payload brings included: no list without a limit or in the order of
- * what is hidden, no half-done bulk operation, nothing decided by a caller’s flag, nothing written that may never
- * change or is of another kind than its field, no record written back as it was before someone else changed it, no
- * session lost between two changes of an account, no change by staff without an entry in the activity log, no file
- * removed for a record that stays, no file fetched from an address that a caller names, and no access by Payload’s
+ * Applies the rules of every collection, including Payload's own: no list without a limit or sorted by hidden fields,
+ * no half-done bulk operation, no effect of a caller’s flags, no write of fixed or mistyped fields, no stale record
+ * written back, no session lost between two changes of an account, no change by staff without an entry in the activity
+ * log, no file removed for a record that stays, no file fetched from a caller's address, and no access by Payload’s
  * default, which is any signed-in user, a team’s too.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
@@ -170,7 +169,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,
             ...(collection.hooks.beforeOperation ?? []),
-            // Last: what the others do is not done while a row is locked.
+            // Last, so that no other hook runs while a row is locked.
             ...account.beforeOperation,
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
@@ -192,9 +191,9 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
 type BulkError = { id: string; message: string; isPublic?: boolean };
 
 /**
- * Lets a bulk operation fail as a whole where one document fails: Payload catches each document’s error and goes on
- * in the same transaction, so that half of what the failed one had done would be committed with the others.
- * @throws APIError 409 with what is wrong with the first document; the operation rolls back.
+ * Fails a bulk operation as a whole if one document fails: Payload catches each document’s error and goes on in the
+ * same transaction, so that half of a failed change would be committed.
+ * @throws APIError 409 with the first document's error; the operation rolls back
  */
 const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('errors' in result)) return result;
@@ -207,8 +206,8 @@ const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, 
 };
 
 /**
- * What is wrong with the fields of a document that a bulk operation could not change: Payload keeps their names alone, so it is
- * tried once more by itself, in the transaction that ends now. Undefined where its fields are not to blame.
+ * Field errors of a document that a bulk operation could not change: Payload keeps only their names, so the change is
+ * tried again, in the transaction that ends now. Undefined if its fields are not to blame.
  */
 async function fieldProblems(slug: string, id: string, args: object, req: PayloadRequest): Promise<string | undefined> {
   const data = 'data' in args ? (args.data as object) : {};
@@ -216,7 +215,7 @@ async function fieldProblems(slug: string, id: string, args: object, req: Payloa
     await req.payload.update({ collection: slug as 'products', id, data, depth: 0, overrideAccess: false, req });
   } catch (error) {
     const problems = Object.entries(payloadFieldErrors(error) ?? {}).map(
-      ([field, said]) => `${field}: ${said.join(' ')}`,
+      ([field, messages]) => `${field}: ${messages.join(' ')}`,
     );
     return problems.join(' ') || undefined;
   }

@@ -5,8 +5,8 @@ import { getPayloadClient } from '@/lib/payload';
 import type { SiteSetting } from '@/payload-types';
 
 /**
- * The shop’s settings, kept until they change. Read as the system: strangers may not read them as a whole, so that only
- * what is public by what it does may be shown of them.
+ * The shop’s settings, kept until they change. Read as the system, as strangers may not read them as a whole: show only
+ * those of their fields that are public by nature.
  */
 export const getSiteSettings = remembered('site-settings', async (): Promise<SiteSetting> => {
   addCacheTags(tagsOf('site-settings'));

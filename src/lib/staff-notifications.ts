@@ -10,13 +10,13 @@ export type StaffNotification = {
   /** One line, as `New order ORD-2026-000123`. */
   title: string;
   body?: string;
-  /** Path in the back office it leads to. */
+  /** Path in the back office. */
   href: string;
 };
 
 /**
- * Notifies the staff in the caller’s transaction: the database announces it on commit. The same statement queues an email
- * to every administrator who wants this kind of notification by email.
+ * Notifies the staff in the caller’s transaction: the database announces it on commit. The same statement queues an
+ * email to every administrator who wants this kind of notification by email.
  */
 export async function notifyStaff(
   { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,

@@ -3,17 +3,15 @@ import { sharedInstance } from './http-cache/shared';
 import { outsideRequests } from './outside-requests';
 
 export type Throttle = {
-  /** Takes points of the key’s, one unless said otherwise; answers the seconds to wait where too few are left. */
+  /** Takes points of the key, one by default; answers the seconds to wait if too few are left. */
   consume: (key: string, points?: number) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
-  /** Gives the key one point back. */
   refund: (key: string) => Promise<void>;
-  /** Gives the key all its points back. */
   reset: (key: string) => Promise<void>;
 };
 
 /**
  * At most `points` in any window of `seconds`, for each key. The limiter sets a timer for each, of up to a day.
- * @param name under which the process has it once, though Next loads the module for pages and for routes.
+ * @param name shared in the process, though Next loads the module for pages and for routes
  */
 export function createThrottle(name: string, options: { points: number; seconds: number }): Throttle {
   const limiter = sharedInstance(

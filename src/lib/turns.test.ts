@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueue, createTurns } from './turns';
 
-/** Work that ends when it is told to, and what has begun so far. */
+/** Work that ends on demand, and a list of what has begun. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -2,11 +2,11 @@ type Outcome<Value> = { ok: true; value: Value } | { ok: false };
 type Queue = (() => void)[];
 
 export type Turns = {
-  /** Runs the work when it is its turn; `{ ok: false }`, at once, where too many wait already. */
+  /** Runs the work in its turn; `{ ok: false }`, at once, if too many wait already. */
   run: <Value>(work: () => Promise<Value>, options?: { first?: boolean }) => Promise<Outcome<Value>>;
 };
 
-/** As `createTurns`, and nobody is refused: whoever comes waits for their turn. */
+/** As `createTurns`, without a limit of those that wait. */
 export function createQueue(running: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const turns = createTurns({ running, waiting: Infinity });
   return async (work) => {
@@ -17,8 +17,8 @@ export function createQueue(running: number): <Value>(work: () => Promise<Value>
 }
 
 /**
- * Lets at most `running` pieces of work run at a time, in the order in which they came. What asks to go `first` waits
- * in a queue of its own, before all others. At most `waiting` wait in either.
+ * Lets at most `running` pieces of work run at a time, in order of arrival. Work with `first` waits in a queue of its
+ * own, before all others. At most `waiting` wait in either.
  */
 export function createTurns({ running, waiting }: { running: number; waiting: number }): Turns {
   let active = 0;
@@ -34,7 +34,7 @@ export function createTurns({ running, waiting }: { running: number; waiting: nu
       try {
         return { ok: true, value: await work() };
       } finally {
-        // The place goes to whoever is next, or becomes free.
+        // The place goes to the next in line, or becomes free.
         const start = next();
         if (start) start();
         else active -= 1;

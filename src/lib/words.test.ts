@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** What we say instead: CONTRIBUTING.md, Words. */
+/** Our words for them: CONTRIBUTING.md, Words. */
 const NOT_OUR_WORDS = [
   /\be-mail/i,
   /\b(?:a|every|in a|leave this|get this|answer this) letter (?:is|has|with|alone|because|to|and|or)\b|\bour letters\b|\bletters? (?:sent|about)\b/i,
@@ -26,7 +26,9 @@ const sources = ['src', 'collections', 'blocks', 'globals', 'scripts/payload'].f
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !/migrations|payload-types/.test(file)),
 );
 
-/** What people may read of a source: text between tags, and what begins like a sentence and names no field by its key. */
+/**
+ * Texts of a source that people may read: between tags, or beginning like a sentence and naming no field by its key.
+ */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const code = readFileSync(file, 'utf8');
@@ -59,7 +61,7 @@ it('texts that people read say email, someone, phone, colour and their like', { 
 });
 
 it('dates and numbers are written in one place', () => {
-  /** One writes money, one asks what can be written, three reckon with time zones. */
+  /** One formats money, one lists the supported currencies, three calculate with time zones. */
   const others = [
     'domain/money/currency.ts',
     'domain/text/shop-format.ts',

@@ -3,15 +3,14 @@ import { Socket } from 'node:net';
 import type { Handler } from './handler';
 import { untilAnswered } from './network-turns';
 
-/** Of pages, whose forms send themselves to them. */
+/** Pages take POST for forms that submit to their own address. */
 export const OF_PAGES = 'GET, HEAD, OPTIONS, POST';
 
-/** Methods that files in folders take. */
 export const OF_FILES = 'GET, HEAD, OPTIONS';
 
 /**
- * The methods that an address takes, as the application itself answers `OPTIONS` there: Next refuses any other method with
- * 405 and does not say which it would take.
+ * Methods of an address, from the application's own answer to `OPTIONS`: Next refuses any other method with 405 and
+ * does not list them.
  */
 export async function allowedMethods({ url, headers }: IncomingMessage, handler: Handler): Promise<string> {
   const question = Object.assign(new IncomingMessage(new Socket()), { method: 'OPTIONS', url, headers });

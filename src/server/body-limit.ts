@@ -6,25 +6,24 @@ const MEGABYTE = 1024 * 1024;
 export const BODY_LIMIT = MEGABYTE;
 /** Bytes of a multipart upload: a quote request may bring three files of 10 MB. */
 export const UPLOAD_LIMIT = 31 * MEGABYTE;
-/** Up to this announced length a refused body is read to its end, so that the client gets to see the answer. */
+/** Up to this announced length a refused body is read to its end, so that the client sees the answer. */
 const DRAIN_LIMIT = 64 * MEGABYTE;
-/** How long the client may take to see the answer to an unannounced body that grew too long, ms. */
+/** Time for the client to read the answer to an unannounced body that grew too long, ms. */
 const LINGER_MS = 1_000;
 
-/** Paths that never take an upload, whatever the request says its body is. */
+/** Paths that never take an upload, whatever type the body claims. */
 const NEVER_UPLOAD = /^\/api\/(?:checkout|cart)(?:[/?]|$)/;
 
-/** The largest body in bytes that a request may have. */
+/** Largest body of a request, bytes. */
 export function bodyLimit(req: IncomingMessage): number {
   const isUpload = /^multipart\/form-data\b/i.test(req.headers['content-type'] ?? '');
   return isUpload && !NEVER_UPLOAD.test(req.url ?? '') ? UPLOAD_LIMIT : BODY_LIMIT;
 }
 
 /**
- * Refuses a body whose announced length is over the limit (413, false), and sees to it that a chunked one is cut off
- * where it passes the limit, in place of an answer that began. Call it before anything reads the body.
- *
- * @param restart forgets of that answer what is not sent yet
+ * Refuses a body whose announced length is over the limit (413, false), and cuts off a chunked one at the limit, in
+ * place of an answer that began. Call it before anything reads the body.
+ * @param restart discards the unsent part of that answer
  */
 export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse, restart: () => void): boolean {
   const limit = bodyLimit(req);
@@ -38,7 +37,9 @@ export function enforceBodyLimit(req: IncomingMessage, res: ServerResponse, rest
   return true;
 }
 
-/** Reading in front of the application would take the data from it, so the count is made where the parser hands it over. */
+/**
+ * Reading in front of the application would take the data from it, so the count is made where the parser hands it over.
+ */
 function countChunks(req: IncomingMessage, res: ServerResponse, limit: number, restart: () => void): void {
   const push = req.push.bind(req);
   let received = 0;
@@ -57,7 +58,7 @@ function countChunks(req: IncomingMessage, res: ServerResponse, limit: number, r
   };
 }
 
-/** A browser that sent a form without script shows the answer in place of the page: it says how to get back to it. */
+/** A browser that sent a form without script shows the answer in place of the page, so it links back. */
 function refuse(req: IncomingMessage, res: ServerResponse, limit: number): void {
   const isForm = /^(?!\/api\/)/.test(req.url ?? '') && /\btext\/html\b/.test(req.headers.accept ?? '');
   const size = `${limit / MEGABYTE} MB`;

@@ -2,10 +2,10 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isCompressible } from './encoding';
 
 const PRIVATE = 'private, no-store';
-/** What Next renders: pages, and their data for client navigation. */
+/** Pages and their data for client navigation, both rendered by Next. */
 const RENDERED = /^text\/(?:html|x-component)\b/i;
 
-/** Headers of the connection or of one encoding; the rest of a response can be stored. */
+/** Headers of the connection or of one encoding; all others are stored. */
 const NOT_STORED = new Set([
   'connection',
   'content-encoding',
@@ -20,44 +20,41 @@ const NOT_STORED = new Set([
 ]);
 
 /**
- * Cache-Control of a marked response. Everyone may keep it and has to ask again before using it, which costs a 304.
- * Only where the operator says that the shared cache in front is purged by `Cache-Tag` may that one answer by itself.
- *
- * @param sharedMaxAge seconds; 0 for no shared cache that is purged.
+ * Cache-Control of a marked response. Everyone may keep it and has to revalidate before using it, which costs a 304. A
+ * shared cache may answer by itself only if the operator has it purged by `Cache-Tag`.
+ * @param sharedMaxAge seconds; 0 for no shared cache that is purged
  */
 export function publicCacheControl(sharedMaxAge: number): string {
   return `public, max-age=0, ${sharedMaxAge > 0 ? `s-maxage=${sharedMaxAge}, ` : ''}must-revalidate`;
 }
 
-/** Makes sure that nobody stores what was rendered for one visitor. Handlers keep their word on files of their own. */
+/** Forbids storing a response rendered for one visitor. Handlers of files keep their own header. */
 export function forbidStoring(res: ServerResponse): void {
   if (isRendered(res) || !res.hasHeader('Cache-Control')) keepToUs(res);
 }
 
-/** Leaves the response to our own store, where it has a place there. */
+/** Restricts the response to our own store, if it has a place there. */
 export function keepToUs(res: ServerResponse): void {
   res.setHeader('Cache-Control', PRIVATE);
 }
 
-/** Whether the response is a page, or a page's data for client navigation. */
+/** True for a page, or a page's data for client navigation. */
 export function isRendered(res: ServerResponse): boolean {
   return isRenderedType(contentType(res.getHeaders()));
 }
 
-/** Whether the response is what a page consists of, for client navigation. */
+/** True for a page's data for client navigation. */
 export const isNavigationData = (res: ServerResponse): boolean =>
   /^text\/x-component\b/i.test(contentType(res.getHeaders()) ?? '');
 
-/** Whether a media type is that of a page, or of a page's data for client navigation. */
 export const isRenderedType = (type: string | undefined): boolean => RENDERED.test(type ?? '');
 
-/** The response's media type, as its handler set it. */
 export function contentType(headers: OutgoingHttpHeaders): string | undefined {
   const value = headers['content-type'];
   return value === undefined ? undefined : String(value);
 }
 
-/** Says that the response depends on Accept-Encoding, where its kind is one that we compress. */
+/** Adds Accept-Encoding to Vary if the type is one that we compress. */
 export function varyOnEncoding(res: ServerResponse): void {
   if (!isCompressible(contentType(res.getHeaders()))) return;
   const vary = [res.getHeader('Vary') ?? []].flat().join(', ');
@@ -65,7 +62,7 @@ export function varyOnEncoding(res: ServerResponse): void {
   res.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
 }
 
-/** The response's headers that belong to every encoding of it, as a flat list. */
+/** Headers of every encoding of the response, as a flat list. */
 export function storableHeaders(headers: OutgoingHttpHeaders): string[] {
   const flat: string[] = [];
   for (const [name, value] of Object.entries(headers)) {

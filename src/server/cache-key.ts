@@ -5,10 +5,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 const STATIC_PREFIX = '/_next/static/';
 /** Cookies of Next's draft mode. */
 const DRAFT_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
-/** Next's cache-busting parameter repeats what the RSC headers say. */
+/** Next's cache-busting parameter repeats the RSC headers. */
 const RSC_PARAM = /([?&])_rsc(?:=[^&]*)?(&|$)/;
 
-/** Tells how the shop is at this moment. */
+/** Current state of the shop. */
 const HEALTH = /^\/api\/health(?:\?|$)/;
 
 /** Longer addresses are answered, not stored. */
@@ -22,15 +22,14 @@ export const RSC_HEADERS = [
   'next-url',
 ] as const;
 
-/** Whether the target is a build asset, whose content never changes under its URL. */
+/** True for a build asset, whose content never changes under its URL. */
 export const isBuildAsset = (target: string): boolean => target.startsWith(STATIC_PREFIX);
 
 /**
- * The key under which the answer to a request may be stored and looked up, or undefined where the request must reach
- * the application: other methods, credentials, ranges, a body, an address longer than any of ours. `Cache-Control:
- * no-cache` is ignored on purpose, or any client could make us render; stored answers are never stale.
- *
- * @param req with its host one of ours and its target valid, so that a key can be read in one way only.
+ * Key for storing and finding the answer to a request; undefined if it must reach the application: other methods,
+ * credentials, ranges, a body, an address longer than any of ours. `Cache-Control: no-cache` is ignored on purpose, or
+ * any client could make us render; stored answers are never stale.
+ * @param req with its host one of ours and its target valid, so that a key is unambiguous
  */
 export function cacheKey(req: IncomingMessage): string | undefined {
   const { headers, url = '/' } = req;
@@ -42,13 +41,10 @@ export function cacheKey(req: IncomingMessage): string | undefined {
   return `${headers.host ?? ''} ${withoutRscParam(url)}${rscVariant(headers)}`;
 }
 
-/** Whether cookies make a request someone's own. */
+/** True if cookies make a request personal. */
 const isPersonal = (cookies: string): boolean => holdsSession(cookies) || DRAFT_COOKIE.test(cookies);
 
-/**
- * Whether the key is one of those that a client can make up without end, by a query or by what it tells of its
- * router’s state.
- */
+/** True for a key of which clients can make up any number, by a query or the state of their router. */
 export const isVariant = (key: string): boolean => /[?#]/.test(key);
 
 function hasBody(headers: IncomingHttpHeaders): boolean {
@@ -61,7 +57,7 @@ function withoutRscParam(url: string): string {
   return url.replace(RSC_PARAM, (_match, before: string, after: string) => (after === '&' ? before : ''));
 }
 
-/** A suffix that tells apart the RSC variants of a URL; no valid target contains `#`. */
+/** A suffix for the RSC variants of a URL; no valid target contains `#`. */
 function rscVariant(headers: IncomingHttpHeaders): string {
   if (headers.rsc === undefined && RSC_HEADERS.every((name) => headers[name] === undefined)) return '';
   const values = [headers.rsc, ...RSC_HEADERS.map((name) => headers[name])];

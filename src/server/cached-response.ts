@@ -13,7 +13,7 @@ import {
   squeezeBody,
 } from './encoding';
 
-/** What a finished render leaves for the store. */
+/** Result of a finished render, for the store. */
 export interface RenderedResponse {
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -23,20 +23,20 @@ export interface RenderedResponse {
   isVariant: boolean;
 }
 
-/** What one answer adds to its entry, and what is to be told of it. */
+/** Headers and callbacks of one answer. */
 export interface AnswerOptions {
   /** Headers of this one answer, as a flat list. */
   extra: readonly string[];
-  /** Called right before the answer is sent, which may be later: makes the response untouched again. */
+  /** Called right before the answer is sent, which may be later: resets the response. */
   clear?: () => void;
   /** Called when the entry has got one more encoding. */
   grew: () => void;
 }
 
 /**
- * Turns a rendered response into an entry that keeps the body compressed, where that is worth it; its ETag is weak because
- * it stands for every encoding of the body.
- * @param wanted what its first client takes: gzip is made beside brotli then, and not out of it.
+ * Makes an entry of a rendered response and compresses the body if that is worth it; its ETag is weak because it
+ * represents every encoding of the body.
+ * @param wanted encodings of its first client: gzip is made beside brotli if needed, and not out of it
  */
 export async function createEntry(
   { headers, body, tags, checks, immutable, isVariant }: RenderedResponse,
@@ -44,7 +44,7 @@ export async function createEntry(
   wanted: Encoding = 'br',
 ): Promise<CacheEntry> {
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  // A cache in front of ours has nobody to ask again.
+  // A cache in front of ours cannot repeat questions.
   const allTags = [...new Set([...tags, ...checks.flatMap((check) => check.tags)])];
   const tagHeader = allTags.length > 0 ? ['cache-tag', allTags.map(tagToken).join(',')] : [];
   const isCompressed = body.length >= MIN_COMPRESSED_BYTES && isCompressible(contentType(headers));
@@ -69,7 +69,7 @@ export async function createEntry(
   };
 }
 
-/** The entry with its body, which it was made of, as small as it gets. */
+/** The entry with its body compressed as far as possible. */
 export const squeezeEntry = async (entry: CacheEntry, body: Buffer): Promise<CacheEntry> => ({
   ...entry,
   body: await squeezeBody(body),
@@ -79,7 +79,7 @@ export const squeezeEntry = async (entry: CacheEntry, body: Buffer): Promise<Cac
 /** A tag in the form that fits a comma-separated header. */
 const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');
 
-/** Answers a request from an entry: 304 where the client holds it already, headers alone for HEAD. */
+/** Answers from an entry: 304 if the client has it, only headers for HEAD. */
 export function answerFromEntry(
   req: IncomingMessage,
   res: ServerResponse,
@@ -100,7 +100,7 @@ export function answerFromEntry(
   };
   const encoding = entry.encoding === 'br' ? negotiateEncoding(req.headers['accept-encoding']) : 'identity';
   const made = entry.representations[encoding] ?? represent(entry, encoding, grew);
-  // Cut off where there was no memory for it: whoever asks again may have it.
+  // Cut off if there was no memory for it, so that the client may retry.
   if (made instanceof Promise) void made.then(send, () => res.destroy());
   else send(made);
 }
@@ -111,8 +111,8 @@ export function matchesEtag(condition: string, etag: string): boolean {
 }
 
 /**
- * Few clients take no brotli, but a proxy that does not asks for everybody behind it: gzip is kept once it was made. What
- * is not compressed at all is decoded each time, once for those who ask for it together.
+ * Few clients take no brotli, but a proxy that does not requests for all its clients: gzip is kept once made. The
+ * uncompressed form is decoded each time, once for simultaneous requests.
  */
 function represent(entry: CacheEntry, encoding: Encoding, grew: () => void): Representation | Promise<Representation> {
   const { representations } = entry;

@@ -7,21 +7,21 @@ import { DiskStore } from '@/lib/http-cache/disk/disk-store';
 import type { PurgeGenerations } from '@/lib/http-cache/purge-generations';
 import type { Log } from './request-log';
 
-/** Another one for each change of what is written, or of how it is read. */
+/** Changes with each change of the format. */
 const FORMAT = 1;
 /** Less holds too few pages to be worth the files. */
 const SMALLEST_BYTES = 32 * 1024 * 1024;
 
 type DiskTier = {
   generations: PurgeGenerations;
-  /** Of the build that makes the pages. */
+  /** Folder of the build that makes the pages. */
   distDir: string;
-  /** What else the server makes them by. */
+  /** Other settings that decide how pages are made. */
   made: readonly unknown[];
   log: Log;
 };
 
-/** The disk’s part of the response cache, with the name of its folder; undefined where it is switched off, or has no room. */
+/** The disk tier of the response cache, with the name of its folder; undefined if switched off or without room. */
 export function diskTier({
   generations,
   distDir,
@@ -40,7 +40,7 @@ export function diskTier({
       generations,
       onFailure: (error) => log.warn({ err: error }, 'pages are no longer kept on disk'),
     });
-    // The same folder under another path, or in another container, is the same one.
+    // The same folder under another path, or in another container, has the same name.
     return { store, name: `kitroom response-cache ${ino} ${birthtimeMs}` };
   } catch (error) {
     log.warn({ err: error }, 'pages are not kept on disk');
@@ -48,10 +48,10 @@ export function diskTier({
   }
 }
 
-/** All that a page is made by, but for the database: build, settings, format. By an HMAC, as secrets are among them. */
+/** All that decides a page, except for the database: build, settings, format. An HMAC, as secrets are among them. */
 function identityOf(distDir: string, made: readonly unknown[]): string {
   const build = readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
-  // The embedded database has another port at each start; which database it is, it says itself.
+  // The embedded database has another port at each start; the checkpoint names the database itself.
   const settings = { ...env, databaseUrl: '' };
   return createHmac('sha256', env.payloadSecret)
     .update(JSON.stringify([FORMAT, distDir, build, settings, made]))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendHtmlError, sendJsonError } from './json-error';
 
-/** An answer of the front itself, in place of one that the application would have given. */
+/** An answer of the front itself, in place of the application's. */
 export interface FrontError {
   status: number;
   code: string;
@@ -35,7 +35,7 @@ export const BUSY: FrontError = {
   text: 'More was asked for from your network than we can answer at once. Please try again in a moment.',
 };
 
-/** Every method that some address of ours takes. */
+/** All methods that any of our addresses takes. */
 export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
 export const METHOD_NOT_ALLOWED: FrontError = {
@@ -63,8 +63,8 @@ export const FAILED: FrontError = {
 };
 
 /**
- * Whether an answer is for a program, or for a script in a page, rather than for someone who looks at it. A malformed
- * address is one that someone typed or followed, unless it says otherwise: no script of ours has any.
+ * True if the answer is for a program or a script in a page, not a person. A malformed address counts as a person's
+ * unless the request says otherwise: no script of ours has any.
  */
 export function isForProgram({ url = '', headers }: IncomingMessage, error?: FrontError): boolean {
   if (/^\/(?:api|_next)\//.test(url) || headers.rsc !== undefined) return true;
@@ -78,7 +78,7 @@ export function sendError(req: IncomingMessage, res: ServerResponse, error: Fron
   else sendHtmlError(res, error.status, pageOf(error));
 }
 
-/** Whole in itself: what makes it necessary may keep styles and scripts away as well. */
+/** Self-contained, as styles and scripts may be unavailable too. */
 const pageOf = ({ title, text, links = HOME_AND_SHOP }: FrontError): string => `<!doctype html>
 <html lang="en-GB">
 <head>

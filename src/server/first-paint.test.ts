@@ -89,13 +89,13 @@ it('asks for pictures before it brings styles', () => {
 it('says first what the page is: title and share tags, in their order, each once, of the head alone', () => {
   styles('g.css', '*{top:0}');
   const charset = '<meta charSet="utf-8"/>';
-  const said =
+  const metadata =
     '<meta name="viewport" content="width=device-width"/><title>Kit &amp; $1</title><link rel="canonical" href="http://a/b"/><meta property="og:title" content="Kit"/><meta name="twitter:card" content="summary_large_image"/><link rel="icon" href="/icon.svg"/>';
   const picture = '<link rel="preload" as="image" href="/1.webp"/>';
   const body = '<body><svg><title>Mark</title></svg></body>';
   const doubled = '<meta name="twitter:title" content="Kit"/><meta name="twitter:image" content="/1.png"/>';
-  expect(prepared(`<head>${charset}${picture}${link('g.css')}${said}${doubled}</head>${body}`)).toBe(
-    `<head>${charset}${said}${picture}<style>*{top:0}</style>${link('g.css', ' disabled')}</head>${body}`,
+  expect(prepared(`<head>${charset}${picture}${link('g.css')}${metadata}${doubled}</head>${body}`)).toBe(
+    `<head>${charset}${metadata}${picture}<style>*{top:0}</style>${link('g.css', ' disabled')}</head>${body}`,
   );
 });
 
@@ -109,8 +109,8 @@ describe('what waits for the first paint', () => {
   );
   const all = [link('f.css'), first, second, last];
 
-  /** Runs what stands at the page’s end, and says what has been asked for before and after each step. */
-  function asked(...steps: ('painted' | 'waited')[]) {
+  /** Runs the script at the page’s end and lists the requested files before and after each step. */
+  function requested(...steps: ('painted' | 'waited')[]) {
     const [ask = ''] = /(?<=<script>)self\.earlyEvents.*?(?=<\/script><\/body>)/.exec(page) ?? [];
     const whenPainted: (() => void)[] = [];
     const whenWaited: (() => void)[] = [];
@@ -146,10 +146,11 @@ describe('what waits for the first paint', () => {
     expect(page).not.toMatch(/<script src|as="script"/);
   });
 
-  it('is asked for once, the styles first, after it', () => expect(asked('painted', 'waited')).toEqual([[], all, all]));
+  it('is asked for once, the styles first, after it', () =>
+    expect(requested('painted', 'waited')).toEqual([[], all, all]));
 
   it('is asked for in a page that nobody looks at yet, too', () =>
-    expect(asked('waited', 'painted')).toEqual([[], all, all]));
+    expect(requested('waited', 'painted')).toEqual([[], all, all]));
 
   it('is there for browsers without scripts: the styles', () =>
     expect(page).toContain(`<noscript>${link('f.css')}</noscript>`));

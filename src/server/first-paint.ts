@@ -5,39 +5,38 @@ import { LRUCache } from 'lru-cache';
 import { KEEP_EARLY } from '@/lib/early-events';
 import { looksOf, namesIn, parseStyles, stylesFor, type Rules } from './used-styles';
 
-/** What React writes for a stylesheet of the build, for a picture to be asked for early, and for a script. */
+/** React's tags for a stylesheet of the build, a picture to preload, and a script. */
 const stylesheet = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.~-]+\.css)" data-precedence="next"\/>/y;
 const picture = /<link rel="preload" as="image" [^>]*\/>/y;
 const script = /<script src="\/_next\/static\/([^"]+)" async=""><\/script>/y;
 const firstScript = /<link rel="preload" as="script" [^>]*\/>/y;
-/** What waits for the first paint waits no longer than this: a page in the background is not painted. */
+/** Longest wait for the first paint: a page in the background is not painted. */
 const PAINTED_WITHIN_MS = 1500;
-/** How they begin: plain text is found many times faster than a pattern. */
+/** Beginnings of these tags: plain text is found many times faster than a pattern. */
 const LINK = '<link rel="';
 const SCRIPT = '<script src="';
-/** Pages whose styles are remembered: those of one kind mostly have the same classes. */
+/** Pages of one kind mostly have the same classes, so few sets of styles are kept. */
 const REMEMBERED_PAGES = 40;
-/** What the page says of itself to search engines and messengers: many of them read only its beginning. */
+/** Metadata for search engines and messengers, many of which read only a page's beginning. */
 const words =
   /<title>[^<]*<\/title>|<meta (?:name|property)="[^>]*\/>|<link rel="(?:canonical|icon|apple-touch-icon)" [^>]*\/>/g;
-/** Said twice: whoever reads these reads the Open Graph tags where they are missing. */
+/** Redundant tags: their readers fall back to Open Graph. */
 const doubled = /^<meta name="twitter:(?!card")/;
-/** React’s data: a text in double quotes, each of which stands behind a backslash in it. */
+/** React’s data: a text in double quotes, each escaped by a backslash within it. */
 const DATA = '<script>self.__next_f.push([1,"';
 const DATA_END = '"])</script>';
 const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
 
-/** Puts a page, and its headers, into the order in which its first paint needs what it consists of. */
+/** Orders a page and its headers by what its first paint needs. */
 export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 'setHeader'>) => Buffer;
 
 /**
- * A page that brings the styles of what stands in it is painted without another request; Next’s own way of doing so sends
- * all of them, three times (decision 0014). The whole stylesheet follows after the first paint, for what scripts add; where
- * nothing is left of it, its link stays switched off: React looks for it, and would ask for the file otherwise. Pictures
- * to be asked for early stand before the styles, scripts are asked for after the first paint too: a slow line carries first what is
+ * Inlines the styles that a page needs, so that it is painted without another request; Next’s own inlining sends all of
+ * them, three times (decision 0014). The whole stylesheet follows after the first paint, for elements that scripts add;
+ * if nothing is left of it, its link stays disabled, as React looks for it and would request the file otherwise.
+ * Preloads of pictures precede the styles, and scripts load after the first paint: a slow line first carries what is
  * seen first. Title and share tags come before all of it.
- *
- * @param distDir folder of the build.
+ * @param distDir folder of the build
  */
 export function firstPaintOf(distDir: string): FirstPaint {
   const known = new Map<string, Styles | undefined>();
@@ -46,10 +45,10 @@ export function firstPaintOf(distDir: string): FirstPaint {
     return known.get(href);
   };
   return (html, res) => {
-    // A character a byte: all that is looked for is ASCII, and to read text of several languages takes three times as long.
+    // One character per byte: all patterns are ASCII, and decoding text of several languages takes three times as long.
     const page = html.toString('latin1');
     const head = page.slice(0, Math.max(0, page.indexOf('</head>')));
-    const said = (head.match(words) ?? []).filter((tag) => !doubled.test(tag));
+    const metadata = (head.match(words) ?? []).filter((tag) => !doubled.test(tag));
     const pictures: string[] = [];
     const sources: string[] = [];
     const looks = looksOf(page);
@@ -79,7 +78,7 @@ export function firstPaintOf(distDir: string): FirstPaint {
     forgetHints(res, brought);
     return Buffer.from(
       inSingleQuotes(rest)
-        .replace('<style>', () => `${said.join('')}${pictures.join('')}<style>`)
+        .replace('<style>', () => `${metadata.join('')}${pictures.join('')}<style>`)
         .replace('</body>', () => `${afterPaint(whole.join(''), sources)}</body>`),
       'latin1',
     );
@@ -87,8 +86,8 @@ export function firstPaintOf(distDir: string): FirstPaint {
 }
 
 /**
- * Asks for what the first paint does not need once the page has been painted: over a slow line it would keep the first picture
- * waiting. What someone does meanwhile is kept. Where nothing runs scripts the stylesheets stand there.
+ * Loads files that the first paint does not need after it: over a slow line they would delay the first picture. Events
+ * in the meantime are kept. Without scripts, `noscript` holds the stylesheets.
  */
 function afterPaint(stylesheets: string, sources: readonly string[]): string {
   if (sources.length === 0) return stylesheets;
@@ -100,7 +99,7 @@ function afterPaint(stylesheets: string, sources: readonly string[]): string {
   return `${stylesheets && `<noscript>${stylesheets}</noscript>`}<script>${script}</script>`;
 }
 
-/** Of what React’s data consists of, every eighth character is a quote: in single ones they need no backslash. */
+/** Every eighth character of React’s data is a quote; in single quotes they need no backslash. */
 function inSingleQuotes(page: string): string {
   let written = '';
   let end = 0;
@@ -108,7 +107,7 @@ function inSingleQuotes(page: string): string {
     const start = at + DATA.length;
     const stop = page.indexOf(DATA_END, start);
     if (stop < 0) break;
-    // Each quote in it has a backslash of its own right before it; single ones have none yet.
+    // Each double quote has a backslash of its own right before it; single ones have none yet.
     const text = page.slice(start, stop).replaceAll('\\"', '"').replaceAll("'", "\\'");
     written += `${page.slice(end, start - 1)}'${text}'])</script>`;
     end = stop + DATA_END.length;
@@ -118,7 +117,7 @@ function inSingleQuotes(page: string): string {
 
 type Change = [pattern: RegExp, to: (match: RegExpExecArray) => string];
 
-/** Replaces the tags that begin so and match one of the sticky patterns. */
+/** Replaces tags with this beginning that match one of the sticky patterns. */
 function replaceTags(page: string, beginning: string, changes: readonly Change[]): string {
   let replaced = '';
   let end = 0;
@@ -134,7 +133,7 @@ function replaceTags(page: string, beginning: string, changes: readonly Change[]
   return replaced + page.slice(end);
 }
 
-/** The header names the stylesheets as well, as files to be loaded early. */
+/** The header names the stylesheets too, as preloads. */
 function forgetHints(res: Parameters<FirstPaint>[1], hrefs: ReadonlySet<string>): void {
   const hints = res.getHeader('Link');
   if (typeof hints !== 'string') return;
@@ -142,7 +141,7 @@ function forgetHints(res: Parameters<FirstPaint>[1], hrefs: ReadonlySet<string>)
   res.setHeader('Link', hints.split(', ').filter(isNeeded).join(', '));
 }
 
-/** What a page needs of a stylesheet, a character a byte. */
+/** The part of a stylesheet that a page needs, one character per byte. */
 type Used = { bytes: string; isAll: boolean };
 
 type Styles = {
@@ -150,7 +149,7 @@ type Styles = {
   rules: Rules;
   /** By the looks of a page. */
   used: LRUCache<string, Used>;
-  /** A font that is declared a second time is set a second time: text would change its letters, and move. */
+  /** A font declared twice is loaded twice: text would change its letters, and move. */
   declaresFonts: boolean;
 };
 
@@ -167,7 +166,7 @@ function usedOf({ css, rules, used, declaresFonts }: Styles, looks: ReadonlySet<
 const toBytes = (text: string): string => Buffer.from(text).toString('latin1');
 const fromBytes = (bytes: string): string => Buffer.from(bytes, 'latin1').toString();
 
-/** A stylesheet for use in pages, where no address can be relative to it. Undefined where the build has none such. */
+/** A stylesheet for use in pages, where no address may be relative to it. Undefined if the build has no such file. */
 function readStyles(distDir: string, href: string): Styles | undefined {
   const file = path.join(distDir, href.slice('/_next/'.length));
   if (!existsSync(file)) return undefined;

@@ -6,7 +6,7 @@ import type { Handler } from './handler';
 let front: Harness;
 afterEach(() => front.close());
 
-/** Shows whose cookies reached it. */
+/** Answers with the cookies that reached it. */
 const showCookies: Handler = (req, res) => {
   markCacheable(['page']);
   res.setHeader('Content-Type', 'text/html; charset=utf-8');

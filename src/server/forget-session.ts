@@ -4,9 +4,9 @@ import { isSameForAll } from '@/lib/http-cache/public-parameters';
 import { isReading, splitTarget } from './request-target';
 
 /**
- * Takes the session out of a request for a page that shows everybody the same: whoever is signed in gets the stored page
- * as strangers do, and nothing of theirs can stand in what is stored.
- * @param req with the target that the application is asked for.
+ * Removes the session from a request for a page that is the same for everybody: signed-in visitors get the stored page
+ * as strangers do, and nothing of theirs can be stored.
+ * @param req with the target for the application
  */
 export function forgetSession({ method = '', url = '/', headers }: IncomingMessage): void {
   if (headers.cookie === undefined || !isReading(method)) return;

@@ -8,15 +8,15 @@ import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './handler';
 
 let front: Harness;
-/** What the application was asked for. */
-let asked: { url?: string; host?: string; forwardedHost?: string | string[]; protocol?: string | string[] }[];
+/** Requests that reached the application. */
+let requests: { url?: string; host?: string; forwardedHost?: string | string[]; protocol?: string | string[] }[];
 
 afterEach(() => front.close());
 
-/** Tells in its body what it was asked for, as a page may. */
+/** Answers with the request's address, as a page may. */
 const echo: Handler = (req, res) => {
   const { host, rsc } = req.headers;
-  asked.push({
+  requests.push({
     url: req.url,
     host,
     forwardedHost: req.headers['x-forwarded-host'],
@@ -28,7 +28,7 @@ const echo: Handler = (req, res) => {
 };
 
 async function start(handler = echo): Promise<void> {
-  asked = [];
+  requests = [];
   front = await startFront(handler);
 }
 
@@ -43,7 +43,7 @@ describe('a target that could be read in two ways', () => {
         code: 'bad_request',
         message: 'The address of the request is malformed.',
       });
-      expect([asked.length, front.store.size]).toEqual([0, 0]);
+      expect([requests.length, front.store.size]).toEqual([0, 0]);
     },
   );
 
@@ -93,7 +93,7 @@ describe('parameters that a route does not know', () => {
         const answer = await front.send(`${path}?${query}`);
         expect([answer.headers['x-cache'], answer.body.toString()]).toEqual(['HIT', `shop.test${path}`]);
       }
-      expect(asked.map(({ url }) => url)).toEqual([path]);
+      expect(requests.map(({ url }) => url)).toEqual([path]);
     },
   );
 
@@ -108,7 +108,7 @@ describe('parameters that a route does not know', () => {
     ]) {
       await front.send(path);
     }
-    expect(asked.map(({ url }) => url)).toEqual(['/shop?category=netball&sort=newest']);
+    expect(requests.map(({ url }) => url)).toEqual(['/shop?category=netball&sort=newest']);
   });
 
   it('are told to Next’s router, which asked for another address than was rendered', async () => {
@@ -120,13 +120,13 @@ describe('parameters that a route does not know', () => {
       ['MISS', 'reviews=2'],
       ['HIT', 'reviews=2'],
     ]);
-    expect(asked.map(({ url }) => url)).toEqual(['/product/kit?reviews=2&_rsc=1a2']);
+    expect(requests.map(({ url }) => url)).toEqual(['/product/kit?reviews=2&_rsc=1a2']);
   });
 
   it('stay where they are sent with something that is no reading', async () => {
     await start();
     await front.send('/about?utm_source=x', { method: 'POST' });
-    expect(asked.map(({ url }) => url)).toEqual(['/about?utm_source=x']);
+    expect(requests.map(({ url }) => url)).toEqual(['/about?utm_source=x']);
   });
 });
 
@@ -147,7 +147,7 @@ describe('hosts', () => {
       expect(answer.body.toString()).toBe('shop.test/');
     }
     expect(front.store.size).toBe(1);
-    expect(asked).toEqual([{ url: '/', host: 'shop.test', forwardedHost: 'shop.test', protocol: 'http' }]);
+    expect(requests).toEqual([{ url: '/', host: 'shop.test', forwardedHost: 'shop.test', protocol: 'http' }]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the budget', () => {
     await start();
     const path = `/product/${'x'.repeat(2_100)}`;
     expect([(await front.send(path)).status, (await front.send(path)).status]).toEqual([200, 200]);
-    expect([asked.length, front.store.size]).toEqual([2, 0]);
+    expect([requests.length, front.store.size]).toEqual([2, 0]);
   });
 
   it('counts the encodings that are sent', async () => {

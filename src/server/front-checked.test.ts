@@ -21,7 +21,7 @@ const list = checked({
   mayAsk: (headers) => mayAsk(headers),
   concern: {
     horizonOf: (answer) => (answer.includes('anything') ? undefined : '7'),
-    isConcerned: (...asked) => isConcerned(...asked),
+    isConcerned: (...args) => isConcerned(...args),
   },
 });
 
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-/** Of a list, how it was answered and by which render. */
+/** Cache state and render of a list's answer. */
 async function ask(sent?: Sent): Promise<[unknown, string]> {
   const { headers, body } = await front.send('/shop', sent);
   const text = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
@@ -170,7 +170,7 @@ it('has its questions’ tags for its own where it is remembered as part of anot
   const best = remembered('best', list);
   const decision = new CacheDecision();
   await runInRequestScope(decision, best);
-  expect(decision.said.tags).toEqual(['products']);
+  expect(decision.directives.tags).toEqual(['products']);
   front.store.purgeTags(['products']);
   await best();
   expect(find).toHaveBeenCalledTimes(2);

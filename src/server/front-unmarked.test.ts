@@ -13,7 +13,7 @@ const TEXT = 'All kit is made to order. '.repeat(200);
 
 let front: Harness;
 let renders: number;
-/** What a page waits for in the middle of its render. */
+/** Holds up a page in the middle of its render. */
 let middle: Promise<void>;
 
 afterEach(() => front.close());
@@ -95,7 +95,7 @@ describe('unmarked responses', () => {
     ['as they are, with their length, where they are short', 4095, undefined],
     ['compressed where they are not', 4096, 'gzip'],
   ])('of an API go out whole: %s', async (_, bytes, encoding) => {
-    // As Next sends what a route answers: without its length.
+    // As Next sends a route's answer: without its length.
     await start(async (_req, res) => {
       res.setHeader('Content-Type', 'application/json');
       res.flushHeaders();
@@ -150,7 +150,7 @@ describe('unmarked responses', () => {
     const json = { 'Accept-Encoding': 'gzip', 'Content-Type': 'application/json' };
     await start((req, res) => {
       res.setHeader('Content-Type', 'application/json').write(began);
-      // As the parser does where a chunk takes a body over its limit.
+      // As the parser does when a chunk takes a body over its limit.
       req.push(Buffer.alloc(BODY_LIMIT + 1));
       res.end('0}');
     });

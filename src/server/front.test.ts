@@ -11,7 +11,7 @@ const PUBLIC = 'public, max-age=0, must-revalidate';
 
 let front: Harness;
 let renders: number;
-/** What a page waits for in the middle of its render. */
+/** Holds up a page in the middle of its render. */
 let middle: Promise<void>;
 
 afterEach(() => front.close());

@@ -19,20 +19,20 @@ import { isReading, isValidTarget, splitTarget } from './request-target';
 import { forgetVisitor } from './shared-request';
 import { wrongAddress, type WrongAddress } from './wrong-address';
 
-/** How long requests for an address whose answer could not be shared do not wait for each other, ms. */
+/** Time for which requests of an address do not wait for each other after its answer could not be shared, ms. */
 const SOLO_MS = 10_000;
 const SOLO_KEYS = 1_000;
-/** Renders of others a request waits for at most before it makes its own. */
+/** Other requests' renders that a request waits for at most before it makes its own. */
 const MAX_WAITS = 3;
 
 export interface FrontOptions extends RenderContext {
-  /** Origin under which the shop is reached. */
+  /** Origin of the shop. */
   publicUrl: string;
-  /** Whom a request counts for. */
+  /** Network that a request counts for. */
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
-  /** Recognises the path of a file that the application serves as it lies in a folder. */
+  /** Recognises the path of a static file of the application. */
   isFile?: (path: string) => boolean;
   /** As `renderQueue` has it. */
   patienceMs?: number;
@@ -71,7 +71,7 @@ export function createFront({
     if (wrong) return sendElsewhere({ req, res, view: undefined }, wrong);
     showPublicOrigin(req.headers);
     req.headers[socketAddressHeader] = req.socket.remoteAddress;
-    // Before there is a key: what stands in one must have a single meaning.
+    // Before a key is made of it, which must be unambiguous.
     if (!isValid) return inTurn({ req, res, view: undefined }, renderUnstored);
     const { path, query } = splitTarget(req.url ?? '');
     // Next would fail on its own refusal.
@@ -102,7 +102,7 @@ export function createFront({
       res.writeHead(307, { Location: wrong.location, 'Cache-Control': 'no-store', 'Content-Length': 0 }).end();
       return;
     }
-    // A proxy that names its own host has every page refused: whoever runs it has to hear of it, once.
+    // A proxy that sends its own host has every page refused: warn the operator, once.
     if (!hasWarned) context.log.warn({ host: req.headers.host, publicUrl }, wrong.error.message);
     hasWarned = true;
     void render(visit, requestId(req), refusing(wrong.error));
@@ -139,7 +139,7 @@ export function createFront({
     }
     const mayLead = req.method === 'GET' && !solo.has(key) && flights.underWay(key) === undefined;
     const land = mayLead ? flights.begin(key) : undefined;
-    // Whoever waits for it begins anew where its client leaves, be it before its turn.
+    // Waiting requests start over if its client leaves, even before its turn.
     if (land) res.once('close', () => land({ kind: 'superseded' }));
     const found = land && (await findAgain(req, key, store));
     if (found) {
@@ -162,7 +162,7 @@ export function createFront({
       }
       await render(visit, id, context, req.method === 'GET' ? storing : undefined);
     };
-    // Without its scripts nobody can use a page that is there.
+    // A page is of no use without its scripts.
     if (isBuildAsset(key)) return make();
     if (await inQueue(res, make)) return;
     land?.({ kind: 'superseded' });
@@ -171,13 +171,13 @@ export function createFront({
 
   function answerHit({ req, res, view }: Visit, { store, key, entry, now }: Hit): void {
     if (entry.isPage && view) context.views?.count(view);
-    // A clock that was set back makes nothing younger than new.
+    // A clock that was set back must not make a negative age.
     const age = Math.max(0, Math.floor((now - entry.storedAt) / 1000));
     const isConfirmed = store.isEnabled || entry.immutable;
     answerFromEntry(req, res, entry, {
       extra: [
         ...['Age', String(age), 'X-Cache', isConfirmed ? 'HIT' : 'STALE', 'X-Request-Id', requestId(req)],
-        // Nobody shall keep what we ourselves would no longer answer with, once the database is back.
+        // Nobody may keep an answer that we would no longer serve once the database is back.
         ...(isConfirmed ? [] : ['Cache-Control', 'no-store']),
       ],
       grew: () => store.recount(key, entry),
@@ -185,7 +185,7 @@ export function createFront({
   }
 }
 
-/** What was in doubt and is right, or lies on disk. */
+/** An entry that was in doubt and is confirmed, or is on disk. */
 async function findAgain(req: IncomingMessage, key: string, store: ResponseStore): Promise<CacheEntry | undefined> {
   const headers = new Headers(req.headers as Record<string, string>);
   return (await store.confirm(key, headers)) ?? (await store.recall(key, headers));

@@ -1,13 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Time a client has for its request's headers, ms. */
+/** Limit for a request's headers, ms. */
 const HEADERS_TIMEOUT_MS = 20_000;
-/** Time a client has for its whole request: an upload at the size limit over a slow line, ms. */
+/** Limit for a whole request: an upload at the size limit over a slow line, ms. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than the idle time-outs of proxies (60 s), so that they never write into a closing connection, ms. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** Time that requests under way get when the server closes, ms. */
+/** Grace for requests under way when the server closes, ms. */
 const CLOSE_GRACE_MS = 10_000;
 const CLOSE_POLL_MS = 50;
 
@@ -20,13 +20,13 @@ export function createHttpServer(): Server {
   });
 }
 
-/** Hands requests to the front, those too that ask before they send a body; the front says `100 Continue`. */
+/** Hands requests to the front, including those with `Expect: 100-continue`, which it answers. */
 export function attachFront(server: Server, front: RequestListener): void {
   server.on('request', front);
   server.on('checkContinue', front);
 }
 
-/** Starts to listen and returns the port. Rejects where the address cannot be had. */
+/** Resolves with the port; rejects if it is not available. */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -37,7 +37,7 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-/** Stops accepting, lets requests under way finish for `graceMs`, then cuts what is left. */
+/** Stops accepting, lets requests under way finish for `graceMs`, then cuts the rest. */
 export async function closeServer(server: Server, graceMs = CLOSE_GRACE_MS): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const idle = setInterval(() => server.closeIdleConnections(), CLOSE_POLL_MS);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Their hashes go out with every answer: of more, a header would weigh as much as the page saves. */
+/** Their hashes are sent with every answer: more would make a header weigh as much as the page saves. */
 const MOST = 20;
 const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 /** Data, which no browser runs. */
@@ -8,12 +8,11 @@ const DATA = /\stype="(?!module"|text\/javascript")/;
 const ANY_INLINE = "script-src 'self' 'unsafe-inline'";
 
 /**
- * The policy of a page that is sent as it is, again and again: of inline scripts it allows those alone that stand in it, so
- * that one which someone gets into it does not run.
- * @param policy that allows any.
+ * Policy of a stored page: allows only the inline scripts it holds, so that an injected one does not run.
+ * @param policy that allows any
  */
 export function policyOf(page: Buffer, policy: string): string {
-  // A character a byte, of which the hash is.
+  // One character per byte, as the hash is of bytes.
   const scripts = [...page.toString('latin1').matchAll(INLINE)].filter(([, attributes = '']) => !DATA.test(attributes));
   if (scripts.length > MOST) return policy;
   const hashes = new Set(scripts.map(([, , script = '']) => `'sha256-${hashOf(script)}'`));

@@ -6,12 +6,11 @@ export function sendJsonError(res: ServerResponse, status: number, code: string,
   send(res, status, 'application/json', JSON.stringify({ code, message }));
 }
 
-/** The same in words alone, for what a person sees in place of a page. */
+/** As plain text, for people. */
 export function sendPlainError(res: ServerResponse, status: number, message: string): void {
   send(res, status, 'text/plain', message);
 }
 
-/** A page of its own. */
 export function sendHtmlError(res: ServerResponse, status: number, page: string): void {
   send(res, status, 'text/html', page);
 }

@@ -28,14 +28,14 @@ export interface ServeOptions {
   host: string;
   /** 0 takes a free port. */
   port: number;
-  /** Development: pages are compiled when asked for and nothing is stored. */
+  /** Development: pages are compiled on request and nothing is stored. */
   dev: boolean;
   /** Folder of the application. */
   dir?: string;
   /** A direct PostgreSQL connection: LISTEN does not pass a pooler in transaction mode. */
   databaseUrl?: string;
   publicUrl?: string;
-  /** Seconds for which a shared cache in front may answer by itself, where one is purged by Cache-Tag. */
+  /** Seconds for which a shared cache in front may answer by itself, if it is purged by Cache-Tag. */
   sharedMaxAge?: number;
 }
 
@@ -46,8 +46,8 @@ export interface RunningServer {
 }
 
 /**
- * Serves the application: Next behind the response cache. Resolves when it has answered its first page; rejects when the port cannot be
- * had, the application does not start, or there is no database to hear purges from.
+ * Serves the application: Next behind the response cache. Resolves when it has answered its first page; rejects if the
+ * port is taken, the application does not start, or there is no database to hear purges from.
  */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host, port, dev, dir = process.cwd(), databaseUrl = process.env.DATABASE_URL, sharedMaxAge = 0 } = options;
@@ -60,7 +60,8 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
   if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
   const httpServer = createHttpServer();
-  // Next answers upgrades in development alone, and hangs up on others: where none listens, they are requests like any other.
+  // Next answers upgrades only in development and hangs up on others; without a listener they are requests like any
+  // other.
   const app = next({ dev, dir, hostname: host, port, httpServer: dev ? httpServer : createHttpServer() });
   await app.prepare();
 
@@ -122,7 +123,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
 }
 
-/** Recognises the paths under which Next serves the files of a folder. */
+/** Recognises the paths of a folder's static files. */
 function publicFiles(folder: string): (path: string) => boolean {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = new Set(
@@ -130,12 +131,12 @@ function publicFiles(folder: string): (path: string) => boolean {
       ({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).split(path.sep).join('/')}`,
     ),
   );
-  return (asked) => paths.has(decodeURIComponent(asked));
+  return (requested) => paths.has(decodeURIComponent(requested));
 }
 
 /**
- * Next’s settings as the application was built with them, as a standalone build’s server passes them: else Next would load
- * its compiler, 28 MB of memory, to read next.config.ts again.
+ * Next’s settings of the build, passed as a standalone build’s server does: otherwise Next would load its compiler, 28
+ * MB of memory, to read next.config.ts again.
  */
 function builtConfig(distDir: string): string {
   const built = JSON.parse(readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')) as {

@@ -7,16 +7,16 @@ const WAITING = 500;
 const OTHER = '127.0.0.2';
 
 let front: Harness;
-/** Paths that the application was asked for, and what lets it answer each. */
-let asked: string[];
+/** Paths that reached the application, and the release of each answer. */
+let reached: string[];
 let answer: Map<string, () => void>;
 
 beforeEach(async () => {
-  asked = [];
+  reached = [];
   answer = new Map();
   front = await startFront((req, res) => {
     const path = req.url ?? '';
-    asked.push(path);
+    reached.push(path);
     if (path === '/stream') return void res.write('retry: 3000\n\n');
     answer.set(path, () => res.end('made'));
   });
@@ -33,11 +33,11 @@ describe('one network', () => {
   it('has eight answers made at a time, the next when one of them begins', async () => {
     const first = paths(AT_ONCE + 1).map((path) => ask(path));
     await front.arrived(AT_ONCE + 1);
-    expect(asked).toHaveLength(AT_ONCE);
-    const waiting = paths(AT_ONCE + 1).find((path) => !asked.includes(path))!;
-    answer.get(asked[0]!)?.();
-    await expect.poll(() => asked.at(-1)).toBe(waiting);
-    for (const path of asked) answer.get(path)?.();
+    expect(reached).toHaveLength(AT_ONCE);
+    const waiting = paths(AT_ONCE + 1).find((path) => !reached.includes(path))!;
+    answer.get(reached[0]!)?.();
+    await expect.poll(() => reached.at(-1)).toBe(waiting);
+    for (const path of reached) answer.get(path)?.();
     expect((await Promise.all(first)).map((each) => each?.status)).toEqual(Array(AT_ONCE + 1).fill(200));
   });
 
@@ -45,10 +45,10 @@ describe('one network', () => {
     for (const path of paths(AT_ONCE * 3)) void ask(path);
     await front.arrived(AT_ONCE * 3);
     const others = front.send('/theirs', { from: OTHER });
-    await expect.poll(() => asked.at(-1)).toBe('/theirs');
+    await expect.poll(() => reached.at(-1)).toBe('/theirs');
     answer.get('/theirs')?.();
     expect((await others).status).toBe(200);
-    expect(asked).toHaveLength(AT_ONCE + 1);
+    expect(reached).toHaveLength(AT_ONCE + 1);
   });
 
   it.each<[string, OutgoingHttpHeaders, string[], string?]>([
@@ -62,19 +62,19 @@ describe('one network', () => {
       for (const path of paths(2, 'api/q')) void front.send(path, { headers, method }).catch(() => undefined);
       await front.arrived(2);
       void ask('/page');
-      await expect.poll(() => asked.toSorted()).toEqual(first);
+      await expect.poll(() => reached.toSorted()).toEqual(first);
     },
   );
 
   it('has pictures made side by side', async () => {
     for (const path of paths(3, 'api/media/file')) void ask(path);
-    await expect.poll(() => asked).toHaveLength(3);
+    await expect.poll(() => reached).toHaveLength(3);
   });
 
   it('keeps no turn by a stream that has begun', async () => {
     for (let stream = 0; stream < AT_ONCE; stream += 1) void ask('/stream');
     void ask('/page');
-    await expect.poll(() => asked.at(-1)).toBe('/page');
+    await expect.poll(() => reached.at(-1)).toBe('/page');
   });
 
   it('uploads beside its turns, however slow its line is', async () => {
@@ -82,14 +82,14 @@ describe('one network', () => {
     await front.arrived(AT_ONCE + 1);
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     void front.send('/upload', { method: 'POST', headers, body: Buffer.from('--x--') }).catch(() => undefined);
-    await expect.poll(() => asked.at(-1)).toBe('/upload');
+    await expect.poll(() => reached.at(-1)).toBe('/upload');
   });
 
   it('calls nothing an upload that only asks', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     for (const path of paths(AT_ONCE + 1)) void front.send(path, { headers }).catch(() => undefined);
     await front.arrived(AT_ONCE + 1);
-    expect(asked).toHaveLength(AT_ONCE);
+    expect(reached).toHaveLength(AT_ONCE);
   });
 
   it('has nothing made for those who left before their turn', async () => {
@@ -105,8 +105,8 @@ describe('one network', () => {
     void ask('/after');
     await closed;
     await front.arrived(AT_ONCE + 5);
-    for (const path of [...asked]) answer.get(path)?.();
-    await expect.poll(() => asked.slice(AT_ONCE)).toEqual(['/last', '/after']);
+    for (const path of [...reached]) answer.get(path)?.();
+    await expect.poll(() => reached.slice(AT_ONCE)).toEqual(['/last', '/after']);
   });
 
   it('is asked to come back where too many wait', async () => {
@@ -119,6 +119,6 @@ describe('one network', () => {
       code: 'too_many_requests',
       message: 'Too many requests at once. Please try again in a moment.',
     });
-    expect(asked).toHaveLength(AT_ONCE);
+    expect(reached).toHaveLength(AT_ONCE);
   });
 });

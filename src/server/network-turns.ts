@@ -4,9 +4,9 @@ import { createTurns, type Turns } from '@/lib/turns';
 import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
 import { isReading } from './request-target';
 
-/** Answers that are made for one network at the same time; a browser asks for six things at once. */
+/** Answers in progress of one network; a browser sends six requests at once. */
 const AT_ONCE = 8;
-/** Of these, strangers’ questions to the API, whose answers are made in long stretches. */
+/** Strangers’ queries of the API among them, whose answers block for long. */
 const QUESTIONS_AT_ONCE = 1;
 /** Requests of one network that wait for their turn. */
 const WAITING = 500;
@@ -14,11 +14,10 @@ const WAITING = 500;
 type Network = { turns: Turns; asked: number; begun: Promise<void> };
 
 /**
- * Makes a few answers of each network at a time, begins one in each round of the event loop and lets the rest of its
- * requests wait in their order: whoever asks for much waits for himself. A turn ends when the answer begins or
- * the client leaves, and costs nothing where it left before. Uploads take none: they last as long as the sender’s line
- * is slow.
- * @returns resolves to false, and does no work, where too many wait already.
+ * Answers a few requests of each network at a time, begins one in each round of the event loop, and queues the
+ * network's others in order, so that heavy use delays only itself. A turn ends when the answer begins or the client
+ * leaves, and costs nothing if it left before. Uploads take none: they last as long as the sender’s line is slow.
+ * @returns resolves to false, and does no work, if too many wait already
  */
 export function networkTurns(
   networkOf: (req: IncomingMessage) => string,
@@ -42,7 +41,7 @@ export function networkTurns(
     networks.set(name, network);
     network.asked += 1;
     const { ok } = await network.turns.run(async () => {
-      // An answer that waits for nothing is made in one go, and the next would be before anyone else’s goes on.
+      // An answer that waits for nothing is made synchronously, and the next would come before any other network's.
       await (network.begun = network.begun.then(() => nextRound()));
       await answer();
     });
@@ -56,7 +55,7 @@ const GRAPHQL = /^\/api\/graphql(?:[/?]|$)/;
 /** Pages show many pictures, and nothing is computed for one. */
 const QUESTION = /^\/api\/(?!media\/file\/)/;
 
-/** By what it says of itself: a made-up session gets a program into the longer queue, and no further. */
+/** By the request's own word: a made-up session gets a program into the longer queue, and no further. */
 const isStrangersQuestion = ({ url = '', method, headers }: IncomingMessage): boolean =>
   (method === 'POST' ? GRAPHQL : QUESTION).test(url) &&
   headers.authorization === undefined &&
@@ -68,7 +67,7 @@ const newNetwork = (running: number): Network => ({
   begun: Promise.resolve(),
 });
 
-/** Resolves when the headers leave, or the client has: whatever sends an answer comes through `writeHead`. */
+/** Resolves when the headers are sent, always by `writeHead`, or the client has left. */
 export const untilAnswered = (res: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const { writeHead } = res;

@@ -6,30 +6,29 @@ import { mayCount } from '@/lib/http/may-count';
 export interface PageView {
   /** Without query: '/shop'. */
   path: string;
-  /** Host of the site that led here; empty for our own, for none, and for what is no host. */
+  /** Host of the site that linked here; empty for our own, none, or an invalid one. */
   referrer: string;
 }
 
-/** Screens of staff and what is no page. */
+/** Staff's screens, and addresses that are not pages. */
 const NOT_PUBLIC = /^\/(?:admin|api|cms|cms-preview|media|_next)(?:\/|$)/;
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 const MAX_LENGTH = 200;
 
-/** An address that led here, taken apart. */
 interface Origin {
   host: string;
-  /** The host as it is counted. */
+  /** The host in statistics. */
   name: string;
   path: string | undefined;
 }
 
-/** Taking an address apart costs more than all else here, and most visitors come from the same few. */
+/** Parsing an address costs more than all else here, and most visitors come from the same few. */
 const origins = new LRUCache<string, Origin>({ max: 2_000 });
 const NOWHERE: Origin = { host: '', name: '', path: undefined };
 
 /**
- * The view that a request stands for, or undefined where nobody looks at the page (HEAD, prefetching, a frame, the
- * router refreshing what is shown already), where it is one of the staff, or where the visitor asks not to be counted.
+ * The view of a request; undefined if nobody looks at the page (HEAD, prefetching, a frame, the router refreshing it),
+ * for staff, and for visitors who opt out.
  */
 export function pageViewOf({ method, url = '/', headers }: IncomingMessage): PageView | undefined {
   if (method !== 'GET' || isPrefetch(headers) || !mayCount((name) => headers[name]?.toString())) return undefined;
@@ -46,7 +45,7 @@ export function pageViewOf({ method, url = '/', headers }: IncomingMessage): Pag
   return { path, referrer: isOwn ? '' : from.name };
 }
 
-/** Browsers fetch ahead by themselves, and so does Next's router; whether someone comes to see it is open. */
+/** Browsers and Next's router prefetch pages that may never be seen. */
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return (
     headers['next-router-prefetch'] !== undefined ||

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Shows the application the origin under which the shop is reached, whatever host a client asks for and whatever a
- * proxy, or someone who plays one, says of it: no answer can then depend on a host that someone made up, and there
- * is one host to store answers under.
- * @param publicUrl an origin.
+ * Shows the application the shop's own origin, whatever host a client or a proxy names: no answer can depend on a
+ * made-up host, and answers are stored under one.
+ * @param publicUrl an origin
  */
 export function publicOrigin(publicUrl: string): (headers: IncomingHttpHeaders) => void {
   const { host, protocol } = new URL(publicUrl);

@@ -2,17 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { isReading, splitTarget } from './request-target';
 
-/** Next’s own parameter repeats what the headers of a navigation say, and Next compares the two. */
+/** Next’s own parameter, which repeats the headers of a navigation; Next compares the two. */
 export const RSC_PARAM = '_rsc';
 const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[\w.~-]/;
 const ID = /(?<=\/)[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=\/|$)/gi;
 
 /**
- * What a request asks for, in the one way in which it is written here: the path as RFC 3986 §6.2 writes it, the query
- * with the parameters that the route knows. A request that changes something, and an address that is none of the
- * public ones, stay as they are.
- * @param req with a valid target.
+ * Canonical target of a request: the path normalised by RFC 3986 §6.2.2, the query reduced to the route's parameters.
+ * Writes, and addresses that are not public, stay as they are.
+ * @param req with a valid target
  */
 export function publicTarget({ method = '', url = '/', headers }: IncomingMessage): string {
   const { path: written, query } = splitTarget(url);
@@ -26,7 +25,7 @@ export function publicTarget({ method = '', url = '/', headers }: IncomingMessag
   return shown ? `${path}?${shown}` : path;
 }
 
-/** The query that a page is rendered for, without what Next adds to it. */
+/** The query that a page is rendered for, without Next's own parameter. */
 export function renderedQuery(target: string): string {
   const { query = '' } = splitTarget(target);
   return query
@@ -35,7 +34,7 @@ export function renderedQuery(target: string): string {
     .join('&');
 }
 
-/** `/%61bout` is `/about`, an id in capitals the same id, and slashes that repeat are one. */
+/** `/%61bout` is `/about`, an id in capitals the same id, and repeated slashes are one. */
 function plainPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');
   const plain = single.includes('%') ? single.replace(ESCAPE, plainEscape) : single;

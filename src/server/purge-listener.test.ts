@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResponseStore } from '@/lib/http-cache/store';
 import { listenForPurges, type PurgeListener } from './purge-listener';
 
-/** A PostgreSQL connection that answers statements while the server does, and echoes notifications while `channel` works. */
+/**
+ * A PostgreSQL connection that answers statements while the server does, and echoes notifications while `channel`
+ * works.
+ */
 const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   class FakeClient extends EventEmitter {
@@ -10,7 +13,7 @@ const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
     static refusal: Error | undefined;
     static answers = true;
     static channel = true;
-    /** Whether the log of purges reaches back to where we heard the last one, and what it says since. */
+    /** True if the log of purges reaches back to the last purge heard, and the purges since. */
     static remembers = false;
     static missed: string[] = [];
 

@@ -8,23 +8,23 @@ import type { ResponseStore } from '@/lib/http-cache/store';
 import { forgetOldPurges, lockFolder, readDatabase, readHorizon, readMissed, writeWitness } from './purge-log';
 import type { Log } from './request-log';
 
-/** Pause before another attempt to connect, ms: what is served in the meantime is not confirmed. */
+/** Pause before another attempt to connect, ms: answers in the meantime are unconfirmed. */
 const SHORT_PAUSE_MS = 50;
-/** The same while nothing is served. */
+/** Pause while nothing is served. */
 const LONG_PAUSE_MS = 2_000;
-/** How often the channel is tried, and how long an answer may take, ms. */
+/** Interval of probes of the channel, and limit of their answers, ms. */
 const PROBE_INTERVAL_MS = 5_000;
 const PROBE_TIMEOUT_MS = 3_000;
-/** A purge of no tags: nothing happens, except that it arrives. Other processes send others. */
+/** A purge without tags, whose arrival proves the channel. Other processes send others. */
 const PROBE = JSON.stringify({ id: '', purge: [], probe: randomUUID() });
-/** Checkpoints of the disk lie as far apart at least, ms. */
+/** Shortest time between two checkpoints of the disk, ms. */
 const SAVE_INTERVAL_MS = 30_000;
 /** PostgreSQL, while it starts or stops. */
 const STARTING_OR_STOPPING = /^57P0/;
 
 export interface PurgeListenerOptions {
   connectionString: string;
-  store: Pick<ResponseStore, 'heed' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+  store: Pick<ResponseStore, 'apply' | 'clear' | 'enable' | 'disable' | 'suspend'>;
   /** The second tier, with the name of its folder for other processes. */
   disk?: { store: DiskStore; name: string };
   log: Log;
@@ -38,13 +38,13 @@ export interface PurgeListener {
   close(): Promise<void>;
 }
 
-/** What can be said of the database when nothing is heard from it any more. */
+/** State of a database that is no longer heard. */
 type Silence =
-  /** It answers nobody: nobody changes anything in it either. */
+  /** Answers nobody, so nobody changes anything in it either. */
   | 'away'
-  /** The connection is gone; an attempt to connect again will tell why. */
+  /** The connection is lost; an attempt to connect again will show why. */
   | 'disconnected'
-  /** It works for others, and we do not hear what they purge. */
+  /** Works for others, whose purges we do not hear. */
   | 'deaf';
 
 class Silent extends Error {
@@ -57,11 +57,10 @@ class Silent extends Error {
 }
 
 /**
- * Hears what other processes purge (decision 0016). The store is in use while the channel provably works. Whenever it
- * works again, what was purged in the meantime is read from the log of purges; where that proves nothing, the store starts
- * from empty (decision 0023). While the database answers nobody, the store
- * serves what it has for a limited time; while it might answer others, nothing. A broken connection never throws out of
- * here.
+ * Hears other processes' purges (decision 0016). The store is in use while the channel provably works. When it works
+ * again, missed purges are read from the log of purges; if the log proves nothing, the store is cleared (decision
+ * 0023). While the database answers nobody, the store serves its entries for a limited time; while it might answer
+ * others, none. A broken connection never throws out of here.
  */
 export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
   const stop = new AbortController();
@@ -80,42 +79,42 @@ export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
   };
 }
 
-/** How far the process has heard, over all its connections. */
+/** Position of the process over all its connections. */
 interface Heard {
   position: PurgePosition | undefined;
-  /** Of the last notice that came. */
+  /** Id of the last notice. */
   witness: string;
 }
 
 async function keepListening(options: PurgeListenerOptions, stop: AbortSignal, onStarted: () => void): Promise<void> {
   const { store, log } = options;
   const heard: Heard = { position: undefined, witness: '' };
-  let told: Silence | undefined;
+  let reported: Silence | undefined;
   while (!stop.aborted) {
     try {
       await listenOnce(options, stop, heard, (missed) => {
         store.enable(missed);
         onStarted();
-        if (told) log.warn('purges are heard again');
-        told = undefined;
+        if (reported) log.warn('purges are heard again');
+        reported = undefined;
       });
     } catch (error) {
       const silence = error instanceof Silent ? error.silence : 'deaf';
       if (silence === 'away') store.suspend();
       else store.disable();
       if (silence === 'deaf') store.clear();
-      if (told !== silence && !stop.aborted) log.warn({ err: error, silence }, 'no purges are heard');
-      told = silence;
+      if (reported !== silence && !stop.aborted) log.warn({ err: error, silence }, 'no purges are heard');
+      reported = silence;
       onStarted();
     }
-    const pause = told === 'deaf' ? LONG_PAUSE_MS : SHORT_PAUSE_MS;
+    const pause = reported === 'deaf' ? LONG_PAUSE_MS : SHORT_PAUSE_MS;
     await sleep(pause, undefined, { signal: stop }).catch(() => undefined);
   }
   store.disable();
   onStarted();
 }
 
-/** Listens until nothing is heard any more (rejects) or it is told to stop (resolves). */
+/** Listens until the channel fails (rejects) or `stop` is aborted (resolves). */
 async function listenOnce(
   options: PurgeListenerOptions,
   stop: AbortSignal,
@@ -142,10 +141,10 @@ async function listenOnce(
   client.on('notification', ({ payload }) => {
     const notice = parseNotice(payload);
     known.witness = notice.id || known.witness;
-    store.heed(notice);
+    store.apply(notice);
     if (payload === PROBE) heard();
   });
-  const heed = async <T>(answer: Promise<T>, silence: Silence): Promise<T> => {
+  const answered = async <T>(answer: Promise<T>, silence: Silence): Promise<T> => {
     const late = new AbortController();
     try {
       return await Promise.race([answer, lost, silentAfter(probeTimeoutMs, silence, late.signal)]);
@@ -153,13 +152,13 @@ async function listenOnce(
       late.abort();
     }
   };
-  /** Makes sure that all was heard that was purged until now. */
+  /** Makes sure that all purges until now were heard. */
   const probe = async (database: string): Promise<void> => {
     disk?.store.beginCheckpoint();
-    const horizon = await heed(readHorizon(client), 'away');
+    const horizon = await answered(readHorizon(client), 'away');
     const echo = new Promise<void>((resolve) => (heard = resolve));
-    await heed(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
-    await heed(echo, 'deaf');
+    await answered(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
+    await answered(echo, 'deaf');
     known.position = { database, witness: known.witness, horizon };
     disk?.store.confirmCheckpoint(known.position);
   };
@@ -168,15 +167,15 @@ async function listenOnce(
     await client.connect().catch((error: unknown) => {
       throw new Silent(refuses(error) ? 'deaf' : 'away', error);
     });
-    await heed(client.query(`listen ${PURGE_CHANNEL}`), 'away');
-    const database = await heed(readDatabase(client), 'away');
+    await answered(client.query(`listen ${PURGE_CHANNEL}`), 'away');
+    const database = await answered(readDatabase(client), 'away');
     if (disk) {
-      const isOurs = await heed(lockFolder(client, disk.name), 'away');
+      const isOurs = await answered(lockFolder(client, disk.name), 'away');
       known.position ??= isOurs ? await disk.store.open() : undefined;
       if (!isOurs) await disk.store.leave();
     }
-    const missed = known.position && (await heed(readMissed(client, database, known.position), 'away'));
-    await heed(writeWitness(client), 'away');
+    const missed = known.position && (await answered(readMissed(client, database, known.position), 'away'));
+    await answered(writeWitness(client), 'away');
     await probe(database);
     ready(missed);
     let saved = performance.now();
@@ -186,7 +185,7 @@ async function listenOnce(
       if (performance.now() - saved < SAVE_INTERVAL_MS) continue;
       saved = performance.now();
       await disk?.store.save();
-      await heed(forgetOldPurges(client), 'away');
+      await answered(forgetOldPurges(client), 'away');
     }
   } finally {
     stop.removeEventListener('abort', lose);
@@ -194,7 +193,7 @@ async function listenOnce(
   }
 }
 
-/** Whether PostgreSQL itself keeps us out, though it may let others in. */
+/** True if PostgreSQL refuses us, though it may accept others. */
 const refuses = (error: unknown): boolean =>
   error instanceof DatabaseError && !STARTING_OR_STOPPING.test(error.code ?? '');
 

@@ -10,8 +10,8 @@ const REMEMBERED_PURGES = 100_000;
 type Connection = Pick<Client, 'query'>;
 
 /**
- * Names this database, in this state: the cluster, the table of the log as it was made (a restore makes another) and the
- * migrations. A name that nobody else has where the database does not tell, so that nothing is proven.
+ * Name of this database in this state: the cluster, the creation of the log's table (a restore makes another) and the
+ * migrations. A unique name if the database does not answer, so that nothing is proven.
  */
 export async function readDatabase(client: Connection): Promise<string> {
   const { rows } = await client
@@ -24,7 +24,7 @@ export async function readDatabase(client: Connection): Promise<string> {
   return rows[0]?.name ?? randomUUID();
 }
 
-/** Every transaction below it has ended: what these purged was sent before whatever is sent from now on. */
+/** Transaction id below which all have ended: their purges were sent before any later notification. */
 export async function readHorizon(client: Connection): Promise<string> {
   const { rows } = await client.query<{ horizon: string }>(
     'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
@@ -33,8 +33,8 @@ export async function readHorizon(client: Connection): Promise<string> {
 }
 
 /**
- * All that was purged since a position, and some of what was heard just before it. Undefined where the log does not reach
- * back so far, or this is another database, or an older state of it: then nobody knows.
+ * All purges since a position, and some just before it. Undefined if the log does not reach back so far, or this is
+ * another database or an older state of it.
  */
 export async function readMissed(
   client: Connection,
@@ -60,7 +60,10 @@ export async function writeWitness(client: Connection): Promise<void> {
   await notifyPurge((text, values) => client.query(text, values), noticeOf([]));
 }
 
-/** Removes what no process will ask for any more, and what a restored database has of another’s transactions. */
+/**
+ * Removes purges that no process will read any more, and those of another cluster's transactions in a restored
+ * database.
+ */
 export async function forgetOldPurges(client: Connection): Promise<void> {
   await client.query(
     `delete from cache_purges
@@ -70,7 +73,7 @@ export async function forgetOldPurges(client: Connection): Promise<void> {
   );
 }
 
-/** Whether a folder is this connection’s alone, for as long as it lasts. */
+/** Locks a folder for this connection, for as long as it lasts. */
 export async function lockFolder(client: Connection, name: string): Promise<boolean> {
   const { rows } = await client.query<{ isOurs: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isOurs"',

@@ -6,7 +6,7 @@ import { remakePopular } from './remake-popular';
 
 let front: Harness;
 let remaking: ReturnType<typeof remakePopular>;
-/** The addresses that were rendered, in order, and how many at a time. */
+/** Rendered addresses in order, and the number at a time. */
 let rendered: string[];
 let atOnce: number;
 let most: number;
@@ -30,9 +30,9 @@ afterEach(async () => {
   await front.close();
 });
 
-/** Made once, and then answered with so many times. */
+/** Rendered once, and then requested so many times. */
 async function askAgain(path: string, times: number): Promise<void> {
-  for (let asked = 0; asked <= times; asked += 1) await front.send(path);
+  for (let count = 0; count <= times; count += 1) await front.send(path);
 }
 
 const BROWSER = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' };

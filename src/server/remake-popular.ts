@@ -1,23 +1,23 @@
 import { request } from 'node:http';
 import type { ResponseStore } from '@/lib/http-cache/store';
 
-/** Pages that wait for their turn; of more, whoever comes first has it made. */
+/** Pages that wait for their turn; more are left to their visitors. */
 const MAX_WAITING = 100;
-/** How long one page may take, ms. */
+/** Limit for one page, ms. */
 const TIMEOUT_MS = 30_000;
 /** Addresses that mean all addresses of the machine. */
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 type RemakePopular = {
   store: Pick<ResponseStore, 'whenPurged'>;
-  /** Where this very server listens. */
+  /** Host and port of this server. */
   host: string;
   port: number;
 };
 
 /**
- * Makes the pages anew that people ask for often, right after a purge, one at a time: as a visitor of our own, so that
- * whoever asks meanwhile waits for the same render. A page that nobody asks for after that is not made again.
+ * Renders popular pages anew right after a purge, one at a time: as a visitor of our own, so that requests meanwhile
+ * wait for the same render. A page without further requests is not made again.
  */
 export function remakePopular({ store, host, port }: RemakePopular): { stop: () => void } {
   const waiting = new Set<string>();
@@ -28,7 +28,7 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
     isAtWork = true;
     for (const path of waiting) {
       if (isStopped) break;
-      // Before it is made: what is purged again meanwhile waits again.
+      // Before it is made: a page purged again meanwhile waits again.
       waiting.delete(path);
       await visit({ host, port, path });
     }
@@ -47,7 +47,10 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
   };
 }
 
-/** Requests a page of this very server as a visitor does, without counting a view. Resolves when it is answered, or could not be. */
+/**
+ * Requests a page of this very server as a visitor does, without counting a view. Resolves when it is answered or has
+ * failed.
+ */
 export const visit = ({ host, port, path }: { host: string; port: number; path: string }): Promise<void> =>
   new Promise((resolve) => {
     const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };

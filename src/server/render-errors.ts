@@ -1,4 +1,4 @@
-/** How a row of React's data that holds an error begins, as it stands in the data and as in a page's inline scripts. */
+/** Beginning of an error's row in React's data, and in a page's inline scripts. */
 const ERROR_ROWS = [':E{"digest', String.raw`:E{\"digest`];
 const ERROR_ROW = /\b[\da-f]+:E\{\\?"digest\b/;
 /** Markup that React gave up; leaving a part to the browser on purpose (`ssr: false`) is no error. */
@@ -6,8 +6,8 @@ const GIVEN_UP = 'data-dgst="';
 const ABANDONED_MARKUP = /data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)/;
 
 /**
- * Whether part of a rendered page failed. React streams with status 200 and puts an error where the failed part would
- * have been; stored, such a page would outlive a moment's outage of the database.
+ * True if part of a rendered page failed. React streams with status 200 and puts an error in place of the failed part;
+ * stored, such a page would outlive a moment's outage of the database.
  */
 export function hasRenderErrors(body: Buffer): boolean {
   // Nearly no page has either, and looking for plain text takes a tenth of the time.

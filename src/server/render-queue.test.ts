@@ -10,12 +10,12 @@ const AT_ONCE = 3;
 const FOREVER = 2 ** 30;
 
 let front: Harness;
-/** Addresses whose answers were begun, and what lets each of them end. */
+/** Addresses whose answers were begun, and the release of each. */
 let begun: string[];
 let ends: Map<string, () => void>;
 
 async function start(patienceMs: number) {
-  // What an earlier test left behind goes on into its own.
+  // Answers that an earlier test left go on into its own lists.
   const [started, ending]: [string[], Map<string, () => void>] = [[], new Map()];
   begun = started;
   ends = ending;
@@ -148,6 +148,6 @@ it('is refused at once where a thousand requests wait', async () => {
   const inQueue = renderQueue(FOREVER);
   const open = { destroyed: false, writeHead: () => undefined, once: () => undefined } as unknown as ServerResponse;
   const never = () => new Promise<void>(() => undefined);
-  for (let asked = 0; asked < AT_ONCE + 1_000; asked += 1) void inQueue(open, never);
+  for (let count = 0; count < AT_ONCE + 1_000; count += 1) void inQueue(open, never);
   expect(await inQueue(open, never)).toBe(false);
 });

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { createTurns } from '@/lib/turns';
 import { untilAnswered } from './network-turns';
 
-/** Answers that are made at a time; while one waits for the database another is drawn. */
+/** Answers in progress; while one waits for the database another is rendered. */
 const AT_ONCE = 3;
 /** Requests that wait for their turn: some ten seconds’ work. */
 const WAITING = 1_000;
@@ -11,11 +11,11 @@ const WAITING = 1_000;
 const PATIENCE_MS = 100;
 
 /**
- * Has what strangers ask for made a few at a time, in the order in which it was asked for. One thread makes it: of fifty
- * pages begun at once each waits for all others, and what they hold survives the collection of garbage.
- * @param patienceMs after which an answer holds up nobody else
- * @returns makes one answer when its turn comes, unless the client has left; false, at once, where too many wait already.
- * The turn ends when the answer begins or the client leaves.
+ * Answers strangers' requests a few at a time, in their order. One thread makes all answers: of fifty begun at once
+ * each waits for all others, and their memory survives garbage collection.
+ * @param patienceMs after which an answer no longer holds up others
+ * @returns makes one answer in its turn, unless the client has left; false, at once, if too many wait already. The turn
+ * ends when the answer begins or the client leaves.
  */
 export function renderQueue(
   patienceMs = PATIENCE_MS,

@@ -32,24 +32,24 @@ import { isValidTarget } from './request-target';
 import { ResponseTap } from './response-tap';
 import type { ViewCounter } from './view-counter';
 
-/** One at a time, once they were sent: a page has a dozen scripts. */
+/** One at a time, after they were sent: a page has a dozen scripts. */
 const squeezing = createTurns({ running: 1, waiting: 1_000 });
 
 /** Larger bodies are sent, not stored; bytes. */
 const MAX_STORED_BYTES = 2 * 1024 * 1024;
 
 /**
- * React starts to send before a page has run: the data of a client navigation always, HTML where the page stands in a
- * Suspense boundary (loading.tsx). A mark would come too late, so an undecided page is held back this long, ms.
+ * React starts to send before a page has run: the data of a client navigation always, HTML if the page is in a Suspense
+ * boundary (loading.tsx). A mark would come too late, so an undecided page is held back this long, ms.
  */
 const UNDECIDED_MS = 200;
 
 const POLICY = 'Content-Security-Policy';
 
-/** Tells Next’s router which query was rendered: not always the one it asked for (publicTarget). */
+/** Names the rendered query to Next’s router: not always the requested one (publicTarget). */
 const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
 
-/** When to try again what failed because something is away or busy, seconds. */
+/** Seconds after which to retry while something is away or busy. */
 const RETRY_AFTER_S = 5;
 const RETRIED = new Set([429, 503]);
 
@@ -58,26 +58,26 @@ export interface RenderContext {
   securityHeaders: readonly (readonly [string, string])[];
   /** Seconds a shared cache that is purged may answer by itself; 0 without one. */
   sharedMaxAge: number;
-  /** Whether what fails now fails because of it. */
+  /** True if failures are due to the database. */
   isDatabaseAway?: () => boolean;
   log: Log;
-  /** What pages go through before they are stored. */
+  /** Applied to pages before they are stored. */
   firstPaint?: FirstPaint;
-  /** Told of public pages that were answered. */
+  /** Counts answered public pages. */
   views?: Pick<ViewCounter, 'viewOf' | 'count'>;
 }
 
-/** One request at the door, with all that was to be learnt from it before it is passed on. */
+/** One request, with all that is known before it is passed on. */
 export interface Visit {
   req: IncomingMessage;
   res: ServerResponse;
-  /** Undefined: nobody’s view. */
+  /** Undefined: not a view. */
   view: PageView | undefined;
   /** As it was sent, without the `?`. */
   query?: string;
 }
 
-/** Where the answer may be stored, and who is waiting for it. */
+/** Key of the answer, and its waiting requests. */
 export interface Storing {
   store: ResponseStore;
   key: string;
@@ -85,8 +85,8 @@ export interface Storing {
 }
 
 /**
- * Lets the application answer, with the front's limits and headers around it. With `storing`, an answer that the
- * application marked is held back until it is whole, so that its headers can tell how it ended. Never rejects.
+ * Lets the application answer, with the front's limits and headers around it. With `storing`, a marked answer is held
+ * back until it is whole, so that its headers can tell how it ended. Never rejects.
  */
 export async function render(visit: Visit, id: string, context: RenderContext, storing?: Storing): Promise<void> {
   const { handler, log } = context;
@@ -158,7 +158,7 @@ function tapInto(
     });
     if (isImmutable && entry.encoding === 'br') {
       const squeeze = async () => void responses.set(key, await squeezeEntry(entry, body), began);
-      // Where there is no memory for it, it stays as it is.
+      // Without memory for it, the entry stays as it is.
       void squeezing.run(squeeze).catch(() => undefined);
     }
   };
@@ -209,40 +209,40 @@ function tapInto(
       }
       const fits = body.length <= MAX_STORED_BYTES && !(isRendered(res) && hasRenderErrors(body));
       const passOn = (): void => tap.release(stream(), body);
-      // Where there was no memory to compress it, it goes out as it is.
+      // Without memory to compress it, the body is sent as it is.
       if (storing && fits && mayStore()) store(body, storing).catch(passOn);
       else passOn();
     },
   });
-  // A client that left makes later writes fail, which is nobody's error.
+  // A client that left makes later writes fail, which is no error of ours.
   res.on('error', () => undefined);
   return tap;
 }
 
-/** Next renders a page whatever is to be done with it, and fails on its own refusal of what is a file. */
+/** Next renders a page for any method, and fails on its own refusal for a file. */
 const isMethodUntaken = (req: IncomingMessage, res: ServerResponse): boolean =>
   (res.statusCode === 200 && isRendered(res) && NEVER_OF_PAGES.has(req.method ?? '')) ||
   (res.statusCode === 500 && res.hasHeader('Allow'));
 
-/** Next refuses `OPTIONS` of a page as malformed, in no words. */
+/** Next refuses `OPTIONS` of a page as malformed, without a body. */
 const isOptionsOfPage = (req: IncomingMessage, res: ServerResponse): boolean =>
   req.method === 'OPTIONS' && res.statusCode === 400 && contentType(res.getHeaders()) === undefined;
 
 const NEVER_OF_PAGES: ReadonlySet<string> = new Set(['DELETE', 'PATCH', 'PUT']);
 
-/** Next refuses a method in no words, or in its own. */
+/** Next refuses a method without a body, or in its own words. */
 const isBareRefusal = (res: ServerResponse): boolean =>
   res.statusCode === 405 && !/^application\/json\b/.test(contentType(res.getHeaders()) ?? '');
 
-/** A file whose address never shows anything else says so itself. */
+/** A file that never changes under its address has its own Cache-Control. */
 const keepsOwnLifetime = (res: ServerResponse): boolean =>
   /\bimmutable\b/.test(String(res.getHeader('Cache-Control') ?? ''));
 
-/** Whether a body may be compressed while it is sent. */
+/** True if a body may be compressed while it is sent. */
 const mayCompress = (req: IncomingMessage, res: ServerResponse): boolean =>
   req.method !== 'HEAD' && isCompressed(req, res);
 
-/** Whether the answer to a GET would be. */
+/** True if the answer to a GET would be compressed. */
 function isCompressed(req: IncomingMessage, res: ServerResponse): boolean {
   return (
     acceptedEncodings(req.headers['accept-encoding']).has('gzip') &&
@@ -253,7 +253,7 @@ function isCompressed(req: IncomingMessage, res: ServerResponse): boolean {
   );
 }
 
-/** What a route said of its length, which Next did not pass on; HEAD tells what GET would. */
+/** Length that a route gave and Next dropped; HEAD has the length of GET. */
 function setLength(req: IncomingMessage, res: ServerResponse): void {
   const length = res.getHeader(BODY_LENGTH);
   if (length === undefined) return;
@@ -261,7 +261,7 @@ function setLength(req: IncomingMessage, res: ServerResponse): void {
   if (req.method !== 'HEAD' || !isCompressed(req, res)) res.setHeader('Content-Length', length);
 }
 
-/** Whoever followed an old address keeps the query that came with it: the route never saw all of it. */
+/** Keeps the query of an old address through its redirect: the route never saw all of it. */
 function keepQuery(res: ServerResponse, query: string | undefined): void {
   const location = res.getHeader('Location');
   if (res.statusCode !== 308 || !query || typeof location !== 'string') return;

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
-/** What the server needs of a logger. */
 export type Log = Pick<Logger, 'error' | 'warn' | 'info'>;
 
 /** Requests that take longer are logged, ms. */
@@ -11,7 +10,7 @@ const SLOW_MS = 1_000;
 const processPrefix = randomBytes(4).toString('hex');
 let counter = 0;
 
-/** The request's id: the one a proxy in front gave it where that is harmless to log, else a new one. */
+/** A proxy's id of the request if it is harmless to log, else a new one. */
 export function requestId(req: IncomingMessage): string {
   const given = req.headers['x-request-id'];
   if (typeof given === 'string' && /^[\w.-]{1,64}$/.test(given)) return given;
@@ -31,11 +30,14 @@ export function logWhenNotable(req: IncomingMessage, res: ServerResponse, id: st
   });
 }
 
-/** Stays open for as long as someone listens. */
+/** Stays open for as long as a client listens. */
 const isEventStream = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type')).startsWith('text/event-stream');
 
-/** Addresses of order pages, shared designs, size links and emails are keys to what they show: neither they nor a query belong in a log. */
+/**
+ * Addresses of order pages, shared designs, size links and emails are secret keys: neither they nor a query belong in a
+ * log.
+ */
 const loggable = (url = ''): string => url.replace(/\?.*$/, '').replace(KEYS, '$1…');
 
 const KEYS =

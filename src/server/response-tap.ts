@@ -2,19 +2,19 @@ import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from 'no
 import { constants, createGzip, type Gzip } from 'node:zlib';
 import { MIN_STREAM_GZIP_BYTES, STREAM_GZIP_LEVEL } from './encoding';
 
-/** How a response goes out: straight on, compressed on the way where it is not short, or held back until it is whole. */
+/** Plain, compressed while sent unless short, or held back until whole. */
 export type Passage = 'plain' | 'gzip' | 'hold';
 
 export interface TapOptions {
-  /** Called when the handler's headers stand and before any byte is sent; once, and again after `restart`. */
+  /** Called when the handler's headers are set and before any byte is sent; once, and again after `restart`. */
   open: () => Passage;
-  /** Called with the whole body of a response that was held back; it sends the answer by `detach` or `release`. */
+  /** Called with the whole body of a held response; it sends the answer by `detach` or `release`. */
   complete: (body: Buffer) => void;
-  /** Bytes beyond which a held response is let go. */
+  /** Bytes beyond which a held response is released. */
   holdLimit: number;
-  /** Called where a held response is let go before it is whole: puts the headers right for streaming. */
+  /** Called when a held response is released before it is whole: corrects the headers for streaming. */
   overflow: () => 'plain' | 'gzip';
-  /** Called before the first byte of a response that is compressed: puts its headers right. */
+  /** Called before the first byte of a compressed response: corrects its headers. */
   compressing: () => void;
 }
 
@@ -22,7 +22,7 @@ type Callback = (error?: Error | null) => void;
 type Chunk = string | Uint8Array;
 type HeaderList = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
-/** Stands between a handler and the wire, so that headers can be settled late and bodies held back or compressed. */
+/** Sits between a handler and the wire, so that headers can be settled late and bodies held back or compressed. */
 export class ResponseTap {
   private readonly original: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'>;
   private passage: Passage | undefined;
@@ -30,7 +30,7 @@ export class ResponseTap {
   private heldBytes = 0;
   private ended = false;
   private gzip: Gzip | undefined;
-  /** Runs out where a response that may be short does not end at once. */
+  /** Fires if a response that may be short does not end at once. */
   private patience: NodeJS.Immediate | undefined;
 
   constructor(
@@ -50,7 +50,7 @@ export class ResponseTap {
     Object.assign(this.res, this.original);
   }
 
-  /** Lets a held response go before it is whole. */
+  /** Releases a held response before it is whole. */
   letGo(): void {
     if (this.passage !== 'hold' || this.ended || this.res.destroyed) return;
     const body = this.drain();
@@ -59,7 +59,7 @@ export class ResponseTap {
     else this.flushHeaders();
   }
 
-  /** Forgets what was held back, for another answer to take its place. */
+  /** Discards the held part, for another answer to take its place. */
   restart(): void {
     if (this.ended || this.res.headersSent) return;
     clearImmediate(this.patience);
@@ -131,7 +131,7 @@ export class ResponseTap {
     return this.res;
   }
 
-  /** Keeps what a response began with: to be held back as a whole, or until it ends or proves long. */
+  /** Holds the beginning of a response: to be held whole, or until it ends or proves long. */
   private hold(chunk: Buffer, callback: Callback | undefined): boolean {
     this.held.push(chunk);
     this.heldBytes += chunk.length;
@@ -143,7 +143,7 @@ export class ResponseTap {
     return !this.gzip?.writableNeedDrain;
   }
 
-  /** What was held back, which it is no longer, and after it the last piece. */
+  /** The held part, released, with the last piece. */
   private drain(last: Buffer = Buffer.alloc(0)): Buffer {
     const whole = this.heldBytes === 0 ? last : Buffer.concat([...this.held, last]);
     this.held = [];
@@ -151,7 +151,7 @@ export class ResponseTap {
     return whole;
   }
 
-  /** What compresses this response, with what it began with on its way. */
+  /** The compressor of this response, with its beginning already written. */
   private compressed(): Gzip {
     if (this.gzip) return this.gzip;
     clearImmediate(this.patience);
@@ -165,7 +165,7 @@ export class ResponseTap {
     return this.gzip;
   }
 
-  /** Both sides announce room as `drain` on the response, which is where handlers wait for it. */
+  /** Both sides announce room as `drain` on the response, where handlers wait for it. */
   private startGzip(): Gzip {
     const { res, original } = this;
     const gzip = createGzip({ level: STREAM_GZIP_LEVEL });

@@ -1,14 +1,13 @@
-/** What the headers depend on. */
 export interface SecurityOptions {
-  /** Origin under which the shop is reached; HSTS is sent only where it is https. */
+  /** Origin of the shop; HSTS is sent only if it is https. */
   publicUrl: string;
-  /** Development tools evaluate code and talk over a web socket. */
+  /** Development tools evaluate code and use a web socket. */
   dev: boolean;
 }
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Headers every response carries unless its handler chose a value of its own, as name and value pairs. */
+/** Headers of every response whose handler did not choose its own, as name and value pairs. */
 export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -24,8 +23,8 @@ export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (
 }
 
 /**
- * Inline scripts stay allowed where a page is made for one request: Next streams its data in them. A stored page allows its own
- * alone (policyOf). Pictures may come from other sites: editors can give their address.
+ * Inline scripts stay allowed in a page made for one request: Next streams its data in them. A stored page allows only
+ * its own (policyOf). Pictures may come from other sites: editors can give their address.
  */
 function contentSecurityPolicy(dev: boolean): string {
   return [

@@ -3,14 +3,14 @@ import { socketAddressHeader } from '@/lib/http/socket-address';
 import { RSC_HEADERS } from './cache-key';
 
 /**
- * Next streams title and share tags behind the page for whoever matches no crawler, and every name but an empty one
+ * Next streams title and share tags behind the page for any agent that matches no crawler; every name but an empty one
  * matches (`htmlLimitedBots` in next.config.ts).
  */
 const AGENT = 'Kitroom';
 
 /**
- * What a page may know of whoever asks for it: what its key holds, what is read of it where it cannot be stored, and what the
- * front itself reads after the render.
+ * Headers that a page may read: parts of its key, those of pages that cannot be stored, and those that the front itself
+ * reads after the render.
  */
 const KEPT: ReadonlySet<string> = new Set([
   'accept',
@@ -33,9 +33,9 @@ const KEPT: ReadonlySet<string> = new Set([
 const INTERFACE = /^\/api\//;
 
 /**
- * Makes requests for one stored answer the same: whoever happens to come first must leave no trace in what everybody gets.
- * Next reads a dozen headers, such as a nonce from `Content-Security-Policy`.
- * @param req that has a key in the store.
+ * Makes requests for one stored answer the same: the first must leave no trace in everybody's answer. Next reads a
+ * dozen headers, such as a nonce from `Content-Security-Policy`.
+ * @param req that has a key in the store
  */
 export function forgetVisitor({ url = '/', headers }: IncomingMessage): void {
   headers['user-agent'] = AGENT;

@@ -1,4 +1,4 @@
-/** A stylesheet cut into its rules, each with what it takes for it to apply. */
+/** A stylesheet cut into rules, each with the conditions for it to apply. */
 export type Rules = readonly Rule[];
 
 type Rule = { head: string; inside: Rules } | Style;
@@ -8,32 +8,32 @@ type Style = {
   selectors: readonly Selector[];
   /** Names of the variables and animations that its text reads. */
   reads: readonly string[];
-  /** Names of the variables that it gives a value. */
+  /** Names of the variables that it sets. */
   sets: readonly string[];
-  /** Where it does nothing but declare variables, or an animation: each of them, for those that nobody reads can go. */
+  /** Variables or animations of a rule that declares nothing else: unread ones can go. */
   variables?: readonly Variable[];
 };
 
 /**
- * The classes, tags ('<hr') and types of fields ('type="file"') that an element and those around it have to have between
- * them, and of each :is() one of its selectors.
+ * Classes, tags ('<hr') and types of fields ('type="file"') that an element and its ancestors need between them, and
+ * one of the selectors of each :is().
  */
 type Selector = { names: readonly string[]; oneOf: readonly (readonly Selector[])[] };
 
-/** An empty one only keeps what is set from being inherited. */
+/** An empty one only blocks inheritance. */
 type Variable = { name: string; text: string; reads: readonly string[]; isEmpty: boolean };
 
-/** At-rules that hold rules; all others (fonts, animations, properties) are taken as they are. */
+/** At-rules that hold rules; all others (fonts, animations, properties) are kept whole. */
 const holdsRules = /^@(?:media|layer|supports|container)\b/;
-/** What someone has to do first. */
+/** States that need a user's action. */
 const answering = /(?<!\\):(?:hover|active|focus(?:-visible|-within)?)\b/;
 const named = /^@(?:property|keyframes) ([\w-]+)$/;
-/** All browsers of today mix colours. */
+/** All current browsers mix colours. */
 const MIXING = '@supports (color:color-mix(in lab, red, red))';
-/** How a change looks while it goes on: the whole stylesheet is there by then. */
+/** Transitions, which can wait for the whole stylesheet. */
 const changing = /(?<=[{;])transition(?:-[\w-]+)?:[^;}]*;?/g;
-/** What Tailwind sets for other classes to read. */
-const toldToOthers = /(?<=[{;])(--tw-[\w-]+):[^;}]*;?/g;
+/** Variables that Tailwind sets for other classes to read. */
+const tailwindVariables = /(?<=[{;])(--tw-[\w-]+):[^;}]*;?/g;
 const declaration = /(--[\w-]+):(?:"[^"]*"|'[^']*'|\([^)]*\)|[^;"'(])*/g;
 const reading = /var\((--[\w-]+)/g;
 const animating = /animat(?:e|ion)[\w-]*:([^;}]*)/g;
@@ -42,10 +42,10 @@ const NEVER: Selector = { names: [], oneOf: [[]] };
 const className = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)/gi;
 const tagName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g;
 const escaped = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
-/** Of a selector: a bracket means nothing in quotes and behind a backslash. */
+/** Token of a selector: a bracket means nothing in quotes or after a backslash. */
 const token = /\\.|"[^"]*"|[^]/g;
 const looks = /<[a-z][a-z0-9]*| type="[a-z-]+"/g;
-/** Parts that only fields of some types have. */
+/** Parts of fields of some types only. */
 const fieldPart = /::(?:file-selector-button|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 const FIELDS_WITH_PARTS = ['date', 'datetime-local', 'file', 'month', 'number', 'search', 'time', 'week'].map(
   (type): Selector => ({ names: [`type="${type}"`], oneOf: [] }),
@@ -53,11 +53,11 @@ const FIELDS_WITH_PARTS = ['date', 'datetime-local', 'file', 'month', 'number', 
 const ATTRIBUTE = 'class="';
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 
-/** @param css as the build writes it: no comments, nothing that a browser would have to forgive. */
+/** @param css as the build writes it: no comments, nothing that a browser would have to repair */
 export function parseStyles(css: string): Rules {
   const still = css.replace(changing, '');
   const read = new Set(readsOf(still));
-  return rulesOf(still.replace(toldToOthers, (text, name: string) => (read.has(name) ? text : '')));
+  return rulesOf(still.replace(tailwindVariables, (text, name: string) => (read.has(name) ? text : '')));
 }
 
 function rulesOf(css: string): Rules {
@@ -76,9 +76,9 @@ function rulesOf(css: string): Rules {
 }
 
 /**
- * The rules that can apply in a page, in their order, without variables that none of them reads or sets. What an element
- * only looks like under a pointer, pressed or focused, and how it changes, is left to the whole stylesheet.
- * @param names what stands in the page (`namesIn`).
+ * Rules that can apply in a page, in their order, without variables that none of them reads or sets. States under a
+ * pointer, pressed or focused, and transitions are left to the whole stylesheet.
+ * @param names in the page (`namesIn`)
  */
 export function stylesFor(rules: Rules, names: ReadonlySet<string>): string {
   const applying = [...applyingRules(rules, names)];
@@ -87,14 +87,14 @@ export function stylesFor(rules: Rules, names: ReadonlySet<string>): string {
     readBy.set(name, [...(readBy.get(name) ?? []), ...reads]);
   const read = new Set<string>();
   for (const style of applying) if (!style.variables) for (const name of style.reads) read.add(name);
-  // What is added to a set while it is walked through is walked through as well: variables that variables read.
+  // A set's loop also visits names added meanwhile: variables that variables read.
   for (const name of read) for (const next of readBy.get(name) ?? []) read.add(next);
   const set = new Set(applying.flatMap(({ sets }) => sets));
   const isNeeded = ({ name, isEmpty }: Variable): boolean => read.has(name) && (!isEmpty || set.has(name));
   return written(rules, new Set(applying), isNeeded);
 }
 
-/** The class lists, tags and types of fields of a page. @param html as React writes it. */
+/** Class lists, tags and types of fields of a page. @param html as React writes it */
 export function looksOf(html: string): Set<string> {
   const lists = new Set<string>(html.match(looks));
   for (let at = html.indexOf(ATTRIBUTE); at >= 0; at = html.indexOf(ATTRIBUTE, at + 1)) {
@@ -103,7 +103,7 @@ export function looksOf(html: string): Set<string> {
   return lists;
 }
 
-/** The same one by one, as selectors name them. @param lists as they stand in the page. */
+/** Single names, as in selectors. @param lists as in the page */
 export function namesIn(lists: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const list of lists)
@@ -126,7 +126,7 @@ function written(rules: Rules, applying: ReadonlySet<Style>, isNeeded: (variable
     if (!('text' in rule)) {
       const inside = written(rule.inside, applying, isNeeded);
       if (inside) css += `${rule.head}{${inside}}`;
-      // The first time that a layer is named tells its rank.
+      // The first mention of a layer decides its rank.
       else if (rule.head.startsWith('@layer')) css += `${rule.head};`;
     } else if (applying.has(rule)) css += textOf(rule, isNeeded);
   }
@@ -170,7 +170,7 @@ const canApply = (selector: Selector, names: ReadonlySet<string>): boolean =>
 
 const selectorsOf = (list: string): Selector[] => splitAtCommas(list).map(parseSelector);
 
-/** Classes in :not() and :has() are no condition: without them it may apply, or not yet. */
+/** Classes in :not() and :has() are ignored: the rule may or may not apply. */
 function parseSelector(selector: string): Selector {
   let plain = '';
   let awaited = '';
@@ -186,7 +186,7 @@ function parseSelector(selector: string): Selector {
       code ? String.fromCodePoint(Number.parseInt(code, 16)) : (character ?? ''),
     ),
   );
-  // A rule for all elements tells where the focus is until those of a class have come.
+  // A rule for all elements shows the focus until those of a class have loaded.
   if (classes.length + oneOf.length > 0 && answering.test(awaited)) return NEVER;
   const tags = plain
     .replace(className, '')
@@ -195,7 +195,7 @@ function parseSelector(selector: string): Selector {
   return { names: [...classes, ...[...tags].map(([, name = '']) => `<${name}`)], oneOf };
 }
 
-/** What stands before each bracket of the first level, and in it. */
+/** The text before each bracket of the first level, and the text in it. */
 function partsOf(selector: string): { name: string; inside: string }[] {
   const parts: { name: string; inside: string }[] = [];
   let part = { name: '', inside: '' };

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { shopDay } from '@/domain/text/locale';
 import { pageViewOf, type PageView } from './page-view';
 
-/** Views of a path by way of a referrer on one day of the shop. */
+/** Views of a path by referrer on one day of the shop. */
 export interface ViewCount {
   /** 2026-11-21. */
   day: string;
@@ -13,23 +13,23 @@ export interface ViewCount {
   views: number;
 }
 
-/** How many different ones a process takes on one day: addresses and referrers are what strangers send. */
+/** Limits of distinct values in a process's day: paths and referrers come from strangers. */
 export interface ViewLimits {
   paths: number;
   referrers: number;
-  /** Of a path with a referrer. */
+  /** Pairs of path and referrer. */
   pairs: number;
 }
 
 const LIMITS: ViewLimits = { paths: 20_000, referrers: 500, pairs: 50_000 };
-/** The hours of all zones begin on a quarter, and so do their days. */
+/** Days of all time zones begin on a quarter of an hour. */
 const QUARTER_MS = 900_000;
 const KNOWN_AGENTS = 1_000;
 
-/** Stands for all referrers beyond the limit; no host is called so. */
+/** All referrers beyond the limit; no host has this name. */
 export const OTHER_REFERRERS = 'other';
 
-/** Counts views of public pages in memory until someone drains them. */
+/** Counts views of public pages in memory until they are drained. */
 export class ViewCounter {
   private readonly counts = new Map<string, ViewCount>();
   /** Telling a browser from a bot takes longer than answering from the cache. */
@@ -42,27 +42,25 @@ export class ViewCounter {
 
   constructor(private readonly limits: ViewLimits = LIMITS) {}
 
-  /** The view that a request stands for if a public page answers it; none where it is nobody's. */
+  /** The view to count if a public page answers the request. */
   viewOf(req: IncomingMessage): PageView | undefined {
     const view = pageViewOf(req);
     return view && !this.isBot(req.headers['user-agent']) ? view : undefined;
   }
 
-  /** Counts a view whose page was answered. */
   count(view: PageView, now = Date.now()): void {
     this.turnTo(Math.floor(now / QUARTER_MS));
     if (!admit(this.paths, view.path, this.limits.paths)) return;
     this.add({ day: this.day, path: view.path, referrer: this.referrerOf(view.path, view.referrer), views: 1 });
   }
 
-  /** Takes out what was counted since the last time. */
   drain(): ViewCount[] {
     const counts = [...this.counts.values()];
     this.counts.clear();
     return counts;
   }
 
-  /** Adds to what is waiting, as what could not be written down. */
+  /** Adds to the waiting counts, as after a failed write. */
   add(count: ViewCount): void {
     const key = `${count.day} ${count.path} ${count.referrer}`;
     const waiting = this.counts.get(key);
@@ -97,7 +95,7 @@ export class ViewCounter {
   }
 }
 
-/** Whether the value is one of the first so many. */
+/** True for one of the first `limit` values. */
 function admit(seen: Set<string>, value: string, limit: number): boolean {
   if (seen.has(value)) return true;
   if (seen.size >= limit) return false;

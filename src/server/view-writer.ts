@@ -9,7 +9,7 @@ const TIMEOUT_MS = 5_000;
 /** Rows of one statement. */
 const BATCH = 5_000;
 
-/** Days, paths and referrers in one order, so that processes that write at once do not wait for each other in a circle. */
+/** Days, paths and referrers in one order, so that processes that write at once do not deadlock. */
 const UPSERT = `
   insert into page_views (day, path, referrer, views)
   select * from unnest($1::date[], $2::text[], $3::text[], $4::int[]) as counted (day, path, referrer, views)
@@ -25,13 +25,13 @@ export interface ViewWriterOptions {
 }
 
 export interface ViewWriter {
-  /** Writes down what is waiting now. Never rejects: what cannot be written waits for the next time. */
+  /** Writes the waiting counts. Never rejects: they wait for the next time if it fails. */
   flush(): Promise<void>;
-  /** Writes down the rest and stops. */
+  /** Writes the rest and stops. */
   close(): Promise<void>;
 }
 
-/** Adds what was counted to page_views every few seconds, over a connection of its own that idles away. */
+/** Adds counts to page_views every few seconds, over a connection that idles away. */
 export function writeViews({
   connectionString,
   counter,
@@ -50,7 +50,7 @@ export function writeViews({
     }),
     watch,
   );
-  // A connection that breaks while it idles is replaced by the next flush.
+  // The next flush replaces a connection that breaks while idle.
   pool.on('error', () => undefined);
   let last = Promise.resolve();
   const flush = (): Promise<void> => (last = last.then(write));

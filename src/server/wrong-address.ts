@@ -3,18 +3,22 @@ import { isLoopback } from '@/lib/http/loopback.mjs';
 import { isForProgram, type FrontError } from './error-page';
 import { isReading } from './request-target';
 
-/** A browser that came to an address at which it could not sign in and save: where it has to go, or what to say to it. */
+/** Redirect or error for a browser at an address at which it could not sign in and save. */
 export type WrongAddress = { location: string } | { error: FrontError };
 
-/** Headers by which a proxy shows itself. One that names no host, and may have put its own in `Host`, is trusted to be the shop's. */
+/**
+ * Headers by which a proxy shows itself. One that names no host, and may have put its own in `Host`, is trusted to be
+ * the shop's.
+ */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Finds browsers that use the shop under another origin than PUBLIC_URL: cookies, the check of who sends a form and all
- * links belong to that one. Pages at another of the machine's names for itself lead to it; every other page, and what such pages
- * send, is refused in words. Programs name no origin and are served under any host: health checks, webhooks, crawlers.
- * @param publicUrl an origin.
- * @returns undefined where nothing is wrong; call it with the headers as they came.
+ * Finds browsers that use the shop under another origin than PUBLIC_URL, to which cookies, the origin check of forms
+ * and all links belong. Pages at another of the machine's names for itself redirect to it; every other page, and
+ * requests of such pages, are refused with a message. Programs name no origin and are served under any host: health
+ * checks, webhooks, crawlers.
+ * @param publicUrl an origin
+ * @returns undefined if nothing is wrong; call it with the headers as they came
  */
 export function wrongAddress(publicUrl: string): (req: IncomingMessage) => WrongAddress | undefined {
   const shop = new URL(publicUrl);
@@ -38,10 +42,13 @@ export function wrongAddress(publicUrl: string): (req: IncomingMessage) => Wrong
   };
 }
 
-/** The interface for programs, to which pages of other sites are strangers, and what mail programs press (RFC 8058). */
+/**
+ * The interface for programs, to which pages of other sites are strangers, and the one-click unsubscribe of mail
+ * programs (RFC 8058).
+ */
 const OPEN_TO_OTHERS = /^\/(?:api|newsletter\/unsubscribe)\//;
 
-/** The host that the client itself asked for; undefined where only a proxy knows. */
+/** The host that the client requested; undefined if only a proxy knows it. */
 function hostOf({ headers, httpVersion }: IncomingMessage, protocol: string): URL | undefined {
   const forwarded = headers['x-forwarded-host']?.toString().split(',')[0]?.trim();
   const isProxied = httpVersion === '1.0' || PROXY_HEADERS.some((name) => headers[name] !== undefined);

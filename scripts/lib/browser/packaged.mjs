@@ -20,8 +20,9 @@ export async function unpackedChromium() {
 }
 
 /**
- * Unpacks the Chromium inside the npm package @sparticuz/chromium, with the libraries and fonts that a bare machine lacks.
- * @returns {Promise<string | null>} a program that starts it, or null where there is none for this machine
+ * Unpacks the Chromium inside the npm package @sparticuz/chromium, with the libraries and fonts that a bare machine
+ * lacks.
+ * @returns {Promise<string | null>} its launcher, or null if there is none for this machine
  */
 export async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
@@ -30,7 +31,7 @@ export async function unpackChromium() {
   const unfinished = `${target}.new`;
   for (const path of [target, unfinished]) rmSync(path, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  // The package unpacks into the folder for temporary files, and its libraries only where it believes to run on Lambda.
+  // The package unpacks into the folder for temporary files, and its libraries only if it believes to run on Lambda.
   const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   const code = await run(process.execPath, [join(ROOT, 'scripts', 'lib', 'browser', 'unpack.mjs')], { env });
   if (code !== 0) return null;
@@ -46,7 +47,7 @@ function packageVersion() {
 }
 
 /**
- * Starts the browser with the libraries it came with, and with its fonts where the machine has none set up.
+ * Starts the browser with its own libraries, and with its fonts if the machine has none set up.
  * @param {string} folder
  */
 const launcherScript = (folder) => `#!/bin/sh

@@ -3,13 +3,13 @@ import { chownSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs
 import { join } from 'node:path';
 
 /**
- * The account that PostgreSQL runs as: our own, or another one where we are root, which PostgreSQL refuses.
+ * Account of PostgreSQL: our own, or another one if we are root, which PostgreSQL refuses.
  * @typedef {{ uid?: number, gid?: number }} Account
  */
 
 /**
- * Chooses the account: the owner of an existing cluster, else `postgres`, else `nobody`. initdb insists on an account
- * that has a name.
+ * Chooses the account: the owner of an existing cluster, else `postgres`, else `nobody`. initdb requires an account
+ * with a name.
  * @param {string} cluster path of the cluster, existing or not
  * @returns {Account}
  */
@@ -38,7 +38,6 @@ function idOf(name, which) {
 }
 
 /**
- * Whether the account can enter a folder.
  * @param {Account} account
  * @param {string} folder
  */
@@ -48,7 +47,7 @@ export function canEnter(account, folder) {
 }
 
 /**
- * Gives a folder and what is in it to the account.
+ * Gives ownership of a folder and its contents to the account.
  * @param {Account} account
  * @param {string} path
  */

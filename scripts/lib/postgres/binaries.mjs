@@ -22,7 +22,6 @@ import { basename, delimiter, dirname, join, parse, relative } from 'node:path';
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
 /**
- * Path of one of the programs.
  * @param {Binaries} binaries
  * @param {'postgres' | 'initdb' | 'pg_ctl'} program
  */
@@ -41,8 +40,8 @@ export function postgresEnv() {
 
 /**
  * Finds a PostgreSQL: the npm package's, else the machine's. One that the account cannot reach is copied.
- * @param {{ account: Account, major: number | null, copies: string, log: (message: string) => void }} options
- * `major` is the version an existing cluster needs; `copies` a folder the account can reach.
+ * @param {{ account: Account, major: number | null, copies: string, log: (message: string) => void }} options `major`
+ * is the version an existing cluster needs; `copies` a folder the account can reach
  * @returns {Binaries}
  */
 export function findBinaries({ account, major, copies, log }) {
@@ -64,7 +63,7 @@ export function findBinaries({ account, major, copies, log }) {
 }
 
 /**
- * Runs `postgres --version` as the account, which also shows that the libraries load and the files can be read.
+ * Runs `postgres --version` as the account, which also proves that the libraries load and the files can be read.
  * @param {string} bin
  * @param {Account} account
  * @returns {Binaries | null}
@@ -124,7 +123,7 @@ function packageFolder() {
 const packageVersion = (native) => JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version;
 
 /**
- * Whether the account can read the files that initdb copies from; an installation under umask 077 hides them all.
+ * True if the account can read the files that initdb copies from; an installation under umask 077 hides them all.
  * @param {string} native
  * @param {Account} account
  */
@@ -135,10 +134,9 @@ function isReadable(native, account) {
 }
 
 /**
- * Does what the package's own install script would have done, and ensures that programs may be run. Where the folder is
- * read-only nothing changes.
+ * Replaces the package's own install script, and makes its programs executable. Changes nothing in a read-only folder.
  * @param {string} native
- * @returns {boolean} whether all is as it should be
+ * @returns {boolean} true if all is as it should be
  */
 function repair(native) {
   const listed = join(native, 'pg-symlinks.json');

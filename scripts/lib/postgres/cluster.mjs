@@ -20,7 +20,7 @@ import { serverOptions } from './settings.mjs';
 /** @typedef {import('./account.mjs').Account} Account */
 /** @typedef {import('./binaries.mjs').Binaries} Binaries */
 /**
- * A cluster on disk and what runs it.
+ * A cluster on disk with its programs.
  * @typedef {{ path: string, account: Account, binaries: Binaries, durable: boolean }} Cluster
  */
 
@@ -30,7 +30,7 @@ const LOG_LIMIT_BYTES = 5_000_000;
 const logPath = (path) => join(path, 'server.log');
 
 /**
- * The major version that made a cluster, or null where there is none.
+ * Major version that made a cluster; null if there is none.
  * @param {string} path
  */
 export function clusterVersion(path) {
@@ -39,7 +39,7 @@ export function clusterVersion(path) {
 }
 
 /**
- * Makes an empty cluster beside its place and moves it there when complete, so that an interrupted one is never used.
+ * Creates an empty cluster beside its place and moves it there when complete, so that an interrupted one is never used.
  * @param {Cluster} cluster
  * @param {string} password of the superuser
  */
@@ -77,15 +77,15 @@ export async function createCluster(cluster, password) {
 }
 
 /**
- * A locale that is the same on every machine: PostgreSQL's own from version 17, else the system's, which not
- * every system has.
+ * A locale that is the same on every machine: PostgreSQL's own from version 17, else the system's, which not every
+ * system has.
  * @param {Binaries} binaries
  */
 const localeArgs = (binaries) =>
   binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 
 /**
- * Puts right the ownership and mode of a cluster that was copied or restored by root, which PostgreSQL is strict about.
+ * Corrects owner and mode of a cluster that root has copied or restored, as PostgreSQL requires.
  * @param {Cluster} cluster
  */
 export function repairOwnership({ path, account }) {
@@ -124,14 +124,14 @@ export async function launch(cluster, port) {
   const { code, output } = await runProgram(cluster, 'pg_ctl', args);
   if (code === 0) return 'started';
 
-  const said = existsSync(log) ? readFileSync(log, 'utf8').slice(before > LOG_LIMIT_BYTES ? 0 : before) : '';
-  if (/could not bind|could not create any TCP/i.test(said)) return 'port-taken';
-  if (/lock file .* already exists|pre-existing shared memory/i.test(said)) return 'still-running';
-  return { failed: `${output}\n${said}`.trim() };
+  const logged = existsSync(log) ? readFileSync(log, 'utf8').slice(before > LOG_LIMIT_BYTES ? 0 : before) : '';
+  if (/could not bind|could not create any TCP/i.test(logged)) return 'port-taken';
+  if (/lock file .* already exists|pre-existing shared memory/i.test(logged)) return 'still-running';
+  return { failed: `${output}\n${logged}`.trim() };
 }
 
 /**
- * Stops the server, disconnecting its clients; harmless where it does not run.
+ * Stops the server, disconnecting its clients; harmless if it does not run.
  * @param {Cluster} cluster
  */
 export async function halt(cluster) {
@@ -143,7 +143,7 @@ export async function halt(cluster) {
 }
 
 /**
- * The process id and port that a running (or crashed) server left in its cluster.
+ * Process id and port that a running (or crashed) server left in its cluster.
  * @param {string} path
  * @returns {{ pid: number, port: number } | null}
  */

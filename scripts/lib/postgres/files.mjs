@@ -15,9 +15,9 @@ import { join } from 'node:path';
 import { isSameProcess, processIdentity, sleep } from '../process.mjs';
 
 /**
- * What the launcher remembers about the database of one DATA_DIR.
- * @typedef {{ port: number, password: string, adminPassword: string, place: string | null }} PostgresState
- * `place` is the folder that holds the cluster where it cannot be inside DATA_DIR.
+ * Stored facts about the database of one DATA_DIR.
+ * @typedef {{ port: number, password: string, adminPassword: string, place: string | null }} PostgresState `place` is
+ * the folder of the cluster if it cannot be inside DATA_DIR
  */
 
 /** Ports we choose from: below those that systems give to outgoing connections. */
@@ -25,8 +25,8 @@ export const FIRST_PORT = 20_000;
 export const PORT_COUNT = 10_000;
 
 /**
- * The launcher's folder in DATA_DIR, created if missing. It may be entered by every user but listed by none: the server
- * runs as an unprivileged account when we are root, and has to get through to its cluster.
+ * The launcher's folder in DATA_DIR, created if missing. Every user may enter but not list it: as root we run the
+ * server as an unprivileged account, which has to reach its cluster.
  * @param {string} dataDir
  */
 export function postgresHome(dataDir) {
@@ -42,7 +42,7 @@ export function postgresHome(dataDir) {
 const statePath = (home) => join(home, 'launcher.json');
 
 /**
- * The remembered state, or null where no database was made yet.
+ * The stored state, or null if no database was created yet.
  * @param {string} home
  * @returns {PostgresState | null}
  */
@@ -51,7 +51,7 @@ export function readState(home) {
 }
 
 /**
- * Stores the state where it changed. Root leaves the file to the folder's owner, who may start the next time.
+ * Stores the state if it changed. Root leaves the file to the folder's owner, who may start the next time.
  * @param {string} home
  * @param {PostgresState} state
  */
@@ -66,7 +66,7 @@ export function writeState(home, state) {
 }
 
 /**
- * The state of a database still to be made. The port comes from the folder's path, so that two folders rarely collide.
+ * State for a new database. The port derives from the folder's path, so that two folders rarely collide.
  * @param {string} home
  * @returns {PostgresState}
  */
@@ -78,7 +78,8 @@ export function newState(home) {
 const newPassword = () => randomBytes(24).toString('base64url');
 
 /**
- * Runs `work` while no other process starts or stops the database of this folder. A lock whose holder died is taken over.
+ * Runs `work` while no other process starts or stops the database of this folder. The lock of a dead process is taken
+ * over.
  * @template T
  * @param {string} home
  * @param {() => Promise<T>} work

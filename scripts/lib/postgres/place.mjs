@@ -10,7 +10,7 @@ import { writeState } from './files.mjs';
 /** @typedef {import('./files.mjs').PostgresState} PostgresState */
 
 /**
- * Finds the cluster of a data folder and what can run it, or makes one.
+ * Finds the cluster of a data folder and programs to run it, or creates one.
  * @param {string} home
  * @param {PostgresState} state
  * @param {boolean} durable
@@ -48,8 +48,8 @@ export async function openCluster(home, state, durable, log) {
 }
 
 /**
- * A new folder outside the checkout that the account can enter. Always a new one: an older one may be the only copy of
- * someone's data.
+ * A new folder outside the checkout that the account can enter. Always a new one: an older one may hold the only copy
+ * of data.
  * @param {Account} account
  */
 function elsewhere(account) {

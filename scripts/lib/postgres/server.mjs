@@ -16,7 +16,7 @@ const SOCKET_PATH_LIMIT = 103;
 
 /**
  * Address of the shop's database for its owner, or of the server's own for its superuser; each is named like its user.
- * By its socket where there is one and its path is short enough: a statement costs a third less than over TCP.
+ * By socket if its path is short enough: a statement costs a third less than over TCP.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name
@@ -30,12 +30,12 @@ export function urlOf(cluster, state, name) {
 }
 
 /**
- * Leaves the cluster's server running, and its port in the state.
+ * Ensures that the cluster's server runs, and its port is in the state.
  * @param {string} home
  * @param {Cluster} cluster
  * @param {PostgresState} state
- * @param {{ samePort?: boolean }} [options] `samePort` where clients already know the port
- * @returns {Promise<boolean>} true where we started it, false where it already ran
+ * @param {{ samePort?: boolean }} [options] `samePort` if clients already know the port
+ * @returns {Promise<boolean>} false if it already ran
  */
 export async function ensureRunning(home, cluster, state, { samePort = false } = {}) {
   const deadline = Date.now() + PATIENCE_MS;
@@ -66,7 +66,7 @@ function remember(home, state, port) {
 }
 
 /**
- * The port of the cluster's server where one runs, after waiting for one that is just starting or stopping.
+ * Port of the cluster's running server, after waiting for one that is just starting or stopping.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {number} deadline
@@ -77,7 +77,7 @@ async function runningPort(cluster, state, deadline) {
     const postmaster = readPostmaster(cluster.path);
     if (!postmaster) return null;
     if (!isServerOf(cluster, postmaster.pid)) {
-      // PostgreSQL would refuse to start where the id in this file has gone to another process.
+      // PostgreSQL would refuse to start if the id in this file belonged to another process.
       rmSync(join(cluster.path, 'postmaster.pid'), { force: true });
       return null;
     }
@@ -99,7 +99,7 @@ function isServerOf(cluster, pid) {
 }
 
 /**
- * Makes the shop's role and database where they are missing.
+ * Creates the shop's role and database if missing.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  */
@@ -117,12 +117,12 @@ export async function ensureDatabase(cluster, state) {
 }
 
 /**
- * Connects, works, disconnects.
+ * Runs work on a connection of its own.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name
  * @param {(client: import('pg').Client) => Promise<void>} work
- * @returns {Promise<string | null>} the code of what went wrong, or null
+ * @returns {Promise<string | null>} code of the error, or null
  */
 async function connect(cluster, state, name, work) {
   const { default: pg } = await import('pg');

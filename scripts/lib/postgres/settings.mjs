@@ -7,7 +7,7 @@ export function serverOptions(port, durable) {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    // The cluster's own folder, which its account alone may enter.
+    // The cluster's own folder, which only its account may enter.
     unix_socket_directories: '.',
     max_connections: 100,
     shared_buffers: '256MB',

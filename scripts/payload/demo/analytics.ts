@@ -1,6 +1,6 @@
-/** Visits to the demo shop: made up, and the same for everyone who starts it on one day. */
+/** Invented visits to the demo shop, the same for everyone who starts it on one day. */
 
-/** 26 weeks, so that 90 days have as many before them to be compared with. */
+/** 26 weeks, so that 90 days can be compared with as many before them. */
 export const DEMO_DAYS = 182;
 
 /** Views on an ordinary day. */
@@ -21,7 +21,7 @@ const products: Record<string, number> = {
   'touchline-team-holdall': 6,
   'pro-grip-crew-socks': 4,
 };
-/** What of the views each site led here; the rest typed the address or had it bookmarked. */
+/** Share of the views by referring site; the rest came directly. */
 const referrers: Record<string, number> = {
   '': 0.58,
   'google.com': 0.25,
@@ -58,12 +58,12 @@ function chance(words: string): number {
 const about = (amount: number, words: string): number =>
   Math.floor(amount * (0.7 + 0.6 * chance(words)) + chance(`${words}!`));
 
-/** How busy a day is against an ordinary one: more from week to week, as a shop that becomes known. */
+/** Visits of a day relative to an ordinary one: more from week to week, as a shop that becomes known. */
 function pace(day: Date, ago: number): number {
   return (weekdays[day.getUTCDay()] ?? 1) * (1.1 - (0.5 * ago) / DEMO_DAYS);
 }
 
-/** The days before `today` (UTC), the oldest first, with how busy each was. */
+/** The days before `today` (UTC), the oldest first, with their pace. */
 const daysBefore = (today: Date): { day: string; busy: number }[] =>
   Array.from({ length: DEMO_DAYS }, (_, index) => {
     const ago = DEMO_DAYS - index;
@@ -71,7 +71,7 @@ const daysBefore = (today: Date): { day: string; busy: number }[] =>
     return { day: date.toISOString().slice(0, 10), busy: pace(date, ago) };
   });
 
-/** Views of pages and products by day and where they came from; today’s are the visitor’s own. */
+/** Views of pages and products by day and referrer; today’s are the visitor’s own. */
 export function demoViews(today: Date): DemoViews[] {
   const paths = {
     ...pages,

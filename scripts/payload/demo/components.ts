@@ -1,4 +1,4 @@
-/** What the demo adds to the palette of the page editors. */
+/** Components that the demo adds to the palette of the page editors. */
 export const demoComponents = [
   {
     name: 'Contact Button',

@@ -6,7 +6,7 @@ const method = (id: string, name: string, days: number, more: Partial<DeliveryMe
   ...more,
 });
 
-/** Free in the United Kingdom, as the shop promises, with a quicker way for money; by weight to Ireland and Europe. */
+/** Free in the United Kingdom, as the shop promises, with a quicker paid method; by weight to Ireland and Europe. */
 export const demoDelivery = {
   ...DEFAULT_DELIVERY,
   workingDays: [...DEFAULT_DELIVERY.workingDays],

@@ -5,11 +5,10 @@ export type DemoInquiry = {
   status: InquiryStatus;
   hoursAgo: number;
   input: InquiryWords;
-  /** What was answered. */
   reply?: string;
 };
 
-/** What stands in the inbox of a demo, oldest first. People and clubs are invented. */
+/** Inbox of a demo, oldest first. People and clubs are invented. */
 export const demoInquiries: DemoInquiry[] = [
   {
     status: 'closed',

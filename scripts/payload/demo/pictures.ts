@@ -13,10 +13,10 @@ export function picturesOf(product: DemoProduct): { color: DemoColor; view: View
   );
 }
 
-/** Where `npm run draw:products` leaves a picture. */
+/** Output of `npm run draw:products`. */
 export function pictureFile(product: DemoProduct, color: DemoColor, view: View): string {
   return path.join(folder, product.slug, `${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`);
 }
 
-/** The proof of every order of the demo’s team, drawn and left there likewise. */
+/** The proof of every order of the demo’s team, drawn likewise. */
 export const proofFile = path.join(folder, 'proof.jpg');

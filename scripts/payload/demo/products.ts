@@ -42,7 +42,7 @@ const green = { name: 'Green', hex: '#15803d', secondary: '#facc15', accent: '#f
 const royal = { name: 'Royal Blue', hex: '#1d4ed8', secondary: '#ffffff', accent: '#facc15' };
 const pink = { name: 'Pink', hex: '#ec4899', secondary: '#ffffff', accent: '#7c3aed' };
 
-/** The eight sample products of the specification: sale prices, boys’ and adults’ sizes, colours and sizes sold out. */
+/** The eight sample products: sale prices, boys’ and adults’ sizes, colours and sizes sold out. */
 export const demoProducts: DemoProduct[] = [
   {
     slug: 'velocity-netball-dress',

@@ -1,6 +1,6 @@
 type Written = { stars: number; title: string; body: string };
 
-/** What is said of single products; the rest of their reviews take from what fits everything, or are stars alone. */
+/** Reviews of single products; the others are general ones, or stars alone. */
 export const reviewsOfProduct: Record<string, Written[]> = {
   'velocity-netball-dress': [
     {
@@ -84,7 +84,7 @@ export const reviewsOfProduct: Record<string, Written[]> = {
   ],
 };
 
-/** What fits every product, by stars. */
+/** Texts that fit every product, by stars. */
 export const reviewsOfAny: readonly Written[] = [
   {
     stars: 5,

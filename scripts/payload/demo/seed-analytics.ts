@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { demoSteps, demoViews } from './analytics';
 
-/** Gives the demo’s analytics something to show, where nobody has visited the shop before today. */
+/** Fills the demo’s analytics, unless the shop had visits before today. */
 export async function seedAnalytics(payload: Payload): Promise<void> {
   const today = new Date();
   const before = `where not exists (select from page_views where day < $2::date)`;
-  // The steps first: the views say that both are there.
+  // The steps first: views mark that both exist.
   await query(
     payload,
     `insert into shop_events (day, event, product_id, total)

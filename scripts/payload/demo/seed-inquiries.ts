@@ -5,7 +5,7 @@ import { demoInquiries, type DemoInquiry } from './inquiries';
 import { demoProducts } from './products';
 import { reviewers, reviewsOfAny, reviewsOfProduct } from './reviews';
 
-/** Demo inquiries go through the same operation as any other, without the emails; once. */
+/** Creates demo inquiries once, by the same operation as any other but without emails. */
 export async function seedInquiries(payload: Payload): Promise<void> {
   for (const [index, inquiry] of demoInquiries.entries()) await seedInquiry(payload, inquiry, `demo-inquiry-${index}`);
 }
@@ -31,7 +31,7 @@ async function seedInquiry(payload: Payload, inquiry: DemoInquiry, idempotencyKe
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** As many reviews of each product as its figures say, with the average they say; of a product all or none. */
+/** Creates as many reviews of each product as its figures say, with their average; all or none for a product. */
 export async function seedReviews(payload: Payload): Promise<void> {
   for (const product of demoProducts) {
     const stars = starsOf(product);
@@ -55,10 +55,10 @@ export async function seedReviews(payload: Payload): Promise<void> {
   }
 }
 
-/** How many stars a review lacks to five, in turn, until together they lack what the average asks for. */
+/** Stars that a review lacks to five, in turn, up to the total that the average needs. */
 const lacks = [1, 1, 2, 1, 3, 1, 1, 2, 1, 4];
 
-/** So many stars that their average, to one decimal, is the rating. */
+/** Stars whose average, to one decimal, is the rating. */
 function starsOf({ rating, reviews }: { rating: number; reviews: number }): number[] {
   let missing = Math.round((5 - rating) * reviews);
   const below: number[] = [];

@@ -25,7 +25,7 @@ export async function seedStaff(payload: Payload): Promise<void> {
   }
 }
 
-/** Who trades in the demo; its numbers are nobody’s. */
+/** The demo's trading company; its numbers are invented. */
 const demoCompany = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '00000000',
@@ -42,7 +42,7 @@ export async function seedSite(payload: Payload): Promise<void> {
     slug: 'site-settings',
     data: {
       ...(orders === 0 && env.demoCurrency && { currency: env.demoCurrency }),
-      // Whoever has named theirs keeps it.
+      // A company that has been set is kept.
       ...(!companyName && demoCompany),
       social: {
         facebook: social('facebook'),
@@ -54,7 +54,7 @@ export async function seedSite(payload: Payload): Promise<void> {
   });
   await payload.updateGlobal({ slug: 'delivery-settings', data: demoDelivery });
   const taxes = await payload.findGlobal({ slug: 'tax-settings', depth: 0 });
-  // Whoever has set them since keeps their own.
+  // Taxes that have been set are kept.
   if (!taxes.isCharged && !taxes.rates?.length) {
     await payload.updateGlobal({
       slug: 'tax-settings',

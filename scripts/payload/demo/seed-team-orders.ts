@@ -27,7 +27,10 @@ import { demoAddress, demoMembers, demoTeam, demoTeamOrders, nameOnBack } from '
 type DemoOrder = (typeof demoTeamOrders)[number];
 const DAY_MS = 86_400_000;
 
-/** The team’s orders, priced as any order is, with history, proofs, invoices and payments; goes on where it was interrupted. */
+/**
+ * The team’s orders, priced as any order is, with history, proofs, invoices and payments; resumes after an
+ * interruption.
+ */
 export async function seedTeamOrders(payload: Payload, team: string): Promise<void> {
   const { totalDocs: stored } = await payload.count({ collection: 'team-orders', where: { team: { equals: team } } });
   for (const order of demoTeamOrders.slice(stored)) await createTeamOrder(payload, team, order);
@@ -83,7 +86,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
   });
 }
 
-/** All of an order, by transfer a week after it was placed. */
+/** Pays an order in full, by transfer a week after it was placed. */
 async function addPayment(req: PayloadRequest, session: Session, id: string, at: Date): Promise<void> {
   const order = await lockTeamOrder(session, id);
   if (!order) throw new Error('A demo order is gone.');
@@ -95,7 +98,7 @@ async function addPayment(req: PayloadRequest, session: Session, id: string, at:
   });
 }
 
-/** The delivery as an order of then would have been promised it. */
+/** The delivery that an order of that date would have been promised. */
 async function deliveredThen(
   payload: Payload,
   { delivery, shippingAmount }: PlacedDelivery,

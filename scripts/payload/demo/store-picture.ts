@@ -10,8 +10,8 @@ import type { Media } from '@/payload-types';
 type PictureWords = Pick<Media, 'alt' | 'title' | 'folder'>;
 
 /**
- * Stores a picture of our own: its file, its copies and its record are those of an upload, which reads what others send
- * in a process of its own and writes it anew, half a second for each. All of ours are WebP.
+ * Stores a picture of our own with the file, copies and record of an upload. An upload is read in a process of its own
+ * and re-encoded, half a second for each. All of ours are WebP.
  */
 export async function storePicture(req: PayloadRequest, words: PictureWords, bytes: Buffer): Promise<string> {
   const name = randomBytes(12).toString('hex');
@@ -53,12 +53,12 @@ export async function storePicture(req: PayloadRequest, words: PictureWords, byt
   return String(id);
 }
 
-/** The copies that the library makes of each picture. */
+/** The library's copies of each picture. */
 const copiesOf = (req: PayloadRequest) => req.payload.collections.media.config.upload.imageSizes ?? [];
 
 export const storePictureFile = async (req: PayloadRequest, alt: string, file: string): Promise<string> =>
   storePicture(req, { alt }, await readFile(file));
 
-/** @param width of the picture, px. */
+/** @param width of the picture, px */
 export const storeDrawing = async (req: PayloadRequest, alt: string, svg: string, width: number): Promise<string> =>
   storePicture(req, { alt }, await sharp(Buffer.from(svg)).resize({ width }).webp({ quality: 88 }).toBuffer());

@@ -11,13 +11,13 @@ export const demoTeam = {
   colors: ['#7c3aed', '#ffffff', '#1e1b4b'],
 };
 
-/** Who logs in besides the team’s own login. */
+/** People who log in besides the team’s own login. */
 export const demoPeople = [
   { fullName: 'Priya Shah', email: 'coach@demo.test', role: 'coach' },
   { fullName: 'Tom Webster', email: 'treasurer@demo.test', role: 'treasurer' },
 ] as const;
 
-/** Where the team’s orders go. */
+/** Delivery address of the team’s orders. */
 export const demoAddress = {
   ...{
     line1: 'Northside Leisure Centre',
@@ -42,11 +42,11 @@ export const demoMembers: Member[] = [
   ['Isla Munro', 'Centre', 9, 'XL'],
 ];
 
-/** What a member has on the back: the last name. */
+/** Name on a member's back: the last name. */
 export const nameOnBack = (name: string): string => (name.split(' ').at(-1) ?? '').toUpperCase();
 
 type TeamOrder = {
-  /** The way it took, from `pending` on. */
+  /** Its later statuses, from `pending` on. */
   statuses: ('approved' | 'in_production' | 'delivered')[];
   daysAgo: number;
   slug: string;

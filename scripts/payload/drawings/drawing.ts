@@ -5,18 +5,18 @@ import type { loadOutlines } from '@/domain/kits';
 
 export type Outlines = Awaited<ReturnType<typeof loadOutlines>>;
 
-/** What a committed picture is made of. */
+/** Source of a committed picture. */
 export type Drawing = { name: string; /** As SVG. */ draw: () => string };
 
 const fileOf = (set: 'products' | 'site') => path.resolve(`scripts/payload/drawings/${set}.json`);
 
 const fingerprint = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
-/** Of what its pictures would be made today, by name. */
+/** Hashes of the sources of current pictures, by name. */
 export const fingerprintsOf = (drawings: readonly Drawing[]): Record<string, string> =>
   Object.fromEntries(drawings.map(({ name, draw }) => [name, fingerprint(draw())]));
 
-/** Writes down of what the pictures were made that have just been rendered: a test holds the drawing code against it. */
+/** Stores the hashes of the pictures just rendered: a test compares the drawing code with them. */
 export async function keepFingerprints(set: 'products' | 'site', drawings: readonly Drawing[]): Promise<void> {
   await writeFile(fileOf(set), `${JSON.stringify(fingerprintsOf(drawings), null, 2)}\n`);
 }

@@ -15,7 +15,7 @@ const glow = (id: string, color: string, strength: number): string =>
 const disc = (fill: string, cx: number, cy: number, rx: number, ry = rx): string =>
   tag('ellipse', { cx, cy, rx, ry, fill: `url(#${fill})` });
 
-/** A floodlight: a bank of lamps and the beam that falls from it. */
+/** A bank of lamps and the beam that falls from it. */
 function floodlight(id: string, x: number, y: number, lean: number): string {
   const lamps = Array.from({ length: 12 }, (_, i) => {
     const [lx, ly] = [x + ((i % 4) - 1.5) * 34, y + (Math.floor(i / 4) - 1) * 30];
@@ -88,7 +88,7 @@ function definitions(id: string, { primary, accent }: KitColors): string {
   );
 }
 
-/** A stand full of people, as a slope of dim points of light. */
+/** A full stand, as a slope of dim points of light. */
 function crowd(seed: string): string {
   const random = seeded(seed);
   return Array.from({ length: 170 }, () => {
@@ -104,7 +104,7 @@ function crowd(seed: string): string {
 }
 
 /**
- * The home page's picture: three garments under floodlights, 2000 by 1200. The left half is dark and calm, so that text can stand on it.
+ * The home page's picture: three garments under floodlights, 2000 by 1200. The left half is dark and calm, for text.
  */
 export function drawHero({ colors, outlines }: { colors: KitColors; outlines: Outlines }): string {
   const own: KitColors = {

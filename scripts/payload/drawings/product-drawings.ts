@@ -20,7 +20,6 @@ export const productDrawings = (outlines: Outlines): ProductDrawing[] =>
     }),
   );
 
-/** The proof of the demo’s team. */
 export function proofDrawing(outlines: Outlines): ProductDrawing {
   const [primary = '', secondary = '', accent = ''] = demoTeam.colors;
   const colors = { primary, secondary, accent };

@@ -5,7 +5,7 @@ import type { Drawing } from './drawing';
 
 /** Sides of the pictures in favicon.ico, px: of a tab, of a taskbar, of a shortcut. */
 const SIDES = [16, 32, 48];
-/** As large as an iPhone shows it, px. */
+/** Size on an iPhone, px. */
 const TOUCH_SIDE = 180;
 const ROUNDED = ' rx="7"';
 
@@ -13,7 +13,7 @@ const readIcon = (): string => readFileSync(path.resolve('src/app/icon.svg'), 'u
 /** Phones cut the corners themselves: theirs are filled. */
 const squareIcon = (): string => readIcon().replace(ROUNDED, '');
 
-/** The icons that browsers look for by name, made of the one that pages name. */
+/** Icons that browsers look for by name, made of the one that pages name. */
 export const siteIcons: readonly Drawing[] = [
   { name: 'favicon.ico', draw: readIcon },
   { name: 'apple-touch-icon.png', draw: squareIcon },
@@ -26,7 +26,7 @@ export async function drawFavicon(): Promise<Buffer> {
 
 export const drawTouchIcon = (): Promise<Buffer> => drawPng(squareIcon(), TOUCH_SIDE);
 
-/** Drawn at once at its size: made smaller from a larger picture, edges blur. */
+/** Drawn at its own size: edges blur when a larger picture is reduced. */
 const drawPng = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)

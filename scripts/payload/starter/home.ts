@@ -11,7 +11,7 @@ export const home: StarterPage = {
   content: [
     hero({
       eyebrow: 'Custom teamwear, made in the UK',
-      // The space that does not break keeps the last two words on one line.
+      // A non-breaking space keeps the last two words on one line.
       title: 'Play in your\u00a0colours',
       subtitle:
         'Match kits, training wear and bags for schools, clubs and Sunday sides. Designed with you, made for you.',

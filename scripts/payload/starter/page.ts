@@ -3,18 +3,18 @@ import { CLAIMS } from '@/domain/pages/claims';
 import type { BlockOf, PageBlock } from '@/modules/pages/page-content';
 import { richText } from './rich-text';
 
-/** A page that every new shop begins with; the texts are ours, and an editor changes them. */
+/** A page of every new shop; the texts are ours, and editors change them. */
 export interface StarterPage {
   slug: string;
   title: string;
-  /** In the browser’s tab and in search results; the title where it is left out. */
+  /** In the browser’s tab and in search results; by default the title. */
   metaTitle?: string;
   metaDescription: string;
   isHomepage?: boolean;
   content: PageBlock[];
 }
 
-/** '2-3 weeks', as the settings begin by promising. */
+/** '2-3 weeks', the initial promise of the settings. */
 export const WEEKS = makingTime(CLAIMS) ?? '';
 
 type Hero = Partial<BlockOf<'hero'>> & { title: string; subtitle: string };
@@ -28,7 +28,7 @@ export const hero = (props: Hero): PageBlock => ({
   ...props,
 });
 
-/** Paragraphs, headings and lists; see `richText` for how they are written. */
+/** Paragraphs, headings and lists; see `richText` for their notation. */
 export const text = (source: string): PageBlock => ({
   blockType: 'text',
   content: richText(source),
@@ -37,7 +37,7 @@ export const text = (source: string): PageBlock => ({
   color: 'gray-900',
 });
 
-/** The last word before the footer. */
+/** The band before the footer. */
 export const closing = (props: Omit<BlockOf<'callToAction'>, 'blockType'>): PageBlock => ({
   blockType: 'callToAction',
   ...props,

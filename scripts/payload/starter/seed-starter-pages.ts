@@ -13,14 +13,11 @@ import { texts } from './texts';
 /** Pages behind every link of header and footer. */
 export const starterPages: StarterPage[] = [home, about, contact, customKits, ...guides, ...texts];
 
-/**
- * Gives a new shop its pages, once. One that has pages already gets a home page alone, and only where none of its own
- * stands at /.
- */
+/** Creates the pages of a new shop, once. A shop with pages gets only a home page, and only if it has none at /. */
 export async function seedStarterPages(payload: Payload): Promise<void> {
   const req = await localRequest(payload);
   await inTransaction(req, async ({ client }) => {
-    // Of several that begin at once, the others wait here and find it done.
+    // Simultaneous runs wait here and find it done.
     const { rowCount } = await client.query(
       `insert into app_state (key) values ('starter-pages') on conflict do nothing`,
     );

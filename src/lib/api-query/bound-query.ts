@@ -16,26 +16,25 @@ import { fieldAt, targetOf } from './field-at';
 import { searchesText, takesOperator, takesValue, valuesOf } from './operators';
 import { ordersOf } from './orders';
 
-type Asked = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
+type Requested = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
 type Place = { slug: CollectionSlug; fields: FlattenedField[] };
 
-/** Text searches of strangers, as many as the search box lets through. */
+/** Text searches of strangers; the same limit as the search box. */
 const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60 });
 const bulkWrites = new Set(['update', 'delete']);
 
 /**
- * Bounds what a question over REST or GraphQL costs by who asks it, and refuses what the database would not understand:
- * operators that a field does not have, values that it cannot have. And a change of many documents says which, where
- * Payload takes conditions that say nothing for all of them.
+ * Bounds the cost of a query over REST or GraphQL by its user, and refuses operators and values that PostgreSQL would
+ * not understand. A change of many documents must have conditions: Payload takes empty ones for all documents.
  */
 export const boundQuery: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  const asked = args as Asked & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
-  // At a depth Payload itself asks, for what relationships show.
-  if (req.payloadAPI === 'local' || asked.overrideAccess || asked.currentDepth !== undefined) return args;
+  const requested = args as Requested & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
+  // Payload's own query at a depth, for relationships to show.
+  if (req.payloadAPI === 'local' || requested.overrideAccess || requested.currentDepth !== undefined) return args;
   const bounds = boundsOf(req);
   const here = placeOf(collection, req);
-  const questions = [{ place: here, asked }, ...questionsOfJoins(here, asked.joins, req)];
-  const conditions = questions.flatMap(({ place, asked: { where } }) =>
+  const questions = [{ place: here, requested }, ...questionsOfJoins(here, requested.joins, req)];
+  const conditions = questions.flatMap(({ place, requested: { where } }) =>
     conditionsOf(where).map((condition) => ({ place, condition })),
   );
   if (bulkWrites.has(operation) && 'where' in args && !('id' in args) && conditions.length === 0) {
@@ -48,32 +47,33 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
   if (checked.filter(({ isJoined }) => isJoined).length > bounds.joined) {
     throw badQuestion(`At most ${bounds.joined} conditions may go through relations or lists.`);
   }
-  for (const { place, asked: each } of questions) checkOrder(place, each, bounds, req);
+  for (const { place, requested: each } of questions) checkOrder(place, each, bounds, req);
   if (searches > 0 && !req.user) await countSearches(req);
   await noteReader(req.user);
   return args;
 };
 
-/** Payload calls a list of versions a list too, and asks by itself whether a path is one of theirs. */
+/** Payload calls a list of versions a list too, and checks by itself if a path is one of theirs. */
 function placeOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Place {
   const { slug, flattenedFields, versions } = collection;
   const ofVersions = versions ? buildVersionCollectionFields(payload.config, collection, true) : [];
   return { slug, fields: [...flattenedFields, ...ofVersions] };
 }
 
-function questionsOfJoins(here: Place, joins: unknown, { payload }: PayloadRequest): { place: Place; asked: Asked }[] {
-  return Object.entries(joins ?? {}).flatMap(([path, asked]: [string, Asked | false]) => {
+function questionsOfJoins(
+  here: Place,
+  joins: unknown,
+  { payload }: PayloadRequest,
+): { place: Place; requested: Requested }[] {
+  return Object.entries(joins ?? {}).flatMap(([path, requested]: [string, Requested | false]) => {
     const field = fieldAt(payload, here, path)?.field;
     const slug = field && targetOf(field);
     const fields = slug && payload.collections[slug]?.config.flattenedFields;
-    return asked && slug && fields ? [{ place: { slug, fields }, asked }] : [];
+    return requested && slug && fields ? [{ place: { slug, fields }, requested }] : [];
   });
 }
 
-/**
- * What a condition makes the database do.
- * @throws APIError 400
- */
+/** @throws APIError 400 */
 function checkCondition(
   place: Place,
   { path, operator, value }: Condition,
@@ -104,7 +104,7 @@ function checkCondition(
 }
 
 /** @throws APIError 400 */
-function checkOrder(place: Place, { sort, page, limit }: Asked, bounds: Bounds, { payload }: PayloadRequest): void {
+function checkOrder(place: Place, { sort, page, limit }: Requested, bounds: Bounds, { payload }: PayloadRequest): void {
   const paths = ordersOf(sort);
   if (paths.length > bounds.orders) throw badQuestion(`A list can be sorted by at most ${bounds.orders} fields.`);
   const found = paths.map((path) => ({ path, at: fieldAt(payload, place, path) }));

@@ -1,17 +1,17 @@
 import type { PayloadRequest } from 'payload';
 import { staffUser } from '@/lib/active-user';
 
-/** What one question over REST or GraphQL may cost. */
+/** Limits of one query over REST or GraphQL. */
 export type Bounds = {
-  /** In all branches together, those of joins included. */
+  /** In all branches together, including those of joins. */
   conditions: number;
   /** Relations on the way to a field. */
   hops: number;
-  /** Conditions behind a relation or on one of several values: each joins a table, at twice the price of the last. */
+  /** Conditions behind a relation or on one of several values: each joins a table and doubles the cost. */
   joined: number;
   /** `like`, `not_like` and `contains` on texts. */
   textSearches: number;
-  /** Whether texts are searched in any field, not only in those that a collection names in `custom.textSearch`. */
+  /** True if texts are searched in any field, not only in those that a collection names in `custom.textSearch`. */
   anyText: boolean;
   /** Characters of a text to compare with. */
   textLength: number;
@@ -20,7 +20,7 @@ export type Bounds = {
   /** Values of `in` and `not_in`. */
   values: number;
   orders: number;
-  /** Documents that a page may begin behind: PostgreSQL makes all of them before it leaves them out. */
+  /** PostgreSQL reads all documents before the offset and discards them. */
   offset: number;
 };
 
@@ -52,5 +52,4 @@ const staff: Bounds = {
 
 export const isStaff = ({ user }: Pick<PayloadRequest, 'user'>): boolean => staffUser(user) !== undefined;
 
-/** Strangers and teams have the same ones. */
 export const boundsOf = (req: Pick<PayloadRequest, 'user'>): Bounds => (isStaff(req) ? staff : strict);

@@ -1,40 +1,38 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
-/** Where a path such as `category.name` leads. */
+/** The field at a path such as `category.name`. */
 export type FieldAt = {
   /** Undefined for the id, which Payload’s fields do not list. */
   field: FlattenedField | undefined;
-  /** The collection that the field is of. */
   collection: CollectionSlug;
-  /** How many relations lie on the way, a join at its end included. */
+  /** Relations on the way, including a join at its end. */
   hops: number;
-  /** Whether one document has several of them: behind a join or in an array, or a list itself. */
+  /** True if one document has several of them: behind a join, in an array, or itself a list. */
   isPlural: boolean;
 };
 
 type Place = Omit<FieldAt, 'field'> & { fields: FlattenedField[] };
 
-/** Of these the rest of a path lies in the value itself. */
+/** The rest of a path leads into the value itself. */
 const opaque = new Set(['json', 'richText', 'blocks']);
 const idNames = new Set(['id', '_id']);
 
 /** The parts of a path; GraphQL joins them by two underscores. */
 export const segmentsOf = (path: string): string[] => path.replaceAll('__', '.').split('.');
 
-/** The fields that a path can go on with behind this one. */
+/** Fields that a path can go on with behind this one. */
 export function fieldsWithin({ collections }: Payload, field: FlattenedField): FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields;
   const to = targetOf(field);
   return to === undefined ? [] : (collections[to]?.config.flattenedFields ?? []);
 }
 
-/** The one collection that a relation leads to. */
 export function targetOf(field: FlattenedField): CollectionSlug | undefined {
   const to = field.type === 'join' ? field.collection : 'relationTo' in field ? field.relationTo : undefined;
   return typeof to === 'string' ? to : undefined;
 }
 
-/** The field that a path names, beginning with those of a collection; nothing where there is none. */
+/** Field at a path that begins with one of a collection. */
 export function fieldAt(
   payload: Payload,
   { slug, fields }: { slug: CollectionSlug; fields: FlattenedField[] },
@@ -59,7 +57,7 @@ function walk(payload: Payload, place: Place, [name = '', ...rest]: string[]): F
   return walk(payload, { ...next, hops: to === undefined ? hops : hops + 1 }, rest);
 }
 
-/** A relation to several collections is asked by its two halves, and no further. */
+/** A relation to several collections can be queried by its two halves, and no further. */
 function polymorphic(here: FieldAt, rest: string[]): FieldAt | undefined {
   const half = rest.length === 1 ? rest[0] : undefined;
   if (half === 'value') return { ...here, field: undefined };

@@ -6,15 +6,15 @@ type Kind = 'text' | 'number' | 'date' | 'checkbox' | 'choice' | 'id' | 'whole';
 const equality = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
 const order = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
 
-/** What reads the text of each row. */
+/** Operators that read the text of each row. */
 export const textSearches: ReadonlySet<string> = new Set(['like', 'not_like', 'contains']);
 /** Operators that take a list: an array, or values between commas. */
 const lists = new Set(['in', 'not_in']);
 
-/** What may be asked of a field. Payload knows more, which PostgreSQL then does not (`all`, `near` without PostGIS). */
+/** Operators by kind of field. Payload knows more that PostgreSQL then does not (`all`, `near` without PostGIS). */
 const operators: Record<Kind, ReadonlySet<string>> = {
   text: new Set([...equality, ...textSearches]),
-  // Payload reads `like` as `equals` where there is no text.
+  // Payload reads `like` as `equals` on anything but text.
   number: new Set([...equality, ...order, 'like']),
   date: new Set([...equality, ...order]),
   checkbox: new Set(['equals', 'not_equals', 'exists']),
@@ -41,31 +41,30 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 /** @param field undefined for an id. */
 export const kindOf = (field: FlattenedField | undefined): Kind => (field ? (kinds[field.type] ?? 'whole') : 'id');
 
-/** Whether a field can be asked this; a list of choices or relations also what it `contains`. */
+/** A list of choices or relations also takes `contains`. */
 export function takesOperator(field: FlattenedField | undefined, operator: string): boolean {
   const kind = kindOf(field);
   const isList = field !== undefined && 'hasMany' in field && field.hasMany === true;
   return operators[kind].has(operator) || (operator === 'contains' && isList && (kind === 'choice' || kind === 'id'));
 }
 
-/** Whether the operator reads texts row by row, which no index of equal values helps. */
+/** True if the operator reads texts row by row, where no index of equal values helps. */
 export const searchesText = (field: FlattenedField | undefined, operator: string): boolean =>
   kindOf(field) === 'text' && textSearches.has(operator);
 
-/** The single values that an operator is given. */
 export function valuesOf(operator: string, value: unknown): unknown[] {
   if (!lists.has(operator)) return [value];
   return Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
 }
 
-/** Whether a value can be compared with those of a field. */
+/** True if a value can be compared with those of a field. */
 export function takesValue(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
   if (operator === 'exists') return isBoolean(value);
   if (value === null) return isEquality(operator);
-  // It would escape what Payload or nobody puts behind it.
+  // A backslash at the end would escape the character after it.
   if (textSearches.has(operator) && textOf(value).endsWith('\\')) return false;
   const kind = kindOf(field);
-  // Payload takes the word for the absence of a relation.
+  // Payload reads the word as the absence of a relation.
   if (value === 'null' && field && kind === 'id') return isEquality(operator);
   if (kind === 'choice' && field && 'options' in field) return isOption(field.options, value);
   return isValue[kind](value);
@@ -86,7 +85,7 @@ const isValue: Record<Kind, (value: unknown) => boolean> = {
   whole: () => false,
 };
 
-/** A moment that PostgreSQL can store; Payload takes the empty text for none. */
+/** A time that PostgreSQL can store; Payload reads the empty text as none. */
 function isDate(value: unknown): boolean {
   if (value === '' || value === 'null') return true;
   if (!(value instanceof Date) && typeof value !== 'string') return false;

@@ -1,4 +1,3 @@
-/** The paths that a list is asked to be ordered by. */
 export const ordersOf = (sort: unknown): string[] =>
   [sort]
     .flat()

@@ -3,21 +3,20 @@ import { query } from '@/lib/database/query';
 import { conditionsOf } from './conditions';
 import { ordersOf } from './orders';
 
-type Asked = { where?: Where; sort?: unknown; overrideAccess?: boolean; currentDepth?: number };
+type ListArgs = { where?: Where; sort?: unknown; overrideAccess?: boolean; currentDepth?: number };
 
 /**
- * Between the moment that a transaction calls its own and the one from which others see it, ms; the clocks of two machines
- * may differ by it too.
+ * Time between a transaction's own timestamp and its visibility to others, and difference of two machines' clocks, ms.
  */
 const SLACK_MS = 200;
 
 /**
- * Leaves out of a list by `updatedAt` what may still get company: times are stamped before the commit, so that a program
- * which goes on from the newest that it saw would pass over a change that began earlier and was committed later
+ * Leaves recent changes out of a list by `updatedAt`: times are stamped before the commit, so that a program which goes
+ * on from the newest would pass over a change that began earlier and was committed later
  * (docs/decisions/0033-lists-by-updated-at.md). Strangers’ lists are of documents in memory.
  */
 export const listsSettled: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { where, sort, overrideAccess, currentDepth } = args as Asked;
+  const { where, sort, overrideAccess, currentDepth } = args as ListArgs;
   if ((operation !== 'read' && operation !== 'count') || req.payloadAPI === 'local') return args;
   if (overrideAccess || currentDepth !== undefined || !req.user || !goesByChange(where, sort)) return args;
   const before: Where = { updatedAt: { less_than: (await settledUntil(req.payload)).toISOString() } };
@@ -28,8 +27,8 @@ const goesByChange = (where: unknown, sort: unknown): boolean =>
   ordersOf(sort).includes('updatedAt') || conditionsOf(where).some(({ path }) => path === 'updatedAt');
 
 /**
- * The time from which on something may still be committed: when the oldest open transaction began. Statements of their own
- * count as transactions while they run; those of a backup, which reads for minutes, write nothing.
+ * Start of the oldest open transaction; something may still be committed from then on. Statements outside a transaction
+ * count while they run; those of a backup, which reads for minutes, write nothing.
  */
 async function settledUntil(payload: Payload): Promise<Date> {
   const [row] = await query<{ at: Date }>(

@@ -1,4 +1,4 @@
-/** Does something once what has changed by now is on its way to the screen: after the next frame. */
+/** Runs after the next frame, when all changes made so far are on their way to the screen. */
 export const afterDrawing = (act: () => void): void => {
   window.requestAnimationFrame(() => void window.setTimeout(act));
 };

@@ -1,15 +1,17 @@
 const EVERY_MS = 4000;
 
 interface PresenceParts {
-  /** Path that this window is announced at; nothing while there is none. */
+  /** The announced path; undefined while there is none. */
   path: () => string | undefined;
-  /** Sends what this window is at, and takes in the answer: after how many ms to go on, where the server says so. */
+  /**
+   * Announces the path and processes the answer; resolves with the ms until the next time, if the server names them.
+   */
   send: (path: string) => Promise<number | undefined>;
-  /** Told to the server when the window leaves. */
+  /** Sent to the server when the window leaves. */
   farewell: (path: string) => void;
 }
 
-/** Tells the server every few seconds what this window has open, for as long as it can be seen, and hears of the others. */
+/** Announces this window's path every few seconds while it is visible, and receives the others. */
 export function announcePresence({ path, send, farewell }: PresenceParts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;

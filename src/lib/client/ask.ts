@@ -1,47 +1,46 @@
 import { failure, type Failure } from '@/lib/result';
 
 /**
- * What the server refused, with all that it said, or what became of a request instead. `status` is HTTP's, 401 where
- * the session has ended, and 0 where nothing came back: `code` is `offline` then, or `aborted` where it was called off.
- * An answer that is not in our shape, as a proxy's own page, is `unreadable`.
+ * The server's refusal with all its fields, or the failure of the request. `status` is HTTP's: 401 if the session has
+ * ended, 0 without an answer; `code` is then `offline`, or `aborted` if it was cancelled. An answer of another shape,
+ * such as a proxy’s page, is `unreadable`.
  */
 export type Refused = Failure & { status: number };
 
-/** How a request to our own server ended. */
 export type Answer<Value> = { ok: true; value: Value } | Refused;
 
 export type Ask = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON, but for a form; a text is JSON already. */
+  /** Sent as JSON, except a form; a text is JSON already. */
   body?: object | string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Said where nothing came back. */
+  /** Message if no answer came. */
   offline?: string;
 };
 
 const OFFLINE = 'No connection. Please try again.';
 
-/** Asks a route of ours, and reads its JSON. Never throws. */
-export async function ask<Value>(path: string, asked: Ask = {}): Promise<Answer<Value>> {
-  const sent = await send(path, asked);
+/** Calls a route of ours and reads its JSON. Never throws. */
+export async function ask<Value>(path: string, options: Ask = {}): Promise<Answer<Value>> {
+  const sent = await send(path, options);
   if (!sent.ok) return sent;
   try {
     return { ok: true, value: (await sent.response.json()) as Value };
   } catch (error) {
-    return lost(error, asked.offline);
+    return lost(error, options.offline);
   }
 }
 
-/** The same for what is no JSON: hands on the response where the server took the request. */
-export async function send(path: string, asked: Ask = {}): Promise<{ ok: true; response: Response } | Refused> {
-  const { method, body, signal, offline } = asked;
+/** As `ask`, for other content than JSON: returns the response itself. */
+export async function send(path: string, options: Ask = {}): Promise<{ ok: true; response: Response } | Refused> {
+  const { method, body, signal, offline } = options;
   const isJson = body !== undefined && !(body instanceof FormData);
   const type = isJson ? { 'Content-Type': 'application/json' } : undefined;
   try {
     const response = await fetch(path, {
       method,
-      headers: { Accept: 'application/json', ...type, ...asked.headers },
+      headers: { Accept: 'application/json', ...type, ...options.headers },
       body: isJson && typeof body !== 'string' ? JSON.stringify(body) : body,
       signal,
     });
@@ -52,18 +51,17 @@ export async function send(path: string, asked: Ask = {}): Promise<{ ok: true; r
   }
 }
 
-/** Where the session has ended: a page that needs one leads to its login once it is loaded again. */
+/** Reloads after the session has ended: a page that needs one then leads to its login. */
 export function reloadIfSignedOut(answer: { ok: boolean; status?: number }): void {
   if (answer.status === 401) window.location.reload();
 }
 
-/** @param said the answer’s JSON; undefined where it is none. */
-export function refusedBy(status: number, said: unknown): Refused {
+export function refusedBy(status: number, json: unknown): Refused {
   const unreadable = failure('unreadable', 'Something went wrong. Please try again.');
-  return { ...unreadable, ...(said as object | undefined), ok: false, status };
+  return { ...unreadable, ...(json as object | undefined), ok: false, status };
 }
 
-/** A request that was called off ends by an AbortError; one that took too long by another. */
+/** A cancelled request fails with an AbortError, one that took too long with another. */
 export function lost(error: unknown, offline = OFFLINE): Refused {
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
   return { ...(isAborted ? failure('aborted', 'Cancelled.') : failure('offline', offline)), status: 0 };

@@ -1,10 +1,7 @@
-/** Lets the page answer, and draw, before what comes next. */
+/** Lets the page respond and draw before the next step. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Takes steps one at a time and lets the page answer between them. Returns what they come to; undefined once they are
- * given up.
- */
+/** Takes steps one at a time and lets the page respond between them. Undefined if they are abandoned. */
 export async function inSlices<Result>(
   steps: Generator<unknown, Result, void>,
   signal?: AbortSignal,

@@ -1,4 +1,3 @@
-/** The lines of an answer as they arrive. */
 export async function* readLines({ body }: Response): AsyncGenerator<string> {
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

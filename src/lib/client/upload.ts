@@ -3,14 +3,14 @@ import { lost, refusedBy, type Answer } from './ask';
 type Upload = {
   path: string;
   form: FormData;
-  /** How much of it has arrived, 0 to 1. */
+  /** Share that has arrived, 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
-  /** Said where nothing came back. */
+  /** Message if no answer came. */
   offline?: string;
 };
 
-/** Sends a form as `ask` does, telling how much of it has arrived: `fetch` cannot say. */
+/** Sends a form as `ask` does and reports its progress, which `fetch` cannot. */
 export function upload<Value>({ path, form, onProgress, signal, offline }: Upload): Promise<Answer<Value>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

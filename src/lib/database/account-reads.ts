@@ -5,8 +5,8 @@ import { sharedInstance } from '@/lib/http-cache/shared';
 const scope = sharedInstance('account-reads', () => new AsyncLocalStorage<{ failed?: unknown }>());
 
 /**
- * Notes that an account could not be read. Payload keeps such an error to itself where it looks for whoever sent a
- * token, and takes them for a stranger.
+ * Notes that an account could not be read. Payload swallows such an error where it looks for a token's account, and
+ * treats its user as a stranger.
  */
 export const notesAccountReads = (adapter: DatabaseAdapter, findOne: FindOne): FindOne =>
   async function find<T extends TypeWithID>(args: Parameters<FindOne>[0]) {
@@ -19,7 +19,7 @@ export const notesAccountReads = (adapter: DatabaseAdapter, findOne: FindOne): F
     }
   };
 
-/** What `work` made, and why an account could not be read in it; nothing where every one could. */
+/** Result of `work`, and the error if an account could not be read in it. */
 export async function watchAccountReads<T>(work: () => Promise<T>): Promise<{ value: T; failed: unknown }> {
   const store: { failed?: unknown } = {};
   const value = await scope.run(store, work);

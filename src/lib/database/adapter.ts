@@ -16,21 +16,20 @@ import { watchPool } from './watch-pool';
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
 
 /**
- * Payload writes an account’s whole row back when it signs someone in or out, as it read it before the password
- * was checked: a role or an active flag changed in the meantime would be undone. Its session bookkeeping is recognised by
- * `_strategy`, which only an authenticated user carries, and reduced to what it is about.
+ * Payload writes an account’s whole row back on signing in or out, as read before the password was checked, and would
+ * undo a role or an active flag changed in the meantime. Its session bookkeeping is recognised by `_strategy`, which
+ * only an authenticated user carries, and reduced to its own fields.
  */
 function withoutStaleAccount(data: Record<string, unknown>): Record<string, unknown> {
   if (!('_strategy' in data)) return data;
   return Object.fromEntries(sessionColumns.filter((name) => name in data).map((name) => [name, data[name]]));
 }
 
-/** What a transaction is written on. */
 type Connection = Pick<Session, 'client' | 'db'>;
 
 const pool = {
   connectionString: env.databaseUrl,
-  // Whoever writes under this name tells what is to be purged; of what others write, a trigger does.
+  // Connections under this name notify of their purges; a trigger does for all others.
   application_name: 'kitroom',
   max: env.databasePoolSize,
   keepAlive: true,
@@ -40,7 +39,7 @@ const pool = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig;
 
-/** PostgreSQL closing a connection must reach whoever uses it as a rejected query, never end the process. */
+/** PostgreSQL closing a connection must reach its user as a rejected query, never end the process. */
 function createPool(options: pg.PoolConfig = pool): pg.Pool {
   const created = new pg.Pool(options);
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
@@ -50,8 +49,8 @@ function createPool(options: pg.PoolConfig = pool): pg.Pool {
 }
 
 /**
- * Payload’s PostgreSQL adapter with transactions that tell the truth: a COMMIT that fails, or that PostgreSQL answers
- * with ROLLBACK, throws; and work on a transaction that has ended throws instead of being written outside of it.
+ * Payload’s PostgreSQL adapter with honest transactions: a COMMIT that fails, or that PostgreSQL answers with ROLLBACK,
+ * throws; and work on a transaction that has ended throws instead of being written outside of it.
  */
 export function kitroomPostgres(): DatabaseAdapterObj {
   const upstream = postgresAdapter({
@@ -79,7 +78,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     return connection;
   };
 
-  /** Takes the session out of the registry, so that nobody else ends it or writes in it. */
+  /** Removes the session from the registry, so that nothing else ends it or writes in it. */
   const take = async (incoming: number | string | Promise<number | string>): Promise<Session | undefined> => {
     const id = String(await incoming);
     const session = open[id];
@@ -159,8 +158,8 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
 }
 
 /**
- * Payload’s `deleteOne` for conditions that reach into another table, as those of a preference’s owner do: where
- * nothing meets them it asks once more without that table, and PostgreSQL refuses the statement.
+ * Payload’s `deleteOne` for conditions on another table, such as those of a preference’s owner: if nothing matches it
+ * tries again without that table, and PostgreSQL refuses the statement.
  */
 const deleteOneById =
   (adapter: DatabaseAdapter, deleteOne: DeleteOne): DeleteOne =>

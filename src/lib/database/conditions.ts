@@ -1,17 +1,17 @@
 import { Parameters } from './parameters';
 import { phonePattern, searchPatterns } from './search-patterns';
 
-/** The conditions of a statement, with the values of its parameters. */
+/** Conditions of a statement with the values of its parameters. */
 export class Conditions extends Parameters {
   private readonly clauses: string[] = [];
 
-  /** `column` must be `value`; 'all' leaves it open. */
+  /** Requires `column` to be `value`; 'all' leaves it open. */
   equal(column: string, value: string): this {
     if (value !== 'all') this.clauses.push(`${column} = ${this.parameter(value)}`);
     return this;
   }
 
-  /** Every word of the search must be in `text`, or the phone number that the search is. */
+  /** Requires every word of the search in `text`, or the phone number that it is. */
   contain(text: string, search: string): this {
     return this.add(this.words(text, search));
   }
@@ -22,8 +22,8 @@ export class Conditions extends Parameters {
   }
 
   /**
-   * The condition itself, for a part of the statement; 'true' where nothing is searched for. One comparison for each
-   * word, so that an index by trigrams serves them: of `ilike all (…)` it knows nothing.
+   * The condition for a part of the statement; 'true' without a search. One comparison for each word, so that a trigram
+   * index serves them: it cannot serve `ilike all (…)`.
    */
   words(text: string, search: string): string {
     const has = (pattern: string) => `(${text}) ilike ${this.parameter(pattern)}`;

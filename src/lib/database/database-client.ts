@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** A connection of one’s own, for what takes longer than the pool lets a statement take. */
+/** A connection outside the pool, for statements that take longer than the pool allows. */
 export async function connectDatabase(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // What is lost is told by the query that waits for it.
+  // The waiting query reports a lost connection.
   client.on('error', () => undefined);
   await client.connect();
   return client;

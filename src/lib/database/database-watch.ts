@@ -6,22 +6,21 @@ import { serverAnswers } from './server-answers';
 
 export interface WatchOptions {
   connectionString: string;
-  /** How long an answer may take before the server is asked whether it is there, ms. */
+  /** Wait for an answer before the server is probed, ms. */
   patienceMs?: number;
-  /** How long it may take to say so, ms. */
+  /** Wait for the answer to a probe, ms. */
   probeMs?: number;
-  /** Pause between two questions to a server that is away, ms. */
+  /** Pause between two probes of a server that is away, ms. */
   retryMs?: number;
-  /** How long a connection that was refused is remembered, ms. */
+  /** Time that a refused connection is remembered, ms. */
   refusalMs?: number;
 }
 
 const NAME = 'database-watch';
 
 /**
- * Tells a statement that takes long from a server that answers nobody: who waits longer than usual makes it ask. A
- * server that is stopped, or behind a broken line, ends the waiting of all; one that answers may take as long as its own
- * limits let it.
+ * Tells a slow statement from a server that answers nobody, by a probe once an answer takes longer than usual. If the
+ * server is stopped or unreachable, all waiting ends; otherwise a statement may take as long as its own limits allow.
  */
 export class DatabaseWatch {
   private readonly options: Required<WatchOptions>;
@@ -40,12 +39,12 @@ export class DatabaseWatch {
     this.options = { connectionString, patienceMs, probeMs, retryMs, refusalMs };
   }
 
-  /** Whether the server answered nobody when it was last asked. */
+  /** True if the last probe had no answer. */
   get isAway(): boolean {
     return this.away;
   }
 
-  /** Whether the server has lately refused a connection, as one does whose disk is full. */
+  /** True if the server has lately refused a connection, as it does while its disk is full. */
   get isRefusing(): boolean {
     return performance.now() - this.refusedAt < this.options.refusalMs;
   }
@@ -56,8 +55,8 @@ export class DatabaseWatch {
 
   /**
    * Begins to wait for the server.
-   * @param giveUp called once where it is away, or is found to be: at once in the first case.
-   * @returns what ends the waiting.
+   * @param giveUp called once if it is away, at once if that is known already
+   * @returns a function that ends the waiting
    */
   wait(giveUp: () => void): () => void {
     if (this.away) {
@@ -77,7 +76,7 @@ export class DatabaseWatch {
     return end;
   }
 
-  /** Asks the server whether it is there; several who ask at once ask once. */
+  /** Probes the server; simultaneous calls share one probe. */
   ask(): Promise<void> {
     if (!this.away) this.asking ??= this.askOnce().finally(() => (this.asking = undefined));
     return this.asking ?? Promise.resolve();
@@ -103,9 +102,8 @@ export class DatabaseWatch {
   }
 }
 
-/** The watch of this process over its database. */
 export const databaseWatch = (): DatabaseWatch =>
   sharedInstance(NAME, () => new DatabaseWatch({ connectionString: env.databaseUrl }));
 
-/** Whether this process knows that its database is away. */
+/** True if this process knows that its database is away. */
 export const isDatabaseAway = (): boolean => findShared<DatabaseWatch>(NAME)?.isAway ?? false;

@@ -3,10 +3,10 @@ import { isUuid } from '@/domain/text/uuid';
 import { currentTransaction } from './transaction';
 
 /**
- * Locks a row in the request’s transaction, several in the order of their ids, or without an id all rows of a table,
- * before Payload reads it: a save writes the whole row back as it was read, which would undo whatever changed in between.
- * Locked with their keys, which Payload's save sets too: it would wait for the lines of an order that refer to the row,
- * while the order waits for it.
+ * Locks rows in the request’s transaction in the order of their ids, or all rows of a table without ids, before Payload
+ * reads them: a save writes the whole row back as it was read and would undo changes in between. The lock includes
+ * keys, which Payload's save sets too: a weaker one would wait for an order's lines that refer to the row, while the
+ * order waits for it.
  * @throws outside of a transaction: a lock would be gone at once.
  */
 export async function lockRows(req: PayloadRequest, table: string, which?: unknown): Promise<void> {

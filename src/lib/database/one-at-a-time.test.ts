@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import { expect, it } from 'vitest';
 import { oneAtATime } from './one-at-a-time';
 
-/** A client of which a test answers every statement itself. */
 function fakeClient() {
   const sent: { text: string; answer: (error?: Error) => void }[] = [];
   const query = (text: string) =>

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 
 /**
- * A client that sends a statement once the one before it is answered. Payload asks for several at once where it checks
- * the fields of a document, in a transaction too; pg lets them wait in a queue of its own until version 9, and says so.
+ * A client that sends one statement at a time. Payload sends several at once to check a document's fields, in a
+ * transaction too; pg queues them until version 9, with a warning.
  */
 export function oneAtATime(client: PoolClient): PoolClient {
   const send = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;

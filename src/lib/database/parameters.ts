@@ -1,19 +1,18 @@
-/** A part of a statement that stands where a value would. */
+/** SQL in place of a value. */
 class Expression {
   constructor(readonly text: string) {}
 }
 
-/** Value of a column in SQL: `now()`, a parameter with its type. */
+/** As `now()`, or a parameter with its type. */
 export const expression = (text: string): Expression => new Expression(text);
 
-/** Values by column. */
 export type Row = Record<string, unknown>;
 
-/** The values of a statement, numbered in the order in which it names them. */
+/** Values of a statement, numbered in the order of their use. */
 export class Parameters {
   readonly values: unknown[] = [];
 
-  /** The parameter that stands for a value. */
+  /** The placeholder of a value. */
   parameter(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
@@ -28,7 +27,6 @@ export class Parameters {
     return `insert into ${table} (${Object.keys(row).join(', ')}) select ${values.join(', ')} ${from}`;
   }
 
-  /** The columns of an update with their values. */
   set(row: Row): string {
     return Object.entries(row)
       .map(([column, value]) => `${column} = ${this.textOf(value)}`)

@@ -4,8 +4,8 @@ import { notifyPurge, purgeLocal } from '@/lib/http-cache/purge';
 import { currentTransaction } from './transaction';
 
 /**
- * Drops responses carrying any of the tags, once the request’s transaction has committed and only then: here at
- * that moment, in the other processes by a notification that PostgreSQL sends with the commit.
+ * Drops responses with any of the tags once the request’s transaction has committed, and only then; other processes are
+ * notified by PostgreSQL with the commit.
  */
 export async function purgeAfterCommit(req: PayloadRequest, tags: Purge): Promise<void> {
   if (tags.length === 0) return;

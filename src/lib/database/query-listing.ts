@@ -1,20 +1,19 @@
 import type { Payload } from 'payload';
 import { query } from './query';
 
-/** What a list asks for: a step of the rows that its filters let through. */
+/** A page of the rows that match the filters. */
 export type ListStep<Filters> = { payload: Payload; filters: Filters; limit: number; offset: number };
 
 type ListStatement = {
-  /** Common table expressions, for those below to read. */
+  /** Common table expressions for the statements below. */
   common?: string;
-  /** Selects the rows of the step, in their order. */
   rows: string;
-  /** Select what stands beside the rows, by its name: how many there are, how many match. */
+  /** Selects of figures beside the rows, by name: how many there are, how many match. */
   figures: Record<string, string>;
   values: unknown[];
 };
 
-/** Reads a step of a list with the figures beside it, in one statement: they are of one moment. */
+/** Reads a page of a list and its figures in one statement, so that they agree. */
 export async function queryListing<Listing>(payload: Payload, statement: ListStatement): Promise<Listing> {
   const { common = '', rows, figures, values } = statement;
   const parts = Object.entries(figures).map(([name, figure]) => `'${name}', (${figure})`);

@@ -3,7 +3,7 @@ import type { QueryResultRow } from 'pg';
 import type { Prepared } from '../prepared';
 import { currentTransaction } from './transaction';
 
-/** Runs one statement on its own, outside of any transaction. Values are always parameters, never text. */
+/** Runs one statement outside of any transaction. Values are always parameters, never text. */
 export async function query<Row extends QueryResultRow>(
   payload: Payload,
   text: string | Prepared,
@@ -13,7 +13,7 @@ export async function query<Row extends QueryResultRow>(
   return rows;
 }
 
-/** Runs one statement in the request’s transaction, or on its own where it is in none. */
+/** Runs one statement in the request’s transaction, if it has one. */
 export async function queryIn<Row extends QueryResultRow>(
   req: PayloadRequest,
   text: string,

@@ -3,7 +3,7 @@ import { holdsSession } from '@/lib/http/session-cookies';
 import { sharedInstance } from '@/lib/http-cache/shared';
 import { createPlaces } from '@/lib/places';
 
-/** A question that is being answered: who asked it, and how long someone waits for it. */
+/** A query under way: its user, and how long its client waits. */
 type Reading = {
   isStranger: boolean;
   signal: AbortSignal;
@@ -11,24 +11,24 @@ type Reading = {
   place?: Promise<(() => void) | undefined>;
 };
 
-/** For all statements of one question of a stranger together, ms. */
+/** For all statements of one stranger's query together, ms. */
 const STRANGERS_TIME_MS = 10_000;
-/** Questions of strangers that are answered at once: each takes processor time that shoppers want too. */
+/** Simultaneous queries of strangers: each takes processor time from shoppers. */
 const STRANGERS_AT_ONCE = 2;
-/** How long a stranger waits until it is his question’s turn, ms. */
+/** Wait for a stranger's turn, ms. */
 const STRANGERS_PATIENCE_MS = 5_000;
 
 const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());
 const takePlace = sharedInstance('strangers-places', () => createPlaces(STRANGERS_AT_ONCE, STRANGERS_PATIENCE_MS));
 
-/** PostgreSQL’s code of a statement that was cancelled, so that it is answered like one. */
+/** PostgreSQL’s code of a cancelled statement, so that it is answered like one. */
 class ReadingEnded extends Error {
   readonly code = '57014';
 }
 
 /**
- * Runs `work`, which answers a request that changes nothing. What it reads as a stranger uses the strangers’
- * connections, and once the client has left, or a stranger’s time is over, no further statement begins.
+ * Runs `work` of a request that changes nothing. A stranger's reads use the strangers’ connections; no further
+ * statement begins once the client has left or a stranger’s time is over.
  */
 export async function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
   const isStranger = !headers.has('authorization') && !holdsSession(headers.get('cookie') ?? '');
@@ -41,8 +41,8 @@ export async function whileReading<T>({ headers, signal }: Request, work: () => 
 }
 
 /**
- * Says who asks, as soon as it is known: credentials that were sent may be nobody’s. A stranger waits for his turn.
- * @throws where it does not come.
+ * Notes the user once known, as credentials may be invalid. A stranger waits for a turn.
+ * @throws if none comes
  */
 export async function noteReader(user: object | null | undefined): Promise<void> {
   const reading = scope.getStore();
@@ -54,8 +54,8 @@ export async function noteReader(user: object | null | undefined): Promise<void>
 }
 
 /**
- * Whether the next statement is a stranger’s.
- * @throws where nobody waits for its answer any more.
+ * True if the next statement is a stranger’s.
+ * @throws if the client has left
  */
 export function readsAsStranger(): boolean {
   const reading = scope.getStore();

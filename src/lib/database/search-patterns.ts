@@ -1,6 +1,6 @@
 /**
- * The words of a search as patterns for LIKE, every one of which must match; wildcards stand for themselves.
- * An order number may be given as the screen shows it, '#' included. Undefined where nothing is searched for.
+ * Words of a search as escaped LIKE patterns, all of which must match. An order number may have the '#' of the screens.
+ * Undefined without a search.
  */
 export function searchPatterns(search: string): string[] | undefined {
   const words = search.split(/\s+/).map((word) => word.replace(/^#/, ''));
@@ -8,14 +8,11 @@ export function searchPatterns(search: string): string[] | undefined {
   return patterns.length > 0 ? patterns : undefined;
 }
 
-/** From so many digits on, what is typed is a number with its country code or trunk zero, which are written in several ways. */
+/** With so many digits the search is a number with country code or trunk zero, which are written in several ways. */
 const WHOLE_NUMBER = 10;
 const LOCAL_DIGITS = 9;
 
-/**
- * The pattern of a phone number, however it is spaced, among texts that hold their numbers as digits too; undefined for a
- * search that is none.
- */
+/** Pattern of a phone number in any spacing, for texts that hold their numbers as digits too. */
 export function phonePattern(search: string): string | undefined {
   if (!/^\+?[\d\s()./-]+$/.test(search.trim())) return undefined;
   const digits = search.replace(/\D/g, '');
@@ -23,5 +20,4 @@ export function phonePattern(search: string): string | undefined {
   return `%${digits.length < WHOLE_NUMBER ? digits : digits.slice(-LOCAL_DIGITS)}%`;
 }
 
-/** Text for the inside of a LIKE pattern, where it stands for itself. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

@@ -1,15 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** PostgreSQL answers it with one byte, before there is any session: SSLRequest of its protocol. */
+/** SSLRequest of PostgreSQL's protocol, answered with one byte before there is a session. */
 const GREETING = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
-/** A time limit is counted in this many turns of the process’s loop. */
+/** A time limit is counted in so many turns of the event loop. */
 const TURNS = 20;
 
 /**
- * Whether the server of a database answers anyone at all. One that is stopped in its tracks takes connections all the
- * same: the system does it in its name.
- * @param timeoutMs during which this process was awake: while it is busy itself, nobody’s answer is late.
+ * True if a database server answers at all. The system accepts connections even for a stopped one.
+ * @param timeoutMs counted only while this process is responsive: while it is busy itself, no answer is late
  */
 export function serverAnswers(connectionString: string, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,14 +1,14 @@
 import type { DatabaseAdapter } from 'payload';
 import type { PoolClient } from 'pg';
 
-/** An open transaction: Payload’s handle on it, and what is to happen once it is committed. */
+/** An open transaction: Payload’s handle, and callbacks around its end. */
 export type Session = {
   db: Pick<DatabaseAdapter['drizzle'], 'execute'>;
   client: PoolClient;
   afterCommit: (callback: () => void) => void;
-  /** For the transaction’s last acts; where one fails, all is rolled back. */
+  /** Last acts of the transaction; if one fails, all is rolled back. */
   beforeCommit: (callback: () => Promise<void>) => void;
-  /** For what a transaction left outside of the database, as files; called where nothing of it is stored. */
+  /** Removes traces outside the database, such as files, if nothing is stored. */
   afterRollback: (callback: () => void) => void;
   committed: (() => void)[];
   lastActs: (() => Promise<void>)[];
@@ -18,8 +18,8 @@ export type Session = {
 };
 
 /**
- * The registry of open transactions as Payload reads it. Payload falls back to no transaction where an id is
- * unknown; here an id that is no longer open throws, so that no statement slips out of its transaction.
+ * Registry of open transactions as Payload reads it. Payload runs without a transaction if an id is unknown; here the
+ * id of an ended one throws, so that no statement slips out of its transaction.
  */
 export function endedTransactions(open: Record<string, Session>): Record<string, Session> {
   return new Proxy(open, {

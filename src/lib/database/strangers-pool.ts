@@ -4,10 +4,10 @@ import type pg from 'pg';
 import { env } from '@/lib/env';
 import { readsAsStranger } from './reading';
 
-/** Strangers wait for one of their connections as long as for a statement, ms. */
+/** Strangers wait for a connection as long as for a statement, ms. */
 const STRANGERS_WAIT_MS = 2_000;
 
-/** What differs from everyone’s pool. */
+/** Differences from the common pool. */
 export const strangersPool = {
   max: env.databasePublicPoolSize,
   connectionTimeoutMillis: STRANGERS_WAIT_MS,
@@ -15,9 +15,9 @@ export const strangersPool = {
 } satisfies pg.PoolConfig;
 
 /**
- * Lets Payload read what strangers ask for over connections of their own: however dear their questions are, checkout,
- * staff and teams keep theirs. Every statement outside of a transaction goes through the adapter’s `drizzle`.
- * @param create makes the pool, when the first stranger asks.
+ * Gives strangers' reads connections of their own, so that costly ones leave checkout, staff and teams theirs. Every
+ * statement outside of a transaction uses the adapter’s `drizzle`.
+ * @param create makes the pool for the first stranger
  */
 export function withStrangersPool(adapter: DatabaseAdapter, create: () => pg.Pool): void {
   type Database = DatabaseAdapter['drizzle'];
@@ -34,7 +34,7 @@ export function withStrangersPool(adapter: DatabaseAdapter, create: () => pg.Poo
     configurable: true,
     enumerable: true,
     get: () => (readsAsStranger() ? strangersDatabase() : everybodys),
-    // Payload sets it when it connects, and takes it away at the end.
+    // Payload sets it when it connects, and removes it at the end.
     set: (database: Database) => {
       everybodys = database;
       void strangers?.pool.end();

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload';
 import type { Session } from './sessions';
 
 /**
- * The transaction a request is in.
- * @throws when there is none, or when it ended: what follows would be written outside of it.
+ * The transaction of a request.
+ * @throws if there is none or it has ended: later statements would be written outside of it
  */
 export async function currentTransaction(req: PayloadRequest): Promise<Session> {
   const id = await req.transactionID;
@@ -13,8 +13,8 @@ export async function currentTransaction(req: PayloadRequest): Promise<Session> 
 }
 
 /**
- * Runs `work` in the request’s transaction, or in one of its own that is committed at the end. A nested operation
- * that fails ends the transaction, so its error must not be caught inside: what came after would stand alone.
+ * Runs `work` in the request’s transaction, or in a new one that is committed at the end. A nested operation that fails
+ * ends the transaction, so its error must not be caught inside: later writes would be outside of it.
  */
 export async function inTransaction<T>(req: PayloadRequest, work: (session: Session) => Promise<T>): Promise<T> {
   if (req.transactionID) return work(await currentTransaction(req));
@@ -42,7 +42,7 @@ class Refused<Answer> extends Error {
   }
 }
 
-/** Runs `work` in a transaction of its own; what it answers with `ok: false` rolls back. */
+/** Runs `work` in a new transaction and rolls back if it returns `ok: false`. */
 export async function inTransactionUnlessRefused<Answer extends { ok: boolean }>(
   req: PayloadRequest,
   work: (session: Session) => Promise<Answer>,

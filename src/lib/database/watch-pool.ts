@@ -1,15 +1,15 @@
 import pg from 'pg';
 import type { DatabaseWatch } from './database-watch';
 
-/** Longer than the longest statement that PostgreSQL itself lets run on a pooled connection, ms. */
+/** Longer than PostgreSQL lets any statement run on a pooled connection, ms. */
 const LONGEST_ANSWER_MS = 35_000;
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
 /**
- * Lets nobody who uses the pool wait for a server that is away: what waits for a connection is refused, and what waits
- * for an answer fails with its connection, which is closed. A transaction so ended can neither go on nor be committed,
- * and no connection is used again while the server may still be working for whoever had it before.
+ * Ends all waiting of a pool while its server is away: a wait for a connection is refused, a wait for an answer fails
+ * and closes its connection. Such a transaction can neither continue nor commit, and no connection is reused while the
+ * server may still be working on its last statement.
  */
 export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs = LONGEST_ANSWER_MS): pg.Pool {
   pool.on('connect', (client) => watchStatements(client, watch, longestAnswerMs));
@@ -50,7 +50,6 @@ export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs =
   return pool;
 }
 
-/** What is told to whoever waited in vain. */
 const databaseAway = (): Error => Object.assign(new Error('The database is not responding.'), { code: 'ETIMEDOUT' });
 
 function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAnswerMs: number): void {
@@ -58,7 +57,7 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAns
   let isOver = false;
   let answered: (() => void) | undefined;
   const close = (): void => {
-    // It refuses further statements at once, and cuts the line where one is under way.
+    // Refuses further statements at once, and closes the connection under a running one.
     if (client instanceof pg.Client) void client.end();
   };
   const begin = (): (() => void) => {
@@ -78,7 +77,6 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAns
     if (!isOver) answered ??= begin();
     return Reflect.apply<typeof client, unknown[], unknown>(send as () => unknown, client, statement);
   }) as typeof send;
-  // Nothing is under way any more.
   client.on('drain', end);
   client.on('end', () => {
     isOver = true;

@@ -7,10 +7,9 @@ import { readSvg } from './drawing/svg-scan.mjs';
 import { refuseFile, type FileRefusal } from './file-refusal';
 import { sniff, type Content } from './sniff';
 
-/** A file as it may be stored: what it is, and its bytes. */
 export type AcceptedFile = { ok: true; bytes: Buffer; content: Content; extension: AssetExtension; mimeType: string };
 
-/** What may stand behind an extension. An Illustrator file is a PDF or, in old versions, PostScript. */
+/** Contents allowed for an extension. An Illustrator file is a PDF or, in old versions, PostScript. */
 const formats: Record<AssetExtension, { contents: Content[]; mimeType: string }> = {
   png: { contents: ['png'], mimeType: 'image/png' },
   jpg: { contents: ['jpeg'], mimeType: 'image/jpeg' },
@@ -31,8 +30,8 @@ const NAMES: Record<Content, string> = {
 };
 
 /**
- * Judges a file by its name, its first bytes and what it says of itself; an SVG by one pass over its text. Nothing is
- * decoded, so that anyone may ask for it. `message` is for who uploaded it.
+ * Checks a file by its name, first bytes and header, an SVG by one pass over its text. Nothing is decoded, so that
+ * anyone may call it. `message` is for the uploader.
  */
 export function checkFileBytes(fileName: string, bytes: Buffer): AcceptedFile | FileRefusal {
   const extension = assetExtension(fileName);
@@ -51,10 +50,12 @@ export function checkFileBytes(fileName: string, bytes: Buffer): AcceptedFile | 
   return ((content === 'png' || content === 'jpeg') && headerFault(bytes)) || accepted;
 }
 
-/** The same with its size in px; of a drawing none. */
+/** Size in px; drawings have none. */
 export type AcceptedAsset = AcceptedFile & { size?: { width: number; height: number } };
 
-/** Judges a file of a team by all of its bytes: pictures must decode, an SVG comes back cleaned, and has no letters without outlines. */
+/**
+ * Checks a team's file by all of its bytes: pictures must decode; an SVG comes back cleaned and must have no live text.
+ */
 export async function acceptAsset(fileName: string, bytes: Buffer): Promise<AcceptedAsset | FileRefusal> {
   const checked = checkFileBytes(fileName, bytes);
   if (!checked.ok) return checked;

@@ -5,7 +5,7 @@ import { openPicture, PictureError } from './open-picture';
 
 const DAMAGED = 'This picture is damaged: it cannot be read.';
 
-/** What is wrong with a PNG or JPEG by what it says of itself and by how it ends, or nothing. Nothing is decoded. */
+/** Fault of a PNG or JPEG by its header and end, without decoding. */
 export function headerFault(bytes: Buffer): FileRefusal | undefined {
   const header = readPictureHeader(bytes);
   if (!header) return refuseFile('This picture is damaged: part of it is missing.');
@@ -17,7 +17,7 @@ export function headerFault(bytes: Buffer): FileRefusal | undefined {
   return isTooLarge ? refuseFile('This picture is too large. It can have at most 50 megapixels.') : undefined;
 }
 
-/** What is wrong with a PNG or JPEG, or nothing where it is one still picture that can be drawn. */
+/** Fault of a PNG or JPEG that is not one still picture that can be drawn. */
 export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Promise<FileRefusal | undefined> {
   const measured = await measurePicture(bytes, content);
   return measured.ok ? undefined : measured;
@@ -25,7 +25,7 @@ export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Prom
 
 type Measured = { ok: true; width: number; height: number };
 
-/** Size of a PNG or JPEG as it is seen, px, or what is wrong with it where it is not one still picture that can be drawn. */
+/** Displayed size of a PNG or JPEG, px, or the fault if it is not one still picture that can be drawn. */
 export async function measurePicture(bytes: Buffer, content: 'png' | 'jpeg'): Promise<Measured | FileRefusal> {
   const fault = headerFault(bytes);
   if (fault) return fault;

@@ -2,7 +2,7 @@ import { draw } from './drawing';
 import type { CleanSvg } from './drawing/clean-svg.mjs';
 import { refuseFile, refuseUnread, type FileRefusal } from './file-refusal';
 
-/** An SVG written anew from what only draws, as `drawing/clean-svg.mjs` does it, in the drawing process. */
+/** Cleans an SVG in the drawing process by `drawing/clean-svg.mjs`. */
 export async function cleanSvg(
   bytes: Uint8Array,
 ): Promise<{ ok: true; bytes: Buffer; hasText: boolean } | FileRefusal> {

@@ -32,13 +32,13 @@ function ghostscript(...args: string[]): string[] {
   return ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', ...args, ...page, '-sOutputFile=page.png', 'input'];
 }
 
-/** One program at a time; what comes when so many wait has no preview. */
+/** One program at a time; no preview is made if the queue is full. */
 const turns = createTurns({ running: 1, waiting: 16 });
 
 /**
- * Draws a picture of a checked file, as WebP of 960 px at most, in the drawing process. Documents are drawn by a program
- * where one is found on PATH and the system holds it to its memory.
- * @returns nothing where there is no such program, it fails, or drawing takes too much; never throws.
+ * Draws a picture of a checked file, as WebP of 960 px at most, in the drawing process. Documents need a program on
+ * PATH, and a system that limits its memory.
+ * @returns undefined without such a program, if it fails, or if drawing takes too much; never throws
  */
 export async function drawPreview(bytes: Buffer, content: Content): Promise<Buffer | undefined> {
   try {
@@ -60,7 +60,7 @@ const toWebp = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
     .webp({ quality: 84 })
     .toBuffer();
 
-/** Dots per inch at which a drawing is as large as a preview; sharp’s 72 leave it as large as it says it is. */
+/** Dots per inch at which a drawing has the size of a preview; sharp’s 72 keep its own size. */
 async function densityOf(bytes: Buffer): Promise<number> {
   const { width, height } = await openPicture(bytes, { limitInputPixels: false }).metadata();
   return Math.min(2400, Math.max(1, (72 * PREVIEW_PX) / Math.max(width, height)));

@@ -7,7 +7,7 @@ import { createTurns } from '@/lib/turns';
 import type { Job, Reply } from './drawing/process.mjs';
 import { codeSpace, limitedCommand, MEMORY_LIMIT } from './limited-command';
 
-/** What became of a job; `message` says what is wrong with the file where it was decoded and is `unreadable`. */
+/** Result of a job; `message` is the fault of the file if it was decoded and is `unreadable`. */
 export type Drawn = { ok: true; value: unknown } | { ok: false; reason: Reason; message: string };
 export type Reason = 'unreadable' | 'too_heavy' | 'busy' | 'broken';
 
@@ -16,33 +16,33 @@ export type DrawingLimits = {
   memory: number;
   /** Processor time of one job, ms. */
   cpuMs: number;
-  /** Time of one job by the clock, ms: on a busy machine a job waits for its processor time. */
+  /** Elapsed time of one job, ms: on a busy machine a job waits for its processor time. */
   clockMs: number;
 };
 
 const LIMITS: DrawingLimits = { memory: MEMORY_LIMIT, cpuMs: 15_000, clockMs: 120_000 };
-/** Of JavaScript alone, MB. */
+/** Heap of JavaScript, MB. */
 const HEAP_MB = 192;
 /** Jobs that wait: each keeps its file in memory, of 25 MB at most. */
 const MAY_WAIT = 32;
-/** After so many jobs, or so long without one, the process ends, and what it gathered with it. */
+/** The process is replaced after so many jobs, or so long without one, to release its memory. */
 const JOBS_OF_ONE_PROCESS = 100;
 const IDLE_MS = 10_000;
 
-/** Compiled by nobody: Node runs it as it stands in the sources. */
+/** Not compiled: Node runs the source file. */
 const ENTRY = path.join(process.cwd(), 'src/lib/files/drawing/process.mjs');
 
-/** Has the drawing process do a job. There is one for the whole server, and it does one job at a time. Never throws. */
+/** Runs a job in the server's one drawing process, one job at a time. Never throws. */
 export const draw = (job: Job): Promise<Drawn> => sharedInstance('drawing', () => createDrawing(LIMITS))(job);
 
-/** A drawing process of its own, started when there is a job and ended when there is none. */
+/** Starts a drawing process when there is a job and ends it when there is none. */
 export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Drawn> {
   const turns = createTurns({ running: 1, waiting: MAY_WAIT });
   let child: ChildProcess | undefined;
   let jobs = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  /** It goes by itself once nobody is connected. */
+  /** It exits by itself once disconnected. */
   function end(): void {
     if (child?.connected) child.disconnect();
     child = undefined;
@@ -69,7 +69,10 @@ export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Draw
 
 const failed = (reason: Reason, message = ''): Drawn => ({ ok: false, reason, message });
 
-/** Without our environment: what decodes a file of others knows nothing of us. Nothing of it keeps the server alive. */
+/**
+ * Starts without our environment, which code that decodes others' files must not see, and does not keep the server
+ * alive.
+ */
 function start({ memory, cpuMs }: DrawingLimits): ChildProcess {
   const program = [`--max-old-space-size=${HEAP_MB}`, ENTRY, String(memory), String(cpuMs)];
   const [command, args] = limitedCommand(process.execPath, program, codeSpace());
@@ -86,7 +89,7 @@ function start({ memory, cpuMs }: DrawingLimits): ChildProcess {
   return child;
 }
 
-/** Hands a job to the process and waits for its reply, its end, or the end of its time. */
+/** Sends a job to the process and waits for its reply, its exit, or the time limit. */
 function ask(child: ChildProcess, job: Job, clockMs: number): Promise<Drawn> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), clockMs);
@@ -98,10 +101,10 @@ function ask(child: ChildProcess, job: Job, clockMs: number): Promise<Drawn> {
     const onMessage = (message: unknown) => {
       const reply = message as Reply;
       if (reply.ok) return settle(reply);
-      // What is refused memory may end orderly, with a word on it.
+      // If memory is refused, the process may still exit in order, with a message on it.
       settle(failed(/\bmemory\b/i.test(reply.message) ? 'too_heavy' : 'unreadable', reply.message));
     };
-    // Limits end it by a signal. Where it ends by itself, something is wrong with us.
+    // Limits end it by a signal. If it exits by itself, the fault is ours.
     const onExit = (code: number | null, signal: string | null) => {
       if (signal) return settle(failed('too_heavy'));
       log.error({ code }, 'The drawing process ended.');

@@ -5,27 +5,23 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
 
-/** Nobody’s name becomes a path: what is not a name that we made ourselves, at random or of a SHA-256, has no file. */
+/** Only names that we generated, at random or of a SHA-256, become paths. */
 const OURS = /^(?:[0-9a-f]{24}|[0-9a-f]{64})(?:\.preview)?\.[a-z]{2,4}$/;
 
-/** A stored file: its size in bytes and its content. */
 export type StoredFile = { size: number; body: ReadableStream };
 
-/** Files that people uploaded, in a folder of the data folder. */
+/** Uploaded files in a folder of the data folder. */
 export interface FileStore {
   folder: string;
   write: (name: string, bytes: Buffer) => Promise<void>;
-  /** Notes a file as used now; whether it is there. */
+  /** Notes a file as used now; false if it is missing. */
   touch: (name: string) => Promise<boolean>;
-  /** Nothing where it is missing. */
   read: (name: string) => Promise<StoredFile | undefined>;
   remove: (names: readonly (string | null | undefined)[]) => Promise<void>;
 }
 
-/** A name of its own for a file. */
 export const newFileName = (extension: string): string => `${randomBytes(12).toString('hex')}.${extension}`;
 
-/** What the picture drawn of a file is called. */
 export const previewNameOf = (fileName: string): string => `${fileName.split('.')[0]}.preview.webp`;
 
 export function createFileStore(name: string): FileStore {

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** Data that a program may hold, bytes: what it writes to in memory, not what it only reserves. */
+/** Data of a program, bytes: memory it writes to, not memory it only reserves. */
 export const MEMORY_LIMIT = 640 * 1024 * 1024;
 /** Size of a file that it may write, bytes. */
 const FILE_LIMIT = 64 * 1024 * 1024;
 
 const CODE_STEP = 16 * 1024 * 1024;
 
-/** Whether the system holds programs to a limit of memory; elsewhere a shell sets one that nobody keeps. */
+/** True if the system enforces limits of memory; elsewhere the shell's limit has no effect. */
 export const hasMemoryLimit = process.platform === 'linux';
 
 /**
- * Sets the limits that every POSIX shell knows (kB of data, blocks of 512 bytes, no core dump), lets the system end this
- * program first where memory runs out, and becomes the program.
+ * Sets the limits that every POSIX shell knows (kB of data, blocks of 512 bytes, no core dump), has the system end this
+ * program first if memory runs out, and becomes the program.
  */
 const script = (dataLimit: number) => `echo 1000 2>/dev/null >/proc/self/oom_score_adj
 ulimit -d ${Math.floor(dataLimit / 1024)} && ulimit -f ${FILE_LIMIT / 512} && ulimit -c 0 && exec "$0" "$@"`;
 
 /**
- * What to start so that a program runs within limits of memory and of what it writes, where the system has such.
- * @param reserved what the program maps before it does anything and never fills, bytes; the limit comes on top of it
+ * Command that runs a program within limits of memory and written data, if the system has such.
+ * @param reserved memory that the program maps at its start and never fills, bytes; the limit is added to it
  */
 export const limitedCommand = (
   program: string,
@@ -29,9 +29,9 @@ export const limitedCommand = (
   hasMemoryLimit ? ['/bin/sh', ['-c', script(MEMORY_LIMIT + reserved), program, ...args]] : [program, [...args]];
 
 /**
- * What a Node of this version maps for compiled code, bytes: half a gigabyte since Node 24, of which next to nothing is
- * used. Linux counts it as data all the same, as it can be written to. In whole steps of 16 MB: what a process compiles
- * besides, as WebAssembly, is mapped beside it and differs from one moment to the next.
+ * Memory that this version of Node maps for compiled code, bytes: half a gigabyte since Node 24, of which next to
+ * nothing is used. Linux counts it as data, as it is writable. Rounded to 16 MB: smaller mappings, as of WebAssembly,
+ * come and go.
  */
 export function codeSpace(): number {
   if (!hasMemoryLimit) return 0;

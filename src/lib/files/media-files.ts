@@ -2,25 +2,23 @@ import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { env } from '@/lib/env';
 
-/** Where the files of the media library lie, which are served to everyone. */
+/** Folder of the media library, served to everyone. */
 export const mediaFolder = path.join(env.dataDir, 'uploads', 'media');
-/** Where they lie after they were replaced or deleted, until that can no longer be undone. Nothing is served of it. */
+/** Folder of replaced or deleted files until that can no longer be undone; never served. */
 const archiveFolder = path.join(env.dataDir, 'uploads', 'media-archive');
 
-/** Nobody’s name becomes a path: what is not a name that was generated has no file. */
+/** Only generated names become paths. */
 const OURS = /^[0-9a-f]{24}(?:-\d+x\d+)?\.[a-z]{3,4}$/;
 
-/** Keeps the files of a picture although the library will remove them. */
+/** Keeps the files of a picture that the library will remove. */
 export const archiveFiles = (names: readonly string[]) => linkAll(names, mediaFolder, archiveFolder);
 
-/** Puts archived files back into the library. */
 export const restoreFiles = (names: readonly string[]) => linkAll(names, archiveFolder, mediaFolder);
 
-/** Removes files of which nothing is wanted any more. */
 export const dropArchivedFiles = (names: readonly string[]) => dropAll(names, archiveFolder);
 export const dropFiles = (names: readonly string[]) => dropAll(names, mediaFolder);
 
-/** The path of the library’s file at an address of ours; nothing for any other address. It may be missing. */
+/** Path of the library’s file at an address of ours; undefined for any other address. The file may be missing. */
 export function storedFile(address: string): string | undefined {
   const name = address.split('/').at(-1) ?? '';
   return address.startsWith('/api/media/file/') && OURS.test(name) ? path.join(mediaFolder, name) : undefined;
@@ -32,7 +30,7 @@ async function linkAll(names: readonly string[], from: string, to: string): Prom
   await Promise.all(ours.map((name) => linkOne(path.join(from, name), path.join(to, name))));
 }
 
-/** A second name for the same file costs nothing; where the disk knows no such thing, it is copied. */
+/** A hard link, or a copy if the disk knows none. */
 async function linkOne(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

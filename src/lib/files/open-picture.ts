@@ -3,7 +3,6 @@ import { draw, type Drawn, type Reason } from './drawing';
 import type { PictureJob, Step } from './drawing/process.mjs';
 import { ENDS, STEPS } from './drawing/steps.mjs';
 
-/** Why a picture could not be drawn. */
 export class PictureError extends Error {
   constructor(
     readonly reason: Reason,
@@ -14,8 +13,8 @@ export class PictureError extends Error {
 }
 
 /**
- * As `sharp(bytes, options)`, but read and drawn in the drawing process: steps are noted here and done there once the
- * picture is asked for. It knows the steps of `drawing/steps.mjs`. What cannot be drawn rejects with a `PictureError`.
+ * As `sharp(bytes, options)`, but records the steps and runs them in the drawing process once the picture is read.
+ * Knows the steps of `drawing/steps.mjs`. Rejects with a `PictureError`.
  */
 export function openPicture(bytes?: unknown, options: SharpOptions = {}, steps: readonly Step[] = []): Sharp {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('A picture is opened from its bytes.');
@@ -31,7 +30,7 @@ export function openPicture(bytes?: unknown, options: SharpOptions = {}, steps: 
     methods[end] = async (...args: unknown[]) =>
       valueOf(await draw({ kind: 'picture', bytes, options, steps: noted, end: [end, ...args] } satisfies PictureJob));
   }
-  // Payload and we ask it for no more than this.
+  // Payload and we use no more of it than this.
   return methods as unknown as Sharp;
 }
 

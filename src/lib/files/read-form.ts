@@ -1,13 +1,13 @@
 import { tooLarge, type UploadRule } from '@/domain/text/uploads';
 import { failure, type Result } from '@/lib/result';
 
-/** What stands around the file in a form, bytes. */
+/** Rest of a form around its file, bytes. */
 const FORM_OVERHEAD = 64 * 1024;
 
 /**
  * Reads a multipart form with a file as large as `rule` allows. One that announces more is not read at all, one that
- * sends more only so far.
- * @param oversize what is said of a larger one.
+ * sends more only up to the limit.
+ * @param oversize message for a larger one
  */
 export async function readForm(
   request: Request,
@@ -39,7 +39,7 @@ export async function readForm(
 
 type SentFile = { form: FormData; name: string; bytes: Uint8Array };
 
-/** Reads such a form whose `file` has to be there, with its bytes. */
+/** Reads such a form, whose `file` is required, with its bytes. */
 export async function readFileForm(request: Request, rule: UploadRule): Promise<Result<SentFile>> {
   const read = await readForm(request, rule);
   if (!read.ok) return read;

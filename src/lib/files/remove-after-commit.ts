@@ -6,18 +6,18 @@ import { log } from '@/lib/log';
 
 type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | null> | null };
 
-/** A name that was generated for a file; those of its copies in other sizes begin with it. */
+/** A generated name; the names of a file's other sizes begin with it. */
 const GENERATED = /^[0-9a-f]{24}(?=\.)/;
 
 /**
- * The hooks of a collection of files by which those of a deleted record go once the deletion has committed. Payload
- * removes them before that, so that a deletion that fails would leave a record without its file; and it leaves those of
- * a record that is not stored, which would keep a full disk full.
+ * Hooks of a collection of files that remove a deleted record's files after the commit. Payload removes them before, so
+ * that a failed deletion would leave a record without its file; and it keeps the files of a record that is not stored,
+ * which would keep a full disk full.
  */
 export function removesFilesAfterCommit({ upload, slug }: Pick<SanitizedCollectionConfig, 'upload' | 'slug'>) {
   const { staticDir = '' } = upload;
 
-  /** Where there is no folder Payload removes nothing. */
+  /** Without a folder Payload removes nothing. */
   const keepFromPayload: CollectionBeforeOperationHook = ({ args, operation }) => {
     if (operation !== 'delete') return args;
     const { config } = args.collection;
@@ -61,7 +61,7 @@ function filesNamed(folder: string, name: string): string[] {
   }
 }
 
-/** A file that stays behind harms nobody, and the record is gone: it is written down and no more. */
+/** A file that stays behind does no harm, and its record is gone: it is only logged. */
 function removeFiles(folder: string, names: string[]): void {
   for (const name of names) {
     try {

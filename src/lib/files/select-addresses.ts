@@ -2,8 +2,7 @@ import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, SelectTy
 import { isRecord } from '@/domain/text/is-record';
 
 /**
- * Selects the names of files beside their addresses, which are made of them: without, Payload answers null to
- * `select[url]=true`.
+ * Selects file names beside addresses, which are made of them: otherwise Payload answers null to `select[url]=true`.
  */
 export const selectsAddresses = ({
   upload,
@@ -27,8 +26,8 @@ export const selectsAddresses = ({
 
 const named = (sizes: SelectType): SelectType =>
   Object.fromEntries<SelectType[string]>(
-    Object.entries(sizes).map(([size, asked]) => [
+    Object.entries(sizes).map(([size, selected]) => [
       size,
-      isRecord(asked) && asked.url === true ? { ...asked, filename: true } : asked,
+      isRecord(selected) && selected.url === true ? { ...selected, filename: true } : selected,
     ]),
   ) as SelectType;

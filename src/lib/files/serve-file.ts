@@ -2,7 +2,7 @@ import { bodyLength } from '@/lib/http/body-length';
 import { attachment } from './disposition';
 import type { StoredFile } from './file-store';
 
-/** Whatever was uploaded can neither be sniffed into another type nor run in our origin. */
+/** Uploads can neither be sniffed into another type nor run in our origin. */
 const confined = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -22,10 +22,9 @@ export function fileDownload({ size, body }: StoredFile, name: string, mimeType:
   });
 }
 
-/** The picture drawn of a file. It never changes under its address, but who may see it can. */
+/** Preview of a file. It never changes under its address, but who may see it can. */
 export const previewPicture = (file: StoredFile): Response => servePicture(file, 'image/webp', 'private, max-age=300');
 
-/** A stored picture, to be shown. */
 export function servePicture({ size, body }: StoredFile, mimeType: string, cacheControl: string): Response {
   return new Response(body, {
     headers: {

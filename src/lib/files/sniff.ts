@@ -1,9 +1,9 @@
 import { isJpeg, isPng } from './drawing/picture-header.mjs';
 
-/** What a file is by its bytes, whatever it is called. */
+/** Type of a file by its bytes, not by its name. */
 export type Content = 'png' | 'jpeg' | 'pdf' | 'postscript' | 'svg' | 'unknown';
 
-/** EPS with a preview for DOS: a table of where its PostScript stands. */
+/** EPS with a preview for DOS: a table with the offset of its PostScript. */
 const DOS_EPS = Buffer.from([0xc5, 0xd0, 0xd3, 0xc6]);
 
 export function sniff(bytes: Buffer): Content {
@@ -21,18 +21,18 @@ function isDosEps(bytes: Buffer): boolean {
   return bytes.subarray(start, start + 4).toString('latin1') === '%!PS';
 }
 
-/** Its first element is `svg`, after nothing but what XML allows there. */
+/** True if the first element is `svg`, after nothing but what XML allows there. */
 function looksLikeSvg(head: string): boolean {
   let rest = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
   for (let before; before !== rest;) {
     before = rest;
     rest = rest.replace(/^(?:<\?[^>]*\?>|<!--[^]*?-->|<!DOCTYPE\b[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/i, '');
   }
-  // A long comment may fill all that was looked at.
+  // A long comment may fill the sample.
   return /^<svg[\s/>]/.test(rest) || /^<!--(?![^]*-->)/.test(rest);
 }
 
-/** Whether a PDF begins and ends as one. */
+/** True if a PDF begins and ends as one. */
 export const isWholePdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
   /startxref\s+\d+\s+%%EOF\s*$/.test(bytes.subarray(-1024).toString('latin1'));

@@ -3,8 +3,8 @@ import { APIError, Forbidden, type CollectionBeforeOperationHook, type Sanitized
 const SEND_THE_FILE = 'Send the file itself: nothing is fetched from an address.';
 
 /**
- * No record of a file is made without one: Payload would make one of an address (`url` with `filename`), and a copy of
- * the address at which the first one lies. Who may make none at all hears that, and no more.
+ * Refuses a record without a file: Payload would make one of an address (`url` with `filename`), and a copy of the
+ * first one's address. Callers without access get only that refusal.
  */
 const requireFile: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'create') return args;
@@ -15,9 +15,8 @@ const requireFile: CollectionBeforeOperationHook = async ({ args, collection, op
 };
 
 /**
- * What a collection of files takes is the file itself. Where a caller names an address in its place (as `url`, as a
- * link pasted in the panel, as a reference to a file that lies elsewhere), Payload would have the server ask that
- * address, with the caller’s headers.
+ * Upload options of a collection that takes only files. For an address (as `url`, a link pasted in the panel, a
+ * reference to a file elsewhere) Payload would have the server fetch it, with the caller’s headers.
  */
 export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'upload'>) => ({
   config: {
@@ -25,9 +24,9 @@ export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'uplo
       ...upload,
       pasteURL: false,
       skipSafeFetch: false,
-      // Nobody signs such receipts.
+      // No receipt is ever signed.
       requiresClientUploadReceipt: true,
-      // The last that is asked before a request leaves, for the headers to send.
+      // The last hook before such a request is sent, for its headers.
       externalFileHeaderFilter: () => {
         throw new APIError(SEND_THE_FILE, 422, undefined, true);
       },

@@ -3,10 +3,9 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { limitedCommand } from './limited-command';
 
-/** Time that a program gets, ms. */
+/** Time limit of a program, ms. */
 const TIME_LIMIT_MS = 15_000;
 
-/** Where a program stands on PATH, or nothing. */
 export function findTool(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(path.isAbsolute);
   return folders.map((folder) => path.join(folder, name)).find(isExecutable);
@@ -22,9 +21,9 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * Runs a program on what someone sent: without a shell’s reading of it, without our environment, in a folder of its
- * own, held to time, memory and the size of what it writes.
- * @returns whether it ended well; never throws.
+ * Runs a program on an uploaded file without a shell’s parsing and without our environment, in a folder of its own,
+ * with limits of time, memory and written data.
+ * @returns true if it succeeded; never throws
  */
 export function runTool(program: string, args: readonly string[], cwd: string): Promise<boolean> {
   const [command, commandArgs] = limitedCommand(program, args);

@@ -4,13 +4,13 @@ export interface ZipEntry {
   /** With folders, divided by slashes. */
   path: string;
   bytes: Uint8Array;
-  /** For what is compressed already, as PDFs and pictures are. */
+  /** True for compressed formats, as PDFs and pictures. */
   stored?: boolean;
 }
 
 /**
- * Entries as the bytes of one ZIP: each is made once what comes before it has been taken, so that no more than one is in
- * memory. The same entries at the same time give the same bytes.
+ * Bytes of a ZIP. Each entry is made once the one before has been consumed, so that only one is in memory. The same
+ * entries at the same time give the same bytes.
  */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, time: Date): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];

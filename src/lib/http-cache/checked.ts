@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Check, Purges } from './entry';
-import { addCheck, runApart, takeOver } from './request-scope';
+import { addCheck, runApart, applyDirectives } from './request-scope';
 import { sharedInstance } from './shared';
 
 type Question<Args extends readonly unknown[], Answer> = {
-  /** No other question has it. */
+  /** Unique among questions. */
   name: string;
-  /** Marks the tags under which the answer stands. What is asked for is plain data, as JSON has it. */
+  /** Marks the answer's tags. Arguments are plain data, as JSON has it. */
   ask: (...args: Args) => Promise<Answer>;
-  /** Whether a request with these headers may have it asked again; any may, where it is left out. */
+  /** True if a request with these headers may have it repeated; any may if left out. */
   mayAsk?: (headers: Headers, ...args: Args) => Promise<boolean>;
-  /** What of an answer has to be the same; all of it, where it is left out. */
+  /** The part of an answer that has to be the same; all of it if left out. */
   compare?: (answer: Answer) => unknown;
-  /** Whether purges may have made an answer another, where that is cheaper to see than to ask again. */
+  /** Cheaper check if purges may have changed an answer. */
   concern?: {
-    /** What the answer knew of changes, if it can be told which ones concern it. */
+    /** The answer's knowledge of changes, if it can tell which ones concern it. */
     horizonOf: (answer: Answer) => string | undefined;
     isConcerned: (purges: Purges, horizon: string, ...args: Args) => Promise<boolean>;
   };
@@ -26,9 +26,9 @@ type AskAgain = (check: Check, headers: Headers, purges: Purges | undefined) => 
 const questions = sharedInstance('questions', () => new Map<string, AskAgain>());
 
 /**
- * Makes a question of a reading: the response to the current request is made of its answer, and how to ask again is noted.
- * A purge of one of the tags then leaves the stored response in doubt: it is answered with once more where the question
- * still has the same answer. For questions that many changes may touch and few do, as what stands in a list.
+ * Makes a question of a reading: the response to the current request depends on its answer, and the reading can be
+ * repeated. A purge of one of its tags then leaves the stored response in doubt: it is served again if the answer is
+ * still the same. For questions that many changes may touch and few do, such as the contents of a list.
  */
 export function checked<Args extends readonly unknown[], Answer>({
   name,
@@ -40,25 +40,25 @@ export function checked<Args extends readonly unknown[], Answer>({
   const fingerprintOf = (answer: Answer) => hashOf(compare(answer));
   questions.set(name, async ({ args, fingerprint, horizon }, headers, purges) => {
     // Nothing else is noted under the name.
-    const asked = args as Args;
-    if (mayAsk && !(await mayAsk(headers, ...asked))) return false;
-    if (concern && horizon !== undefined && purges && !(await concern.isConcerned(purges, horizon, ...asked)))
+    const typedArgs = args as Args;
+    if (mayAsk && !(await mayAsk(headers, ...typedArgs))) return false;
+    if (concern && horizon !== undefined && purges && !(await concern.isConcerned(purges, horizon, ...typedArgs)))
       return true;
-    return fingerprintOf(await ask(...asked)) === fingerprint;
+    return fingerprintOf(await ask(...typedArgs)) === fingerprint;
   });
   return async (...args) => {
-    const { value: answer, said } = await runApart(() => ask(...args));
-    takeOver({ ...said, tags: [] });
+    const { value: answer, directives } = await runApart(() => ask(...args));
+    applyDirectives({ ...directives, tags: [] });
     const horizon = concern?.horizonOf(answer);
-    addCheck({ question: name, args, fingerprint: fingerprintOf(answer), horizon, tags: said.tags });
+    addCheck({ question: name, args, fingerprint: fingerprintOf(answer), horizon, tags: directives.tags });
     return answer;
   };
 }
 
 /**
- * Whether the answer to a question is still the same; nobody knows before the code that asks it is loaded.
- * @param headers of the request that it is asked for: one that may not ask is told no.
- * @param purges of one of the tags, since the answer was last known to be the same; undefined where they are forgotten.
+ * True if the answer to a question is still the same; false before the code that asks it is loaded.
+ * @param headers of the request; false if it may not ask
+ * @param purges of one of the tags since the last confirmation; undefined if forgotten
  */
 export const stillHolds: AskAgain = async (check, headers, purges) =>
   (await questions.get(check.question)?.(check, headers, purges)) ?? false;

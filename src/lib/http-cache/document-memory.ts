@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import type { PurgeGenerations } from './purge-generations';
-import type { Said } from './request-scope';
+import type { CacheDirectives } from './request-scope';
 import { TagIndex } from './tag-index';
 
-/** As JSON; what they take in memory is a few times that. */
+/** As JSON; they take a few times that in memory. */
 const DEFAULT_BYTES = 16 * 1024 * 1024;
 const OVERHEAD = 256;
 
-/** What was read, and what the reading said about answers that show it. */
+/** A document, and the cache directives of its reading. */
 export interface KeptDocument {
   readonly value: unknown;
-  readonly said: Said;
+  readonly directives: CacheDirectives;
 }
 
 /**
- * What pages are made of, as it was read for everybody: plain data, frozen. It leaves by the same purges as the
- * responses that show it, so it is never older than they may be.
+ * Data that pages are made of, the same for everybody: plain and frozen. Purged with the responses that show it, so it
+ * is never older than they may be.
  */
 export class DocumentMemory {
   private readonly documents: LRUCache<string, KeptDocument & { bytes: number }>;
   private readonly index = new TagIndex();
   private readonly underWay = new Map<string, { began: number; reading: Promise<KeptDocument> }>();
 
-  /** @param options limits for all documents together, bytes, and for the age of one, ms. */
+  /** @param options limits of all documents, bytes, and of the age of one, ms */
   constructor(
     private readonly generations: PurgeGenerations,
     { maxBytes = DEFAULT_BYTES, maxAgeMs }: { maxBytes?: number; maxAgeMs: number },
@@ -31,7 +31,7 @@ export class DocumentMemory {
       maxSize: maxBytes,
       ttl: maxAgeMs,
       sizeCalculation: ({ bytes }) => bytes,
-      dispose: ({ said }, key) => this.index.remove(key, said.tags),
+      dispose: ({ directives }, key) => this.index.remove(key, directives.tags),
     });
   }
 
@@ -39,7 +39,7 @@ export class DocumentMemory {
     return this.documents.get(key);
   }
 
-  /** Reads a document once for all who ask for it meanwhile, unless something was purged since the reading began. */
+  /** Reads a document once for all concurrent callers, unless something was purged since the reading began. */
   read(key: string, read: () => Promise<KeptDocument>): Promise<KeptDocument> {
     const began = this.generations.current;
     const other = this.underWay.get(key);
@@ -59,12 +59,12 @@ export class DocumentMemory {
     return this.generations.current;
   }
 
-  /** Keeps what was read since generation `began`, unless it was purged meanwhile, or is not there. */
-  keep(key: string, { value, said }: KeptDocument, began: number): void {
-    if (value === undefined || said.isVetoed || !this.generations.isCurrent(began, said.tags)) return;
-    const bytes = OVERHEAD + JSON.stringify(value).length + said.tags.join('').length;
-    const kept = { value: deepFreeze(value), said, bytes };
-    if (this.documents.set(key, kept).has(key)) this.index.add(key, said.tags);
+  /** Keeps a document read since generation `began`, unless it was purged meanwhile or does not exist. */
+  keep(key: string, { value, directives }: KeptDocument, began: number): void {
+    if (value === undefined || directives.isVetoed || !this.generations.isCurrent(began, directives.tags)) return;
+    const bytes = OVERHEAD + JSON.stringify(value).length + directives.tags.join('').length;
+    const kept = { value: deepFreeze(value), directives, bytes };
+    if (this.documents.set(key, kept).has(key)) this.index.add(key, directives.tags);
   }
 
   purgeTags(tags: readonly string[]): void {
@@ -77,7 +77,7 @@ export class DocumentMemory {
   }
 }
 
-/** Requests share it. */
+/** Requests share the value. */
 function deepFreeze(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   Object.values(value).forEach(deepFreeze);

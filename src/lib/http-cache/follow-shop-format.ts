@@ -5,23 +5,23 @@ import { applyShopFormat, shopFormatText, type ShopFormat } from '@/domain/text/
 import { noticeOf, PURGE_ALL, type Notice } from './notice';
 import type { ResponseStore } from './store';
 
-/** Longer than any answer takes, and than a start keeps the thread from reading one, ms. */
+/** Longer than any answer takes, and than a start blocks the thread, ms. */
 const TIMEOUT_MS = 15_000;
 
-type Heeding = Pick<ResponseStore, 'heed' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+type PurgeTarget = Pick<ResponseStore, 'apply' | 'clear' | 'enable' | 'disable' | 'suspend'>;
 
 /**
- * The store as purges reach it; with those that another process’s change of the settings sends, this process comes to write
- * money and dates as they now say. What was rendered between the purge and the reading is purged once more.
+ * The store with purges that also reload the formats of money and dates after another process has changed the settings.
+ * Pages rendered between the purge and the reading are purged once more.
  */
-export function followShopFormat(store: Heeding, connectionString: string): Heeding {
+export function followShopFormat(store: PurgeTarget, connectionString: string): PurgeTarget {
   const settings = tagsOf('site-settings');
   const concerns = ({ purge }: Notice) => purge === PURGE_ALL || settings.some((tag) => purge.includes(tag));
   const reread = async () => {
     const before = shopFormatText();
     try {
       applyShopFormat(await readShopFormat(connectionString));
-      if (shopFormatText() !== before) store.heed(noticeOf(settings));
+      if (shopFormatText() !== before) store.apply(noticeOf(settings));
     } catch (error) {
       log.warn({ err: error }, 'the shop’s currency and locale could not be read again');
     }
@@ -30,8 +30,8 @@ export function followShopFormat(store: Heeding, connectionString: string): Heed
     clear: () => store.clear(),
     disable: () => store.disable(),
     suspend: () => store.suspend(),
-    heed: (notice) => {
-      store.heed(notice);
+    apply: (notice) => {
+      store.apply(notice);
       if (concerns(notice)) void reread();
     },
     enable: (missed) => {

@@ -1,38 +1,37 @@
 import { randomInt } from 'node:crypto';
 
 const ROWS = 4;
-/** What four bits hold. */
+/** Highest count of four bits. */
 const MOST = 15;
-/** Counters in each row for each key worth telling apart: few collisions. */
+/** Counters of a row for each key worth telling apart: few collisions. */
 const COUNTERS_PER_KEY = 4;
-/** All counts are halved after this many for each key: what was popular yesterday makes room. */
+/** All counts are halved after so many for each key: what was popular yesterday makes room. */
 const COUNTS_PER_KEY = 10;
 
 /**
- * How often keys were asked for lately, of any number of keys in a fixed number of bytes: a count-min sketch with aging,
- * the one of TinyLFU (Einziger, Friedman and Manes, 2017). Up to 15, it never underestimates what was counted since
- * the last halving, and seldom overestimates it.
+ * Recent frequency of any number of keys in a fixed number of bytes: a count-min sketch with aging, the one of TinyLFU
+ * (Einziger, Friedman and Manes, 2017). Up to 15, it never underestimates the count since the last halving, and seldom
+ * overestimates it.
  */
 export class FrequencySketch {
   /** Two counters in each byte. */
   private readonly pairs: Uint8Array;
   private readonly mask: number;
-  /** Unknown to clients: nobody can choose an address that is counted with another. */
+  /** Unknown to clients, so that nobody can choose an address that collides with another. */
   private readonly seed = randomInt(2 ** 32);
   private counted = 0;
 
-  /** @param keys how many are to be told apart: each takes eight bytes. */
+  /** @param keys to distinguish: each takes eight bytes */
   constructor(private readonly keys = 16_384) {
     const width = 2 ** Math.ceil(Math.log2(keys * COUNTERS_PER_KEY));
     this.mask = width - 1;
     this.pairs = new Uint8Array((width * ROWS) / 2);
   }
 
-  /** Counts a key once more. */
   increment(key: string): void {
     const hash = this.hash(key);
     const least = this.least(hash);
-    // Only the lowest counters tell of this key: raising the others would tell more of those that share them.
+    // Only the lowest counters are this key's alone: raising the others would raise those of more keys.
     if (least < MOST) {
       for (let row = 0; row < ROWS; row += 1) {
         const place = this.place(hash, row);
@@ -43,7 +42,7 @@ export class FrequencySketch {
     if (this.counted >= this.keys * COUNTS_PER_KEY) this.halve();
   }
 
-  /** How often a key was counted lately, 0 to 15. */
+  /** Recent count of a key, 0 to 15. */
   estimate(key: string): number {
     return this.least(this.hash(key));
   }
@@ -83,7 +82,7 @@ export class FrequencySketch {
   }
 }
 
-/** The last step of MurmurHash3: every bit of the result depends on every bit given. */
+/** Last step of MurmurHash3: every bit of the result depends on every bit given. */
 function mix(hash: number): number {
   let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

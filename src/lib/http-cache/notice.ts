@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** The PostgreSQL channel on which processes tell each other what to drop. */
+/** The PostgreSQL channel for purges between processes. */
 export const PURGE_CHANNEL = 'cache_purge';
-/** Instead of tags: everything. */
+/** Purges everything. */
 export const PURGE_ALL = '*';
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const MAX_PAYLOAD_BYTES = 7_900;
 
-/** Tags to drop, or everything. */
 export type Purge = readonly string[] | typeof PURGE_ALL;
 
-/** What one process tells all others, and hears itself too. */
+/** A purge on its way to all processes, including the sender. */
 export interface Notice {
-  /** Another for each; empty where it could not be read. */
+  /** Unique; empty if it could not be read. */
   readonly id: string;
   readonly purge: Purge;
 }
@@ -25,7 +24,7 @@ export function formatNotice({ id, purge }: Notice): string {
   return Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES ? JSON.stringify({ id, purge: PURGE_ALL }) : payload;
 }
 
-/** Reads a notification; one that cannot be understood drops everything, which is always safe. */
+/** Reads a notification; one that cannot be parsed drops everything, which is always safe. */
 export function parseNotice(payload: string | undefined): Notice {
   try {
     const notice: unknown = JSON.parse(payload ?? '');

@@ -1,6 +1,6 @@
 import { parseShopQuery, toQueryString, type QueryRecord } from '@/domain/catalogue/shop-filters';
 
-/** What Payload reads from the address of a list or a document. */
+/** Parameters that Payload reads for a list or a document. */
 const REST = [
   'depth',
   'draft',
@@ -16,9 +16,9 @@ const REST = [
 ] as const;
 
 /**
- * The parameters that each public route knows, by its path as Next writes it. Whatever else stands in an address never
- * reaches the application and has no part in the key under which its answer is stored: `utm_source` and the like cost
- * no render of their own. A page takes the type of its `searchParams` from here ({@link PublicQuery}).
+ * Parameters that each public route knows, by its path as Next writes it. All others never reach the application and
+ * are not part of the cache key, so that `utm_source` and the like cost no render. A page takes the type of its
+ * `searchParams` from here ({@link PublicQuery}).
  */
 export const publicParameters = {
   '/': [],
@@ -86,12 +86,12 @@ export const publicParameters = {
 
 export type PublicPath = keyof typeof publicParameters;
 
-/** The `searchParams` of a public page: what it does not declare, it cannot read. */
+/** The `searchParams` of a public page: it cannot read what it does not declare. */
 export type PublicQuery<Path extends PublicPath> = Partial<
   Record<(typeof publicParameters)[Path][number], string | string[]>
 >;
 
-/** Of staff, programs and the development server: their addresses stay as they were sent, unless named above. */
+/** Addresses of staff, programs and the development server, which stay as sent unless named above. */
 const OWN_RULES = /^\/(?:(?:admin|api|cms|_next)(?:\/|$)|__nextjs)/;
 
 const matchers = (Object.keys(publicParameters) as PublicPath[]).map((path) => ({ path, pattern: patternOf(path) }));
@@ -104,7 +104,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('/')}$`);
 }
 
-/** The public route that answers a path; none for the screens of staff and what else is not declared. */
+/** The public route of a path; undefined for staff's screens and anything undeclared. */
 export function publicRouteOf(path: string): PublicPath | undefined {
   const found = matchers.find(({ pattern }) => pattern.test(path))?.path;
   return found === '/[...slug]' && OWN_RULES.test(path) ? undefined : found;
@@ -123,10 +123,10 @@ const SAME_FOR_ALL: ReadonlySet<PublicPath> = new Set([
   '/wishlist',
   '/wishlist/products',
 ]);
-/** What routes of their own begin with: what is undeclared deeper below them is theirs, and no page of the CMS. */
+/** First segments of declared routes: undeclared paths below them are not pages of the CMS. */
 const OWN_BEGINNINGS = new Set(Object.keys(publicParameters).map((path) => path.split('/')[1]));
 
-/** Whether whoever asks for a path is shown what strangers are, so that the session has no part in the answer. */
+/** True if signed-in visitors see the same at a path as strangers, so that the session has no part in the answer. */
 export function isSameForAll(path: string): boolean {
   const route = publicRouteOf(path);
   if (route === '/[...slug]') {
@@ -137,15 +137,15 @@ export function isSameForAll(path: string): boolean {
 }
 
 /**
- * A query with nothing in it but what the route knows, written in one way whatever the order it came in.
- * @param query without the `?`.
+ * The query reduced to the route's parameters, in one canonical order.
+ * @param query without the `?`
  */
 export function knownQuery(route: PublicPath, query: string): string {
   const given = new URLSearchParams(query);
   if (route === '/shop') return knownShopQuery(given);
   const names: readonly string[] = publicParameters[route];
   if (names === REST) return knownRestQuery(given);
-  // Of what is given several times the first counts, as everywhere.
+  // The first of several values counts, as everywhere.
   const known = names.flatMap((name) =>
     given
       .getAll(name)
@@ -155,7 +155,7 @@ export function knownQuery(route: PublicPath, query: string): string {
   return new URLSearchParams(known).toString();
 }
 
-/** As the shop’s own links are written. Which categories there are, only the page can tell. */
+/** As the shop’s own links are written. Only the page knows which categories exist. */
 function knownShopQuery(given: URLSearchParams): string {
   const record: QueryRecord = Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name)]));
   const category = (given.get('category') ?? '').trim().toLowerCase();

@@ -1,11 +1,10 @@
 import type { Purges } from './entry';
 
-/** Tags remembered one by one, before those that were purged longest ago are folded into the floor: some 10 MB. */
+/** Tags remembered one by one, before the oldest are folded into the floor: some 10 MB. */
 const MAX_REMEMBERED_TAGS = 100_000;
-/** Purges remembered as they came. */
 const MAX_REMEMBERED_PURGES = 5_000;
 
-/** What of the past purges outlives the process: `purged` by tag, with the generation, the oldest first. */
+/** Past purges that outlive the process: `purged` by tag, with the generation, the oldest first. */
 export interface PastPurges {
   readonly current: number;
   readonly floor: number;
@@ -18,7 +17,7 @@ export interface PastPurges {
  */
 export class PurgeGenerations {
   private counter = 0;
-  /** Renders that began at or before this generation are out, whatever their tags. */
+  /** Renders that began at or before this generation are stale, whatever their tags. */
   private floor = -1;
   private readonly lastPurge = new Map<string, number>();
   /** By generation, the newest last. */
@@ -31,11 +30,10 @@ export class PurgeGenerations {
     return this.counter;
   }
 
-  /** Records a purge of these tags. */
   purge(tags: readonly string[]): void {
     const generation = this.counter++;
     for (const tag of tags) {
-      // Deleted first, so that what was purged longest ago stands first.
+      // Deleted first, so that the oldest purge comes first.
       this.lastPurge.delete(tag);
       this.lastPurge.set(tag, generation);
     }
@@ -44,19 +42,18 @@ export class PurgeGenerations {
     if (this.lastPurge.size > this.maxTags) this.foldOldest();
   }
 
-  /** Records a purge of everything. */
   purgeAll(): void {
     this.floor = this.counter++;
     this.lastPurge.clear();
     this.purges.clear();
   }
 
-  /** Whether nothing the render depends on was purged since it began. */
+  /** True if none of the tags was purged since a render began. */
   isCurrent(began: number, tags: readonly string[]): boolean {
     return began > this.floor && tags.every((tag) => (this.lastPurge.get(tag) ?? -1) < began);
   }
 
-  /** The purges of one of these tags from a generation on; undefined where it is too long ago. */
+  /** The purges of one of these tags from a generation on; undefined if they are forgotten. */
   since(generation: number, tags: ReadonlySet<string>): Purges | undefined {
     const [oldest = this.counter] = this.purges.keys();
     if (generation < oldest) return undefined;
@@ -64,12 +61,12 @@ export class PurgeGenerations {
     return all.filter((purged) => purged.some((tag) => tags.has(tag)));
   }
 
-  /** For what is kept on disk to be compared with it by the next process. */
+  /** Kept on disk for the next process to compare with. */
   get past(): PastPurges {
     return { current: this.counter, floor: this.floor, purged: [...this.lastPurge] };
   }
 
-  /** Goes on where another process ended; called before anything is rendered. */
+  /** Continues after another process; called before anything is rendered. */
   resume({ current, floor, purged }: PastPurges): void {
     this.counter = Math.max(this.counter, current);
     this.floor = Math.max(this.floor, floor);

@@ -2,17 +2,17 @@ import { prepared, type Prepared } from '@/lib/prepared';
 import { formatNotice, PURGE_CHANNEL, type Notice } from './notice';
 import { installedStore } from './store';
 
-/** Anything that runs one SQL statement: a pg pool or client, or a transaction's own client. */
+/** A pg pool or client, or a transaction's own client. */
 export type RunSql = (statement: Prepared, values: string[]) => Promise<unknown>;
 
-/** Drops stored responses in this process at once; without a running server it does nothing. */
+/** Drops stored responses in this process; does nothing without a running server. */
 export function purgeLocal(notice: Notice): void {
-  installedStore()?.heed(notice);
+  installedStore()?.apply(notice);
 }
 
 /**
- * Tells every process, this one too, what to drop. Inside a transaction PostgreSQL delivers it on commit and not at
- * all on rollback. It is written down as well, for those that do not hear it. Rejects as the statement does.
+ * Notifies every process, this one too, of a purge. Inside a transaction PostgreSQL delivers it on commit and not at
+ * all on rollback. It is also written down for processes that miss it. Rejects as the statement does.
  */
 export async function notifyPurge(run: RunSql, notice: Notice): Promise<void> {
   await run(

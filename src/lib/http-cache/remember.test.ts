@@ -8,14 +8,14 @@ let store: ResponseStore;
 beforeEach(() => installStore((store = new ResponseStore())));
 afterEach(() => installStore(undefined));
 
-/** What a request says that asks for something. */
+/** Cache directives of a request. */
 async function asking(ask: () => Promise<unknown>): Promise<CacheDecision> {
   const decision = new CacheDecision();
   await runInRequestScope(decision, ask);
   return decision;
 }
 
-/** A reading that ends when it is told to. */
+/** A reading that ends on demand. */
 function held() {
   const ends: ((value: object) => void)[] = [];
   const read = vi.fn(() => {
@@ -47,9 +47,9 @@ describe('what is remembered', () => {
     const outer = remembered('outer', async () => (markCacheable(['o']), inner()));
     for (let turn = 0; turn < 2; turn += 1) {
       const decision = await asking(outer);
-      expect(decision.said).toEqual({ tags: ['o', 'i'], isMarked: true, isVetoed: false });
+      expect(decision.directives).toEqual({ tags: ['o', 'i'], isMarked: true, isVetoed: false });
     }
-    expect((await asking(inner)).said).toEqual({ tags: ['i'], isMarked: false, isVetoed: false });
+    expect((await asking(inner)).directives).toEqual({ tags: ['i'], isMarked: false, isVetoed: false });
     const read = vi.spyOn(store.documents, 'read');
     store.purgeTags(['i']);
     await asking(outer);
@@ -59,10 +59,10 @@ describe('what is remembered', () => {
   it('is told to the request while it is read', async () => {
     const { read, end } = held();
     const decision = new CacheDecision();
-    const asked = runInRequestScope(decision, remembered('slow', read));
+    const reading = runInRequestScope(decision, remembered('slow', read));
     expect(decision.isPublic).toBe(true);
     end(0, {});
-    await asked;
+    await reading;
   });
 
   it('is read once for all who ask meanwhile, but not for those who ask after a purge', async () => {
@@ -88,7 +88,7 @@ describe('what is remembered', () => {
     const finds = [remembered('missing', missing), remembered('secret', secret), remembered('failing', failing)];
     for (const find of [...finds, ...finds]) await find().catch(() => undefined);
     for (const read of [missing, secret, failing]) expect(read).toHaveBeenCalledTimes(2);
-    expect((await asking(remembered('secret', secret))).said.isVetoed).toBe(true);
+    expect((await asking(remembered('secret', secret))).directives.isVetoed).toBe(true);
   });
 
   it('is nothing while purges are not heard', async () => {
@@ -152,7 +152,7 @@ describe('what is remembered of several', () => {
 
   it('stands under the tags of all that were asked for, kept, read or not there', async () => {
     await find(['a']);
-    expect((await asking(() => find(['a', 'b', 'gone']))).said.tags).toEqual(['card:a', 'card:b', 'card:gone']);
+    expect((await asking(() => find(['a', 'b', 'gone']))).directives.tags).toEqual(['card:a', 'card:b', 'card:gone']);
   });
 
   it('is not kept where it was purged while it was read', async () => {
@@ -163,7 +163,7 @@ describe('what is remembered of several', () => {
 
   it('stands under the tags of all alike, where these are fewer', async () => {
     const list = rememberedEach({ name: 'list', tagsOf: (id) => [`card:${id}`], tagsOfAll: ['cards'], read });
-    expect((await asking(() => list(['a', 'b']))).said.tags).toEqual(['cards']);
+    expect((await asking(() => list(['a', 'b']))).directives.tags).toEqual(['cards']);
     store.purgeTags(['card:a']);
     await list(['a', 'b']);
     expect(read.mock.calls).toEqual([[['a', 'b']], [['a']]]);

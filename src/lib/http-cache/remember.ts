@@ -1,13 +1,12 @@
-import { markCacheable, runAsPart, takeOver } from './request-scope';
+import { markCacheable, runAsPart, applyDirectives } from './request-scope';
 import { installedStore } from './store';
 
 type Argument = string | number | undefined;
 
 /**
- * A reading that is made once and kept until one of the tags it marks is purged: for plain data that is the same for
- * everybody. It must not ask who asks, and what it answers must not be changed. What is not there (undefined) is looked
- * for each time; so is everything where nothing is stored.
- * @param name no other reading has it.
+ * A reading that is kept until one of its tags is purged: plain data, the same for everybody. It must not depend on the
+ * user, and its result must not be changed. Undefined is never kept; nor is anything where nothing is stored.
+ * @param name unique among readings
  */
 export function remembered<Arguments extends Argument[], Value>(
   name: string,
@@ -18,7 +17,7 @@ export function remembered<Arguments extends Argument[], Value>(
     if (!memory) return read(...args);
     const key = keyOf(name, args);
     const kept = memory.get(key) ?? (await memory.read(key, () => runAsPart(() => read(...args))));
-    takeOver(kept.said);
+    applyDirectives(kept.directives);
     // Nothing else is kept under the name.
     return kept.value as Value;
   };
@@ -26,19 +25,19 @@ export function remembered<Arguments extends Argument[], Value>(
 
 type RememberedEach<Value> = {
   name: string;
-  /** The tags under which one of them stands. */
+  /** Tags of one item. */
   tagsOf: (id: string) => readonly string[];
-  /** Those of an answer that shows several, where they are too many to be named each. */
+  /** Tags of an answer with too many items to name each. */
   tagsOfAll?: readonly string[];
-  /** Whether programs ask for them, which read whole catalogues: these displace only each other. */
+  /** True for reads by programs, which read whole catalogues: these displace only each other. */
   isForPrograms?: boolean;
-  /** Those that are there, by id. Asked for one at least, and for none twice. */
+  /** Existing items by id; called with at least one id, none twice. */
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 };
 
 /**
- * As `remembered`, of several things that are read together: those that are kept are not read again. What is read must
- * mark nothing; the answer stands under the tags of all that were asked for, as who is not there may come.
+ * As `remembered`, for several items read together; kept ones are not read again. The reading must mark nothing; the
+ * answer has the tags of all requested ids, including missing ones, which may be created.
  */
 export function rememberedEach<Value>({
   name,
@@ -47,8 +46,8 @@ export function rememberedEach<Value>({
   isForPrograms,
   read,
 }: RememberedEach<Value>): (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>> {
-  return async (asked) => {
-    const ids = [...new Set(asked)];
+  return async (requested) => {
+    const ids = [...new Set(requested)];
     if (ids.length === 0) return new Map();
     markCacheable(tagsOfAll ?? ids.flatMap(tagsOf));
     const memory = isForPrograms ? enabledStore()?.programDocuments : enabledStore()?.documents;
@@ -64,8 +63,8 @@ export function rememberedEach<Value>({
     const began = memory.current;
     const found = await read(missing);
     for (const [id, value] of found) {
-      const said = { tags: tagsOf(id), isMarked: true, isVetoed: false };
-      memory.keep(keyOf(name, [id]), { value, said }, began);
+      const directives = { tags: tagsOf(id), isMarked: true, isVetoed: false };
+      memory.keep(keyOf(name, [id]), { value, directives }, began);
     }
     return new Map([...kept, ...found]);
   };
@@ -73,7 +72,7 @@ export function rememberedEach<Value>({
 
 const keyOf = (name: string, args: readonly Argument[]): string => `${name} ${JSON.stringify(args)}`;
 
-/** Nothing where purges are not heard, and in scripts and workers. */
+/** Undefined while purges are not heard, and in scripts and workers. */
 function enabledStore() {
   const store = installedStore();
   return store?.isEnabled ? store : undefined;

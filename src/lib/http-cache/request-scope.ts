@@ -2,14 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Check } from './entry';
 import { sharedInstance } from './shared';
 
-/** What a piece of work said about answers that show what it found. */
-export interface Said {
+/** Cache directives of a piece of work. */
+export interface CacheDirectives {
   readonly tags: readonly string[];
   readonly isMarked: boolean;
   readonly isVetoed: boolean;
 }
 
-/** What the render of one request, or a part of it, has said about caching its response. */
+/** Cache directives of one request's render or of a part of it. */
 export class CacheDecision {
   readonly tags = new Set<string>();
   readonly checks: Check[] = [];
@@ -18,25 +18,25 @@ export class CacheDecision {
   private vetoed = false;
   private missing = false;
 
-  /** @param whole of which this is a part: what is said of it is said of the whole at once. */
+  /** @param whole of which this is a part, and which gets its directives at once */
   constructor(private readonly whole?: CacheDecision) {}
 
-  /** True once something marked the response and nothing vetoed it. */
+  /** True if the response is marked and not vetoed. */
   get isPublic(): boolean {
     return this.marked && !this.vetoed;
   }
 
-  /** True while nothing was said. */
+  /** True without any directive. */
   get isOpen(): boolean {
     return !this.marked && !this.vetoed;
   }
 
-  /** True where there is nothing at the address. */
+  /** True for an answer of 404. */
   get isMissing(): boolean {
     return this.missing;
   }
 
-  /** True where whoever is signed in gets something else under the same address. */
+  /** True if signed-in visitors get something else under the same address. */
   get isForStrangers(): boolean {
     return this.strangersOnly;
   }
@@ -58,7 +58,7 @@ export class CacheDecision {
     this.whole?.addTags(tags);
   }
 
-  /** A part has no checks: what is kept of it goes with the tags of what it asked. */
+  /** A part has no checks: it is kept under the tags of its questions. */
   addCheck(check: Check): void {
     if (this.whole) this.addTags(check.tags);
     else this.checks.push(check);
@@ -75,82 +75,79 @@ export class CacheDecision {
     this.whole?.miss();
   }
 
-  /** Says what another piece of work said. */
-  takeOver({ tags, isMarked, isVetoed }: Said): void {
+  /** Applies the directives of another piece of work. */
+  applyDirectives({ tags, isMarked, isVetoed }: CacheDirectives): void {
     if (isMarked) this.mark(tags);
     else this.addTags(tags);
     if (isVetoed) this.veto();
   }
 
-  get said(): Said {
+  get directives(): CacheDirectives {
     return { tags: [...this.tags], isMarked: this.marked, isVetoed: this.vetoed };
   }
 }
 
 const scope = sharedInstance('request-scope', () => new AsyncLocalStorage<CacheDecision>());
 
-/** Runs a request's handler so that the code below it can decide about the response. */
+/** Runs a request's handler so that the code below it can set its directives. */
 export function runInRequestScope<T>(decision: CacheDecision, handle: () => T): T {
   return scope.run(decision, handle);
 }
 
-/** Runs a part of a request’s work, and answers what it said of itself. */
-export async function runAsPart<T>(work: () => Promise<T>): Promise<{ value: T; said: Said }> {
+/** Runs a part of a request’s work and returns its directives, which apply to the request too. */
+export async function runAsPart<T>(work: () => Promise<T>): Promise<{ value: T; directives: CacheDirectives }> {
   const decision = new CacheDecision(scope.getStore());
   const value = await scope.run(decision, work);
-  return { value, said: decision.said };
+  return { value, directives: decision.directives };
 }
 
-/** Runs a work of its own, and answers what it said, of which nothing is said of the current request. */
-export async function runApart<T>(work: () => Promise<T>): Promise<{ value: T; said: Said }> {
+/** Runs a work of its own and returns its directives, which do not apply to the current request. */
+export async function runApart<T>(work: () => Promise<T>): Promise<{ value: T; directives: CacheDirectives }> {
   return scope.run(new CacheDecision(), () => runAsPart(work));
 }
 
-/** Says of the current request what was said of something it shows. Outside a request it does nothing. */
-export function takeOver(said: Said): void {
-  scope.getStore()?.takeOver(said);
+/** Applies the directives of a shown part to the current request. Does nothing outside a request. */
+export function applyDirectives(directives: CacheDirectives): void {
+  scope.getStore()?.applyDirectives(directives);
 }
 
 /**
- * Says that the response of the current request is the same for every anonymous visitor and may be stored until one
- * of the tags is purged. Repeated calls add tags. Outside a request it does nothing.
- *
- * Call it only where the output depends on nothing but the URL and data covered by the tags: not on cookies, not on
- * other request headers, not on the time.
+ * Marks the current response as the same for every anonymous visitor, to be stored until one of the tags is purged.
+ * Repeated calls add tags. Does nothing outside a request. Call it only if the output depends on nothing but the URL
+ * and data covered by the tags: not on cookies, other request headers or the time.
  */
 export function markCacheable(tags: readonly string[]): void {
   scope.getStore()?.mark(tags);
 }
 
 /**
- * Says the same of what strangers alone get under an address: we may store it, since no stored answer goes to a request with a
- * session. No cache but ours may: it would answer with it once someone has logged in.
+ * Marks a response that only strangers get under an address: we may store it, since no stored answer goes to a request
+ * with a session. Other caches may not: they would serve it after a login.
  */
 export function markForStrangers(tags: readonly string[]): void {
   scope.getStore()?.markForStrangers(tags);
 }
 
 /**
- * Says what the current response also depends on, and leaves to others whether it may be stored: for the frame around
- * pages, so that a page which says nothing stays private.
+ * Adds tags without marking the response as cacheable: for the frame around pages, so that an unmarked page stays
+ * private.
  */
 export function addCacheTags(tags: readonly string[]): void {
   scope.getStore()?.addTags(tags);
 }
 
-/** Says what the current response also depends on, and how to see whether that is still the same. */
+/** Adds tags with a question that tells if the response is still valid. */
 export function addCheck(check: Check): void {
   scope.getStore()?.addCheck(check);
 }
 
-/** Forbids storing the response of the current request, whatever else marks it. Outside a request it does nothing. */
+/** Forbids storing the current response, however else it is marked. Does nothing outside a request. */
 export function markPrivate(): void {
   scope.getStore()?.veto();
 }
 
 /**
- * Says that there is nothing at the current address: what the page shows instead is answered with 404, and not stored.
- * Next’s own `notFound` leaves a page blank until its script is there.
+ * Answers the current page with 404, not stored. Next’s own `notFound` leaves a page blank until its script is there.
  */
 export function markMissing(): void {
   scope.getStore()?.miss();

@@ -6,19 +6,19 @@ const registry = globalThis as typeof globalThis & Record<symbol, unknown>;
 
 const keyOf = (name: string): symbol => Symbol.for(`kitroom.http-cache.${name}`);
 
-/** The instance registered under a name, created by the first caller. */
+/** Creates the instance on the first call. */
 export function sharedInstance<T>(name: string, create: () => T): T {
   const key = keyOf(name);
   registry[key] ??= create();
   return registry[key] as T;
 }
 
-/** The instance registered under a name, or undefined where nothing was registered (scripts, tests, workers). */
+/** Undefined if nothing was registered (scripts, tests, workers). */
 export function findShared<T>(name: string): T | undefined {
   return registry[keyOf(name)] as T | undefined;
 }
 
-/** Registers an instance, replacing the one before; `undefined` removes it. */
+/** Replaces the instance before; `undefined` removes it. */
 export function registerShared<T>(name: string, instance: T | undefined): void {
   registry[keyOf(name)] = instance;
 }

@@ -1,10 +1,10 @@
 /**
- * What a render under way came to, for the requests that waited for it: an answer they may share, `superseded` when
- * they should start over, or `alone` when the answer is nobody else's and each has to render its own.
+ * Outcome of a render for the requests that waited for it: a shared answer, `superseded` if they should start over, or
+ * `alone` if each has to render its own.
  */
 export type Landing<T> = { readonly kind: 'shared'; readonly value: T } | { readonly kind: 'superseded' | 'alone' };
 
-/** A waiter never waits longer than this for someone else's render, ms. */
+/** Wait for another request's render, ms. */
 const PATIENCE_MS = 10_000;
 
 /** Lets concurrent requests for one key share one render. */
@@ -13,12 +13,11 @@ export class SingleFlight<T> {
 
   constructor(private readonly patienceMs = PATIENCE_MS) {}
 
-  /** The render under way for this key, if there is one. */
   underWay(key: string): Promise<Landing<T>> | undefined {
     return this.flights.get(key);
   }
 
-  /** Opens a render for this key; the function returned tells the waiters how it ended, the first call counts. */
+  /** Opens a render for this key; its first call of the returned function informs the waiters. */
   begin(key: string): (landing: Landing<T>) => void {
     let resolve: (landing: Landing<T>) => void = () => undefined;
     const flight = new Promise<Landing<T>>((settle) => (resolve = settle));

@@ -213,15 +213,15 @@ describe('response store', () => {
   it('heeds a notice once, whoever tells it first, and each that cannot be read', () => {
     const store = new ResponseStore();
     const notice = noticeOf(['a']);
-    store.heed(notice);
+    store.apply(notice);
     put(store, '/a', entry(['a']));
-    store.heed(notice);
+    store.apply(notice);
     expect(store.get('/a', NOW)).toBeDefined();
-    store.heed(noticeOf(['a']));
+    store.apply(noticeOf(['a']));
     expect(store.get('/a', NOW)).toBeUndefined();
     for (let count = 0; count < 2; count += 1) {
       put(store, '/b', entry(['b']));
-      store.heed({ id: '', purge: PURGE_ALL });
+      store.apply({ id: '', purge: PURGE_ALL });
       expect(store.size).toBe(0);
     }
   });

@@ -10,32 +10,32 @@ import { findShared, registerShared } from './shared';
 import { TagIndex } from './tag-index';
 
 const MEGABYTE = 1024 * 1024;
-/** What no purge told of shows after this long at the latest. */
+/** A change without a purge shows after this time at the latest. */
 const DEFAULT_MAX_AGE_MS = 24 * 60 * 60 * 1000;
-/** How long answers are served that nobody can confirm, as the database is away. */
+/** Time that unconfirmed answers are served while the database is away. */
 const AWAY_MS = 10 * 60 * 1000;
-/** Asked for so often lately, a page is worth room on a full disk (once is the request that has it written). */
+/** Recent requests from which a page is worth room on a full disk (the first has it written). */
 const OFTEN_ON_DISK = 2;
-/** Index of one entry and the objects it consists of, roughly, in bytes. */
+/** Estimated size of an entry's index and objects, bytes. */
 const ENTRY_OVERHEAD = 2048;
 /** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
-/** Notices that may still be heard a second time: from PostgreSQL, and from the process that sent them. */
+/** Notices that may be heard twice: from PostgreSQL and from the sending process. */
 const REMEMBERED_NOTICES = 1_000;
-/** How many pages are named after one purge at most, for being made anew. */
+/** Pages rendered anew after one purge, at most. */
 const MOST_POPULAR = 20;
-/** A page is asked for often that was answered with so many times since it was made, and as far apart at most, ms. */
+/** Hits since a page was made, and their greatest distance in ms, that make it popular. */
 const POPULAR_HITS = 3;
 const POPULAR_EVERY_MS = 60_000;
-/** A question with what it is about, bytes. */
+/** A question with its arguments, bytes. */
 const CHECK_OVERHEAD = 1024;
 
 export interface StoreOptions {
-  /** Limit for the entries of plain addresses, bytes. */
+  /** Limit of the entries of plain addresses, bytes. */
   maxBytes?: number;
-  /** Limit for all entries that are variants, bytes: however many are asked for, they displace only each other. */
+  /** Limit of all variants, bytes: however many are requested, they displace only each other. */
   maxVariantBytes?: number;
-  /** Limit for the age of an entry, ms. */
+  /** Limit of an entry's age, ms. */
   maxAgeMs?: number;
 }
 
@@ -44,9 +44,9 @@ type Entries = LRUCache<string, CacheEntry>;
 /** The responses this process can answer without rendering, bounded by bytes and indexed by tag. */
 export class ResponseStore {
   readonly generations = new PurgeGenerations();
-  /** The second layer: what responses are rendered from. */
+  /** Second layer: the data of responses. */
   readonly documents: DocumentMemory;
-  /** What programs are answered with. */
+  /** Data of answers to programs. */
   readonly programDocuments: DocumentMemory;
   private readonly plain: Entries;
   private readonly variants: Entries;
@@ -56,13 +56,13 @@ export class ResponseStore {
   private readonly checked = new TagIndex();
   /** With the generation of the purge that first put them in doubt. */
   private readonly inDoubt = new Map<string, number>();
-  /** How often each entry was answered with since it was made. */
+  /** Hits of each entry since it was made. */
   private readonly hits = new Map<string, number>();
   private onPurge: ((popular: readonly string[]) => void) | undefined;
-  private readonly heeded = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
+  private readonly applied = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
   private readonly maxAgeMs: number;
   private state: 'enabled' | 'unconfirmed' | 'disabled' = 'enabled';
-  /** Until when purges were heard, while they are not; epoch, ms. */
+  /** Time of the last heard purge while the channel is lost; epoch, ms. */
   private confirmedUntil = 0;
   private disk: DiskStore | undefined;
 
@@ -75,12 +75,12 @@ export class ResponseStore {
     this.variants = this.compartment(maxVariantBytes);
   }
 
-  /** Gives the store a second tier, for what falls out of memory and for the next process. */
+  /** Adds a second tier, for entries displaced from memory and for the next process. */
   useDisk(disk: DiskStore): void {
     this.disk = disk;
   }
 
-  /** Names a listener the pages that people ask for often, and that a purge dropped or left in doubt: the most asked for first. */
+  /** Calls a listener with popular pages that a purge dropped or left in doubt, the most popular first. */
   whenPurged(listener: ((popular: readonly string[]) => void) | undefined): void {
     this.onPurge = listener;
   }
@@ -90,17 +90,17 @@ export class ResponseStore {
     return this.plain.size + this.variants.size;
   }
 
-  /** Bytes the entries are charged with. */
+  /** Bytes charged for the entries. */
   get bytes(): number {
     return this.plain.calculatedSize + this.variants.calculatedSize;
   }
 
-  /** Whether purges are heard, so that what is answered is current and what is rendered may be stored. */
+  /** True while purges are heard, so that answers are current and renders may be stored. */
   get isEnabled(): boolean {
     return this.state === 'enabled';
   }
 
-  /** The entry to answer with at `now` (epoch, ms), if there is one. */
+  /** The entry to answer with at `now` (epoch, ms). */
   get(key: string, now: number): CacheEntry | undefined {
     const entry = this.plain.get(key) ?? this.variants.get(key);
     if (entry === undefined || this.inDoubt.has(key)) return undefined;
@@ -116,8 +116,9 @@ export class ResponseStore {
   }
 
   /**
-   * The entry that a purge left in doubt, if what it was made of is still the same; otherwise it goes. Never rejects.
-   * @param headers of the request that would have it.
+   * An entry left in doubt by a purge, if its questions still have the same answers; otherwise it is dropped. Never
+   * rejects.
+   * @param headers of the request
    */
   async confirm(key: string, headers: Headers): Promise<CacheEntry | undefined> {
     const doubted = this.inDoubt.get(key);
@@ -136,8 +137,8 @@ export class ResponseStore {
   }
 
   /**
-   * Stores a response whose render began at generation `began`, if it is worth the room; false where a purge or an
-   * outage came in between, so that nobody else may have it.
+   * Stores a response whose render began at generation `began`, if it is worth the room; false if a purge or an outage
+   * came in between, so that nobody else may have it.
    */
   set(key: string, entry: CacheEntry, began: number): boolean {
     if (!this.accepts(entry, began)) return false;
@@ -149,9 +150,9 @@ export class ResponseStore {
   }
 
   /**
-   * The entry that lies on disk, which comes to memory again where it is worth the room; one that a purge left in doubt if
-   * what it was made of is still the same. Never rejects.
-   * @param headers of the request that would have it.
+   * An entry on disk, returned to memory if it is worth the room; one left in doubt only if its questions still have
+   * the same answers. Never rejects.
+   * @param headers of the request
    */
   async recall(key: string, headers: Headers): Promise<CacheEntry | undefined> {
     const recalled = this.isEnabled ? await this.disk?.recall(key) : undefined;
@@ -167,7 +168,7 @@ export class ResponseStore {
     return entry;
   }
 
-  /** Charges an entry anew that has got another encoding. */
+  /** Charges an entry anew that has another encoding. */
   recount(key: string, entry: CacheEntry): void {
     const entries = this.entriesFor(entry);
     if (entries.peek(key) !== entry) return;
@@ -177,17 +178,17 @@ export class ResponseStore {
     if (doubted !== undefined) this.inDoubt.set(key, doubted);
   }
 
-  /** Drops what a notice says, once, however often it is heard: from then on it was committed. */
-  heed({ id, purge }: Notice): void {
-    if (id !== '' && this.heeded.has(id)) return;
-    this.heeded.set(id, true);
+  /** Applies a notice once, however often it is heard. */
+  apply({ id, purge }: Notice): void {
+    if (id !== '' && this.applied.has(id)) return;
+    this.applied.set(id, true);
     if (purge === PURGE_ALL) this.clear();
     else this.purgeTags(purge);
   }
 
   /**
-   * Drops every entry that carries one of the tags, doubts those with a check that does, and keeps renders under way from
-   * storing what they read before.
+   * Drops every entry with one of the tags, doubts those with a check on one, and keeps renders under way from being
+   * stored.
    */
   purgeTags(tags: readonly string[]): void {
     if (tags.length === 0) return;
@@ -207,7 +208,7 @@ export class ResponseStore {
     if (popular.length > 0) this.onPurge?.(popular);
   }
 
-  /** Those that are asked for often, the most asked for first: pages under plain addresses, as queries are without end. */
+  /** The popular among them, most popular first: only plain addresses, as queries are without end. */
   private popularOf(keys: readonly string[]): string[] {
     const now = Date.now();
     const often = keys.flatMap((key): [string, number][] => {
@@ -220,7 +221,6 @@ export class ResponseStore {
     return [...ordered.keys()].slice(0, MOST_POPULAR);
   }
 
-  /** Drops everything. */
   clear(): void {
     this.generations.purgeAll();
     this.plain.clear();
@@ -239,8 +239,8 @@ export class ResponseStore {
   }
 
   /**
-   * Serves what is here, and stores nothing more, while the database is away and nobody can change it: for as long
-   * after the last purge could be heard as an entry may be old.
+   * Serves existing entries and stores nothing while the database is away and nobody can change it, for as long after
+   * the last purge could be heard as an entry may be old.
    */
   suspend(now = Date.now()): void {
     this.leave('unconfirmed', now);
@@ -248,10 +248,10 @@ export class ResponseStore {
 
   /**
    * Serves again.
-   * @param missed all that was purged while nothing was heard; undefined where nobody knows: from empty then.
+   * @param missed purges in the meantime; undefined if unknown: the store is then cleared
    */
   enable(missed?: readonly Notice[]): void {
-    if (missed) missed.forEach((notice) => this.heed(notice));
+    if (missed) missed.forEach((notice) => this.apply(notice));
     else this.clear();
     this.state = 'enabled';
   }
@@ -268,7 +268,7 @@ export class ResponseStore {
     );
   }
 
-  /** Whether all that an entry was made of is as it was at a generation. Never rejects. */
+  /** True if all questions of an entry have the same answers as at a generation. Never rejects. */
   private holds({ checks }: CacheEntry, generation: number, headers: Headers): Promise<boolean> {
     const purgesOf = (tags: readonly string[]) => this.generations.since(generation, new Set(tags));
     return Promise.all(checks.map((check) => stillHolds(check, headers, purgesOf(check.tags)))).then(
@@ -284,8 +284,8 @@ export class ResponseStore {
   }
 
   /**
-   * Whether a newcomer is asked for as often as all that it would displace together, a variant more often: those asked
-   * for once, of whom there is no end, displace nobody. What is too old to be answered with counts for nothing.
+   * True if a newcomer is requested as often as all that it would displace together, a variant more often, so that
+   * one-off requests displace nothing. Expired entries count for nothing.
    */
   private isWorthRoom(key: string, entry: CacheEntry): boolean {
     const entries = this.entriesFor(entry);
@@ -330,21 +330,21 @@ export class ResponseStore {
   }
 }
 
-/** Makes a store the one that purges in this process reach; `undefined` takes it away again. */
+/** Makes a store the target of purges in this process; `undefined` removes it. */
 export function installStore(store: ResponseStore | undefined): void {
   registerShared('store', store);
 }
 
-/** The store of this process; undefined in scripts and workers, which serve nothing. */
+/** Undefined in scripts and workers, which serve nothing. */
 export function installedStore():
-  | Pick<ResponseStore, 'heed' | 'size' | 'isEnabled' | 'documents' | 'programDocuments'>
+  | Pick<ResponseStore, 'apply' | 'size' | 'isEnabled' | 'documents' | 'programDocuments'>
   | undefined {
   return findShared<ResponseStore>('store');
 }
 
 const checkTags = ({ checks }: CacheEntry): readonly string[] => checks.flatMap(({ tags }) => tags);
 
-/** All that is kept because of an entry, bytes. */
+/** Bytes kept for an entry. */
 function sizeOf({ body, headers, tags, checks, representations }: CacheEntry, key: string): number {
   const copies = Object.values(representations).flatMap((made) =>
     made instanceof Promise || made.body === body ? [] : made.body,

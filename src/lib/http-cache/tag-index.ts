@@ -1,4 +1,3 @@
-/** Which keys stand under which tags. */
 export class TagIndex {
   private readonly keysByTag = new Map<string, Set<string>>();
 
@@ -18,7 +17,6 @@ export class TagIndex {
     }
   }
 
-  /** The keys under any of the tags, as they are now. */
   keysUnder(tags: readonly string[]): ReadonlySet<string> {
     return new Set(tags.flatMap((tag) => [...(this.keysByTag.get(tag) ?? [])]));
   }

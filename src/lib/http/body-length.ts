@@ -1,7 +1,7 @@
-/** Next drops the `Content-Length` of what a route answers; the front makes one of this. */
+/** Next drops the `Content-Length` of a route's answer; the front makes one of this header. */
 export const BODY_LENGTH = 'X-Body-Length';
 
-/** Headers that tell how long a body is, for browsers to show how far a download is. @param bytes all of it */
+/** Length of a body in bytes, for browsers to show the progress of a download. */
 export const bodyLength = (bytes: number): Record<string, string> => ({
   'Content-Length': String(bytes),
   [BODY_LENGTH]: String(bytes),

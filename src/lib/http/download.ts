@@ -11,11 +11,10 @@ type Download = {
   /** ASCII, without quotes. */
   name: string;
   type: string;
-  /** Bytes, where they are known. */
+  /** Bytes, if known. */
   size?: number;
 };
 
-/** A file of the data folder, as `download` sends it; nothing where it is missing. */
 export async function downloadFile(file: string, named: Omit<Download, 'size'>): Promise<Response | undefined> {
   const handle = await open(/* turbopackIgnore: true */ file).catch(() => undefined);
   if (!handle) return undefined;
@@ -24,7 +23,7 @@ export async function downloadFile(file: string, named: Omit<Download, 'size'>):
 }
 
 /**
- * A file that is sent while it is read. Where reading fails the download breaks off: half a file must not look like a
+ * A file that is sent while it is read. If reading fails the download breaks off: half a file must not look like a
  * whole one.
  */
 export function download(

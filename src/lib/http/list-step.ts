@@ -8,12 +8,11 @@ const schema = z.object({
   limit: z.coerce.number().int().min(1).max(MAX_STEP).catch(DEFAULT_STEP),
 });
 
-/** The step of a list that a query asks for by `offset` and `limit`. */
 export const parseListStep = (query: URLSearchParams): { offset: number; limit: number } =>
   schema.parse({ offset: query.get('offset') ?? undefined, limit: query.get('limit') ?? undefined });
 
-/** The step of a list that a request asks for, under the filters of its URL. */
-export function askedStep<Filters>(request: Request, parse: (query: URLSearchParams) => Filters) {
+/** Page and filters of a list in a request's URL. */
+export function requestedStep<Filters>(request: Request, parse: (query: URLSearchParams) => Filters) {
   const query = new URL(request.url).searchParams;
   return { filters: parse(query), ...parseListStep(query) };
 }

@@ -1,9 +1,8 @@
 import { holdsSession, SESSION_COOKIE_PREFIXES } from './session-cookies';
 
 /**
- * Whether a visit may be counted: not where the visitor asks not to be followed (Do Not Track, Global Privacy Control),
- * and not staff’s own, who are no visitors.
- * @param header reads one header of the request.
+ * False if the visitor opts out (Do Not Track, Global Privacy Control), and for staff, who are not visitors.
+ * @param header reads one header of the request
  */
 export function mayCount(header: (name: 'dnt' | 'sec-gpc' | 'cookie') => string | null | undefined): boolean {
   const isStaff = holdsSession(header('cookie') ?? '', SESSION_COOKIE_PREFIXES['admin-users']);

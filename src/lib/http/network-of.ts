@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that one customer of a provider has to himself: an IPv4 address, the first 64 bits of an IPv6 address,
- * of which he may use all the rest as he likes. What is no address stays as it is.
+ * Network of one customer of a provider: an IPv4 address, or the first 64 bits of an IPv6 address, as one customer may
+ * use all the rest. Anything else stays as it is.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -5,11 +5,11 @@ import { failedResponse, readInput, refuse, respond } from './respond';
 
 vi.mock('@/lib/log', () => ({ log: { error: vi.fn() } }));
 
-const told = async (response: Response): Promise<unknown[]> => [response.status, await response.json()];
+const sent = async (response: Response): Promise<unknown[]> => [response.status, await response.json()];
 
 it('answers with the value of a result, or of anything else', async () => {
-  expect(await told(respond({ ok: true, id: 7 }, { status: 201 }))).toEqual([201, { id: 7 }]);
-  expect(await told(respond({ rows: [] }))).toEqual([200, { rows: [] }]);
+  expect(await sent(respond({ ok: true, id: 7 }, { status: 201 }))).toEqual([201, { id: 7 }]);
+  expect(await sent(respond({ rows: [] }))).toEqual([200, { rows: [] }]);
   expect(respond({ rows: [] }).headers.get('cache-control')).toBe('no-store');
   const file = new Response('bytes');
   expect(respond(file)).toBe(file);
@@ -17,12 +17,12 @@ it('answers with the value of a result, or of anything else', async () => {
 
 it('answers 404 where there is nothing', async () => {
   const body = { code: 'not_found', message: 'There is nothing at this address.' };
-  expect(await told(respond(undefined))).toEqual([404, body]);
+  expect(await sent(respond(undefined))).toEqual([404, body]);
 });
 
 it('gives a failure the status of its code', async () => {
   const conflict = failure('conflict', 'Too late.', { version: 3 });
-  expect(await told(respond(conflict, { status: 201 }))).toEqual([
+  expect(await sent(respond(conflict, { status: 201 }))).toEqual([
     409,
     { code: 'conflict', message: 'Too late.', version: 3 },
   ]);
@@ -33,17 +33,17 @@ it('gives a failure the status of its code', async () => {
 it('tells a wait in a header', async () => {
   const response = refuse('too_many_requests', 'Later.', { retryAfterSeconds: 30 });
   expect(response.headers.get('retry-after')).toBe('30');
-  expect(await told(response)).toEqual([429, { code: 'too_many_requests', message: 'Later.' }]);
+  expect(await sent(response)).toEqual([429, { code: 'too_many_requests', message: 'Later.' }]);
 });
 
 it('keeps a bug to itself, and says when a busy database may be asked again', async () => {
-  expect(await told(failedResponse(new Error('secret'), 'It failed.'))).toEqual([
+  expect(await sent(failedResponse(new Error('secret'), 'It failed.'))).toEqual([
     500,
     { code: 'internal', message: 'Something went wrong. Please try again.' },
   ]);
   const busy = failedResponse(Object.assign(new Error(), { code: '55P03' }), 'It failed.');
   expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await told(failedResponse(Object.assign(new Error(), { code: 'ENOSPC' }), 'It failed.'))).toMatchObject([
+  expect(await sent(failedResponse(Object.assign(new Error(), { code: 'ENOSPC' }), 'It failed.'))).toMatchObject([
     507,
     { code: 'disk_full' },
   ]);

@@ -1,4 +1,4 @@
-/** Every answer in JSON: what a request asks for is read here, and what an operation came to becomes its response. */
+/** JSON over HTTP: reads requests and makes responses of the results of operations. */
 import type { z } from 'zod';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { invalidInput } from '@/lib/failures';
@@ -8,10 +8,10 @@ import { failure, type Failure, type FieldErrors, type Result, type Success } fr
 /** The one shape of an error over HTTP. */
 export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
 
-/** After how many seconds to ask again what a busy database did not answer. */
+/** Seconds after which to retry while the database is busy. */
 export const RETRY_AFTER = '2';
 
-/** HTTP status of what is refused, by its code; every other code is a 422. */
+/** HTTP status of a refusal by its code; all others are 422. */
 const STATUS: Record<string, number> = {
   bad_request: 400,
   bad_signature: 400,
@@ -47,15 +47,15 @@ const STATUS: Record<string, number> = {
 };
 
 type Options = {
-  /** Of a success, 200 unless told. */
+  /** Status of a success, 200 by default. */
   status?: number;
   /** Statuses of codes that mean something else at this address. */
   refused?: Record<string, number>;
 };
 
 /**
- * Answers with what an endpoint came to, as JSON that nobody stores: the value of a result, or its refusal; any other
- * object as it is; 404 where there is nothing. A response stays what it is.
+ * JSON, never stored: the value of a result, or its refusal; any other object as it is; 404 for undefined. A Response
+ * is returned unchanged.
  */
 export function respond(answer: object | undefined, { status = 200, refused }: Options = {}): Response {
   if (answer instanceof Response) return answer;
@@ -66,17 +66,17 @@ export function respond(answer: object | undefined, { status = 200, refused }: O
   return json(value, status);
 }
 
-/** Refuses a request for a reason that no operation gave. */
+/** Refuses a request for a reason outside of any operation. */
 export const refuse = (code: string, message: string, details?: { retryAfterSeconds?: number }): Response =>
   refusal(failure(code, message, details));
 
 /**
- * Logs what a route threw and answers it: 503 where the database is away or busy, 507 where the disk is full, what it refused as that, and
- * everything else as a bug of ours, of which nothing is told.
- * @param said in the log.
+ * Logs an error of a route and answers it: 503 if the database is away or busy, 507 if the disk is full, a refusal as
+ * such, and a bug of ours without details.
+ * @param logMessage text in the log
  */
-export function failedResponse(error: unknown, said: string, about: object = {}): Response {
-  log.error({ err: error, ...about }, said);
+export function failedResponse(error: unknown, logMessage: string, about: object = {}): Response {
+  log.error({ err: error, ...about }, logMessage);
   const { status, message } = describeDatabaseError(error) ?? BUG;
   return status === 503
     ? json({ code: 'unavailable', message } satisfies ErrorBody, status, { 'Retry-After': RETRY_AFTER })
@@ -85,15 +85,12 @@ export function failedResponse(error: unknown, said: string, about: object = {})
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
 
-/** A request whose body is read here; Payload’s has no `text` where there is none. */
+/** A request whose body is read here; Payload’s has no `text` without a body. */
 export type WithBody = { text?: () => Promise<string>; headers: Pick<Headers, 'get'> };
 
 const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
 
-/**
- * The request’s JSON, or why it is none: a body that does not say it is JSON is refused, since another site’s form could
- * have sent it.
- */
+/** JSON of the request. A body without the type of JSON is refused, since another site’s form could have sent it. */
 export async function readJson(request: WithBody): Promise<Success<{ body: unknown }> | Failure> {
   const sent = (await request.text?.().catch(() => '')) ?? '';
   if (sent !== '' && !JSON_TYPE.test(request.headers.get('content-type') ?? ''))
@@ -111,8 +108,8 @@ export function parseJson(text: string): Success<{ body: unknown }> | Failure {
 }
 
 /**
- * The request’s JSON as `schema` has it, or what is wrong with it.
- * @param refusal said instead, whatever is wrong with the content.
+ * JSON of the request as `schema` has it.
+ * @param refusal message in place of the schema's
  */
 export async function readInput<Schema extends z.ZodType>(
   request: WithBody,
@@ -127,7 +124,7 @@ export async function readInput<Schema extends z.ZodType>(
 
 const isResult = (answer: object): answer is Result => 'ok' in answer && typeof answer.ok === 'boolean';
 
-/** A wait is told in a header, where programs look for it. */
+/** A wait is sent in a header, where programs look for it. */
 function refusal({ ok: _, ...failed }: Failure, status?: number): Response {
   const { retryAfterSeconds, ...body } = failed as ErrorBody & { retryAfterSeconds?: number };
   const wait = retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) };

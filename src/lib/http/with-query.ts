@@ -1,6 +1,6 @@
 /**
- * An address with the query of whoever followed a redirect to it; what the address says itself counts.
- * @param query without the `?`.
+ * An address with the query of the request that was redirected to it; the address's own parameters win.
+ * @param query without the `?`
  */
 export function withQuery(address: string, query: string): string {
   const [, beforeHash = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];

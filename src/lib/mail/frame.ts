@@ -6,14 +6,14 @@ import { lines, markup, type Markup } from './markup';
 type Frame = {
   settings: SiteSetting;
   title: string;
-  /** What a list of emails shows beside the subject. */
+  /** Text beside the subject in a list of emails. */
   preview: string;
   body: Markup;
 };
 
 const night = '#0b0b12';
 
-/** The page every email is written on: no tables, and nothing loaded from anywhere but pictures of kits. */
+/** The page of every email: no tables, and nothing loaded but pictures of kits. */
 function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
   const company = companyLine(settings);
@@ -51,10 +51,10 @@ export const heading = (text: string): Markup => markup`<h2 style="margin:28px 0
 
 export const paragraph = (text: string): Markup => markup`<p style="margin:0 0 12px">${lines(text)}</p>`;
 
-/** A part of an email, as plain text and as HTML; empty where one of them goes without it. */
+/** A part of an email as plain text and as HTML; either may be empty. */
 export type Part = { text: string; html: Markup };
 
-/** @param text the same in the plain text, where it says more than the address. */
+/** @param text plain text, if it is more than the address */
 export const link = (href: string, label: string, text = href): Part => ({ text, html: button(href, label) });
 
 export const bullets = (items: readonly string[]): Part => ({
@@ -62,22 +62,22 @@ export const bullets = (items: readonly string[]): Part => ({
   html: markup`<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => markup`<li>${item}</li>`)}</ul>`,
 });
 
-/** Where whoever has questions turns to. @param question what is asked of them first. */
+/** Contact for questions. @param question introduction */
 export const questions = ({ phone }: SiteSetting, question = 'Questions?', end = '.'): string =>
   `${question} Reply to this email${phone ? ` or call ${phone}` : ''}${end}`;
 
 type About = Pick<Frame, 'settings' | 'title'> & {
-  /** Left out, the first part as text. */
+  /** The first part as text by default. */
   preview?: string;
-  /** The text begins with the title. */
+  /** True if the text begins with the title. */
   isTitled?: boolean;
-  /** The text ends with the brand’s name. */
+  /** True if the text ends with the brand’s name. */
   isSigned?: boolean;
 };
 
 /**
- * What an email says, once as plain text and once as HTML.
- * @param parts one below the other: text is a paragraph; what is empty is left out.
+ * An email’s content as plain text and as HTML.
+ * @param parts one below the other: text is a paragraph; empty ones are left out
  */
 export function contentOf(
   { settings, title, preview, isTitled = true, isSigned = true }: About,

@@ -6,15 +6,15 @@ import { markup, type Markup } from './markup';
 type Shown = {
   hash: string;
   garment?: KitGarmentType;
-  /** Without logos and texts, for a mailbox that may be another’s than whoever drew it. */
+  /** Without logos and texts, for a mailbox that may not be its designer's. */
   isBare?: boolean;
 };
 
-/** As wide as it is shown, and as its file is for dense screens, px. */
+/** Displayed width, and width of the file for dense screens, px. */
 const WIDTH = 80;
 export const FILE_WIDTH = 2 * WIDTH;
 
-/** The address of a stored kit as a PNG, which mail programs show. */
+/** Address of a stored kit as a PNG, which mail programs show. */
 export const kitPictureUrl = ({ hash, garment, isBare }: Shown): string =>
   `${env.publicUrl}${picturePath(hash, { ...(garment && { garment }), width: FILE_WIDTH, ...(isBare && { bare: true }) })}`;
 
@@ -24,6 +24,9 @@ export const kitPicture = (kit: Shown, alt: string): Markup => linePicture(kitPi
 export const linePicture = (src: string, alt: string): Markup =>
   markup`<img src="${src}" alt="${alt}" width="${WIDTH}" height="${(WIDTH * 5) / 4}" style="display:block;border:0">`;
 
-/** A line of an order: its picture, if it has one, and all of its text at the right; cells keep long lists of players out from under it. */
+/**
+ * A line of an order: its picture and its text at the right; cells keep long lists of players from running under the
+ * picture.
+ */
 export const orderedItem = (picture: Markup | null | undefined | '', text: Markup): Markup =>
   markup`<li style="padding:12px 0;border-bottom:1px solid #e2e1ea">${picture ? markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td width="${WIDTH + 14}" valign="top">${picture}</td><td valign="top">${text}</td></tr></table>` : text}</li>`;

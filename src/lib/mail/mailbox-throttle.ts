@@ -2,8 +2,8 @@ import { mailboxOf } from '@/domain/text/mailbox';
 import { createThrottle, type Throttle } from '@/lib/throttle';
 
 /**
- * As `createThrottle`, keyed by email address: all addresses of one mailbox share its points. Use one wherever a visitor
- * can make us write to an address they typed.
+ * As `createThrottle`, keyed by email address: all addresses of one mailbox share its points. Use one wherever a
+ * visitor can make us write to an address they typed.
  */
 export function createMailboxThrottle(name: string, options: { points: number; seconds: number }): Throttle {
   const { consume, refund, reset } = createThrottle(name, options);

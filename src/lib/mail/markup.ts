@@ -15,7 +15,7 @@ const render = (piece: Piece | readonly Piece[]): string => {
   return piece === false || piece === null || piece === undefined ? '' : escapeHtml(String(piece));
 };
 
-/** A template whose values are escaped unless they are `markup` themselves; lists are joined, nothing and false left out. */
+/** A template that escapes all values but `markup` itself; lists are joined, nullish values and false left out. */
 export function markup(parts: TemplateStringsArray, ...values: (Piece | readonly Piece[])[]): Markup {
   return new Markup(parts.reduce((source, part, index) => source + render(values[index - 1]) + part));
 }

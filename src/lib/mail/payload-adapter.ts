@@ -3,7 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { env } from '@/lib/env';
 import { queueMailNow } from './queue';
 
-/** Payload’s own emails go the way of all others: queued, then sent by the worker. Attachments are not carried. */
+/** Queues Payload’s own emails like all others, without attachments. */
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
   const [sender] = addressparser(env.mailFrom, { flatten: true });
   return {

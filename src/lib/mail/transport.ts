@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import type { Attachment } from './email';
 
-/** An email ready to go. `id` is that of its row: the same email always carries the same Message-ID. */
+/** `id` is that of its row: the same email always carries the same Message-ID. */
 export type Outgoing = {
   id: string;
   to: string;
@@ -17,7 +17,7 @@ export type Outgoing = {
   date: Date;
 };
 
-/** Delivers an email; rejects where it was refused. */
+/** Rejects if the email is refused. */
 export type Deliver = (email: Outgoing) => Promise<void>;
 
 const host = () => new URL(env.publicUrl).hostname;
@@ -37,7 +37,7 @@ const message = ({ id, unsubscribeUrl, ...email }: Outgoing) => ({
   disableUrlAccess: true,
 });
 
-/** Sends by SMTP where `SMTP_URL` names a server; else writes one `.eml` file per email to DATA_DIR/outbox. */
+/** Sends by SMTP if `SMTP_URL` names a server; otherwise writes one `.eml` file per email to DATA_DIR/outbox. */
 export function createDelivery(smtpUrl = env.smtpUrl, outbox = path.join(env.dataDir, 'outbox')): Deliver {
   return smtpUrl ? bySmtp(smtpUrl) : intoFolder(outbox);
 }
@@ -63,7 +63,7 @@ function bySmtp(url: string): Deliver {
   };
 }
 
-/** What OpenSSL says of a server that speaks no TLS helps nobody. */
+/** Replaces OpenSSL's cryptic message for a server without TLS. */
 function plainReason(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (/wrong version number/i.test(reason)) {

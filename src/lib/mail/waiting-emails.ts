@@ -8,23 +8,23 @@ export type WaitingEmail = {
   to: string;
   template: MailTemplate;
   data: Record<string, unknown>;
-  /** This one included. */
+  /** Including this one. */
   attempts: number;
   createdAt: Date;
 };
 
-/** After so many attempts an email stays where it is, with its last error. */
+/** After so many attempts an email stays in the queue, with its last error. */
 export const MAX_ATTEMPTS = 8;
 
-/** A worker that claims an email has it alone for so long; one that died gives it back by that. */
+/** Time for which a claimed email belongs to its worker; that of a crashed one is then free again. */
 const LEASE_SECONDS = 5 * 60;
 
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
 /**
- * Claims the next email that is due; no other worker gets it within the lease. It is found at the head of the index by
- * `sent_at` and `attempt_after`, however many wait. JavaScript’s times are whole
- * milliseconds, so an email queued this instant may be dated to the next one.
+ * Claims the next email that is due; no other worker gets it within the lease. Its index by `sent_at` and
+ * `attempt_after` finds it at once, however many wait. JavaScript’s times are whole milliseconds, so a newly queued
+ * email may be dated to the next one.
  */
 export async function claimEmail(payload: Payload): Promise<WaitingEmail | undefined> {
   const [email] = await query<WaitingEmail>(
@@ -40,7 +40,7 @@ export async function claimEmail(payload: Payload): Promise<WaitingEmail | undef
   return email;
 }
 
-/** Once an email is sent, its key to an account or an order is deleted from the row. */
+/** Removes the email's token with its data once it is sent. */
 export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<void> {
   await query(
     payload,

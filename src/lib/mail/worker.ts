@@ -12,23 +12,26 @@ export type MailWorkerOptions = {
   deliver?: Deliver;
   /** Between two polls of the queue, ms; an email of this process is sent at once. */
   pollMs?: number;
-  /** Between two emails, ms, four times that while the process is busy: a rush of orders does not compete with its own emails. */
+  /**
+   * Between two emails, ms, four times that while the process is busy, so that a rush of orders does not compete with
+   * its own emails.
+   */
   paceMs?: number;
-  /** Before another try to mark what was sent, ms. */
+  /** Before another try to mark an email as sent, ms. */
   retryMs?: number;
 };
 
 /**
  * Sends waiting emails one at a time, in any number of processes: an email belongs to the worker that claimed it. A
- * failed one is retried after 1, 5, 30 minutes and so on. If the database goes away, the worker waits for it, and marks
- * what it has sent before it sends anything else.
+ * failed one is retried after 1, 5, 30 minutes and so on. If the database goes away, the worker waits for it and marks
+ * sent emails before it sends another.
  */
 export function startMailWorker(options: MailWorkerOptions): Worker {
   const { pollMs = 15_000, paceMs = 50 } = options;
   return startWorker({ kind: 'mail', step: createSender(options), pollMs, paceMs });
 }
 
-/** @returns a function that sends one email, and returns whether there was one. It throws if the database fails. */
+/** @returns a function that sends one email and returns false if there was none; it throws if the database fails */
 function createSender({ payload: load, emails, deliver = createDelivery(), retryMs = 1_000 }: MailWorkerOptions) {
   return async (stop: AbortSignal): Promise<boolean> => {
     const payload = await load();

@@ -10,19 +10,22 @@ export type Worker = {
 
 type Work = {
   kind: WorkKind;
-  /** Does one piece of work, answering whether to look for another at once. It may throw: it is called again later. */
+  /** Does one piece of work and returns true to look for another at once. May throw: it is called again later. */
   step: (stop: AbortSignal) => Promise<boolean>;
-  /** Between two looks for work, ms; what is announced in this process is seen at once. */
+  /** Between two looks for work, ms; work announced in this process is seen at once. */
   pollMs: number;
   /** Between two pieces of work, ms; longer while the process is busy. */
   paceMs: number;
 };
 
-/** Busy is who idled for less than a fifth of the time. The people who wait come first: pauses are four times as long. */
+/** Share of time from which the process is busy. Its users come first: pauses are then four times as long. */
 const BUSY_UTILIZATION = 0.8;
 const BUSY_FACTOR = 4;
 
-/** Does work piece by piece for as long as the process runs. What makes it safe in several processes is the claim that `step` begins with. */
+/**
+ * Does work piece by piece for as long as the process runs. The claim at the start of `step` makes it safe in several
+ * processes.
+ */
 export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
   const stop = new AbortController();
   let measured = performance.eventLoopUtilization();

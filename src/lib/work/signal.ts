@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { sharedInstance } from '@/lib/http-cache/shared';
 
-/** What a process does beside answering requests. */
+/** Work of a process beside answering requests. */
 export type WorkKind =
   | 'mail'
   | 'orders'
@@ -17,12 +17,12 @@ export type WorkKind =
 
 const signal = () => sharedInstance('work-signal', () => new EventEmitter<Record<WorkKind, []>>());
 
-/** Tells this process’s worker that there is work, so that it is done at once and not at its next look. */
+/** Wakes this process’s worker, which would otherwise wait for its next poll. */
 export function announceWork(kind: WorkKind): void {
   signal().emit(kind);
 }
 
-/** @returns what takes the listener off again. */
+/** @returns removes the listener */
 export function onWork(kind: WorkKind, listener: () => void): () => void {
   signal().on(kind, listener);
   return () => signal().off(kind, listener);

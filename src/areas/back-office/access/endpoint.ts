@@ -1,6 +1,6 @@
 import 'server-only';
 import type { ListStep } from '@/lib/database/query-listing';
-import { askedStep } from '@/lib/http/list-step';
+import { requestedStep } from '@/lib/http/list-step';
 import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route';
 
 /** Lets administrators alone into a route of the back office, and answers with what the work came to. */
@@ -11,4 +11,4 @@ export const asAdministrator = (work: (call: StaffCall) => Promise<object | unde
 export const listRoute =
   <Filters>(list: (asked: ListStep<Filters>) => Promise<object>, parse: (query: URLSearchParams) => Filters) =>
   (request: Request): Promise<Response> =>
-    asAdministrator(({ payload }) => list({ payload, ...askedStep(request, parse) }));
+    asAdministrator(({ payload }) => list({ payload, ...requestedStep(request, parse) }));

@@ -2,7 +2,7 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { csvFile, csvLines } from '@/domain/text/table/csv-lines';
 import { shopTime } from '@/domain/text/locale';
 import { download, today } from '@/lib/http/download';
-import { askedStep } from '@/lib/http/list-step';
+import { requestedStep } from '@/lib/http/list-step';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/data/activity';
@@ -13,7 +13,7 @@ export type ActivityRows = { rows: ActivityEntry[] };
 /** `GET /admin/activity/list?offset=…&limit=…`: a step of the list, under the filters of its URL. */
 export const activityRows = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }): Promise<ActivityRows> => ({
-    rows: await listActivity({ payload, ...askedStep(request, parseActivityFilters) }),
+    rows: await listActivity({ payload, ...requestedStep(request, parseActivityFilters) }),
   }));
 
 /** `GET /admin/activity/export?format=csv|ndjson`: every entry that matches, sent while it is read, and recorded. */

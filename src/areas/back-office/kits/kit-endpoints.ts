@@ -1,5 +1,5 @@
 import 'server-only';
-import { askedStep } from '@/lib/http/list-step';
+import { requestedStep } from '@/lib/http/list-step';
 import { readKit } from '@/modules/kits/find-kit-documents';
 import { kitSheet } from '@/modules/kits/mockups/kit-sheet';
 import { listKits, loadKit } from './data/kits';
@@ -8,7 +8,7 @@ import { parseKitFilters } from './kit-filters';
 
 /** `GET /admin/kits/list?offset=…&limit=…`: a step of the saved designs, under the filters of their URL. */
 export const kitList = (request: Request): Promise<Response> =>
-  asKitReader(({ payload }) => listKits({ payload, ...askedStep(request, parseKitFilters) }));
+  asKitReader(({ payload }) => listKits({ payload, ...requestedStep(request, parseKitFilters) }));
 
 /** `GET /admin/kits/{id}/sheet.pdf`: a saved design on paper. */
 export const kitSheetPdf = (id: string): Promise<Response> =>

@@ -1,19 +1,19 @@
-/** Points at something inside of the same drawing. */
+/** A reference within the same drawing. */
 const LOCAL_URL = /url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
-/** Whatever loads, runs, or hides that it does: CSS escapes may spell any of them. */
+/** Anything that loads or runs, and CSS escapes, which may spell any of it. */
 const DANGER =
   /\\|@|url\s*\(|src\s*\(|image(?:-set)?\s*\(|expression\s*\(|cross-fade|-moz-binding|behavior\s*:|script\s*:|<|\/\*/i;
 
 /**
- * Whether a presentation attribute or a declaration can load nothing from anywhere.
+ * True if a presentation attribute or a declaration can load nothing.
  * @param {string} css
  */
 export const isHarmlessCss = (css) => !DANGER.test(css.replace(LOCAL_URL, ''));
 
 /**
- * A style sheet without comments, at-rules and declarations that could load something. Rules that hold a harmful
- * declaration lose that one; what cannot be told apart is left out as a whole. It takes time by the length alone:
- * regular expressions that look for a pair of braces would take its square.
+ * A style sheet without comments, at-rules and declarations that could load something. Rules lose their harmful
+ * declarations; what cannot be parsed is left out whole. Linear time: regular expressions that look for a pair of
+ * braces would be quadratic.
  * @param {string} css
  */
 export function cleanCss(css) {

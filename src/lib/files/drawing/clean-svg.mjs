@@ -9,7 +9,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Elements, parts of paths and letters drawn, as often as each is. */
+/** Elements, parts of paths and letters drawn, each counted as often as it is drawn. */
 const MAX_DRAWN = 100_000;
 
 const SHAPES = 'path rect circle ellipse line polyline polygon text image';
@@ -21,7 +21,7 @@ const ALLOWED = new Set(
     /\s+/,
   ),
 );
-/** Of what wraps a drawing, but is not one of its elements, the content stays. */
+/** Wrappers, which are removed but keep their content. */
 const UNWRAPPED = new Set(['a']);
 
 const LOCAL = /^#[\w.:-]+$/;
@@ -37,10 +37,10 @@ const refused = (message) => ({ ok: false, message });
 const damaged = refused('This SVG cannot be read: it is not well-formed XML.');
 
 /**
- * Writes an SVG anew from what only draws: no script, no event handler, no animation, no link, no foreign content, and
- * nothing that is loaded from elsewhere. DOMPurify judges it, and so do lists of our own that know no exception.
- * It is refused where it holds entities, is too large, too deep or too heavy to draw, where the pictures in it have
- * too many pixels, or where nothing is left of it. For the drawing process: it takes memory and time.
+ * Rebuilds an SVG of drawing elements only: no script, event handler, animation, link, foreign content or external
+ * resource. It must pass DOMPurify and our own allow-lists. Refused if it holds entities, is too large, too deep or too
+ * heavy to draw, has too many pixels in its pictures, or if nothing is left. For the drawing process: it takes memory
+ * and time.
  * @param {Uint8Array} bytes
  * @returns {Promise<CleanSvg>}
  */
@@ -71,7 +71,7 @@ async function clean(text) {
       USE_PROFILES: { svg: true, svgFilters: true },
       ADD_TAGS: ['use', 'switch', 'symbol'],
       ADD_ATTR: ['href', 'xlink:href', 'preserveAspectRatio', 'startOffset', 'vector-effect', 'paint-order'],
-      // It never becomes part of a page, and an id it takes for dangerous there, as `title`, may be referred to.
+      // The SVG never becomes part of a page, and ids that DOMPurify removes there, as `title`, may be referred to.
       SANITIZE_DOM: false,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
@@ -94,7 +94,7 @@ async function clean(text) {
 }
 
 /**
- * Leaves of an element and all below it only what the lists allow.
+ * Removes from an element and its descendants all that the lists do not allow.
  * @param {Element} element
  */
 function prune(element) {

@@ -9,7 +9,6 @@ const SVG = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1
 const drawing = (inner: string, attributes = '') =>
   `<svg ${SVG} viewBox="0 0 10 10" ${attributes}>${inner}<rect width="5" height="5"/></svg>`;
 
-/** A PNG of one pixel. */
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==';
 const run = (text: string) => cleanSvg(Buffer.from(text));
@@ -22,7 +21,7 @@ async function cleaned(text: string): Promise<string> {
 
 const parser = new new JSDOM('').window.DOMParser();
 
-/** What could run, load or lead somewhere, found by parsing what was stored. */
+/** Parts that could run, load or lead somewhere, found by parsing the stored SVG. */
 function faults(svg: string): string[] {
   const document = parser.parseFromString(svg, 'image/svg+xml');
   const found: string[] = document.querySelector('parsererror') ? ['not well-formed'] : [];
@@ -236,7 +235,7 @@ describe('an honest SVG', () => {
     async (_what, inner) => {
       const before = process.cpuUsage();
       await run(drawing(inner));
-      // Of the processor, which others may be using in the meantime.
+      // Processor time, as others may be using the machine.
       const { user, system } = process.cpuUsage(before);
       expect((user + system) / 1000).toBeLessThan(5_000);
     },

@@ -1,6 +1,6 @@
 /**
- * What pictures say of themselves, read without decoding them, and where they end, so that nothing else hides behind
- * them. Decoders stop there, which is what polyglots (a PNG that is a ZIP as well) live on.
+ * Headers of pictures, read without decoding, and their ends, so that nothing else is hidden behind: decoders stop
+ * there, which polyglots (a PNG that is a ZIP as well) exploit.
  */
 
 /** @typedef {{ width: number, height: number, end: number, isAnimated: boolean }} PictureHeader */
@@ -20,7 +20,7 @@ export const isPng = (bytes) => startsWith(bytes, PNG_SIGNATURE);
 export const isJpeg = (bytes) => startsWith(bytes, JPEG_SIGNATURE);
 
 /**
- * What a PNG or JPEG says of itself; nothing where it is neither, or not whole.
+ * Header of a PNG or JPEG; undefined if it is neither, or not whole.
  * @param {Buffer} bytes
  * @returns {PictureHeader | undefined}
  */
@@ -50,14 +50,14 @@ function readPng(bytes) {
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
-/** Among the markers of frames that tell the size: tables and an extension. */
+/** Tables and an extension, among the frame markers that hold the size. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /** @param {number} marker */
 const isFrame = (marker) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
 
 /**
- * The JPEG that starts at `start`; where it says its size twice, the larger counts.
+ * The JPEG that starts at `start`; if it holds its size twice, the larger counts.
  * @param {Buffer} bytes
  * @param {number} start
  * @returns {PictureHeader | undefined}
@@ -100,7 +100,7 @@ function scanEnd(bytes, from) {
 }
 
 /**
- * A JPEG ends with the further pictures that cameras put behind the first.
+ * A JPEG includes the further pictures that cameras put behind the first.
  * @param {Buffer} bytes
  */
 function readJpeg(bytes) {
@@ -111,7 +111,7 @@ function readJpeg(bytes) {
 }
 
 /**
- * Nothing but padding stands from there on.
+ * True if only padding follows.
  * @param {Buffer} bytes
  * @param {number} from
  */

@@ -1,9 +1,8 @@
 /**
- * The drawing process: files of others are decoded here and nowhere else, so that what they cost in memory and time
- * ends with it. `../drawing.ts` starts it under the limits of the system, hands it one job at a time and ends it; it
- * watches itself too, for systems that have no such limits. It knows no settings and touches no file.
- *
- * Arguments: resident memory at most (bytes) and processor time of one job at most (ms).
+ * The drawing process: the only place that decodes others' files, so that their cost in memory and time ends with it.
+ * `../drawing.ts` starts it under limits of the system, sends it one job at a time and ends it; it watches itself too,
+ * for systems without such limits. It knows no settings and touches no file. Arguments: limit of resident memory
+ * (bytes) and of processor time of one job (ms).
  */
 import sharp from 'sharp';
 import { cleanSvg } from './clean-svg.mjs';
@@ -30,7 +29,7 @@ const [maxBytes = 0, maxCpuMs = 0] = process.argv.slice(2).map(Number);
 
 let before = process.cpuUsage();
 
-/** Ends all at once where it is too much: an orderly exit would wait for the threads that decode. */
+/** Exits at once above a limit: an orderly exit would wait for the threads that decode. */
 function watch() {
   const { user, system } = process.cpuUsage(before);
   if (process.memoryUsage.rss() > maxBytes || (user + system) / 1000 > maxCpuMs) process.kill(process.pid, 'SIGKILL');

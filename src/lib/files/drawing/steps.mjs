@@ -1,4 +1,6 @@
-/** What may be asked of sharp in the drawing process: to read it, to change it, to write it, and nothing on the disk. */
+/**
+ * Steps of sharp that the drawing process allows: reading, changing and writing pictures, and no access to the disk.
+ */
 export const STEPS = /** @type {const} */ ([
   'autoOrient',
   'avif',
@@ -18,5 +20,5 @@ export const STEPS = /** @type {const} */ ([
   'withMetadata',
 ]);
 
-/** What ends a chain of steps with an answer. */
+/** Steps that end a chain with an answer. */
 export const ENDS = /** @type {const} */ (['metadata', 'toBuffer']);

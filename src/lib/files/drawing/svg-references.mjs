@@ -3,14 +3,14 @@ const LOCAL_URL = /url\(\s*["']?#([\w.:-]+)/gi;
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
 /**
- * A place that something of a drawing points to, and how often that draws it at most: an arrow at each corner of a
- * line is drawn as often as the line has corners. One that `isLink` stands in `href`, others in a style.
+ * A reference within a drawing, and how often it draws its target at most: an arrow is drawn at each corner of a line.
+ * `isLink`: in `href`; others are in a style.
  * @typedef {{ id: string, times: number, isLink: boolean }} Reference
  */
 
 /**
- * Answers for each element of a drawing what it points to, by links, by attributes and by the style sheets in it.
- * Of a selector the last part counts, so that rather too much is taken to be pointed to than too little.
+ * Finds the references of each element: in links, attributes and the drawing's style sheets. Only the last part of a
+ * selector counts, so that rather too many are found than too few.
  * @param {Element} root
  * @returns {(element: Element) => Reference[]}
  */
@@ -36,7 +36,7 @@ export function createReferences(root) {
 }
 
 /**
- * Under which its rules are looked up: a class, an id or a name that what it selects must have; `*` where none is sure.
+ * Key of a selector's rules: a class, an id or a name that its elements must have; `*` if none is certain.
  * @param {string} selector
  */
 function keyOf(selector) {
@@ -69,7 +69,7 @@ function styleReferences(element, declaration) {
 }
 
 /**
- * Each corner takes a number or more.
+ * Upper limit: each corner takes at least one number.
  * @param {Element} element
  */
 const cornersOf = (element) =>

@@ -5,7 +5,7 @@ const MAX_DEPTH = 100;
 const MAX_ATTRIBUTES = 100;
 
 /**
- * What is skipped as a whole, by how it begins.
+ * Sections to skip whole, by their beginning.
  * @type {readonly (readonly [start: string, end: string])[]}
  */
 const SKIPPED = [
@@ -16,8 +16,8 @@ const SKIPPED = [
 ];
 
 /**
- * An SVG’s text without its DOCTYPE, or what speaks against having it parsed: entities, its size, and more elements,
- * attributes or depth than drawings have. It takes one pass over the text, and what is not well-formed passes.
+ * Text of an SVG without its DOCTYPE, or the reason not to parse it: entities, its size, or more elements, attributes
+ * or depth than drawings have. One pass over the text; malformed text passes.
  * @param {Uint8Array} bytes
  * @returns {{ ok: true, text: string } | { ok: false, message: string }}
  */
@@ -50,7 +50,7 @@ function decode(bytes) {
 }
 
 /**
- * The text without a DOCTYPE that only names the format; nothing where it declares entities or more.
+ * The text without a DOCTYPE that only names the format; undefined if it declares entities or more.
  * @param {string} text
  */
 function withoutDoctype(text) {
@@ -63,7 +63,7 @@ function withoutDoctype(text) {
 }
 
 /**
- * What is too much about a text of XML, or nothing. jsdom takes the square of an element’s depth and attributes.
+ * Excess of an XML text, if any. jsdom is quadratic in depth and attributes of an element.
  * @param {string} text
  */
 function excessOf(text) {
@@ -91,7 +91,7 @@ function excessOf(text) {
 }
 
 /**
- * Where a tag closes, outside of quotes, and how many attributes it has until then.
+ * End of a tag, outside of quotes, and the number of its attributes.
  * @param {string} text
  * @param {number} start
  */

@@ -4,18 +4,19 @@ import { createReferences } from './svg-references.mjs';
 const XLINK = 'http://www.w3.org/1999/xlink';
 /** Elements within elements, counting through references. */
 const MAX_NESTING = 500;
-/** What stands in these is drawn only where something points to it. */
+/** Elements whose content is drawn only by reference. */
 const UNDRAWN = new Set('defs symbol pattern clipPath mask marker filter linearGradient radialGradient'.split(' '));
 const TEXTS = new Set(['text', 'tspan', 'textPath']);
 
 /**
- * How many elements are drawn, parts of paths and letters among them, and how many pixels of pictures; no number of pixels where a picture cannot be read.
+ * Number of elements drawn, including parts of paths and letters, and of pixels of pictures; pixels are undefined if a
+ * picture cannot be read.
  * @typedef {{ elements: number, pixels: number | undefined }} Weight
  */
 
 /**
- * What a drawing comes to once every reference is followed: ten elements that each repeat ten others are a hundred, and
- * a picture counts as often as it is drawn. A `use` that leads back to itself weighs without end.
+ * Weight of a drawing with every reference followed: ten elements that each repeat ten others are a hundred, and a
+ * picture counts as often as it is drawn. A `use` that leads back to itself weighs infinitely.
  * @param {Element} root
  * @param {{ elements: number, pixels: number }} limits from which on counting stops
  * @returns {Weight}
@@ -59,7 +60,7 @@ export function weigh(root, limits) {
     }
     for (const { id, times, isLink } of referencesOf(element)) {
       const part = byId.get(id);
-      // Styled by what it is a part of, it is drawn without that.
+      // A part that takes the style of an open element is drawn without it.
       if (part && (isLink || !open.has(part))) yield { part, times };
     }
   }
@@ -68,7 +69,7 @@ export function weigh(root, limits) {
 }
 
 /**
- * What an element draws by itself: of a path each part that begins anew, of a text each letter.
+ * Elements drawn by the element itself: each subpath of a path, each letter of a text.
  * @param {Element} element
  */
 function shapesOf(element) {
@@ -90,7 +91,7 @@ const plus = (sum, part, times) => ({
   pixels: sum.pixels === undefined || part.pixels === undefined ? undefined : sum.pixels + part.pixels * times,
 });
 
-/** Counts the pixels of the picture that an element holds, as the picture’s own header has them. */
+/** Counts the pixels of an element's picture by the picture's header. */
 function createPixelCounter() {
   /** @type {Map<string, number | undefined>} */
   const known = new Map();

@@ -2,13 +2,13 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import { z } from 'zod';
 
-/** Up to where this process heard what was purged, in a form that a database can confirm or deny. */
+/** Last purge heard by this process, in a form that a database can confirm or deny. */
 const position = z.object({
-  /** Which database, with which migrations. */
+  /** The database and its migrations. */
   database: z.string(),
   /** The id of the last purge heard. */
   witness: z.string(),
-  /** All that transactions below this number purged was heard. */
+  /** All purges of transactions below this number were heard. */
   horizon: z.string(),
 });
 export type PurgePosition = z.infer<typeof position>;
@@ -24,12 +24,12 @@ const head = z.object({
   next: z.object({ segment: z.number(), offset: z.number() }),
 });
 
-/** All that the next process has to know of what lies on disk. */
+/** Knowledge of the files on disk that the next process needs. */
 export type Checkpoint = z.infer<typeof head> & { readonly index: Buffer };
 
 const PREFIX_BYTES = 8;
 
-/** Replaces the file at once: whoever reads it finds the old one or this, whole. Rejects where the disk does not take it. */
+/** Replaces the file atomically: a reader finds the old or the new one, whole. Rejects if the disk fails. */
 export async function writeCheckpoint(file: string, { index, ...rest }: Checkpoint): Promise<void> {
   const json = Buffer.from(JSON.stringify(rest));
   const prefix = Buffer.alloc(PREFIX_BYTES);
@@ -46,7 +46,7 @@ export async function writeCheckpoint(file: string, { index, ...rest }: Checkpoi
   await rename(written, file);
 }
 
-/** Undefined where there is none, it is damaged, or another program, build or configuration left it. */
+/** Undefined if missing, damaged, or of another program, build or configuration. */
 export async function readCheckpoint(file: string, identity: string): Promise<Checkpoint | undefined> {
   try {
     const bytes = await readFile(file);
@@ -59,5 +59,4 @@ export async function readCheckpoint(file: string, identity: string): Promise<Ch
   }
 }
 
-/** Forgets what the next process would have begun with. */
 export const removeCheckpoint = (file: string): Promise<void> => rm(file, { force: true });

@@ -1,43 +1,42 @@
 import { createHash } from 'node:crypto';
 
-/** Entries whose addresses fall together; the next one takes the place of the oldest. */
+/** Entries of one bucket; the next one replaces the oldest. */
 const WAYS = 8;
 const FIELDS = 6;
 const [FINGERPRINT, SEGMENT, OFFSET, LENGTH, GENERATION, CHECKSUM] = [0, 1, 2, 3, 4, 5] as const;
-/** Beside the length: asked for since it was written. */
-const ASKED = 0x8000_0000;
-export const MAX_RECORD_BYTES = ASKED - 1;
+/** Bit beside the length: read since it was written. */
+const READ_BIT = 0x8000_0000;
+export const MAX_RECORD_BYTES = READ_BIT - 1;
 export const BYTES_PER_PLACE = FIELDS * Uint32Array.BYTES_PER_ELEMENT;
 
-/** Where a record lies, and what makes sure that it is the one that was written. */
+/** Position of a record with a check that it is the one written. */
 export interface Place {
   readonly segment: number;
   readonly offset: number;
-  /** Bytes; none takes more than {@link MAX_RECORD_BYTES}. */
+  /** Bytes; at most {@link MAX_RECORD_BYTES}. */
   readonly length: number;
-  /** The generation of purges at which it was known to be current. */
+  /** Generation of purges at which it was known to be current. */
   readonly generation: number;
   /** CRC-32 of the record. */
   readonly checksum: number;
 }
 
-/** A place in use. */
 export interface Slot extends Place {
   readonly at: number;
-  readonly isAsked: boolean;
+  readonly isRead: boolean;
 }
 
 /**
- * Which address lies where, in 24 bytes each and a fixed number of places: a table of buckets, saved as it stands. Two
- * addresses may be taken for one (once in billions): what is read says whose it is.
+ * Position of each address's record, in 24 bytes each and a fixed number of places: a table of buckets, saved as it is.
+ * Two addresses may collide (once in billions), so the record itself holds its address.
  */
 export class DiskIndex {
-  /** Another one after each change of what lies where. */
+  /** Changes with each change of a position. */
   version = 0;
   private fields: Uint32Array;
   private readonly buckets: number;
 
-  /** @param places at least; a power of two of them is made. */
+  /** @param places at least; rounded up to a power of two */
   constructor(places: number) {
     this.buckets = 2 ** Math.ceil(Math.log2(Math.max(1, places / WAYS)));
     this.fields = new Uint32Array(this.buckets * WAYS * FIELDS);
@@ -52,7 +51,7 @@ export class DiskIndex {
     return undefined;
   }
 
-  /** Notes where a key lies now; in a full bucket what was written longest ago is forgotten. */
+  /** Sets the position of a key; a full bucket forgets its oldest. */
   set(key: string, place: Place): void {
     const { first, fingerprint } = this.bucketOf(key);
     const slots = Array.from({ length: WAYS }, (_, way) => this.slot(first + way * FIELDS));
@@ -63,17 +62,17 @@ export class DiskIndex {
     this.write(chosen.at, place);
   }
 
-  /** Moves what lies in a slot, which may have been taken by another meanwhile: then nothing happens. */
+  /** Moves a slot; does nothing if another key has taken it meanwhile. */
   move(from: Slot, to: Place): void {
     const { segment, offset } = this.slot(from.at);
     if (segment === from.segment && offset === from.offset) this.write(from.at, to);
   }
 
-  markAsked({ at }: Slot): void {
-    this.fields[at + LENGTH] = (this.field(at, LENGTH) | ASKED) >>> 0;
+  markRead({ at }: Slot): void {
+    this.fields[at + LENGTH] = (this.field(at, LENGTH) | READ_BIT) >>> 0;
   }
 
-  /** Notes that what lies under a key was found to be current still. */
+  /** Notes that a key's record was found to be current still. */
   renew(key: string, generation: number): void {
     const found = this.find(key);
     if (!found) return;
@@ -86,7 +85,6 @@ export class DiskIndex {
     this.version += 1;
   }
 
-  /** All that lies in a segment. */
   slotsIn(segment: number): Slot[] {
     const slots: Slot[] = [];
     for (let at = 0; at < this.fields.length; at += FIELDS) {
@@ -105,7 +103,7 @@ export class DiskIndex {
     return Buffer.from(this.fields.slice().buffer);
   }
 
-  /** Takes a copy over; false where it is of another size. */
+  /** Takes over a copy; false if it has another size. */
   load(copy: Buffer): boolean {
     if (copy.length !== this.fields.byteLength) return false;
     this.fields = new Uint32Array(new Uint8Array(copy).buffer);
@@ -126,7 +124,7 @@ export class DiskIndex {
       length: length & MAX_RECORD_BYTES,
       generation: this.field(at, GENERATION),
       checksum: this.field(at, CHECKSUM),
-      isAsked: length >= ASKED,
+      isRead: length >= READ_BIT,
     };
   }
 

@@ -36,8 +36,8 @@ function start(over: Partial<DiskOptions> = {}) {
   return disk.open();
 }
 
-const keep = (key: string, entry: CacheEntry, isAskedOften = true) =>
-  disk.keep(key, entry, generations.current, isAskedOften);
+const keep = (key: string, entry: CacheEntry, isPopular = true) =>
+  disk.keep(key, entry, generations.current, isPopular);
 const textOf = async (key: string) => (await disk.recall(key))?.entry.body.toString();
 
 async function checkpoint(): Promise<void> {
@@ -202,7 +202,7 @@ it('does without where the disk fails, and says so once', async () => {
   await checkpoint();
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'no folder any more');
-  // Too long for the file that is open.
+  // Too long for the open file.
   await keep('/b', pageOf('x'.repeat(2 * MEGABYTE - 512)));
   await checkpoint();
   await keep('/c', pageOf('three'));

@@ -9,28 +9,28 @@ import { decodeRecord, encodeRecord } from './record';
 import { Segments } from './segments';
 
 const MEGABYTE = 1024 * 1024;
-/** The budget is divided into so many files, of which the oldest makes room. */
+/** Files of the budget; the oldest is removed for a new one. */
 const SEGMENTS = 32;
-/** A small page with its head; there are places for so many. */
+/** Size of a small page with its head; the index has places for so many. */
 const SMALL_RECORD_BYTES = 16 * 1024;
-/** What one process may have under way to the disk: where that is too slow, pages are not written at all. */
+/** Writes under way of one process: if the disk is too slow, pages are not written at all. */
 const MAX_WRITES = 32;
-/** Of a file that makes room, so much is written anew at most: what was asked for since it was written. */
+/** Share of a removed file that is rewritten at most: records that were read since they were written. */
 const CARRIED_SHARE = 0.5;
 
 export interface DiskOptions {
-  /** Its own: nothing else lies there. */
+  /** Exclusive to the store. */
   folder: string;
-  /** What the files may take, bytes. */
+  /** Limit of the files, bytes. */
   maxBytes: number;
-  /** Of all that decides how a page looks, and is neither in the database nor in its address. */
+  /** Digest of all that decides a page's look and is neither in the database nor in its address. */
   identity: string;
   generations: PurgeGenerations;
-  /** Told once why nothing is kept any more. */
+  /** Called once, when the store gives up. */
   onFailure: (error: unknown) => void;
 }
 
-/** An index as it was at one moment, and where the next record went then. */
+/** A copy of the index with its write position. */
 interface Mark {
   readonly version: number;
   readonly index: Buffer;
@@ -38,9 +38,9 @@ interface Mark {
 }
 
 /**
- * The second tier of the response cache: pages in files, found by an index of 24 bytes each. A record is current while
- * no purge since its generation had one of its tags, which is looked at when it is read; nothing is written
- * when something is purged. What was written since the last checkpoint is lost with the process.
+ * Second tier of the response cache: pages in files, found by an index of 24 bytes each. A record is current while no
+ * purge since its generation had one of its tags, which is checked on reading; a purge writes nothing. Records since
+ * the last checkpoint are lost with the process.
  */
 export class DiskStore {
   private readonly index: DiskIndex;
@@ -51,7 +51,7 @@ export class DiskStore {
   private makingRoom = Promise.resolve();
   private mark: Mark | undefined;
   private confirmed: (Mark & { position: PurgePosition }) | undefined;
-  /** Which checkpoint lies on disk: of no other index, and with no other purge heard. */
+  /** Version and position of the checkpoint on disk. */
   private saved = '';
 
   constructor(private readonly options: DiskOptions) {
@@ -61,8 +61,8 @@ export class DiskStore {
   }
 
   /**
-   * Begins with what an earlier process left, once it is certain that no other uses the folder.
-   * @returns up to where that process heard what was purged; undefined where there is nothing to begin with.
+   * Takes over the files of an earlier process, once it is certain that no other uses the folder.
+   * @returns the last purge that process heard; undefined if there is nothing to take over
    */
   async open(): Promise<PurgePosition | undefined> {
     if (this.segments) return undefined;
@@ -81,7 +81,10 @@ export class DiskStore {
     }
   }
 
-  /** The entry under a key with the generation at which it was current, if at most its checks are in doubt since. Never rejects. */
+  /**
+   * Entry of a key with the generation at which it was current, if at most its checks are in doubt since. Never
+   * rejects.
+   */
   async recall(key: string): Promise<{ entry: CacheEntry; began: number } | undefined> {
     const slot = this.index.find(key);
     const record = slot && (await this.read(slot));
@@ -89,7 +92,7 @@ export class DiskStore {
     try {
       const entry = decodeRecord(key, record);
       if (!entry || !this.options.generations.isCurrent(slot.generation, entry.tags)) return undefined;
-      this.index.markAsked(slot);
+      this.index.markRead(slot);
       return { entry, began: slot.generation };
     } catch {
       return undefined;
@@ -97,15 +100,15 @@ export class DiskStore {
   }
 
   /**
-   * Writes an entry whose render began at a generation. Resolves once that is done, or was not worth it; never rejects.
-   * @param isAskedOften those that are not find room only where nobody has to make it.
+   * Writes an entry whose render began at a generation. Resolves when it is written or skipped; never rejects.
+   * @param isPopular others are written only while there is free room
    */
-  async keep(key: string, entry: CacheEntry, began: number, isAskedOften: boolean): Promise<void> {
+  async keep(key: string, entry: CacheEntry, began: number, isPopular: boolean): Promise<void> {
     const { segments } = this;
-    // What lies there is older, and must not be taken for this one when that is confirmed.
+    // The older record must not be taken for this one when it is confirmed.
     const older = this.index.find(key);
     if (older) this.index.remove(older);
-    if (!segments || this.writes >= MAX_WRITES || (this.isFull && !isAskedOften)) return;
+    if (!segments || this.writes >= MAX_WRITES || (this.isFull && !isPopular)) return;
     const record = encodeRecord(key, entry);
     if (record.length > this.segmentBytes) return;
     this.writes += 1;
@@ -121,29 +124,28 @@ export class DiskStore {
     await this.makeRoom();
   }
 
-  /** Notes that what lies under a key was still right at a generation. */
+  /** Notes that a key's record was still right at a generation. */
   renew(key: string, generation: number): void {
     this.index.renew(key, generation);
   }
 
-  /** Forgets all records. */
   clear(): void {
     this.index.clear();
     this.mark = this.confirmed = undefined;
   }
 
-  /** Notes what is there now, before the process makes sure that it heard every purge until now. */
+  /** Copies the index, before the process makes sure that it heard every purge until now. */
   beginCheckpoint(): void {
     if (!this.segments || this.mark?.version === this.index.version) return;
     this.mark = { version: this.index.version, index: this.index.copy(), next: this.segments.writePoint };
   }
 
-  /** What the last `beginCheckpoint` noted may outlive the process: it heard all that was purged until then. */
+  /** Releases the copy of `beginCheckpoint` for saving: all purges until then were heard. */
   confirmCheckpoint(position: PurgePosition): void {
     if (this.mark) this.confirmed = { ...this.mark, position };
   }
 
-  /** Writes the last checkpoint that was confirmed, where it is another than the last one written. Never rejects. */
+  /** Writes the last confirmed checkpoint if it differs from the last one written. Never rejects. */
   async save(): Promise<void> {
     const { confirmed, segments } = this;
     if (!confirmed || !segments) return;
@@ -159,7 +161,7 @@ export class DiskStore {
     }
   }
 
-  /** Another process uses the folder: this one does without. */
+  /** Gives up the folder, which another process uses. */
   async leave(): Promise<void> {
     const { segments } = this;
     this.segments = undefined;
@@ -167,7 +169,6 @@ export class DiskStore {
     await segments?.close();
   }
 
-  /** Writes the last checkpoint and lets go of the files. */
   async close(): Promise<void> {
     await this.save();
     await this.leave();
@@ -202,7 +203,7 @@ export class DiskStore {
     if (!segments || oldest === undefined || segments.numbers.length <= SEGMENTS - 1) return;
     let left = this.segmentBytes * CARRIED_SHARE;
     for (const slot of this.index.slotsIn(oldest)) {
-      const record = slot.isAsked && left > slot.length ? await this.read(slot) : undefined;
+      const record = slot.isRead && left > slot.length ? await this.read(slot) : undefined;
       if (!record) continue;
       left -= record.length;
       const { length, generation, checksum } = slot;
@@ -212,7 +213,7 @@ export class DiskStore {
     await segments.remove(oldest);
   }
 
-  /** A disk that does not do its work is left alone until the next start; nothing is served that was not read whole. */
+  /** Gives up a failing disk until the next start; nothing is served that was not read whole. */
   private async fail(error: unknown): Promise<void> {
     if (this.segments) this.options.onFailure(error);
     await this.leave().catch(() => undefined);

@@ -23,7 +23,6 @@ const head = z.object({
   storedAt: z.number(),
 });
 
-/** An entry as it lies on disk. */
 export function encodeRecord(key: string, entry: CacheEntry): Buffer {
   const { headers, encoding, etag, tags, checks, isVariant, isPage, storedAt, body } = entry;
   const json = Buffer.from(JSON.stringify({ key, headers, encoding, etag, tags, checks, isVariant, isPage, storedAt }));
@@ -33,14 +32,14 @@ export function encodeRecord(key: string, entry: CacheEntry): Buffer {
 }
 
 /**
- * The entry of a record whose checksum was right; undefined where it is another key’s.
- * @throws where it is no record at all.
+ * Entry of a record with a right checksum; undefined if it is another key’s.
+ * @throws if it is no record
  */
 export function decodeRecord(key: string, record: Buffer): CacheEntry | undefined {
   const end = LENGTH_BYTES + record.readUInt32LE(0);
   const { key: whose, ...known } = head.parse(JSON.parse(record.toString('utf8', LENGTH_BYTES, end)));
   if (whose !== key) return undefined;
-  // In memory of its own, as what stays in memory is charged by its length.
+  // In memory of its own, as entries in memory are charged by their length.
   const body = Buffer.allocUnsafeSlow(record.length - end);
   record.copy(body, 0, end);
   return { ...known, status: 200, body, immutable: false, representations: {} };

@@ -4,21 +4,21 @@ import path from 'node:path';
 
 const PREFIX = 'segment-';
 
-/** Where the next record goes. */
+/** Position of the next record. */
 export interface WritePoint {
   readonly segment: number;
   readonly offset: number;
 }
 
-/** Records one after the other in files of a fixed size; the oldest file goes as a whole. */
+/** Consecutive records in files of a fixed size; the oldest file is removed as a whole. */
 export class Segments {
   private readonly handles = new Map<number, Promise<FileHandle>>();
   private readonly known: Set<number>;
   private next: WritePoint;
 
   /**
-   * @param next where to go on; what lies behind it is written over.
-   * @throws where the folder cannot be made or read.
+   * @param next where to go on; later records are overwritten
+   * @throws if the folder cannot be made or read
    */
   constructor(
     private readonly folder: string,
@@ -37,12 +37,12 @@ export class Segments {
     return this.next;
   }
 
-  /** Their numbers, the oldest first. */
+  /** Oldest first. */
   get numbers(): number[] {
     return [...this.known].toSorted((one, other) => one - other);
   }
 
-  /** Writes a record and resolves once it can be read. Rejects where the disk does not take it. */
+  /** Writes a record and resolves once it can be read. Rejects if the disk fails. */
   async append(record: Buffer): Promise<WritePoint> {
     if (this.next.offset > 0 && this.next.offset + record.length > this.segmentBytes)
       this.next = { segment: this.next.segment + 1, offset: 0 };
@@ -55,7 +55,7 @@ export class Segments {
     return place;
   }
 
-  /** Rejects where the segment is gone; fewer bytes where it ends before. */
+  /** Rejects if the segment is gone; returns fewer bytes if it ends before. */
   async read({ segment, offset }: WritePoint, length: number): Promise<Buffer> {
     if (!this.known.has(segment)) throw new Error('The segment is gone.');
     const file = await this.file(segment);

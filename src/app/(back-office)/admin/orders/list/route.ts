@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';
-import { askedStep } from '@/lib/http/list-step';
+import { requestedStep } from '@/lib/http/list-step';
 
 const untilSchema = z.iso.datetime().optional().catch(undefined);
 
@@ -10,6 +10,6 @@ const untilSchema = z.iso.datetime().optional().catch(undefined);
 export const GET = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const until = untilSchema.parse(new URL(request.url).searchParams.get('until') ?? undefined);
-    const step = askedStep(request, parseOrderFilters);
+    const step = requestedStep(request, parseOrderFilters);
     return { rows: await listOrders({ payload, ...step, ...(until && { until: new Date(until) }) }) };
   });

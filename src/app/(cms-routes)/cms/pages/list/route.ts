@@ -1,8 +1,8 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { listPages } from '@/areas/cms/pages/data/pages';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
-import { askedStep } from '@/lib/http/list-step';
+import { requestedStep } from '@/lib/http/list-step';
 
 /** `GET /cms/pages/list?q=…&status=…&sort=…&offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
-  asEditor(({ payload }) => listPages({ payload, ...askedStep(request, parsePageFilters) }));
+  asEditor(({ payload }) => listPages({ payload, ...requestedStep(request, parsePageFilters) }));

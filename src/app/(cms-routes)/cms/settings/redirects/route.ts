@@ -1,8 +1,8 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
 import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-filters';
-import { askedStep } from '@/lib/http/list-step';
+import { requestedStep } from '@/lib/http/list-step';
 
 /** `GET /cms/settings/redirects?offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
-  asEditor(({ payload }) => listRedirects({ payload, ...askedStep(request, parseRedirectFilters) }));
+  asEditor(({ payload }) => listRedirects({ payload, ...requestedStep(request, parseRedirectFilters) }));
