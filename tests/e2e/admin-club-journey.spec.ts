@@ -23,7 +23,7 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
-/** Twenty boys and ten grown-ups. */
+/** Twenty boys and ten adults. */
 const roster = Array.from({ length: 30 }, (_, index) => `Player ${index + 1};${index + 1};${index < 20 ? 'MB' : 'M'}`);
 
 test('a club of thirty orders at three rates of tax, pays a deposit and the rest by transfer, and gets two parcels', async ({
@@ -91,7 +91,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
   const order = (await (await page.request.get(`/api/team-orders/${id}?depth=0`, { headers })).json()) as Order;
   const number = order.orderNumber;
   const total = money(order.totalAmount);
-  /** What every place has to tell: the rates with their nets, the tax, delivery and the total. */
+  /** Figures that every place shows: the rates with their nets, the tax, delivery and the total. */
   const told = [
     ...order.taxLines.flatMap(({ rate, net }) => [`${percent(rate)} ${money(net)}`]),
     `Includes VAT ${money(order.taxLines.reduce((sum, { tax }) => sum + Math.round(100 * tax), 0) / 100)}`,

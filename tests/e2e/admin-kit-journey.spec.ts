@@ -49,7 +49,6 @@ test('a team’s kit goes from the designer, in the team’s colours, into its o
   await expect(main(page)).toContainText(`Kit: ${name}`);
 });
 
-/** Players as a spreadsheet has them. */
 const ROSTER = Array.from('ABCDEFGHIJKLMNO', (letter, index) => {
   const size = ['Small', 'Medium', 'Large'][index % 3];
   return `Player ${letter}, ${index + 1}, ${size}`;
@@ -95,7 +94,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await signIn(page, `/admin/orders?search=${number}`);
   await page.getByRole('link', { name: `#${number}`, exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
-  // It is drawn by itself.
+  // Drawn without a click.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('article', { name: 'Proof 1' })).toBeVisible({ timeout: 2_000 });

@@ -6,7 +6,7 @@ import { placeOrder } from './shopper';
 
 type Own = { productName: string; orders: string[] };
 
-/** A product of this test’s own, ordered as often as said, one piece more each time; 20 dollars each. */
+/** A product of this test’s own, ordered `times` times, one piece more each time; 20 dollars each. */
 async function ordersOfOwn(request: APIRequestContext, times: number): Promise<Own> {
   const login = await request.post('/api/admin-users/login', {
     data: { email: 'admin@demo.test', password: 'Demo-pass-1234' },
@@ -168,7 +168,7 @@ test('orders are filtered, moved on one by one and at once, listed in a table, p
     await page.getByRole('radio', { name: 'Cards' }).check();
     await page.getByRole('button', { name: `More for order ${orders[1]}` }).click();
     await expect(page.getByRole('menuitem', { name: 'Email customer' })).toHaveAttribute('href', /^mailto:ada-/);
-    // An open menu hides the rest from assistive technology, which holds the focus away by script.
+    // An open menu hides the rest from assistive technology, and keeps the focus by script.
     await expectAccessible(page, '[role=menu]');
     for (const [label, name] of [
       ['Pro forma invoice', 'pro-forma'],

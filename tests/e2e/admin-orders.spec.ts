@@ -5,7 +5,7 @@ import { main, placeOrder, toastOf } from './shopper';
 
 const password = 'Demo-pass-1234';
 
-/** The API as an administrator, the demo’s where none is named. */
+/** The API as an administrator, by default the demo’s. */
 async function staffApi(request: APIRequestContext, email = 'admin@demo.test') {
   const login = await request.post('/api/admin-users/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };
@@ -26,7 +26,6 @@ async function staffApi(request: APIRequestContext, email = 'admin@demo.test') {
   };
 }
 
-/** A product of the test’s own in Red, Medium and Large, at 20.00. */
 async function newProduct(request: APIRequestContext, stock: number) {
   const api = await staffApi(request);
   const name = `Order kit ${randomUUID().slice(0, 8)}`;
@@ -55,7 +54,6 @@ async function newProduct(request: APIRequestContext, stock: number) {
   return { id, name, stockNow };
 }
 
-/** An order of two, placed in the shop. */
 async function newOrder(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
   const customer = { firstName: 'Nia', lastName: 'Price', email: `nia-${randomUUID().slice(0, 8)}@shopper.test` };
   const { orderNumber } = await placeOrder(request, { product, color: 'Red', sizes: { M: 2 } }, customer);

@@ -28,7 +28,7 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
 
-  // Without script: what is wrong is said, and the review stands.
+  // Without script: faults are listed, and the review is kept.
   await plain.goto(link);
   await expect(plain.getByLabel('Name to show')).toHaveValue('Ada B.');
   await plain.getByLabel('Your review').fill(text);
@@ -85,7 +85,6 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
   await request.dispose();
 });
 
-/** Requests of the demo’s administrator, as a program makes them. */
 async function newProduct(request: APIRequestContext): Promise<{ slug: string }> {
   const slug = `reviewed-${randomUUID().slice(0, 8)}`;
   const created = await request.post('/api/products', {
@@ -95,7 +94,6 @@ async function newProduct(request: APIRequestContext): Promise<{ slug: string }>
   return { slug };
 }
 
-/** An order of a product, with its id. */
 async function ordered(request: APIRequestContext, product: string): Promise<{ id: string; orderNumber: string }> {
   const { orderNumber } = await placeOrder(request, { product, quantity: 1 }, { lastName: 'Byron' });
   const found = await request.get(`/api/orders?where[orderNumber][equals]=${orderNumber}&depth=0`);
@@ -103,7 +101,7 @@ async function ordered(request: APIRequestContext, product: string): Promise<{ i
   return { id: docs[0]?.id ?? '', orderNumber };
 }
 
-/** The path in the email which says that the order has arrived; empty until it is written. */
+/** The path in the email that reports the order as delivered; empty until it is written. */
 async function linkInEmail(orderNumber: string): Promise<string> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);

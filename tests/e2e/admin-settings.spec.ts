@@ -153,7 +153,7 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
   const person = await newStaff(request);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.request.post('/api/admin-users/login', { data: { email: person.email, password: demoPassword } });
-  /** Where an administrator without a session is sent. */
+  /** The address that an administrator without a session is redirected to. */
   const sentTo = async () => {
     const answer = await elsewhere.request.get('/admin/orders', { maxRedirects: 0 });
     return answer.headers().location;
@@ -192,7 +192,7 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await page.getByLabel('Enter the 6-digit code').fill(codeOf(0));
     await page.getByRole('button', { name: 'Enable', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-    // What else is a list in a dialog is the toast of the password.
+    // The other list in a dialog is the toast of the password.
     codes = await page
       .getByRole('dialog')
       .getByRole('listitem')

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { placeOrder, toastOf, toastsLoaded } from './shopper';
 
-/** The number of an order by somebody of this name. */
+/** Number of an order by a person of this name. */
 async function orderBy(request: APIRequestContext, lastName: string): Promise<string> {
   const holdall = { product: 'touchline-team-holdall', color: 'Navy', quantity: 1 };
   return (await placeOrder(request, holdall, { firstName: 'Nora', lastName })).orderNumber;
@@ -46,7 +46,7 @@ test('notifications arrive without reload in groups, are read, cleared and broug
   await expect(entry).toBeVisible();
   await clear.click();
   await expect(entry).toBeHidden();
-  // Of this one alone: orders of other tests may come at any moment.
+  // Only this one: orders of other tests may come at any moment.
   await expect(entryOf(nextNumber)).toContainText('Unread:');
   await list.getByRole('button', { name: 'Mark all read' }).click();
   await expect(entryOf(nextNumber)).not.toContainText('Unread:');
@@ -159,7 +159,7 @@ test('a long list scrolls to its last row; what could not be loaded is asked for
   await page.unroute('**/admin/reviews/list*');
   await toastOf(page).getByRole('button', { name: 'Try again' }).click();
   const last = list.locator(`li[aria-posinset="${count}"]`);
-  // Rows are as tall as they turn out: the end is where it was thought to be once they have come.
+  // Rows set their own height, so the end of the list moves once they have loaded.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(last.getByRole('article')).toBeVisible({ timeout: 1000 });

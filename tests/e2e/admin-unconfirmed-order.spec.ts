@@ -19,7 +19,7 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
 
   await keepCart(page, [{ slug, quantity: 31 }]);
   await page.goto('/checkout');
-  // Whoever is quicker than the shop is told of a total they have not seen.
+  // A shopper quicker than the shop would be refused for a total they have not seen.
   const priced = page.waitForResponse(
     (response) => response.url().endsWith('/api/cart') && response.request().postData()?.includes('M1 2AB') === true,
   );

@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { staffRequest } from './fixtures';
 
-/** What depends on NODE_ENV or on the HTTP server is asked of the shop as it is started; no page is opened. */
+/** Behaviour that depends on NODE_ENV or on the HTTP server, tested against a real start; no page is opened. */
 
 const introspection = { query: '{ __schema { queryType { name } } }' };
 
@@ -49,7 +49,6 @@ test('HEAD answers like GET, without a body', async ({ request }) => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** A request as programs make them, with no header but these. */
 const send = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
     const asked = httpRequest(new URL(path, baseURL), { method, headers, agent: false }, (answer) => {

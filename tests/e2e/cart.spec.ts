@@ -59,7 +59,7 @@ test('what is added is told, counted, joined to what is alike and held to the st
     await expect(other.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   });
 
-  // The cart is kept without one: what is kept is checked by code of our own.
+  // The cart is kept without a validator: our own code checks the stored value.
   await test.step('no script of it is a validator', async () => {
     const textOf = async (address: string) => (await page.request.get(address)).text();
     const loaded = await Promise.all([...scripts].map(async (address) => ({ address, text: await textOf(address) })));
@@ -152,7 +152,7 @@ test('the drawer moves nothing behind it, keeps the keyboard, and no toast in it
 });
 
 const gone = { cartId: 'a', addedKey: 'a', product: { id: 'x', slug: 'x', name: 'X', price: 1 }, quantity: 1 };
-// Junk of every other kind: domain/cart/cart-storage.test.ts and modules/cart/cart-store.test.ts.
+// Other junk: domain/cart/cart-storage.test.ts and modules/cart/cart-store.test.ts.
 const junk = [null, 7, 'line', [], { cartId: 'b' }, { ...gone, product: null }, { ...gone, quantity: 1e99 }];
 
 test('a kept cart is priced and checked by the shop, which says what has changed and what is gone', async ({

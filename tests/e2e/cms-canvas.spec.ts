@@ -202,7 +202,7 @@ const tiles = {
   })),
 };
 
-/** Where headings and texts stand and how large they are, in px of the page, however small it is drawn. */
+/** Position and size of headings and texts, in px of the page at full size. */
 const layoutOf = (page: Page, root: string) =>
   page.locator(root).evaluate(async (element) => {
     await document.fonts.ready;

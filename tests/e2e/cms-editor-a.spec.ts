@@ -40,7 +40,7 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
       'interactive',
       'forms',
     ]);
-    // The words by which public pages are searched for an editor’s code are words of it.
+    // The editor's own code holds the words that public pages must not.
     const code = await scripts();
     expect(EDITOR_WORDS.filter((word) => !code.includes(word))).toEqual([]);
   });

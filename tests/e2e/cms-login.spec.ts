@@ -12,7 +12,6 @@ async function submit(page: Page, email: string, secret = PASSWORD): Promise<voi
   await button(page, 'Access CMS').click();
 }
 
-/** A content manager of this test’s own. */
 async function newEditor(request: APIRequestContext) {
   const name = randomUUID().slice(0, 8);
   const person = { email: `${name}@editor.test`, fullName: `Eddy ${name}`, role: 'content_manager', isActive: true };
@@ -168,7 +167,7 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
   const { id, slug, revision, savedBy } = await newPage(request, [unknown]);
   const path = `/cms/collections/pages/${id}`;
-  // The panel may write parameters of its own behind it.
+  // The panel may append parameters of its own.
   const at = (address: string) => expect(page).toHaveURL(new RegExp(`${address}(?:\\?|$)`));
   const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
   await page.goto(path);

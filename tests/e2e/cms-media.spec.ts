@@ -14,7 +14,6 @@ async function picture(name: string, width = 600, height = 300) {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Opens the library. */
 async function openLibrary(page: Page, path = '/cms/media'): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
@@ -165,7 +164,7 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
   const content = [{ blockType: 'image', src: `/media/${ids[0]}`, alt: 'On the page' }];
   const data = { title: 'Shows a picture', slug, isPublished: true, content };
   expect((await request.post('/api/pages', { headers, data })).status()).toBe(201);
-  /** Of what a visitor is shown. */
+  /** Aspect ratio of the public picture. */
   const shownShape = async () => {
     const [tag = ''] = /<img[^>]*alt="On the page"[^>]*>/.exec(await (await request.get(`/${slug}`)).text()) ?? [];
     const file = await request.get((/ src="([^"]+)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&'));

@@ -21,7 +21,7 @@ test('two people see each other, both edits survive, and a true conflict is thei
   const context = await browser.newContext({ baseURL });
   await staff.signIn(context, ADMIN);
   const other = await context.newPage();
-  // Time goes on by itself, and by leaps past the pauses of autosave, presence and another try.
+  // Time goes on by itself, and in leaps past the pauses of autosave, presence and retries.
   for (const each of [page, other]) await each.clock.install();
   const leap = async () => {
     for (const each of [page, other]) await each.clock.fastForward(5000);
@@ -75,7 +75,7 @@ test('two people see each other, both edits survive, and a true conflict is thei
     await expect(dialog.getByText('Their words').first()).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep what is chosen' })).toBeDisabled();
     await expectAccessible(page, '[role="dialog"]');
-    // Put off, it waits; nothing is saved over the other’s work in the meantime.
+    // Postponed, it waits; nothing is saved over the other’s work in the meantime.
     await page.keyboard.press('Escape');
     await expect(saveState(page)).toHaveText('Waiting for your choice');
     expect(JSON.stringify((await stored(page.request, own.id)).document)).toContain('Their words');
@@ -109,7 +109,7 @@ test('work survives a lost connection and a closed window', async ({ page, conte
   await write(page, 'Written before the crash');
   await page.clock.fastForward(2000);
   await expect(saveState(page)).toHaveText(OFFLINE);
-  // As a crash ends it: nothing is asked.
+  // As after a crash: without a question.
   await page.close({ runBeforeUnload: false });
 
   await test.step('after a crash the work is offered', async () => {

@@ -4,10 +4,10 @@ import { expect, expectAccessibleInBoth, test, violationsOf } from './fixtures';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** What depends on the width, and that names which are heard hold the words that are seen. */
+/** Rules that depend on the width, and that accessible names contain the visible ones. */
 const onDesktop = ['target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
-/** The pages that everyone comes to, and every kind of what else there is. */
+/** The pages that everyone visits, and one of every other kind. */
 const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
@@ -31,7 +31,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** Text that is cut off by what it stands in, or by the edge of the page. */
+/** Text cut off by its container or by the edge of the page. */
 function cutText(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +45,7 @@ function cutText(): string[] {
     for (let frame: HTMLElement | null = parent; frame; frame = frame.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(frame);
       const box = frame.getBoundingClientRect();
-      // What is there for screen readers alone, and what is scrolled by itself.
+      // Text for screen readers only, and scroll containers.
       if (box.width <= 1 || /auto|scroll/.test(overflowX)) break;
       const isFramed = /hidden|clip/.test(overflowX + overflowY) || frame === document.body;
       if (isFramed && (left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4)) {
@@ -59,8 +59,8 @@ function cutText(): string[] {
 }
 
 /**
- * Nothing is wider than the page or cut off in it, neither as it is nor with the distances between letters, words and
- * lines that someone may need (WCAG 1.4.12).
+ * Expects nothing wider than the page or cut off in it, either as it is or with a reader's own spacing of letters,
+ * words and lines (WCAG 1.4.12).
  */
 async function expectWhole(page: Page): Promise<void> {
   for (const isSpaced of [false, true]) {
@@ -77,7 +77,7 @@ async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Headings begin with one of the first level and skip none. */
+/** Expects headings to begin with one of the first level and to skip none. */
 async function expectOutline(page: Page): Promise<void> {
   const headings = page.getByRole('main').getByRole('heading');
   const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
@@ -94,7 +94,7 @@ for (const addresses of pages) {
       await test.step(address, async () => {
         await page.setViewportSize(phone);
         await page.goto(address);
-        // Answers are judged, too: all are laid open.
+        // Opens all answers, so that they are checked too.
         const answers = page.getByRole('main').locator('details');
         await answers.evaluateAll((all) => all.forEach((each) => each.toggleAttribute('open', true)));
         if (address === '/contact') await expect(answers).toHaveCount(6);
@@ -112,11 +112,11 @@ for (const addresses of pages) {
   });
 }
 
-/** Whatever has the keyboard, where it lies off the screen or under something that stays there; `the end` where nothing has it. */
+/** The focused element if it is off the screen or under something fixed; `the end` if nothing has the focus. */
 async function outOfSight(): Promise<string | undefined> {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the end';
-  // The link of a card has the whole of it.
+  // The link of a card covers the whole card.
   const shown = focused.matches('article :is(h2, h3) a') ? (focused.closest('article') ?? focused) : focused;
   const isHidden = () => {
     const { left, width, top, bottom } = shown.getBoundingClientRect();
@@ -124,21 +124,21 @@ async function outOfSight(): Promise<string | undefined> {
     const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1);
     return [top + 3, bottom - 3].some((y) => {
       let over = document.elementFromPoint(x, y);
-      // What is taller than the screen has an end beyond it.
+      // An element taller than the screen ends beyond it.
       if (!over) return bottom - top < window.innerHeight / 2;
       if (over.contains(shown) || shown.contains(over)) return false;
       while (over && !/fixed|sticky/.test(getComputedStyle(over).position)) over = over.parentElement;
       return over !== null && !over.contains(shown);
     });
   };
-  // What comes on focus is there a frame or two later.
+  // Elements that appear on focus need a frame or two.
   for (let frames = 0; frames < 4 && isHidden(); frames += 1) await new Promise(requestAnimationFrame);
   return isHidden() ? focused.outerHTML.slice(0, 160) : undefined;
 }
 
 type Walk = { steps: number; hidden: string[] };
 
-/** Steps through a page with a key, to its end or as far as told; tells what had the keyboard out of sight. */
+/** Steps through a page with a key, to its end or `most` times, and lists focused elements that are out of sight. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Walk> {
   const hidden: string[] = [];
   for (let steps = 0; steps < most; steps += 1) {
@@ -162,7 +162,7 @@ test('what has the keyboard is never hidden under the header, or what stays at t
   }
 });
 
-/** What has just opened, in the light and in the dark. */
+/** Checks a part that has just opened, in light and dark. */
 async function expectOpenAccessible(page: Page, part: string): Promise<void> {
   await expectAccessibleInBoth(page, part);
   expect(await page.evaluate(smallTargets)).toEqual([]);

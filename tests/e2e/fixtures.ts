@@ -6,11 +6,11 @@ import type { default as axe, RunOptions } from 'axe-core';
 
 export { expect };
 
-/** What a console may say without failing a test; each with its reason. */
+/** Console messages that fail no test, each with its reason. */
 const tolerated: RegExp[] = [
   // The browser itself reports the status of a refused request that a test provokes and the page shows.
   /Failed to load resource: the server responded with a status of (?:401|404|409|422|429|502)/,
-  // And the requests that a test cuts off, to see that nothing typed is lost.
+  // Requests that a test cuts off, to see that nothing typed is lost.
   /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
 ];
 
@@ -19,7 +19,10 @@ const newAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
 type Watch = { consoleErrors: string[]; foreignRequests: string[] };
 
-/** A test whose pages may neither report an error on the console, nor do what our policy forbids, nor ask any other host for anything. */
+/**
+ * A test whose pages may neither report an error on the console, nor violate our policy, nor request anything of
+ * another host.
+ */
 export const test = base.extend<{ watch: Watch }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     await provide({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() });
@@ -41,7 +44,7 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** What our Content-Security-Policy forbids is no error on the console where a script has caught it. */
+/** Reports violations of our Content-Security-Policy, which are no console errors if a script has caught them. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`Content-Security-Policy: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
@@ -64,14 +67,17 @@ declare global {
 
 const demoPassword = 'Demo-pass-1234';
 
-/** Signs staff in, the demo’s administrator where nobody is named, and opens a page of the back office; see `submitLogin` for the form. */
+/**
+ * Signs staff in, by default the demo’s administrator, and opens a page of the back office; see `submitLogin` for the
+ * form.
+ */
 export async function signIn(page: Page, path = '/admin/dashboard', email = 'admin@demo.test'): Promise<void> {
   const login = await page.request.post('/api/admin-users/login', { data: { email, password: demoPassword } });
   expect(login.status()).toBe(200);
   await page.goto(path);
 }
 
-/** Asks as the demo’s administrator, without a browser. */
+/** A request of the demo’s administrator, without a browser. */
 export async function staffRequest(
   { request }: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
@@ -93,7 +99,7 @@ export async function submitLogin(page: Page, email: string, password = demoPass
 
 export type TestTeam = { id: string; username: string; password: string; teamName: string };
 
-/** A team of a test’s own, made by the demo’s administrator; without an address unless it is given one. */
+/** A team of a test’s own, made by the demo’s administrator; by default without an email address. */
 export async function newTeam(request: APIRequestContext, teamName: string, email?: string): Promise<TestTeam> {
   const password = demoPassword;
   const login = await request.post('/api/admin-users/login', { data: { email: 'admin@demo.test', password } });
@@ -122,8 +128,8 @@ type Account = Pick<TestTeam, 'username' | 'password'>;
 export const demoTeam: Account = { username: 'northside-netball', password: demoPassword };
 
 /**
- * Signs a team in, the demo’s where none is named; its login is a matter of portal.spec.ts.
- * @returns the headers by which the API knows it, too.
+ * Signs a team in, by default the demo’s; portal.spec.ts tests its login.
+ * @returns headers of its session for the API
  */
 export async function signInTeam(
   page: Page,
@@ -153,14 +159,14 @@ export async function placeTeamOrder(
   return (await placed.json()) as { id: string; orderNumber: string };
 }
 
-/** Opens a page of the portal as a team, the demo’s where none is named. */
+/** Opens a page of the portal as a team, by default the demo’s. */
 export async function openPortal(page: Page, path: string, team?: Account): Promise<void> {
   await signInTeam(page, team);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
 
-/** Says where the first order of a team goes; later ones begin with that. */
+/** Fills in the delivery address of a team's first order; later ones begin with it. */
 export async function fillDelivery(page: Page): Promise<void> {
   const delivery = page.getByRole('group', { name: 'Delivery' });
   await delivery.getByLabel('Address', { exact: true }).fill('1 Ground Road');
@@ -168,7 +174,7 @@ export async function fillDelivery(page: Page): Promise<void> {
   await delivery.getByLabel('Postcode').fill('LS1 4AP');
 }
 
-/** Signs in and opens the order builder with an empty draft, whatever was left in it. */
+/** Signs in and opens the order builder with an empty draft. */
 export async function openBuilder(page: Page): Promise<void> {
   await signInTeam(page);
   const { version } = (await (await page.request.get('/api/team/draft')).json()) as { version: number };
@@ -182,8 +188,8 @@ export async function openBuilder(page: Page): Promise<void> {
 }
 
 /**
- * Holds what a page asks for back, as a slow connection does, until the returned function is called.
- * @param method of the requests; those by another go through.
+ * Holds a page's requests back, as a slow connection does, until the returned function is called.
+ * @param method of the requests; others go through
  */
 export async function holdBack(page: Page, url: string | RegExp, method = 'GET'): Promise<() => void> {
   let letGo: () => void = () => undefined;
@@ -199,23 +205,23 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
 }
 
 /**
- * Nothing that axe finds against WCAG 2.2 AA, once the screen is at rest: what fades in or out, or is dimmed while
- * another list comes, is neither readable nor meant to be; nor is what a page has scrolled under its header.
- * @param part selector of what is judged alone.
+ * Expects axe to find nothing against WCAG 2.2 AA, once the screen is at rest: text that fades, or is dimmed while
+ * another list loads, is not meant to be read; nor is content scrolled under the header.
+ * @param part selector of the part to check
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // A toast that goes away of itself in the meantime is gone at once.
+  // A toast that closes in the meantime is gone at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Again for a moment where something is found: a refresh of the page takes its title away and gives it back.
+  // Retries briefly: a refresh of the page takes its title away and gives it back.
   await expect(async () => {
     expect(await violationsOf(page, wcag, part)).toEqual([]);
   }).toPass({ timeout: 20_000 });
   await page.emulateMedia({ reducedMotion: usualMotion() });
 }
 
-/** As `expectAccessible`, and in the dark as well, where nothing but the colours is another. */
+/** As `expectAccessible`, in light and dark, where only the colours differ. */
 export async function expectAccessibleInBoth(page: Page, part = 'html'): Promise<void> {
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -231,7 +237,7 @@ const wcag: RunOptions['runOnly'] = { type: 'tag', values: ['wcag2a', 'wcag2aa',
 
 type AxeColor = Record<'r' | 'g' | 'b' | 'alpha', number>;
 
-/** axe works out what a colour is wherever it meets it: a fifth of its time, unless it is told what it was before. */
+/** Lets axe remember the colours that it has parsed, a fifth of its time. */
 function rememberColors(): void {
   const { color } = window.axe.commons as unknown as {
     color: { Color: { prototype: { parseString: (this: AxeColor, text: string) => AxeColor } } };
@@ -247,9 +253,9 @@ function rememberColors(): void {
 }
 
 /**
- * What axe finds once nothing moves or changes its colour: each rule with the elements that break it. A document loads
- * axe once.
- * @param part selector of what is judged.
+ * Violations that axe finds once nothing moves or changes its colour: each rule with its elements. A document loads axe
+ * once.
+ * @param part selector of the part to check
  */
 export async function violationsOf(
   page: Page,
@@ -270,7 +276,7 @@ export async function violationsOf(
       const { violations } = await window.axe.run(selector, options);
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
-    // What passes need not be described, nor how to find it; no rule of ours reads the style sheets.
+    // Passes need no description or selector; no rule of ours reads the style sheets.
     [part, { runOnly, resultTypes: ['violations'], selectors: false, preload: false } satisfies RunOptions] as const,
   );
 }

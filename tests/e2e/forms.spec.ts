@@ -12,7 +12,7 @@ const linkIn = ({ text }: SentEmail, part: string): string => {
   return new URL(url).pathname;
 };
 
-/** A subscriber’s status, as staff read it; undefined where there is none. */
+/** A subscriber’s status, as staff read it. */
 async function statusOf(staff: APIRequestContext, email: string): Promise<string | undefined> {
   const answer = await staff.get(`/api/subscribers?where[email][equals]=${email}&depth=0`);
   return ((await answer.json()) as { docs: { status: string }[] }).docs[0]?.status;
@@ -53,7 +53,7 @@ test('the newsletter is asked for, confirmed, left and deleted', async ({
     await page.goto(confirm);
     await expect(title).toHaveText('Confirm your subscription');
     await expectAccessible(page);
-    // Scanners of mail open links: that alone is no consent.
+    // Mail scanners open links: that alone is no consent.
     expect(await statusOf(office, email)).toBe('pending');
     await page.getByRole('button', { name: 'Confirm subscription' }).focus();
     await page.keyboard.press('Enter');

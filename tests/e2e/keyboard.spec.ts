@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { delivery, shopper } from './shopper';
 
-/** Presses Tab until the control has the keyboard, as someone without a mouse does. */
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {
@@ -12,7 +12,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} never comes to ${target}.`);
 }
 
-/** Whatever has the keyboard shows it. */
 async function expectFocusToShow(target: Locator): Promise<void> {
   await expect
     .poll(() =>

@@ -69,7 +69,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(toastOf(page)).toContainText('EPS cannot be drawn here. Save it as PDF or SVG, and use that.');
     await choose('name.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><text>LIONS</text></svg>');
     await expect(toastOf(page)).toContainText('This SVG has live text, whose font we may not have.');
-    // Neither its script nor its picture from elsewhere is asked for: the fixture would tell.
+    // Neither its script nor its external picture is requested: the fixture would report it.
     await choose(
       'mark.svg',
       'image/svg+xml',
@@ -101,7 +101,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
 
   await test.step('a picture is traced, sized, dragged in one step, doubled and deleted', async () => {
     await choose('crest.png', 'image/png', await crest(page));
-    // Tracing is work for seconds, where others want the processor too.
+    // Tracing takes seconds on a busy machine.
     const colors = preview.getByRole('list', { name: 'Colours of the logo' }).getByRole('listitem');
     await expect(colors).toHaveCount(2, { timeout: 30_000 });
     await preview.getByRole('button', { name: 'Add logo' }).click();
@@ -123,7 +123,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await page.mouse.down();
     await page.mouse.move(frame.x + 1.5 * frame.width, frame.y + 1.5 * frame.height, { steps: 4 });
     await page.mouse.up();
-    // To the last step, and with panels that tell of it.
+    // To the last step, with the panels up to date.
     await expect.poll(async () => Number(await field(page, 'Width').inputValue())).toBeGreaterThan(80);
     await page.keyboard.press('Control+z');
     await expect(field(page, 'Width')).toHaveValue('45');
@@ -161,7 +161,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
   });
 });
 
-/** Draws a finger over the screen, in pixels of it. */
+/** Drags a finger over the screen, in its pixels. */
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
@@ -177,7 +177,7 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** What depends on the width of the screen. */
+/** Rules that depend on the width of the screen. */
 const byWidth = ['target-size', 'scrollable-region-focusable'];
 
 test('a kit is downloaded, named, deleted and taken back, and each tool is accessible', async ({ page }) => {

@@ -14,7 +14,7 @@ async function connect() {
   const client = new pg.Client({ connectionString: own ?? embedded?.url });
   await client.connect();
   return {
-    /** What was taken away before comes back, that of a run that was ended in the middle, too. */
+    /** Restores permissions, including those that an interrupted run took away. */
     giveBack: () =>
       client.query(TABLES.map((table) => `alter table if exists ${away(table)} rename to ${table}`).join(';')),
     takeAway: () => client.query(TABLES.map((table) => `alter table ${table} rename to ${away(table)}`).join(';')),
@@ -25,7 +25,7 @@ async function connect() {
   };
 }
 
-// Runs last and alone: nobody else’s pages load in the meantime.
+// Runs last and alone, so that no other test's pages load in the meantime.
 test('screens whose tables cannot be read say so, and show everything on another try', async ({
   page,
   context,

@@ -23,7 +23,7 @@ async function emailsTo(address: string): Promise<SentEmail[]> {
     }));
 }
 
-/** The email to an address with this in its subject, and this in its text, once the queue has sent it. */
+/** The email to an address with these words in its subject and text, once the queue has sent it. */
 export async function emailTo(address: string, subject: string, says = ''): Promise<SentEmail> {
   const found = async () =>
     (await emailsTo(address)).find((email) => email.subject.includes(subject) && email.text.includes(says));

@@ -5,7 +5,7 @@ import { main, productOf, toastOf } from './shopper';
 const dress = '/product/velocity-netball-dress';
 const delivered = /Delivery to the UK by \w{3}, \d+ \w{3,4} \d{4}\./;
 
-/** Gives each field of the chooser the keyboard, down and back up: nothing covers it once the page has scrolled there. */
+/** Focuses each field of the chooser, down and back up: nothing may cover it once the page has scrolled there. */
 async function expectFieldsSeen(page: Page): Promise<void> {
   const fields = main(page).locator('form .stepper input');
   const last = (await fields.count()) - 1;
@@ -70,7 +70,7 @@ test('pictures are seen large, sizes held to the stock and explained, reviews tu
     await expect(gallery.getByRole('tab').first()).toBeVisible();
     const pictures = await gallery.getByRole('tab').count();
     await zoom.focus();
-    // Again until there is script to hear it.
+    // Retries until the script listens.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(shown(pictures)).toBeVisible({ timeout: 1_000 });
@@ -125,7 +125,7 @@ test('pictures are seen large, sizes held to the stock and explained, reviews tu
     await expect(add).toBeEnabled();
     await choose('Teal');
     await expect(page.getByText('Sold out').first()).toBeVisible();
-    // Of which there are so many that their number is not shown.
+    // A variation whose stock is too large to be shown.
     const { variations } = await productOf(page.request, 'velocity-netball-dress');
     const plenty = variations.docs.find(({ sizeCode, stockQuantity }) => sizeCode === 'M' && stockQuantity > 5);
     if (!plenty) throw new Error('There are few in every colour.');
@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Words in headings that stand on more than one line. */
+/** Words in headings that break over lines. */
 function brokenWords(): string[] {
   const found: string[] = [];
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {

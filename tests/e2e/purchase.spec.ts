@@ -7,7 +7,7 @@ import { fillCheckout, main, openCart, placeOrderButton, stockOf, toastOf } from
 /** 'Fri, 27 Nov 2026' */
 const DAY = String.raw`\w{3}, \d{1,2} \w{3,4} \d{4}`;
 
-/** Nothing is wider than the screen, on a tablet and, left so, on a phone. */
+/** Expects nothing wider than the screen, on a tablet and then on a phone. */
 async function expectToFit(page: Page): Promise<void> {
   for (const [width, height] of [
     [768, 1024],
@@ -84,7 +84,7 @@ test('a shopper buys on a phone, with the delivery of their choice, and sees the
   await expect.poll(() => emailsWith(orderNumber), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
 });
 
-/** How many emails of the outbox name the order. */
+/** Number of emails of the outbox that name the order. */
 async function emailsWith(orderNumber: string): Promise<number> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);

@@ -13,7 +13,7 @@ type Product = {
   variations: { docs: Variation[] };
 };
 
-/** A product as the API tells everyone. */
+/** A product in the public API. */
 export async function productOf(request: APIRequestContext, slug: string): Promise<Product> {
   const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
   const { docs } = (await answer.json()) as { docs: Product[] };
@@ -53,7 +53,7 @@ async function variationOf(request: APIRequestContext, slug: string, color: stri
 export const stockOf = async (...asked: Parameters<typeof variationOf>): Promise<number> =>
   (await variationOf(...asked))?.stockQuantity ?? Number.NaN;
 
-/** Counts the stock of a colour and size anew, or prices it, as staff would. */
+/** Changes the stock or price of a colour and size, as staff would. */
 export async function changeVariation(
   staff: APIRequestContext,
   [slug, color, sizeCode]: [slug: string, color: string, sizeCode: string],
@@ -66,7 +66,7 @@ export async function changeVariation(
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** The message that shows; the screen reader's copy of it stands elsewhere. */
+/** The visible message; the screen reader's copy of it is elsewhere. */
 export const toastOf = (page: Page): Locator => page.locator('li[data-variant]');
 
 /** Resolves once the code that draws toasts has come to a page; to be called before the page is opened. */
@@ -92,7 +92,6 @@ export async function addToCart(page: Page, slug: string, { color, sizes = {} }:
   await expect(toastOf(page)).toContainText('Added to Cart');
 }
 
-/** Opens the drawer from the header. */
 export async function openCart(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Cart, / }).click();
   const drawer = page.getByRole('dialog', { name: /^Your Cart/ });
@@ -102,7 +101,7 @@ export async function openCart(page: Page): Promise<Locator> {
 
 type KeptLine = {
   slug: string;
-  /** USD as the browser has kept it; left out, today's. */
+  /** USD as stored in the browser; by default today's. */
   price?: number;
   color?: string;
   sizes?: Record<string, number>;
@@ -110,8 +109,8 @@ type KeptLine = {
 };
 
 /**
- * Has the browser keep a cart as an earlier visit would have left it, unless it keeps one already.
- * @param others further entries, as they are: lines of products that are gone, or junk.
+ * Stores a cart of an earlier visit in the browser, unless it has one already.
+ * @param others further entries, as they are: lines of deleted products, or junk
  */
 export async function keepCart(page: Page, lines: KeptLine[], others: unknown[] = []): Promise<void> {
   const value = await Promise.all(
@@ -147,7 +146,7 @@ export const shopper = {
 };
 export const delivery = { Address: '1 Mill Lane', 'Town or city': 'Manchester', Postcode: 'm12ab' } as const;
 
-/** A field of the checkout by its label, to the letter. */
+/** A field of the checkout by its exact label. */
 export const fieldOf = (page: Page, label: string): Locator => main(page).getByLabel(label, { exact: true });
 
 export async function fillCheckout(page: Page): Promise<void> {

@@ -41,7 +41,7 @@ test('what the shop does not have is said, with a way on', async ({ page, reques
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Netball');
   }
 
-  // Without script too: what is said stands in the page as it comes.
+  // Without script too: the text is in the HTML.
   for (const [address, said] of [
     ['/nothing-here', 'Page not found'],
     ['/product/no-such-product', 'Product not found'],
@@ -71,7 +71,7 @@ test('without a connection the page still says what it did, and its search box g
       .click();
     await expect(toastOf(page).filter({ hasText: name })).toBeVisible();
   };
-  // The cards’ own script is here once one of them answers.
+  // A card that responds proves that its script has loaded.
   await wish('Pro Grip Crew Socks');
   await page.context().setOffline(true);
   await wish('Velocity Netball Dress');

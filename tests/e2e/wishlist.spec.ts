@@ -60,7 +60,7 @@ test('the wishlist is kept, has its page, waits for the connection, and is share
     await page.goto(link);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('A shared wishlist');
     await expect(main(page).getByRole('article')).toHaveText(both);
-    // Again until there is script to hear it.
+    // Retries until the script listens.
     await expect(async () => {
       await page.getByRole('button', { name: 'Add all to my wishlist' }).click({ timeout: 1_000 });
       await expect(toastOf(page)).toContainText('2 products have been added', { timeout: 1_000 });

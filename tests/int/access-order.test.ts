@@ -6,7 +6,7 @@ import { api, gql } from '../setup/http';
 import { dealer } from '../setup/rounds';
 import { createPage, createStaff, createTeam, rows, shop } from '../setup/shop';
 
-/** Whom a field is hidden from must not learn its values by asking for an order or a condition. */
+/** A user must not learn the values of hidden fields by an order or a condition. */
 
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 type Account = { token?: string; user?: object };

@@ -6,7 +6,10 @@ import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-mat
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop } from '../setup/shop';
 
-/** The rules themselves, asked as Payload asks them; what they come to over REST and GraphQL stands in access-rest and access-graphql. */
+/**
+ * The rules themselves, called as Payload calls them; access-rest and access-graphql test their effect over REST and
+ * GraphQL.
+ */
 
 const actions = ['create', 'read', 'update', 'delete'] as const;
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
@@ -32,7 +35,7 @@ const collectionOf = (slug: string) => config.collections.find((each) => each.sl
 const answer = async (rule: Access | undefined, req: PayloadRequest, data: object = {}) =>
   rule ? await rule({ req, data, ...{ doc: { id: 'of-another' } } }) : 'no rule';
 
-/** What is public in part, or a team’s own. What is not named here is all or nothing, by the matrix. */
+/** Collections that are public in part, or a team’s own. All others are all or nothing, by the matrix. */
 const active: Where = { isActive: { equals: true } };
 const published: Where = { and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }] };
 const own: Where = { team: { equals: 'team-1' } };
@@ -146,7 +149,7 @@ describe('a team', () => {
     const payload = await shop();
     const [{ user: ours }, { user: theirs }] = [await createTeam(), await createTeam()];
     const id = await store('design-assets', { ...(await sampleOf('design-assets')), team: ours.id });
-    // Who has assets has none of the others' for it.
+    // A team's own assets give no access to others'.
     await store('design-assets', { ...(await sampleOf('design-assets')), team: theirs.id });
     const { filename } = await payload.findByID({ collection: 'design-assets', id });
     const { read } = collectionOf('design-assets').access;
@@ -180,7 +183,7 @@ function fieldRules(fields: readonly Field[], path: string): Map<string, Rules> 
 const allFieldRules = () =>
   new Map([...config.collections, ...config.globals].flatMap(({ slug, fields }) => [...fieldRules(fields, slug)]));
 
-/** Whom the rules of fields let through, by field and action: 'orders.status update'. */
+/** Actors allowed by the rules of fields, by field and action: 'orders.status update'. */
 async function letThrough(): Promise<Record<string, Actor[]>> {
   const found: Record<string, Actor[]> = {};
   for (const [field, rules] of allFieldRules())
@@ -241,7 +244,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       'team-people': logins,
     },
   ],
-  // What an order is paid by is changed with its refusals: payment-state.
+  // An order's payment fields are tested with their refusals: payment-state.
   [
     [],
     ['create'],

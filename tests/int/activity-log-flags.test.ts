@@ -18,7 +18,7 @@ afterAll(async () => (await shop()).destroy());
 
 const count = async () => (await rows<{ count: number }>('select count(*)::int as count from activity_log'))[0]!.count;
 
-/** The entries that some work left, oldest first. */
+/** Entries that some work left, oldest first. */
 async function left(work: () => Promise<unknown>): Promise<Entry[]> {
   const before = await count();
   await work();
@@ -31,7 +31,7 @@ async function left(work: () => Promise<unknown>): Promise<Entry[]> {
 
 const actions = (entries: Entry[]) => entries.map(({ action }) => action.split('.').at(-1));
 
-/** All that Payload 3.90.1 takes from a query, and what it may make of it. */
+/** All parameters that Payload 3.90.1 reads from a query, and values that it accepts. */
 const FLAGS = [
   'autosave=true',
   'draft=true',
@@ -54,11 +54,13 @@ const FLAGS = [
   'autosave=true&autosave=true',
 ];
 const dealFlags = dealer(FLAGS);
-/** No number is used twice, as names of folders are not; each test begins with an odd one, as some changes alternate. */
+/**
+ * No number is used twice, as names of folders are unique; each test begins with an odd one, as some changes alternate.
+ */
 let used = 0;
 beforeEach(() => void (used += FLAGS.length + 1));
 const CREATING = ['autosave=true', 'draft=true&autosave=true', 'publishSpecificLocale=en&select[id]=true&depth=0'];
-/** What Payload stores as a draft of a page that nobody but its editor has seen the end of. */
+/** Payload's autosave of a page's draft. */
 const AUTOSAVES = 'draft=true&autosave=true';
 
 describe('whatever flags a request carries, over REST', () => {
@@ -99,7 +101,7 @@ describe('whatever flags a request carries, over REST', () => {
       const copied = await left(async () => {
         ({ status } = await api('POST', `/api/${slug}/${id}/duplicate?${flags}`, { token, body: {}, confirm }));
       });
-      // What is one record’s alone, as an email address, makes a copy impossible.
+      // A unique value, such as an email address, makes a copy impossible.
       expect(actions(copied), flags).toEqual(status === 200 ? ['created'] : []);
     }
   });
@@ -133,7 +135,7 @@ describe('whatever flags a request carries, over REST', () => {
   });
 });
 
-/** The groups that GraphQL wants with every change of a record, as they are. */
+/** The groups that GraphQL requires with every change of a record, as they are. */
 async function requiredOf(slug: string, id: string): Promise<object> {
   const groups: Record<string, string[]> = { orders: ['contact', 'shippingAddress'], components: ['template'] };
   const stored: object = await (await shop()).findByID({ collection: slug as CollectionSlug, id });
@@ -192,7 +194,7 @@ describe('a page', () => {
     const entries = await left(() => publish(id));
     expect(entries).toMatchObject([{ action: 'page.updated', after: { isPublished: true, _status: 'published' } }]);
     expect(await seenByStrangers(id)).toBe('Soon');
-    // It is a version that stays: what is typed next does not take its place.
+    // This version stays: the next autosave does not replace it.
     const versions = () => rows('select id from _cms_pages_v where parent_id = $1 and version_is_published', [id]);
     const published = await versions();
     await api('PATCH', `/api/pages/${id}?${AUTOSAVES}`, { token, body: { title: 'Typing' } });

@@ -31,7 +31,6 @@ const entries = () =>
        from activity_log order by created_at, id`,
   );
 
-/** The entries that some work left. */
 async function left(work: () => Promise<unknown>): Promise<Entry[]> {
   const before = (await entries()).length;
   await work();
@@ -194,7 +193,7 @@ describe('the chain', () => {
     expect((await verdict({ place: head!.place + 1000, hash: head!.hash })).expected).toBe('missing');
   });
 
-  /** Tampers as only a superuser can, looks, and puts it back. */
+  /** Tampers as only a superuser can, verifies, and puts it back. */
   async function tamper(work: string, undo: string) {
     const url = databaseUrl(inject('adminUrl'), new URL(process.env.DATABASE_URL ?? '').pathname.slice(1));
     const freely = (statement: string) => runSql(url, 'set session_replication_role = replica', statement);

@@ -59,7 +59,7 @@ const emailTo = async (email: string) =>
       [email],
     )
   )[0];
-/** Whoever opens the link of an email is not signed in. */
+/** A visitor by the link of an email is not signed in. */
 const byLink = async () => localRequest(await shop());
 const exists = async (id: string) => (await rows('select 1 from team_profiles where id = $1', [id])).length === 1;
 const login = (username: string, secret: string) =>

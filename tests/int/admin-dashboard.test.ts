@@ -99,7 +99,7 @@ describe('the dashboard', () => {
     const counted = {
       [await order(4)]: '40.00',
       [await order(5, paid, 'refunded_amount = 20')]: '30.00',
-      // It cost 50 when it was paid; what went back is no part of its total any more.
+      // It cost 50 when it was paid; its total no longer includes the refund.
       [await order(3, paid, 'paid_amount = 50', 'refunded_amount = 20')]: '30.00',
       [await order(6, paid, `payment_status = 'refunded', refunded_amount = 60`)]: '0.00',
       [await order(7, paid, `status = 'cancelled'`)]: '0.00',

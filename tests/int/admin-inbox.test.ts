@@ -302,7 +302,7 @@ describe('privacy', () => {
     );
 
     expect(await anonymiseCustomer({ ...context, id: customer })).toEqual({ ok: true, orders: 1, inquiries: 1 });
-    // Invoices are kept as they were issued: the law asks for them.
+    // Invoices are kept as issued, as the law requires.
     expect(await tablesWith(word)).toEqual(['invoices']);
     expect(await rows('select order_number, total_amount, status from orders where id = $1', [orderId])).toEqual(
       before,

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
-/** The places of the orders found among the four, newest first. */
+/** Positions of found orders among the four, newest first. */
 async function found(query: string): Promise<number[]> {
   const listed = await loadOrders(await shop(), filtersOf(`product=${product.id}&${query}`));
   if (!listed.ok) throw new Error(listed.message);
@@ -70,7 +70,7 @@ describe('filters', () => {
     expect(await found('')).toEqual([4, 3, 2, 1]);
     expect(await found('from=2026-03-02&to=2026-03-03')).toEqual([3, 2]);
     expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([2]);
-    // Noon in London is the next day in Auckland, from one o’clock at night on.
+    // Noon in London is the next day in Auckland, 1 am.
     applyShopFormat({ timeZone: 'Pacific/Auckland' });
     expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([1]);
     applyShopFormat({});

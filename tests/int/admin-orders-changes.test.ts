@@ -32,7 +32,7 @@ const linesOf = (id: string) =>
     'select id, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
     [id],
   );
-/** What the log says of an order, the oldest first. */
+/** Log entries of an order, the oldest first. */
 const logOf = (id: string) =>
   rows<{ action: string; before: object; after: Record<string, unknown> }>(
     `select action, subject_type as type, subject, before, after from activity_log

@@ -87,7 +87,10 @@ const edit = async (user: AdminUser, orderId: string, revision: number, lines: L
 const create = async (lines: Line[], idempotencyKey: string = randomUUID(), more: object = {}) =>
   createOrder({ ...(await asStaff(alex)), input: newOrderInput.parse({ ...fields, ...more, lines }), idempotencyKey });
 
-/** Total in cents by a way of its own: pieces of each design pooled, the tier of their number off, half a cent down. */
+/**
+ * Total in cents, calculated independently: pieces of each design pooled, the tier of their number off, half a cent
+ * down.
+ */
 function sumInCents(lines: { product: string; color?: string; quantity: number; cents: number }[]): number {
   const nameOf = ({ product, color }: (typeof lines)[number]) => `${product}/${color ?? ''}`;
   return [...new Set(lines.map(nameOf))].reduce((total, name) => {
@@ -281,7 +284,7 @@ describe('an edited order', () => {
       { product: shirt.id, color: 'Red', size: 'M', quantity: 3 },
     ]);
     expect(result).toMatchObject({ ok: true });
-    // Nine and one at the price of then, three at today’s; the bags are gone.
+    // Nine and one at the old price, three at today’s; the bags are gone.
     const expected = sumInCents([
       { product: 'shirt', color: 'Red', quantity: 9, cents: 1999 },
       { product: 'shirt', color: 'Red', quantity: 1, cents: 2149 },

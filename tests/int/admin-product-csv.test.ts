@@ -49,7 +49,7 @@ async function check(csv: string) {
   return result.preview;
 }
 
-/** Imports as the screen does: what the dry run has answered goes with the file. */
+/** Imports as the screen does: the result of the dry run goes with the file. */
 async function run(csv: string, expected?: { file: string; plan: string }) {
   const req = await localRequest(await shop(), { user });
   const steps: number[] = [];

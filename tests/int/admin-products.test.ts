@@ -28,7 +28,7 @@ import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-ord
 let user: AdminUser;
 let token: string;
 
-/** What an operation is called with, on behalf of an administrator. */
+/** Context of an operation for an administrator. */
 const call = (as: AdminUser = user) => asStaff(as, new Headers({ 'x-kitroom-client-address': '192.0.2.7' }));
 beforeAll(async () => {
   ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
@@ -57,7 +57,6 @@ async function create(changes: Partial<ProductFormValues> = {}) {
   return open(saved.id);
 }
 
-/** The form of a product as it is now. */
 async function open(id: string) {
   const { payload, req } = await call();
   const form = await loadProductForm(payload, req, id);

@@ -24,7 +24,7 @@ const login = (email: string, secret = password, headers = {}) =>
     headers,
   });
 
-/** Whoever a token signs in, as the screens see them. */
+/** The user of a token, as the screens see them. */
 async function as(token: string) {
   const payload = await shop();
   const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
@@ -40,7 +40,7 @@ const emailsTo = async (email: string) =>
     'select template, data from mail_messages where "to" = $1 order by created_at',
     [email],
   );
-/** A link to a new password that was mailed, and is not used. */
+/** A link to a new password that was emailed and is unused. */
 const underWay = (id: string, token: string) =>
   rows(
     `update admin_users set reset_password_token = encode(sha256($2), 'hex'),
@@ -185,7 +185,7 @@ describe('the login history', () => {
     await login(user.email, 'Wrong-password');
     const [own = '', second, third] = tokens;
     const staff = await as(own);
-    // A refused login is written down after its answer.
+    // A refused login is recorded after its answer.
     await expect.poll(async () => (await loadLoginHistory(staff)).entries).toHaveLength(4);
     const { entries, otherSessions } = await loadLoginHistory(staff);
     expect(entries.map(({ outcome, isCurrent }) => [outcome, isCurrent])).toEqual([

@@ -6,8 +6,8 @@ import { api, gql } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, createTeam, order, shop, unique } from '../setup/shop';
 
 /**
- * What strangers are told by the API is made of documents in memory. A team may read the same, and is answered without:
- * so what both are told is the same, to the byte, whatever they ask and whatever has just changed.
+ * Strangers' API answers are made of documents in memory, a team's are not: for data that both may read they must be
+ * the same, to the byte, for any query and after any change.
  */
 const store = new ResponseStore();
 let team: string;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await (await shop()).destroy();
 });
 
-/** Asks from a network of its own. */
+/** Each from a network of its own. */
 const get = async (path: string, token?: string) => {
   const { status, text, headers } = await api('GET', `/api/${path}`, { token, address: randomUUID() });
   return { status, text, type: headers.get('Content-Type') };
@@ -123,7 +123,7 @@ it('documents are read once while nothing changes', async () => {
   const find = vi.spyOn(db, 'find');
   await ask();
   const asked = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
-  // Which documents the lists hold.
+  // The documents of the lists.
   expect(asked).toEqual(Array.from({ length: 2 }, () => ({ collection: 'products', select: {} })));
   find.mockRestore();
 });

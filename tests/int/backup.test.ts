@@ -95,7 +95,9 @@ const restore = (...args: string[]): Promise<Run> =>
     );
   });
 
-/** Count and checksum of every table, computed without the backup’s own code; the entry of the backup itself left out. */
+/**
+ * Count and checksum of every table, computed without the backup’s own code; the entry of the backup itself left out.
+ */
 async function fingerprint(url: string): Promise<Record<string, unknown>> {
   const tables = await runSql(
     url,
@@ -220,7 +222,7 @@ describe('restoring', () => {
     expect(done.output).toContain('Restored and verified');
 
     const after = await fingerprint(targetUrl());
-    // What was written since: that the backup was made.
+    // Written since: the entry of the backup itself.
     for (const name of ['activity_log', 'activity_log_chain']) {
       const [was, is] = [before[name], after[name]] as { rows: number }[];
       expect(was!.rows - is!.rows).toBe(1);
@@ -277,7 +279,7 @@ describe('restoring', () => {
 
   it('brings back what was there where it fails half-way', async () => {
     const before = await fingerprint(targetUrl());
-    // Whole by its checksums, and yet no column of ours: found only when the tables are there.
+    // Whole by its checksums, but with an unknown column: found only once the tables exist.
     const odd = edited('odd.tar.gz', '"columns":["id","actor_id"', '"columns":["id","actor_ix"');
     const failed = await restore(odd, '--replace', target);
     expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('not those of its migrations') });

@@ -15,7 +15,7 @@ import { asEditor, editor, made, save } from '../setup/pages';
 import { api } from '../setup/http';
 import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
 
-/** What this process dropped, and what the others were told, in order. */
+/** Purges in this process, and notifications to the others, in order. */
 const purged: string[] = [];
 const told: string[] = [];
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });

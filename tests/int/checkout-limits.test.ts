@@ -40,7 +40,6 @@ const tally = (answers: { status: number }[]): Record<number, number> =>
     {},
   );
 
-/** One after the other. */
 async function inTurn<T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const answers: T[] = [];
   for (let index = 0; index < count; index += 1) answers.push(await work(index));

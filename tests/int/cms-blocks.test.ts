@@ -20,7 +20,7 @@ vi.mock('next/headers', () => ({ headers: async () => incoming }));
 
 afterAll(async () => (await shop()).destroy());
 
-/** A text block of other elements. */
+/** A text block with other elements. */
 const withChildren = (block: ReturnType<typeof textBlock>, children: object[]) => ({
   ...block,
   content: { root: { ...block.content.root, children } },

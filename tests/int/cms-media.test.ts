@@ -56,7 +56,7 @@ const halves = (format: Kind = 'png', width = 400, height = 200) =>
     .toFormat(format)
     .toBuffer();
 
-/** As a telephone stores it: with the way up, its name and the place beside the pixels. */
+/** As a phone stores it: with orientation, name and place beside the pixels. */
 const turned = async (orientation: number) =>
   sharp(await halves('jpeg'))
     .withExif({ IFD0: { Model: 'Pocket 9' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -235,7 +235,7 @@ describe('the library', () => {
          select 'Bulk ' || n, 'bulk', $1::uuid, md5(n::text || $1::text) || '.png', n, 10, 10 from generate_series(1, 10000) n`,
       [here],
     );
-    // The planner may know the table from before, as one of a few rows.
+    // The planner may know the table from before, with a few rows.
     await rows('analyze media');
     for (const sort of ['newest', 'oldest', 'title', 'largest'] as const) {
       const seen = new Set<string>();

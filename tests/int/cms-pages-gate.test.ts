@@ -20,7 +20,7 @@ afterAll(async () => (await shop()).destroy());
 const button = (link: string, text = 'Go') => ({ id: unique('b'), blockType: 'button', text, link });
 const bulk = async (action: 'publish' | 'unpublish' | 'trash' | 'restore', ids: string[], redirectTo?: string) =>
   bulkPages({ newRequest: () => asEditor(), user: await editor(), ids, action, redirectTo });
-/** Of broken links those that stand on a page. */
+/** Broken links on one page. */
 const broken = async (id: string) => (await listBrokenLinks(await shop())).filter(({ page }) => page?.id === id);
 
 describe('a page with a link to nothing', () => {
@@ -137,7 +137,7 @@ describe('a target that goes later', () => {
     const report = { page: { id }, place: 'Button “Read on”', blockId: block.id, property: 'link', path, isLive: true };
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
 
-    // Made anew, the block still leads there.
+    // Created anew, the block still leads there.
     await save(id, { blocks: [button(path, 'Read on')] }, { mode: 'draft' });
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
     await save(id, { blocks: [{ ...block, link: '/shop' }] }, { mode: 'draft' });

@@ -9,12 +9,12 @@ import { made } from '../setup/pages';
 import { asStaff, checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
-/** Someone else, whose transaction is open while a request comes. */
+/** Another connection, whose transaction is open while a request comes. */
 const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
 let token: string;
 let user: AdminUser;
 
-// A machine with other work to do is no failure.
+// A busy machine is no failure.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterEach(() => other.query('rollback'));
 
 const lock = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
 
-/** Sends a request, and once it waits for what `other` has, lets `other` write that and commit. */
+/** Sends a request and, once it waits for the locks of `other`, lets `other` write and commit. */
 async function meanwhile<Given>(request: () => Promise<Given>, statement: string, values: unknown[]): Promise<Given> {
   const answer = request();
   const waiting = async () => {
@@ -120,7 +120,10 @@ describe('a payment that arrives while an order is changed', () => {
   });
 });
 
-/** The table of each collection but pages, which are below, and what someone else changes of its row while staff change something else. */
+/**
+ * The table of each collection but pages, which are below, with another connection's change of its row while staff
+ * change something else.
+ */
 const elsewhere: Record<string, [table: string, column: string, value: unknown]> = {
   products: ['products', 'price', 33],
   'product-variations': ['product_variations', 'additional_price', 3],
@@ -201,7 +204,7 @@ describe('what someone else writes of a page in the meantime', () => {
       at,
     ]);
     expect(answer.status).toBe(200);
-    // The words are the version's, when it appears is the page's own.
+    // The words are the version's, the time of publication is the page's own.
     expect(await rows('select publish_at = $2 as stays from cms_pages where id = $1', [id, at])).toEqual([
       { stays: true },
     ]);

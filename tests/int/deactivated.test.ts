@@ -18,8 +18,8 @@ import { made } from '../setup/pages';
 import { createStaff, createTeam, placed, createProduct, rows, shop, type Signed } from '../setup/shop';
 
 /**
- * An account that is deactivated loses its sessions by the operation that does it. Here it is deactivated past that, so
- * that the session is stored and the token good, still: each rule has to ask by itself.
+ * Deactivation ends an account's sessions. Here it is set directly, so that the session stays stored and the token
+ * valid: each rule has to check by itself.
  */
 const jar = new Map<string, string>();
 vi.mock('next/headers', () => ({

@@ -117,7 +117,7 @@ const stateOf = async ({ kind, id }: Order) => {
 const shipmentsOf = async ({ kind, id: orderId }: Order) => listShipments(await shop(), { kind, orderId });
 const shippedOf = async (order: Order) =>
   (await shipmentsOf(order)).map(({ pieces }) => pieces.map(({ quantity }) => quantity));
-/** What was emailed since it was placed. */
+/** Emails since it was placed. */
 const mailsOf = ({ about }: Order) =>
   rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data @> $1::jsonb and template not in
@@ -223,7 +223,7 @@ describe.each([
       expect(rest.find(({ ok }) => !ok)).toMatchObject({
         message: 'Alex Morgan changed this order in the meantime. None of your changes were saved.',
       });
-      // The database itself: another order’s line, more than was ordered, and a shipped line that goes.
+      // The database itself: another order’s line, more than ordered, and the deletion of a shipped line.
       const other = await newOrder();
       const [shipment] = await shipmentsOf(order);
       const insert = (lineOf: string, quantity: number) =>
@@ -388,10 +388,10 @@ describe('shipments of a team’s order', () => {
     expect(slips[0]).toMatch(/1 ABI Abi Carter 1 Medium 3 CY Cy Carter 1/);
     expect(slips[0]).not.toContain('BO');
     expect(slips[1]).toMatch(/2 BO Bo Carter 1 Medium No name or number 1/);
-    // Withdrawn, its players are to be packed again.
+    // Once it is withdrawn, its players are to be packed again.
     expect(await withdrawShipment({ ...(await of(order)), shipmentId: shipments[0]!.id })).toMatchObject({ ok: true });
     await made(order, [{ line, quantity: 1, players: [0] }]);
-    // From before players were ticked: nobody is named of a part.
+    // From before players were ticked: the players of a part shipment are unknown.
     await rows('update shipment_pieces set players = null where _parent_id = $1', [shipments[1]!.id]);
     expect((await shipmentsOf(order))[0]?.pieces[0]?.players).toBeNull();
   });
@@ -444,7 +444,7 @@ describe('the lines of a team’s order', () => {
     expect(refused.text).toContain(
       'Shipped already, so they have to stay: 2 × Velocity Netball Dress (Purple, Medium), 3 × Skirt (Large).',
     );
-    // In another place they are known by the place that they had.
+    // In another place they keep their earlier place's identity.
     const moved = await change(id, [
       teamOrderItem({ ...skirt, quantities: { L: 3 }, totalQuantity: 3, totalPrice: 90 }),
       dress,

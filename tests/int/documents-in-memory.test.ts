@@ -18,7 +18,7 @@ import { checkoutBody, createProduct, order, shop, unique } from '../setup/shop'
 
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
-/** What pages are made of is remembered; each change of it has to show at once, as if nothing were. */
+/** Pages' data is kept in memory; each change of it has to show at once. */
 let product: { id: string; slug: string };
 let other: { id: string };
 let category: { id: string; slug: string };
@@ -66,7 +66,7 @@ afterAll(async () => {
   await (await shop()).destroy();
 });
 
-/** All that pages are made of. */
+/** All data of pages. */
 async function read(): Promise<Record<string, unknown>> {
   const detail = await getProduct(product.id);
   const home = await getHomepage();

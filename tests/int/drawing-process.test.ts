@@ -48,7 +48,7 @@ describe('the drawing process', () => {
     for (const limits of [{ memory: 1 }, { cpuMs: 0 }, { clockMs: 1 }]) {
       expect(await start(limits)(honest), JSON.stringify(limits)).toMatchObject({ ok: false, reason: 'too_heavy' });
     }
-    // A minute and more, whatever the machine.
+    // A minute and more on any machine.
     const draw = start({ cpuMs: 1_000 });
     const light = '<feDiffuseLighting><feSpotLight/></feDiffuseLighting>'.repeat(200);
     const endless = drawing(

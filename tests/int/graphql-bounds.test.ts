@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
 import { createProduct, createStaff, createTeam, shop } from '../setup/shop';
 
-/** What a GraphQL request may cost, by who asks it (docs/reference/limits.md). */
+/** Limits of a GraphQL request, by its user (docs/reference/limits.md). */
 
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Asks from a network of its own. */
+/** Each from a network of its own. */
 const ask = (query: string, { token, variables }: { token?: string; variables?: object } = {}) =>
   gql(query, { token, variables, address: randomUUID() });
 
@@ -28,7 +28,7 @@ function nested(depth: number, limit: number | string): string {
   return `{ Products(limit: ${limit}) { docs { ${level(2)} } } }`;
 }
 
-/** What was asked for, or nothing where it was refused as a whole, in the one shape. */
+/** False if the request was refused as a whole, in the one shape. */
 async function answered(...asked: Parameters<typeof ask>): Promise<boolean> {
   const { status, body } = await ask(...asked);
   if (status === 200) {
@@ -119,7 +119,7 @@ it('staff ask for more, and not for everything', async () => {
   expect(await answered(nested(4, 100), { token })).toBe(false);
   const introspection = '{ __schema { types { name } } }';
   expect(await answered(introspection, { token })).toBe(true);
-  // What staff have just asked is no less refused to others.
+  // A query that staff have just sent is still refused to others.
   expect(await answered(introspection)).toBe(false);
   expect(await answered(introspection, { token: tokens.team })).toBe(false);
 });

@@ -31,7 +31,7 @@ afterAll(async () => (await shop()).destroy());
 const listed = (folder: string) => readdir(folder).catch((): string[] => []);
 const asFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
 
-/** What a door says: why not, or where the file is to be had, and its preview. */
+/** A door's refusal, or the file's download and preview. */
 type Answer = { refusal: string } | { refusal?: undefined; file: () => Promise<Download>; preview?: Buffer };
 type Download = { status: number; headers: Headers; text: string };
 type Stored = { id: string; fileName: string };
@@ -61,8 +61,7 @@ async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
       where i.email = $1`,
     [email],
   );
-  // As it came: nobody looked into it.
-  // Compared as bytes: `toEqual` looks at each of three million as at a property.
+  // Unchanged. Compared as bytes: `toEqual` looks at each of three million as at a property.
   expect(bytes.equals(await readFile(path.join(inquiryFileStore.folder, stored!.fileName)))).toBe(true);
   expect(await listed(inquiryFileStore.folder)).not.toContain(`${stored!.fileName.split('.')[0]}.preview.webp`);
   return { file: () => fromInbox(stored!.inquiry, stored!.id) };
@@ -115,7 +114,7 @@ const doors: Record<Door, { send: typeof asTeam; folder: string }> = {
   media: { send: asMedia, folder: mediaFolder },
 };
 
-/** How many pictures this process, which is the server here, has decoded. */
+/** Pictures that this process, which is the server here, has decoded. */
 let decodedHere = 0;
 const count = () => void (decodedHere += 1);
 
@@ -164,7 +163,7 @@ async function sizeOf(preview: Buffer) {
   return { format, fits: Math.max(width, height) <= 960 };
 }
 
-/** Handed out, it can run nothing and ask nobody; of a drawing that cannot be cleaned nothing is handed out. */
+/** Expects a download that can neither run nor load anything; a drawing that cannot be cleaned is not served. */
 async function expectHarmless({ status, headers, text }: Download): Promise<void> {
   if (status === 422) return expect(JSON.parse(text)).toMatchObject({ code: 'invalid', message: expect.any(String) });
   expect(status).toBe(200);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** What a browser at this address says of itself. */
+/** Headers of a browser at this address. */
 const from = (address: string, origin = env.publicUrl) =>
   new Headers({ [socketAddressHeader]: address, Origin: origin });
 const file = (content: Uint8Array | string, name: string) =>
@@ -101,7 +101,7 @@ describe('a quote request with a kit design', () => {
   });
 });
 
-/** The emails about an inquiry, as they are written. */
+/** Emails about an inquiry, as they are written. */
 async function writtenTo(inquiryId: string) {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings' });

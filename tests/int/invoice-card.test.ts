@@ -37,7 +37,7 @@ type Invoiced = {
   kind: Kind;
   id: string;
   product: string;
-  /** How the data of emails name it. */
+  /** Its name in the data of emails. */
   about: { token: string } | { orderId: string };
 };
 
@@ -117,7 +117,7 @@ const transfer = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   });
 const refund = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   staff.refundOrder({ ...(await staff.call()), kind, orderId, cents, reason: 'Paid twice' });
-/** The emails of a template about an order, with whom they go to. */
+/** Emails of a template about an order, with their recipients. */
 const mails = ({ about }: Invoiced, template: MailTemplate) =>
   shop.rows<{ to: string; data: Record<string, unknown> }>(
     `select "to", data from mail_messages where data @> $1::jsonb and template = $2 order by created_at, "to"`,
@@ -127,7 +127,7 @@ const write = async (template: MailTemplate, data: Record<string, unknown>) => {
   const settings = await shop.payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
   return staff.emails[template]({ payload: shop.payload, settings, data });
 };
-/** The order, and what was last asked about it, as they would be two hours later. */
+/** Sets the order, and its last check at Stripe, back by two hours. */
 async function later(order: Invoiced) {
   await shop.rows(`alter table ${tableOf(order)} disable trigger user`);
   await shop.rows(`update ${tableOf(order)} set updated_at = now() - interval '2 hours' where id = $1`, [order.id]);
@@ -181,7 +181,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     const revision = await revisionOf(order);
     const page = await openPage(order);
     const status = await statusOf(order);
-    // Nothing has changed for staff who have it open, until money comes.
+    // Unchanged for staff who have it open, until money comes.
     expect(await revisionOf(order)).toBe(revision);
     await transfer(order, 1000);
     expect(await revisionOf(order)).toBe(revision + 1);
@@ -352,7 +352,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
   });
 });
 
-/** What Stripe was asked to show last, as `2 × Kit at 2500`. */
+/** Lines of the last session at Stripe, as `2 × Kit at 2500`. */
 function linesAsked(): string {
   const { fields } = shop.server.requests.at(-1)!;
   const field = (name: string) => fields.get(`line_items[0]${name}`);

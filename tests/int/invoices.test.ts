@@ -67,7 +67,10 @@ const documentsOf = (orderId: string) =>
 const told = async (orderId: string) => (await documentsOf(orderId)).map(({ kind, total }) => [kind, total]);
 const anOrder = async (quantity = 2) => (await placed({ product: product.id, quantity })).id;
 
-/** All numbers of a kind in the order of issue, of which two may share a millisecond, are 1, 2, 3 …, and their days never go back. */
+/**
+ * Expects all numbers of a kind in the order of issue, of which two may share a millisecond, to be 1, 2, 3 …, and their
+ * days never to go back.
+ */
 async function expectNoGaps() {
   const all = await rows<{ kind: string; sequence: number; number: string; issuedOn: string }>(
     `select kind, sequence::int as sequence, number, issued_on as "issuedOn" from invoices order by kind, issued_at, sequence`,
@@ -435,7 +438,7 @@ describe('the list of invoices', () => {
   it('counts as overdue what was to be paid before today, on the shop’s clock', async () => {
     const before = await list('overdue', '');
     const id = await lateOrder();
-    // Where the day has begun already, an invoice that is due at once is due tomorrow elsewhere: it is not late.
+    // An invoice due today elsewhere is not late where the next day has begun already.
     expect((await list('overdue', '')).matching).toBe(before.matching);
     const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Pago_Pago', invoiceDays: 0 } });

@@ -139,7 +139,7 @@ describe('a team’s design', () => {
     ];
     expect(refused.body).toMatchObject({ code: 'conflict', current: saved.body });
     expect((await ask('GET', `designs/${design.id}`, signed())).body).toEqual(saved.body);
-    // An answer that was lost: the same save again.
+    // The same save again, after a lost answer.
     expect((await save(design, saved.body.document, signed())).body).toEqual(saved.body);
     expect((await save(design, kit('Ours'), signed(), refused.body.current.revision)).body.name).toBe('Ours');
   });
@@ -214,7 +214,7 @@ describe('versions', () => {
   type Versions = { items: { id: string; name: string; savedBy: string | null; revision: string }[] };
   const versions = async (id: string, call: Call = signed()) =>
     (await ask<Versions>('GET', `designs/${id}/versions`, call)).body.items;
-  /** As though all that is stored were older. */
+  /** As though all stored data were older. */
   const later = (id: string) =>
     rows(`update kit_design_versions set created_at = created_at - interval '11 minutes' where design_id = $1`, [id]);
 
@@ -532,7 +532,7 @@ describe('designs that nobody asks for', () => {
     await deleteLooseKits(payload);
   };
   const isThere = async (id: string) => (await rows('select 1 from kit_designs where id = $1', [id])).length > 0;
-  /** As though all that happened to a design had happened so long ago. */
+  /** As though all of a design's history had happened so long ago. */
   const age = async (id: string, months: number) => {
     const by = `interval '${months} months'`;
     await rows(`update kit_designs set updated_at = now() - ${by}, opened_at = now() - ${by} where id = $1`, [id]);

@@ -661,7 +661,7 @@ describe('a set that is made to a kit', () => {
     expect((await post(twice)).body.fieldErrors).toEqual({
       'items.0.players.1': ['7 is worn twice, by Hudson and Hill. Give one of them another.'],
     });
-    // Shorts besides, with the same numbers, are no team of their own.
+    // Shorts besides, with the same numbers, are not a team of their own.
     const besides = [{ product: shorts.id, design: kit(), quantity: 1, players: [{ name: 'Hudson', number: '7' }] }];
     expect((await post([...ask(kit()), ...besides])).status).toBe(201);
 

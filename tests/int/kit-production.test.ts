@@ -306,7 +306,7 @@ describe('a print pack', () => {
     expect((await make(asked({ order }))).status).toBe(202);
   });
 
-  /** Approves the order, and waits until its pack is there. */
+  /** Approves the order and waits for its pack. */
   async function madeFor(order: string, change: object = {}): Promise<Answer> {
     await draw(order);
     await approve(order);

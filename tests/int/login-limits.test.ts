@@ -21,7 +21,7 @@ type Body = { token?: string; code?: string; message?: string; challenge?: strin
 type Try = { secret?: string; from?: string; cookie?: string; code?: string };
 
 let network = 0;
-/** An address of a network that nobody used before. */
+/** An address of a new network. */
 const elsewhere = () => `198.18.${Math.floor((network += 1) / 250)}.${network % 250}`;
 
 const kinds = {
@@ -220,7 +220,7 @@ describe('the password, asked for once more', () => {
     const flood = Array.from({ length: 40 }, stranger);
     await Promise.race(flood);
     const own = confirm(user, '1');
-    // By then it waits, or was sent away as they are.
+    // By then it waits, or was refused as they are.
     for (let time = 0; time < 2; time += 1) expect((await stranger()).status).toBe(503);
     held.release();
     expect(await own).toBe('wrong_password');

@@ -45,7 +45,7 @@ const kinds = [
   },
 ] as const;
 
-/** The record whose flag says whether an account may sign in: a person’s is their team’s. */
+/** The record whose flag enables an account: a person’s is their team’s. */
 const accountOf = ({ id, ...account }: { id: string; team?: unknown }) => account.team ?? id;
 
 describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create, name }) => {
@@ -65,7 +65,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
     [known, id] = [name(user), user.id];
   });
 
-  /** Holds the account’s row from another connection while `work` is done. */
+  /** Locks the account’s row on another connection during `work`. */
   async function whileLocked(work: () => Promise<void>): Promise<void> {
     const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await holder.connect();

@@ -7,7 +7,7 @@ import type { AdminUser, Team } from '@/payload-types';
 
 const hash = crypto.pbkdf2;
 const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
-// Who imported the function by its name sees the spy only now.
+// Modules that import the function by name see the spy only now.
 syncBuiltinESMExports();
 
 let address = 0;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => void pbkdf2.mockClear());
 afterAll(async () => (await shop()).destroy());
 
-/** Signs in from an address that nobody used before, unless one is given. */
+/** Signs in, by default from a new address. */
 const login = (email: string, secret: string, from = `198.51.100.${(address += 1)}`) =>
   api<{ token?: string; code?: string; message?: string }>('POST', '/api/admin-users/login', {
     body: { email, password: secret },

@@ -44,7 +44,7 @@ const BODIES: readonly (readonly [what: string, type: string, body: string | und
   ],
 ];
 
-/** What stands behind the address of a collection in Payload’s own interface. */
+/** Subpaths of a collection's address in Payload’s own interface. */
 const TAILS = [
   '/versions',
   `/versions/${uuid}`,
@@ -69,7 +69,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 let calls = 0;
 
-/** As a caller of an address of its own, so that no limit of requests answers in place of the rest. */
+/** From a new address, so that no limit of requests answers in place of the rest. */
 async function send(
   method: (typeof METHODS)[number],
   path: string,
@@ -81,7 +81,7 @@ async function send(
   return api(method, path, { body, headers: { 'Content-Type': type }, token: as, address });
 }
 
-/** What is wrong with an answer: nothing where it is a success, or the sender’s fault in the one shape. */
+/** Fault of an answer: none if it is a success, or the sender’s fault in the one shape. */
 function complaint({ status, body, text }: Answer): string | undefined {
   if (status < 400) return undefined;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
@@ -91,7 +91,7 @@ function complaint({ status, body, text }: Answer): string | undefined {
 
 type Case = { method: (typeof METHODS)[number]; path: string; body: (typeof BODIES)[number] };
 
-/** Each of the cases as a stranger and as staff: what is wrong with the answers, and what the log has of them. */
+/** Faults of the answers to each case as a stranger and as staff, and their log entries. */
 async function complaintsOf(cases: readonly Case[]): Promise<string[]> {
   const errors = vi.spyOn(log, 'error');
   const found: string[] = [];

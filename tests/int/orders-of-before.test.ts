@@ -1,6 +1,6 @@
 /**
- * A shop’s and a team’s order as a database of November 2026 has them, from before taxes, delivery, shipments and invoices:
- * once it is brought over they are whole, and go on as any other.
+ * A shop’s and a team’s order in a database of November 2026, from before taxes, delivery, shipments and invoices:
+ * after the migrations they are whole and behave like any other.
  */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';

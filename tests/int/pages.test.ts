@@ -142,7 +142,7 @@ describe('the slug of a page', () => {
       });
     // No page’s slug has a dot.
     const taken = segments('src/app').filter((segment) => !segment.includes('.'));
-    // A page of the CMS that the designer and its mockups stand beneath.
+    // A page of the CMS above the designer and its mockups.
     expect(reservedSlugs.has('custom-kits')).toBe(false);
     expect(taken.filter((segment) => !reservedSlugs.has(segment))).toEqual(['custom-kits']);
   });

@@ -29,7 +29,7 @@ const paymentOf = async (id: string) => {
   return order;
 };
 
-/** What an order is paid by, and a value that a program might send for it. */
+/** Payment fields of an order, and a value that a program might send for each. */
 const forged: [field: string, value: unknown][] = [
   ['paymentStatus', 'paid'],
   ['paymentStatus', 'refunded'],
@@ -58,7 +58,7 @@ describe('the payment of an order', () => {
       variables: { id, data: { ...body, contact, shippingAddress } },
     });
     expect(answer.errors?.length).toBeGreaterThan(0);
-    // As the system too: the rule is the collection's, whoever saves.
+    // As the system too: the rule is the collection's, for every caller.
     const saved = (await shop()).update({ collection: 'orders', id, data: body });
     await expect(saved).rejects.toMatchObject({ status: 400 });
     expect(await paymentOf(id)).toEqual(before);

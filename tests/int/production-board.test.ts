@@ -20,7 +20,7 @@ let alex: Signed<AdminUser>;
 let product: string;
 let team: string;
 
-/** An order of the shop, as days and staff would have left it. @param promised the day it is promised for. */
+/** A shop order in a given state. @param promised the day it is promised for */
 async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
   const { id } = await placed({ product, quantity: pieces });
   await rows(

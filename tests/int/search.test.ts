@@ -181,7 +181,7 @@ describe('words that are everywhere', () => {
       });
     return (await findWithin(common, filters, { limit, offset })).ids;
   };
-  /** Of so many that an index is walked. */
+  /** As if there were so many that an index is walked. */
   const walk = (read: ReadIndex, query: string, part: [number, number]) => list(read, query, part, 1_000_000);
   beforeAll(() => rows('update products set stock_quantity = 0 where is_featured'));
 

@@ -28,7 +28,7 @@ vi.mock('node:fs/promises', async (load) => {
 
 afterAll(async () => (await shop()).destroy());
 
-/** Lets so many records be written, and none after that: as if the process were killed there. */
+/** Fails after so many records, as if the process were killed there. */
 async function seedUntil(records: number): Promise<void> {
   const payload = await shop();
   const { create } = payload.db;
@@ -67,7 +67,7 @@ const counts = async () =>
     )
   )[0];
 
-/** @returns false where nothing was left to be interrupted. */
+/** @returns false if nothing was left to be interrupted */
 async function interruptedAfter(records: number): Promise<boolean> {
   const error = await seedUntil(records).then(
     () => undefined,
@@ -118,7 +118,7 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
   expect(await counts()).toEqual(whole);
 }, 120_000);
 
-/** What another file of the same picture has of its own. */
+/** Columns in which two files of one picture differ. */
 const OWN = /^(?:id|created_at|updated_at|filesize|sizes_\w+_filesize)$/;
 
 /** A picture of the library: its record with a name for any, and its files. */

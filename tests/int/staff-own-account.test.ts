@@ -32,14 +32,16 @@ beforeEach(() => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Someone signed in on a browser that the account knows. */
+/** A member of staff, signed in on a known browser. */
 async function signedIn() {
   const { user, token } = await createStaff('content_manager');
   const { value } = await createDeviceCookie(await shop(), new Headers(), 'admin-users', user.id);
   jar.set('payload-token', token).set('payload-device', value);
   return { user, token };
 }
-/** Whether the account knows the browser: then it is told a wrong password, however many strangers had before it. */
+/**
+ * True if the account knows the browser: it then learns of a wrong password, however many strangers tried before it.
+ */
 const knows = async ({ email }: AdminUser, device = jar.get('payload-device')) => {
   await shutOut('admin-users', { email });
   const headers = { Cookie: `payload-device=${device}` };

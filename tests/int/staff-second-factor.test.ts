@@ -25,7 +25,7 @@ const me = async (token: string | undefined) =>
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** Someone with a second factor, enabled with the code of the time step before this one. */
+/** An account with a second factor, enabled with the code of the time step before this one. */
 async function createGuarded(role: AdminUser['role'] = 'administrator') {
   const { user, token } = await createStaff(role);
   const staff = await asStaff(user);
@@ -36,7 +36,7 @@ async function createGuarded(role: AdminUser['role'] = 'administrator') {
   return { ...staff, token, secret: begun.secret, codes: enabled.codes };
 }
 
-/** What the log says of an account, where the same was mailed to its address. */
+/** Log entries of an account that were also emailed to it. */
 async function told({ id, email, fullName }: AdminUser): Promise<string[]> {
   const entries = await rows<{ action: string }>(
     `select action from activity_log
@@ -206,7 +206,7 @@ describe('a login with a second factor', () => {
   it('is in the login history: with the address, the browser, the outcome and the session', async () => {
     const { user, secret } = await createGuarded();
     await rows('delete from staff_logins');
-    // A refused login is written down after its answer.
+    // A refused login is recorded after its answer.
     const written = (count: number) => expect.poll(() => rows('select 1 from staff_logins')).toHaveLength(count);
     await login({ email: ` ${user.email.toUpperCase()} `, password: 'Wrong-password' });
     await written(1);

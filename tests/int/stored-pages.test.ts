@@ -15,7 +15,7 @@ import { createProduct, shop } from '../setup/shop';
 
 const connectionString = process.env.DATABASE_URL ?? '';
 const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
-/** Someone else than the application. */
+/** A connection outside the application. */
 const outsider = new pg.Client({ connectionString });
 const application = new pg.Client({ connectionString, application_name: 'kitroom' });
 
@@ -49,7 +49,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Other test files share the cluster: as long as a transaction of theirs is open, purges before it count as new ones. */
+/**
+ * Other test files share the cluster: as long as a transaction of theirs is open, purges before it count as new ones.
+ */
 async function oldTransactionsEnded(): Promise<void> {
   const numberOf = async (what: string) =>
     BigInt((await outsider.query(`select ${what}::text as number`)).rows[0].number);
@@ -73,7 +75,7 @@ const pageOf = (...tags: string[]): CacheEntry => ({
   representations: {},
 });
 
-/** What a process has of the response cache. */
+/** A process's part of the response cache. */
 async function startProcess(): Promise<Process> {
   const store = new ResponseStore();
   const { generations } = store;
@@ -110,7 +112,7 @@ async function startProcess(): Promise<Process> {
   return one;
 }
 
-/** Which of the pages the next process has. */
+/** Pages that the next process has. */
 async function afterRestart(...keys: string[]): Promise<string[]> {
   await running.at(-1)?.end();
   const { has } = await startProcess();

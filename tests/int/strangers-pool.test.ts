@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** What strangers ask for may wait; it must not make anyone else wait. */
+/** Strangers' queries may wait; they must not make others wait. */
 vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '4';
   process.env.DATABASE_PUBLIC_POOL_SIZE = '2';

@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  // What a test leaves unpaid is not to be found by the next one.
+  // The next test must not find unpaid orders of this one.
   await shop.rows(`update orders set payment_method = 'invoice'`);
 });
 
 const ordered = () => shop.ordered(product);
 const stockNow = () => shop.stockNow(product);
 
-/** The order, and what was last asked about it, as they would be so long afterwards. */
+/** Sets the order, and its last check at Stripe, back by so many minutes. */
 async function later(orderId: string, minutes = 71) {
   await shop.rows(`update orders set updated_at = updated_at - make_interval(mins => $2) where id = $1`, [
     orderId,
@@ -39,7 +39,7 @@ async function later(orderId: string, minutes = 71) {
   );
 }
 
-/** Settles what is due, one after the other. */
+/** Settles due sessions, one after the other. */
 async function sweep(): Promise<string[]> {
   const outcomes: string[] = [];
   for (;;) {
@@ -68,7 +68,7 @@ const alerts = (id: string) =>
     [id],
   );
 
-/** The email as the supplier gets it. */
+/** The supplier's email. */
 async function writeAlert(id: string) {
   const { emails } = await import('../../emails');
   const [mail] = await shop.rows<{ data: Record<string, unknown> }>(

@@ -215,7 +215,7 @@ describe('an order', () => {
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
     const order = (await findOrderByToken(await shop(), body.trackingUrl.split('/').at(-1)!))!;
     expect(orderOf(order).text).toContain(`VAT number ${vatNumber}`);
-    // To a mailbox that may be someone else’s: it could be any number.
+    // To a mailbox that may be another's: it could be any number.
     for (const shown of [itemsOf(order).text, itemsOf(order).html.source]) {
       expect(shown).toContain('Reverse charge: the customer accounts for the VAT.');
       expect(shown).not.toContain(vatNumber);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => void pbkdf2.mockClear());
 afterAll(async () => (await shop()).destroy());
 
-/** Signs in from an address that nobody used before, unless one is given. */
+/** Signs in, by default from a new address. */
 const login = (username: string | null | undefined, secret: string, from = `198.51.100.${(address += 1)}`) =>
   api<{ token?: string; code?: string; message?: string }>('POST', '/api/teams/login', {
     body: { username, password: secret },
@@ -130,7 +130,7 @@ describe('a team’s login', () => {
       });
     const refused = await from('https://evil.test');
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
-    // What a form can send without a browser asking first.
+    // A request that a form can send without a preflight.
     const form = await from('https://evil.test', 'text/plain');
     expect([form.status, form.headers.get('set-cookie')]).toEqual([415, null]);
     expect((await from('http://shop.test')).status).toBe(200);

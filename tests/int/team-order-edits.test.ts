@@ -572,7 +572,7 @@ it('names a size that changed on the roster after it was ordered, until the orde
     expect((await api('PATCH', path, { token: team.token, body: change })).status).toBe(200);
   };
 
-  // A size that is ordered otherwise than the roster has it was chosen so.
+  // A size that differs from the roster's was chosen on purpose.
   const id = await submit(shirts({}, { players: [tom('L')] }));
   const other = await submit(shirts({}, { players: [tom('M'), namesake] }));
   expect([await listed(id), await listed(other)]).toEqual([[], []]);

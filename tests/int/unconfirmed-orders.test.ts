@@ -192,7 +192,7 @@ describe('many small orders count together', () => {
       const payload = await shop();
       const req = await localRequest(payload);
       return inTransaction(req, async ({ client }) => {
-        // As with a table of any size: in one this small PostgreSQL would read all there is.
+        // As with a table of any size: PostgreSQL would read one this small whole.
         await client.query('set local enable_seqscan = off');
         const count = async () => {
           const { rows: read } = await client.query<{ orders: number }>(
@@ -448,7 +448,7 @@ describe('an order is confirmed alike', () => {
     );
     await confirm(order);
     expect(await stateOf(order.id)).toMatchObject({ awaits: false, confirmed: true, returned: false });
-    // The customer’s own link answers all the same, and takes nothing more.
+    // The customer’s own link still works, and changes nothing more.
     expect(await press(link)).toEqual({});
     expect(await stockOf(id)).toMatchObject({ total: 19 });
     const [promise] = await rows(
@@ -590,7 +590,7 @@ describe('what a stranger wrote', () => {
       isClean(mail?.text);
       isClean(mail?.html);
       isClean(mail?.subject);
-      // A name of which a part is left out is no name.
+      // A name without one of its parts is no name.
       expect(mail?.text).not.toContain('Ada');
       expect(mail?.text).toContain(order.orderNumber);
     }

@@ -14,7 +14,7 @@ let team: Signed<Team>;
 let media: string;
 let bytes: Buffer;
 
-/** Requests that left us for anywhere, and those that arrived at the other server. */
+/** Outgoing requests, and those that arrived at the other server. */
 let left = 0;
 let arrived = 0;
 const count = () => void (left += 1);
@@ -85,7 +85,7 @@ describe.each([...uploads])('in place of a file, an address sent to %s', (slug) 
             expect.objectContaining({ code: expect.any(String), message: expect.any(String) }),
           ]);
         }
-        // What is changed is the rest: the file stays the one it was.
+        // The rest is changed: the file stays the same.
         await api('PATCH', `/api/${slug}/${id}?uploadEdits[focalPoint][x]=7`, { token, body: named });
         await api('PATCH', `/api/${slug}?where[id][equals]=${id}`, { token, body: named });
       }

@@ -23,7 +23,7 @@ export async function preparePage(page: Page): Promise<void> {
 
 /**
  * Draws views beside each other within the document, as the designer does.
- * @returns their markup, and the PNG that the browser makes of all of them; `width` px each
+ * @returns their markup, and the browser's PNG of all of them; `width` px each
  */
 export async function drawInBrowser(
   page: Page,

@@ -12,10 +12,10 @@ import { fullDrawings, quickDrawings, type Drawing } from './kits';
 
 /**
  * `npm run check:kit-drawing`: every garment in every pattern from all sides, as Chromium and as the server draw it.
- * The markup has to be the same to the last character, and what is made of it the same to the eye. What differs is
- * written as pictures to a temporary folder, and the command ends with 1. `-- --only=hoops` checks what has that in its name.
+ * The markup has to be identical, and the pictures the same to the eye. Differences are written as pictures to a
+ * temporary folder, and the exit code is 1. `-- --only=hoops` checks drawings with that in their name.
  */
-/** As proofs show them, and as large as light is made for: folds are lit by the pixel. */
+/** As proofs show them, and at the size that light is made for: folds are lit by the pixel. */
 const WIDTHS = { quick: 400, full: 1200 };
 /** Share of pixels that may differ by more than a smoothed edge does. */
 const LARGEST_SHARE = 0.006;

@@ -1,13 +1,12 @@
 import sharp from 'sharp';
 
-/** A channel may differ by so much before its pixel counts: edges are smoothed by other means. Of 255. */
+/** Difference of a channel that does not count, of 255: edges are antialiased differently. */
 export const CHANNEL_TOLERANCE = 24;
 
-/** How two pictures differ. */
 export interface Difference {
   /** Share of pixels of which a channel differs by more than the tolerance, 0 to 1. */
   share: number;
-  /** The most by which a channel differs, of 255. */
+  /** Largest difference of a channel, of 255. */
   most: number;
 }
 
@@ -35,7 +34,7 @@ function* distances(first: Pixels, second: Pixels): Generator<number> {
     );
 }
 
-/** Compares two pictures of one size, pixel by pixel. Throws where their sizes differ. */
+/** Compares two pictures pixel by pixel. Throws if their sizes differ. */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<Difference> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (first.width !== second.width || first.height !== second.height)
@@ -48,7 +47,7 @@ export async function differenceOf(one: Buffer, other: Buffer): Promise<Differen
   return { share: beyond / (first.width * first.height), most };
 }
 
-/** Both pictures and, below, what differs between them, in black. */
+/** Both pictures and, below, their difference in black. */
 export async function pictureOfDifference(one: Buffer, other: Buffer): Promise<Buffer> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   const { width, height } = first;

@@ -1,4 +1,4 @@
-/** What a browser is given to draw kits with: the product’s own functions. */
+/** The product’s own drawing functions, for a browser. */
 import type { KitViewOptions } from '../../src/domain/kits/views/draw-kit-view';
 import { drawKitView } from '../../src/domain/kits/views/draw-kit-view';
 import type { KitDocument } from '../../src/domain/kits/document/kit-document';
@@ -10,7 +10,7 @@ const drawInBrowser = async (document: KitDocument, wanted: Wanted): Promise<str
   drawKitView(document, { ...wanted, outlines: await loadOutlines(fontsOf(document)) });
 
 declare global {
-  /** Of pages that the bundle was added to. */
+  /** Global of pages with the bundle. */
   var drawKitInBrowser: typeof drawInBrowser;
 }
 globalThis.drawKitInBrowser = drawInBrowser;

@@ -8,7 +8,7 @@ import { CRESTS } from '../../src/domain/kits/gallery/crests';
 export interface Drawing {
   garment: KitGarmentType;
   document: KitDocument;
-  /** What it is called in lists and in the names of files. */
+  /** Name in lists and of files. */
   name: string;
   detail: 'quick' | 'full';
 }
@@ -22,7 +22,7 @@ const LETTERING: KitLettering = {
   spacing: 0.05,
 };
 
-/** A garment with all that can be drawn on it: zones, a crest, and letters with outline, shadow and arc. */
+/** A garment with all kinds of decoration: zones, a crest, and letters with outline, shadow and arc. */
 export function fullKit({ type, cut, collar }: KitGarment, pattern: KitPatternType): KitDocument {
   const kit = starterKit(type, ['#1e3a8a', '#ffffff', '#facc15', '#c8102e']);
   const [surface] = KIT_GARMENTS[type].surfaces;
@@ -79,7 +79,7 @@ export const quickDrawings = (): Drawing[] =>
     ];
   });
 
-/** Each garment with its light and folds, which lie over whatever pattern it has. */
+/** Each garment with its light and folds, which are the same over any pattern. */
 export const fullDrawings = (): Drawing[] =>
   KIT_GARMENT_TYPES.flatMap((type) =>
     variantsOf(type)

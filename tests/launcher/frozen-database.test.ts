@@ -10,7 +10,7 @@ import { noticeOf } from '@/lib/http-cache/notice';
 import { notifyPurge } from '@/lib/http-cache/purge';
 import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 
-/** A PostgreSQL of its own that is stopped in its tracks: connections stand, new ones are taken, nobody is answered. */
+/** A PostgreSQL of its own that is frozen: connections stay, new ones are accepted, none is answered. */
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
 let database: {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o711);
   postgres = await startPostgres({ dataDir: folder, durable: false });
   process.env.DATABASE_URL = postgres.url;
-  // Of the shop’s own tables it has what purges need.
+  // It has only the tables that purges need.
   await other(`create table notes (text text not null);
     create table payload_migrations (name text);
     create unlogged table cache_purges (id uuid primary key, xid xid8 not null default pg_current_xact_id(), notice text not null)`);
@@ -88,7 +88,7 @@ function thaw(): void {
   signalAll('SIGCONT');
 }
 
-/** One that ends in the meantime needs no signal. */
+/** A process that ends in the meantime needs no signal. */
 function signalAll(signal: NodeJS.Signals): void {
   for (const pid of serverProcesses()) if (existsSync(`/proc/${pid}`)) process.kill(pid, signal);
 }
@@ -186,7 +186,7 @@ it.each([
   const { watchPool } = await import('@/lib/database/watch-pool');
   const watch = new DatabaseWatch({ connectionString: postgres.url, refusalMs });
   expect(watch.isRefusing).toBe(false);
-  // As where its disk is full: it greets, and ends the session before it begins.
+  // As with a full disk: it greets, and ends the session before it begins.
   const refused = watchPool(new pg.Pool({ connectionString: postgres.url.replace('//kitroom', '//none') }), watch);
   await expect(refused.query('select 1')).rejects.toThrow('authentication failed');
   expect([watch.isRefusing, watch.isAway]).toEqual([isKnown, false]);

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A part that prints, waits for the others where told to, prints again and ends. */
+/** A part that prints, waits for `until`, prints again and ends. */
 function part(title: string, code = 0, until: Promise<unknown> = Promise.resolve()): Part {
   return {
     title,

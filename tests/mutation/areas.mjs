@@ -2,14 +2,14 @@
  * @typedef {object} Area
  * @property {'unit' | 'int'} project of vitest.config.ts that its tests belong to
  * @property {string[]} mutate the sources that are broken on purpose
- * @property {string[]} tests those that have to notice; each mutant runs the ones that reach it
+ * @property {string[]} tests that have to notice; each mutant runs the ones that reach it
  */
 
 /** @param {string[]} names of files in the areas of src/domain, without their ending */
 const domain = (...names) => names.map((name) => `src/domain/*/${name}.ts`);
-/** @param {string[]} names of files there; their tests stand beside them */
+/** @param {string[]} names of files there; their tests are beside them */
 const beside = (...names) => names.map((name) => `src/domain/*/${name}{,.*}.test.ts`);
-/** @param {string[]} names of files in tests/int, without their ending; `*` stands for anything */
+/** @param {string[]} names of files in tests/int, without their ending; `*` is a wildcard */
 const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
 const money = [
@@ -51,7 +51,7 @@ const input = [
   'sizes',
   'text',
 ];
-/** Parts of modules whose tests stand beside them and need no database. */
+/** Parts of modules that need no database and have their tests beside them. */
 const pure = [
   'src/modules/payments/session-end',
   'src/modules/accounts/sign-in/{attempt-limit,back-office-path,cms-path,staff-page-path}',
@@ -59,10 +59,10 @@ const pure = [
   'src/modules/team/portal-path',
   'src/lib/{throttle,http/own-path}',
 ];
-/** @param {string[]} mutate those parts are left out of it */
+/** @param {string[]} mutate the patterns, to which those parts are exceptions */
 const butPure = (...mutate) => [...mutate, ...pure.map((path) => `!${path}.ts`)];
 
-/** What handles money and access, and which tests prove it. @type {Record<string, Area>} */
+/** Code of money and access, and its tests. @type {Record<string, Area>} */
 export const areas = {
   domain: {
     project: 'unit',

@@ -3,8 +3,8 @@
 /** @typedef {{ node: Node, parentPath: Path | null }} Path */
 
 /**
- * Sentences for people are left as they are. That a message is given is proved by its field or its code; where the
- * specification has the words, tests quote them, and no score is needed to see it.
+ * Leaves sentences for people alone. Tests prove by field or code that a message is given; where the specification has
+ * the words, tests quote them, without need of a score.
  * @param {Path} path
  */
 function ignoresWording({ node }) {
@@ -23,12 +23,11 @@ function textOf(node) {
 /** @param {string} text */
 const isSentence = (text) => /^\p{Lu}.*\s/su.test(text);
 
-/** Rules that several fields of a file share stand in constants of these names. */
+/** Names of constants for rules that several fields of a file share. */
 const SHARED_RULES = /^(?:hidden|readOnly|shopRule)$/;
 
 /**
- * Of a collection or global, who may do what with it: its `access` and that of its fields. What its fields are called
- * and look like is left as it is.
+ * Leaves everything but access rules of a collection or global alone: its `access` and that of its fields.
  * @param {Path} path
  */
 function ignoresOutsideOfRules(path) {
@@ -55,7 +54,7 @@ const ancestors = ({ node, parentPath }) => [node, ...(parentPath ? ancestors(pa
 const known = new Map();
 
 /**
- * Whether something of a kind stands in a part of the syntax tree.
+ * True if a part of the syntax tree holds a node of a kind.
  * @param {unknown} part
  * @param {(node: unknown) => boolean} isKind
  * @returns {boolean}
@@ -71,7 +70,7 @@ function holds(part, isKind) {
 /**
  * @param {unknown} node
  * @param {string[]} names
- * @returns {string} the text to which the names lead; none where it is no text
+ * @returns {string} the text at the names' path; empty if it is no text
  */
 function find(node, ...names) {
   let found = node;

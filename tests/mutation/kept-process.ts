@@ -5,8 +5,8 @@ process.once('exit', () => void kept?.stop());
 
 /**
  * Runs the tests of every mutant in one process. Vitest ends its processes after each run, and a new one loads Payload
- * for longer than most tests take. What was asked to stop stays as it is, until it is asked to start again; what had to
- * be stopped by force ends.
+ * for longer than most tests take. A stopped process stays until it is started again; one that had to be stopped by
+ * force ends.
  */
 class KeptProcess implements PoolWorker {
   readonly name = 'kept';

@@ -11,19 +11,19 @@ const isInt = area.project === 'int';
 export default {
   mutate: area.mutate,
   testRunner: 'vitest',
-  // Integration tests reach what they test by the routes that Next would call: it is no import of theirs.
+  // Integration tests reach their code by the routes that Next would call, without an import.
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: !isInt },
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignored.mjs'],
   ignorers: ['wording', 'outside-of-rules'],
   coverageAnalysis: 'perTest',
-  // What is evaluated once, on import, can only be tried by all tests of an area: minutes for each, with a database.
+  // Code that runs once, on import, can only be tried by all tests of an area: minutes for each, with a database.
   ignoreStatic: isInt && name !== 'access',
   // A runner of integration tests holds Payload and PostgreSQL’s connections: two of them fill two cores.
   concurrency: 2,
   // A busy machine is no endless loop.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 20,
-  // A copy is mutated. Nothing of these is needed by a test.
+  // A copy is mutated, in which tests need none of these.
   ignorePatterns: ['.data', 'docs', 'bench', 'tests/e2e', 'tests/stress'],
   tempDirName: `${folder}/${name}`,
   incrementalFile: `${folder}/${name}.incremental.json`,

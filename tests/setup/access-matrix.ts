@@ -5,7 +5,7 @@ import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
 
 const roles = ['stranger', 'team', 'editor', 'administrator'] as const;
-/** Their account was deactivated while they were signed in: their session is stored and their token good, still. */
+/** Accounts deactivated while they were signed in: their session is still stored and their token valid. */
 const deactivated = ['deactivated team', 'deactivated administrator'] as const;
 
 export const actors = [...roles, ...deactivated];
@@ -15,10 +15,7 @@ export type Action = 'create' | 'read' | 'update' | 'delete';
 type Letters = { [actor in (typeof roles)[number]]?: string };
 const nobody: Letters = {};
 
-/**
- * Who may do what to a record that is not their own: c, r, u and d. A collection that is not named
- * here fails the test that reads this.
- */
+/** Access to other users' records: c, r, u and d. A collection that is missing here fails the test that reads this. */
 export const matrix: Record<string, Letters> = {
   products: { stranger: 'r', team: 'r', editor: 'r', administrator: 'crud' },
   'product-variations': { administrator: 'crud' },
@@ -85,8 +82,8 @@ export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
 }
 
 /**
- * Deactivates a team or member of staff past every operation, of which those end its sessions.
- * @param isActive whether it is active from now on.
+ * Deactivates a team or member of staff without the operations, which would end its sessions.
+ * @param isActive state from now on
  */
 export async function deactivate(id: string, isActive = false): Promise<void> {
   for (const table of ['admin_users', 'team_profiles'])
@@ -272,10 +269,10 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   'payload-migrations': (name) => ({ name, batch: 9 }),
 };
 
-/** What a new record of the collection is made from; only administrators can send all of it. */
+/** Data of a new record of the collection; only administrators can send all of it. */
 export const sampleOf = async (slug: string): Promise<object> => (await drafts[slug]?.(unique('sample'))) ?? {};
 
-/** Puts one record into every collection, belonging to nobody who asks. */
+/** Puts one record into every collection, belonging to none of the actors. */
 export async function storeSamples(): Promise<Record<string, string>> {
   const change = `insert into order_status_changes (order_id, "from", "to") values ($1, 'pending', 'shipped') returning id`;
   const [changed] = await rows<{ id: string }>(change, [await order()]);
@@ -289,7 +286,7 @@ export async function storeSamples(): Promise<Record<string, string>> {
   return stored;
 }
 
-/** Stores a record as the system, with a picture where the collection wants a file. */
+/** Stores a record as the system, with a picture if the collection needs a file. */
 export async function store(slug: string, data: object = {}, user?: AdminUser): Promise<string> {
   const payload = await shop();
   const bytes = await picture();
@@ -304,7 +301,7 @@ export async function store(slug: string, data: object = {}, user?: AdminUser): 
   return String(id);
 }
 
-/** Values that must not come out of any interface, whoever asks. */
+/** Values that no interface may reveal to anyone. */
 export async function secrets(): Promise<string[]> {
   const found = await rows<{ secret: string | null }>(
     `select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders

@@ -4,7 +4,7 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team, TeamPerson } from '@/payload-types';
 import { memory } from './remembered-hashes';
 
-/** Of every account that the tests make. */
+/** Password of every account that the tests make. */
 export const password = 'Correct-horse-1';
 
 export type Signed<User> = { user: User; token: string };
@@ -23,7 +23,7 @@ async function storedPassword(payload: Payload): Promise<{ hash: string; salt: s
   return rows[0]!;
 }
 
-/** An account that is stored and signed in without its password being hashed twice more. */
+/** An account that is stored and signed in without hashing its password twice more. */
 export async function signedAccount<Slug extends keyof Accounts>(
   payload: Payload,
   collection: Slug,

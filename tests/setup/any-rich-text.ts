@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** For tests: what may be stored for a rich text, valid or not. */
+/** Rich texts for tests, valid or not. */
 
 const TYPES = [
   ...['paragraph', 'heading', 'quote', 'list', 'listitem', 'text', 'linebreak', 'tab', 'link', 'autolink', 'upload'],
@@ -13,7 +13,7 @@ const PROPERTIES = [
 
 const value = fc.jsonValue({ maxDepth: 1 });
 
-/** Nodes of the types there are, with anything at all for their properties, and what is no node. */
+/** Nodes of the known types with any properties, and values that are no nodes. */
 const { node } = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -33,7 +33,7 @@ const { node } = fc.letrec((tie) => ({
   ),
 }));
 
-/** As it comes out of the database. */
+/** As read from the database. */
 export const anyRichText: fc.Arbitrary<unknown> = fc
   .oneof(
     {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A drawing process that this one started, as the system knows it: memory in bytes, its environment. */
+/** A drawing process of this one in the system's figures: memory in bytes, environment. */
 export type DrawingProcess = { pid: number; peak: number; dataLimit: number; environment: string };
 
 const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
 const numberIn = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
 
-/** Linux alone tells. */
+/** Linux only. */
 export function drawingProcesses(): DrawingProcess[] {
   return readdirSync('/proc')
     .map(Number)

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from './own-routes';
 
-/** What a call answers or throws, as a text. */
+/** Answer or error of a call, as a text. */
 export async function outcome(call: () => unknown): Promise<string> {
   try {
     const answer = await call();
@@ -13,7 +13,7 @@ export async function outcome(call: () => unknown): Promise<string> {
 }
 
 /**
- * Calls every method of every route file of a folder, about the record of this id; answers by method and route.
+ * Calls every method of every route file of a folder, about the record of this id; results by method and route.
  * @param jar cookies by name
  */
 export async function callRoutes(
@@ -37,10 +37,10 @@ export async function callRoutes(
   return answers;
 }
 
-/** Open to whoever has no session, by their nature. */
+/** Actions open to callers without a session, by their nature. */
 const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPassword)/;
 
-/** Calls every server action of some folders, about the record of this id; answers by name. */
+/** Calls every server action of some folders, about the record of this id; results by name. */
 export async function callActions(folders: string, id: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const file of globSync(`${folders}/**/*actions.ts`)) {

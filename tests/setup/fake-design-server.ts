@@ -11,17 +11,17 @@ type Sent = {
   leaving?: boolean;
 };
 
-/** One saved design behind `fetch`, as the server keeps it, and who has it open. */
+/** One saved design behind `fetch`, as the server stores it, with its presence. */
 export function fakeDesignServer(first: KitDocument) {
   const present = new Map<string, string | null>();
   const server = {
     document: first,
     /** Nothing reaches it. */
     isAway: false,
-    /** What it does arrives nowhere. */
+    /** Its answers are lost. */
     losesAnswers: false,
     saves: 0,
-    /** Whether the last save kept the version before. */
+    /** True if the last save kept the version before. */
     keeps: false,
     asked: 0,
     view: () => ({

@@ -3,7 +3,7 @@ import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import type { PageDocument } from '@/domain/pages/editor/types';
 
-/** For tests: one page on a server, as the routes of the CMS answer. */
+/** One page on a fake server that answers like the routes of the CMS. */
 
 export const block = (id: string, title = id): EditorBlock => ({ id, blockType: 'hero', title });
 
@@ -44,13 +44,13 @@ export function fakeServer(document: PageDocument | undefined) {
     others: [] as unknown[],
     underWay: 0,
     mostUnderWay: 0,
-    /** How the next saves go; `lost` is stored, but the answer does not arrive. */
+    /** Outcome of the next saves; `lost` is stored, but the answer does not arrive. */
     mood: 'fine' as 'fine' | 'away' | 'lost' | 'signedOut' | 'slugTaken' | 'overfull',
-    /** How long a save takes, in ms. */
+    /** Duration of a save, ms. */
     takes: 0,
-    /** Whether slugs are stored tidied, as they are by the real one. */
+    /** True if slugs are stored normalised, as the real server does. */
     tidies: false,
-    /** How many pages were created. */
+    /** Number of created pages. */
     made: 0,
     /** Someone else saves. */
     otherSaves(changed: PageDocument) {

@@ -14,7 +14,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** What a test sends; a list as body goes out in chunks without a length. */
+/** A test's request; a list as body is sent in chunks without a length. */
 export interface Sent {
   method?: string;
   headers?: OutgoingHttpHeaders;
@@ -32,7 +32,7 @@ export interface Harness {
   logged: unknown[];
   views: ViewCounter;
   send(path: string, sent?: Sent): Promise<Answer>;
-  /** Resolves once so many requests in all have come to the front and been taken up. */
+  /** Resolves once so many requests in all have reached the front and been handled. */
   arrived(count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,7 +71,7 @@ export async function startFront(
   });
   attachFront(server, front);
   let requests = 0;
-  // After the front’s own listener, and a turn later: what it does at once is done.
+  // After the front’s own listener, and a turn later: its immediate work is done.
   server.on('request', () => setImmediate(() => void (requests += 1)));
   const port = await listen(server, '127.0.0.1', 0);
   return {

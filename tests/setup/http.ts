@@ -14,9 +14,9 @@ export type Call = {
   token?: string;
   /** The caller’s network address, as the HTTP front hands it on. */
   address?: string;
-  /** Aborted where the client leaves. */
+  /** Aborted when the client leaves. */
   signal?: AbortSignal;
-  /** The caller’s own password, as programs give it with what gives power. */
+  /** The caller’s own password, which programs send to confirm a powerful change. */
   confirm?: string;
 };
 
@@ -24,7 +24,7 @@ export type Answer<Body = Record<string, unknown>> = { status: number; headers: 
 
 const origin = 'http://shop.test';
 
-/** Calls the route handler that Next would call for this address. `body` is `{}` where the answer is no JSON. */
+/** Calls the route handler that Next would call for this address. `body` is `{}` if the answer is not JSON. */
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
@@ -74,6 +74,5 @@ type GraphQLBody = {
   code?: string;
 };
 
-/** Sends a GraphQL query. */
 export const gql = (query: string, call: Call & { variables?: object } = {}): Promise<Answer<GraphQLBody>> =>
   api<GraphQLBody>('POST', '/api/graphql', { ...call, body: { query, variables: call.variables } });

@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 
 /** @typedef {import('vitest/node').TestSpecification} File */
 
-/** Files that take long, the longest first: one that begins last keeps a core waiting for the other. */
+/** Slow files, the longest first: one that begins last would leave the other core idle. */
 const LONG = [
   ...['hostile-files', 'backup', 'access-rest', 'team-proofs', 'cms-media', 'access-graphql', 'login-limits', 'seed'],
   ...['admin-order-documents', 'admin-product-csv', 'mail', 'cms-pages-status', 'activity-log-flags', 'bad-questions'],
@@ -23,7 +23,7 @@ const placeOf = ({ moduleId }) => {
  */
 const drawsPages = ({ moduleId }) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
 
-/** Those that draw pages come first; of them, and of all others, the long ones. */
+/** Files that draw pages come first; of them, and of all others, the long ones. */
 export class OrderOfFiles extends BaseSequencer {
   /**
    * @override

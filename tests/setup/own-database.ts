@@ -9,10 +9,8 @@ import { databaseUrl, runSql } from './sql';
 
 /**
  * Gives the test file a database and a data folder of its own before it imports anything: the settings are read on
- * import. A test that wants other settings stubs them and imports afterwards.
- *
- * One process runs many files: what comes from node_modules stays loaded, our own modules are evaluated anew for each
- * file, and what it left outside of them is taken away behind it.
+ * import. A test with other settings stubs them and imports afterwards. One process runs many files: node_modules stay
+ * loaded, our own modules are evaluated anew for each file, and their global state is removed after it.
  */
 vi.resetModules();
 
@@ -46,8 +44,8 @@ afterAll(async () => {
 });
 
 /**
- * Ends what is still connected, for good. The database itself goes at the end of the run: of the files of one that is
- * gone ext4 without a journal tries each again, for minutes, at every file of the next.
+ * Ends all connections, for good. The database itself is dropped at the end of the run: ext4 without a journal retries
+ * each file of a dropped one, for minutes, at every file of the next.
  */
 const closeDatabase = (): Promise<unknown> =>
   runSql(
@@ -69,7 +67,7 @@ async function forgetPayload(): Promise<void> {
   if (schema) Object.assign(schema, { graphql: null, promise: null });
 }
 
-/** What src/lib/http-cache/shared.ts registered. */
+/** Registered by src/lib/http-cache/shared.ts. */
 function forgetShared(): void {
   const registry = globalThis as typeof globalThis & Record<symbol, unknown>;
   for (const key of Object.getOwnPropertySymbols(registry)) {

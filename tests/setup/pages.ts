@@ -58,7 +58,7 @@ export const opened = async (id: string) => readEditorPage(await shop(), await e
 
 type Save = { mode?: SaveMode; isPublished?: boolean; revision?: number; by?: AdminUser };
 
-/** Saves a page with some fields changed, on its last revision unless another is named. */
+/** Saves a page with some fields changed, by default on its last revision. */
 export async function save(id: string, fields: Partial<PageDocument>, { mode = 'save', by, ...rest }: Save = {}) {
   const user = by ?? (await editor());
   const current = await opened(id);
@@ -67,7 +67,7 @@ export async function save(id: string, fields: Partial<PageDocument>, { mode = '
   return savePage({ req: await asEditor(user), user, id, input });
 }
 
-/** What a stranger gets of a page: its title, where there is any. */
+/** Title of the page that a stranger sees, if any. */
 export async function seenByStrangers(id: string): Promise<string | undefined> {
   const { docs } = await (
     await shop()

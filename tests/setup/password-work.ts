@@ -6,19 +6,18 @@ import { memory } from './remembered-hashes';
 export const realPbkdf2 = memory.pbkdf2;
 /** Sees every password that is hashed. */
 export const pbkdf2 = vi.spyOn(crypto, 'pbkdf2').mockImplementation(realPbkdf2);
-// Who imported the function by its name sees the spy only now.
+// Modules that import the function by name see the spy only now.
 syncBuiltinESMExports();
 
 type Callback = (error: Error | null, key: Buffer) => void;
 
-/** Spares the work: every password is wrong. */
+/** Skips the work: every password is wrong. */
 export const hashNothing = () =>
   void pbkdf2.mockImplementation((...args: unknown[]) => (args.at(-1) as Callback)(null, Buffer.alloc(32)));
 
-/** Hashes again. */
 export const hashAgain = () => void pbkdf2.mockImplementation(realPbkdf2);
 
-/** Does the work for each password and salt once. */
+/** Hashes each password and salt once. */
 export function hashOnce(): void {
   const known = new Map<string, ReturnType<typeof crypto.pbkdf2Sync>>();
   pbkdf2.mockImplementation((...args: Parameters<typeof realPbkdf2>) => {
@@ -30,7 +29,7 @@ export function hashOnce(): void {
   });
 }
 
-/** Lets no hashing end until it is told to; from then on it costs nothing. */
+/** Holds all hashing until it is released; from then on it costs nothing. */
 export function holdHashing(): { release: () => void } {
   const held: (() => void)[] = [];
   pbkdf2.mockImplementation((...args: unknown[]) => {

@@ -9,7 +9,7 @@ import {
   type TeamOffer,
 } from '@/domain/teams/team-order-lines';
 
-/** A product at 30.00 without sizes, colours or stock, which goes by its id. */
+/** A product at 30.00 without sizes, colours or stock; its slug and name are its id. */
 export const sellable = (id: string, change: Partial<SellableProduct> = {}): SellableProduct => ({
   ...{ id, slug: id, name: id, sku: id, price: 30, salePrice: null, stockQuantity: 0, isCustomizable: false },
   ...{ kitGarment: null, taxClass: 'standard', boysTaxClass: null, priceTiers: [], colors: [], variations: [] },
@@ -18,7 +18,7 @@ export const sellable = (id: string, change: Partial<SellableProduct> = {}): Sel
 
 type Variation = SellableProduct['variations'][number];
 
-/** Its variation in Red and a size, which goes by the code of the size. */
+/** Its variation in Red and a size; its SKU is the code of the size. */
 export const inRed = (sizeCode: Variation['sizeCode'], change: Partial<Variation> = {}): Variation => ({
   ...{ id: sizeCode, colorName: 'Red', sizeCode, stockQuantity: 0, additionalPrice: 0, isAvailable: true },
   ...change,

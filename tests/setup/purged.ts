@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 
-/** What the response cache of this process is told to forget, by tags, from the beginning of each test on. */
+/** Tags purged from this process's response cache since the beginning of each test. */
 export function recordPurges(): Set<string> {
   const purged = new Set<string>();
   class RecordingStore extends ResponseStore {

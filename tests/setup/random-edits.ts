@@ -1,4 +1,4 @@
-/** For tests: edits of a kit at random. */
+/** Random edits of a kit, for tests. */
 import * as fc from 'fast-check';
 import type { KitDocument, KitLogo } from '@/domain/kits/document/kit-document';
 import { KIT_COLLARS, KIT_CUTS, KIT_GARMENT_TYPES, KIT_SURFACES, KIT_ZONES } from '@/domain/kits/document/kit-garments';
@@ -20,7 +20,7 @@ const LOGO: KitLogo = {
     { d: 'M10 10L20 10L15 20Z', color: '#112233' },
   ],
 };
-/** Nearly all that a logo may hold, so that a few of them fill the kit. */
+/** Near the limit of a logo, so that a few of them fill the kit. */
 export const LARGE_LOGO: KitLogo = { ...LOGO, shapes: [{ d: `M0 0${'L10 10'.repeat(19_000)}Z`, color: 1 }] };
 
 /** More of them than a kit may have. */
@@ -38,7 +38,7 @@ const text = fc.string({ unit: 'binary', maxLength: 90 });
 const type = fc.constantFrom(...KIT_GARMENT_TYPES);
 const spot = fc.record({ garment: type, surface: fc.constantFrom(...KIT_SURFACES) });
 const hex = fc.constantFrom('#000000', '#e11d48', '#FFFFFF', 'blue');
-/** Of the element at a place: ids are only known once there is a document. */
+/** Applies to the element at an index: ids are only known once there is a document. */
 const onElement = (edit: (document: KitDocument, id: string) => KitDocument): fc.Arbitrary<Edit> =>
   fc.nat({ max: 12 }).map((at) => (document) => edit(document, document.elements[at]?.id ?? 'none'));
 const chain = <Given>(
@@ -46,7 +46,7 @@ const chain = <Given>(
   edit: (document: KitDocument, id: string, given: Given) => KitDocument,
 ) => given.chain((each) => onElement((document, id) => edit(document, id, each)));
 
-/** Any edit that the designer makes, given anything. */
+/** Any edit of the designer, given anything. */
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(index, slot, hex).map(
     (given): Edit =>
@@ -136,7 +136,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   ),
   fc
     .tuple(spot, fc.oneof(fc.constantFrom(LOGO, LARGE_LOGO), pictured))
-    // What somebody chose for the picture’s shapes is a place of a colour that the kit has.
+    // A colour chosen for the picture’s shapes is an index of the kit's colours.
     .map(
       ([where, logo]): Edit =>
         (d) =>

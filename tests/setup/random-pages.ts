@@ -1,4 +1,4 @@
-/** For tests: pages, and random work on them. */
+/** Random pages, and random work on them, for tests. */
 import fc from 'fast-check';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { allBlocks, columnsOf, findIn, holdsColumns, type Blocks } from '@/domain/pages/editor/blocks';
@@ -32,7 +32,7 @@ export const outline = (blocks: Blocks): string =>
     })
     .join(' ');
 
-/** Throws where anything is changed in place. */
+/** Makes changes in place throw. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -76,7 +76,7 @@ const MORE_KINDS = [
   'addColumn',
 ] as const;
 
-/** What someone does next, whatever the page is then. */
+/** A next step on any page. */
 export interface Deed {
   kind: (typeof KINDS | typeof MORE_KINDS)[number] | 'undo' | 'redo';
   pick: number;
@@ -104,13 +104,13 @@ export const actionsOf = (
 
 /** Everything, with undo and redo. */
 export const ALL_KINDS: readonly Deed['kind'][] = [...KINDS, ...MORE_KINDS, 'undo', 'undo', 'undo', 'redo', 'redo'];
-/** What changes blocks, without taking in another page or opening columns. */
+/** Changes of blocks, without merging another page or opening columns. */
 export const EDITS: readonly Deed['kind'][] = [...KINDS, 'duplicate', 'remove', 'set', 'set', 'set', 'setField'];
 
 /**
- * The action that a deed is on this page.
- * @param makeId of new blocks.
- * @param at the time in ms.
+ * The action of a deed on this page.
+ * @param makeId of new blocks
+ * @param at the time in ms
  */
 export function actionOf(deed: Deed, { document }: EditorState, makeId: () => string, at: number): EditorAction {
   const { kind, pick, list, index, value, property } = deed;
@@ -163,7 +163,7 @@ export function actionOf(deed: Deed, { document }: EditorState, makeId: () => st
   }
 }
 
-/** A page after someone has worked on it, each step a step of the history; new blocks have ids that begin with `name`. */
+/** A page after some work, each step in the history; ids of new blocks begin with `name`. */
 export function workOn(start: EditorState, done: readonly Deed[], name: string): EditorState {
   let count = 0;
   return done.reduce(

@@ -3,14 +3,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A 32-bit number that everything random in the tests follows from. */
+    /** A 32-bit number from which all random values of the tests derive. */
     seed: number;
-    /** Whether properties and oracles are tried as often as they are to be, or a tenth of it. */
+    /** True to run all rounds of properties and oracles instead of a tenth. */
     hasAllRounds: boolean;
   }
 }
 
-/** Draws the seed of the run, and names it; `--sequence.seed` sets it, to see a failure again. */
+/** Draws the seed of the run, and prints it; `--sequence.seed` sets it, to reproduce a failure. */
 export default function setup(project: TestProject): void {
   const seed = project.config.sequence.seed ?? randomInt(2 ** 31);
   project.provide('seed', seed);

@@ -11,18 +11,18 @@ interface ReadPage {
   bleed: number[];
 }
 
-/** What a print PDF says to whoever reads it: sizes in millimetres. */
+/** A print PDF; sizes in millimetres. */
 export interface ReadPdf {
   pages: ReadPage[];
   fonts: number;
-  /** Names of the separations, with the process inks that stand for them. */
+  /** Names of the separations, with the process inks in their place. */
   plates: (readonly [name: string, ...cmyk: number[]])[];
   blends: { plates: string[]; line: number[] }[];
-  /** Whether one of the profiles says what their red, green and blue are. */
+  /** True if a profile defines their RGB. */
   images: { width: number; height: number; hasMask: boolean; hasProfile: boolean }[];
   /** ICC profiles of RGB. */
   profiles: Uint8Array[];
-  /** What its pages are drawn by, and all operators there. */
+  /** Content streams of its pages, with all operators. */
   content: string;
   operators: Set<string>;
 }
@@ -31,7 +31,7 @@ const numbers = (text = '') => text.trim().split(/\s+/).map(Number);
 const nameOf = (written = '') =>
   written.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Reads a PDF as it is written; that it opens at all, and how large it is then, another program’s reader says. */
+/** Parses a PDF's source; another program’s reader checks that it opens, and its size. */
 export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const text = Buffer.from(bytes).toString('latin1');
   const task = getDocument({ data: Uint8Array.from(bytes), stopAtErrors: true, verbosity: 0 });

@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { promisify } from 'node:util';
 
-/** What one process keeps from file to file: its modules are new for each. */
+/** State that a process keeps from file to file: its modules are new for each. */
 type Memory = {
   pbkdf2: typeof crypto.pbkdf2;
   known: Map<string, Promise<Buffer<ArrayBuffer>>>;
@@ -15,9 +15,9 @@ const shared = globalThis as typeof globalThis & { [KEY]?: Memory };
 export const memory: Memory = (shared[KEY] ??= { pbkdf2: crypto.pbkdf2, known: new Map() });
 
 /**
- * Hashing a password takes a fifth of a second, and is to: it is done once for a password and its salt. To sign in with
- * the password that an account was made with asks for what is known. Tests about the work itself are in
- * `password-work`, which hashes for each.
+ * Remembers hashes, as hashing a password takes a fifth of a second by design: once for a password and its salt.
+ * Signing in with an account's first password uses the known hash. Tests about the work itself are in `password-work`,
+ * which hashes for each.
  */
 function rememberHashes(): void {
   const pbkdf2 = (...args: Parameters<typeof crypto.pbkdf2>): void => {
@@ -31,7 +31,7 @@ function rememberHashes(): void {
     );
   };
   Object.assign(crypto, { pbkdf2 });
-  // Who imported the function by its name sees this one only now.
+  // Modules that import the function by name see this one only now.
   syncBuiltinESMExports();
 }
 

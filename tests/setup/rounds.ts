@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 
 /**
- * How often a property or an oracle is tried: all rounds in `npm run test:oracles`, a tenth of them in every other run.
- * Each run draws others, by its seed (`random-tests`).
+ * Rounds of a property or an oracle: all in `npm run test:oracles`, a tenth in every other run. Each run draws others,
+ * by its seed (`random-tests`).
  */
 export const rounds = (all: number): number => (inject('hasAllRounds') ? all : Math.ceil(all / 10));
 
@@ -18,8 +18,8 @@ export function random(): () => number {
 }
 
 /**
- * Deals a list out in turns, in a random order and from the start again where it ends: all of it at a time in all
- * rounds, else a tenth. So each entry has its turn within ten.
+ * Deals a list out in turns, in a random order and from the start again at its end: all of it in all rounds, else a
+ * tenth, so that each entry has its turn within ten.
  */
 export function dealer<Each>(list: readonly Each[]): () => Each[] {
   const next = random();

@@ -20,14 +20,12 @@ export { password, type Signed } from './accounts';
 /** The test file’s Payload, on its own database. */
 export const shop = (): Promise<Payload> => getPayloadClient();
 
-/** Rows straight from the database. */
 export const rows = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
   query<Row>(await shop(), text, values);
 
-/** Names that no other document has. */
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
 
-/** Lets what comes next be later than what was stored so far: the database keeps times to the millisecond. */
+/** Waits so that the next record is later than those before: the database keeps times to the millisecond. */
 export const later = () => setTimeout(3);
 
 type ProductOptions = Partial<Omit<Product, 'variations'>> & {
@@ -38,7 +36,7 @@ type ProductOptions = Partial<Omit<Product, 'variations'>> & {
 
 export type TestProduct = Product & { variationIds: Partial<Record<SizeCode, string>> };
 
-/** An active product at 20.00: with variations in Red where `stock` names sizes, else with plain stock. */
+/** An active product at 20.00: with variations in Red if `stock` names sizes, else with plain stock. */
 export async function createProduct(options: ProductOptions = {}): Promise<TestProduct> {
   const { stock = 10, additionalPrices = {}, ...data } = options;
   const payload = await shop();
@@ -101,13 +99,13 @@ export async function createStaff(role: AdminUser['role'], data: Partial<AdminUs
   return signedAccount(await shop(), 'admin-users', account);
 }
 
-/** What operations for a member of staff are given: a request of its own each time. */
+/** Context of operations for a member of staff: a request of its own each time. */
 export async function asStaff(user: AdminUser, headers?: Headers) {
   const payload = await shop();
   return { payload, user, req: await localRequest(payload, { headers, user: { ...user, collection: 'admin-users' } }) };
 }
 
-/** What the activity log says was done to something, in order. */
+/** Actions in the activity log on a record, in order. */
 export const actionsOn = async (id: string): Promise<string[]> => {
   const text = 'select action from activity_log where subject_id = $1 order by created_at';
   return (await rows<{ action: string }>(text, [id])).map(({ action }) => action);
@@ -162,7 +160,7 @@ export type Item = {
   players?: { name?: string; number?: string; size?: string }[];
 };
 
-/** A body that `POST /api/checkout` takes, for these items. */
+/** A valid body of `POST /api/checkout` for these items. */
 export const checkoutBody = (...items: Item[]) => ({
   items,
   customer: { firstName: 'Ada', lastName: 'Okafor', email: `${unique('ada')}@shopper.test` },
@@ -191,7 +189,7 @@ export async function placed(...items: Item[]) {
 
 type PlacedLine = { id: string; quantity: number };
 
-/** Edits an order of the shop as staff do: its lines as they are or as they are changed, and whatever else is given. */
+/** Edits an order of the shop as staff do: its lines unchanged or changed, and any other fields. */
 export async function editPlaced(
   staff: AdminUser,
   orderId: string,

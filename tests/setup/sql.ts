@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs statements on a connection of their own, one after another, and answers the rows of the last. */
+/** Runs statements on a connection of their own, one after another, and returns the rows of the last. */
 export async function runSql(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -3,7 +3,10 @@ import { isLogged } from '@/lib/log-changes';
 import { matrix, mayDo, picture, sampleOf, store, uploads } from './access-matrix';
 import { createProduct, placed } from './shop';
 
-/** What an administrator changes of a record, another value for each `n`; a collection they may update and that is not here fails. */
+/**
+ * An administrator's changes of a record, with another value for each `n`; a collection they may update that is missing
+ * here fails.
+ */
 const changes: Record<string, (n: number) => Record<string, unknown>> = {
   products: (n) => ({ name: `Away kit ${n}` }),
   'product-variations': (n) => ({ stockQuantity: 7 + n }),
@@ -25,13 +28,13 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
 
 export const changeOf = (slug: string, n = 1): Record<string, unknown> => changes[slug]?.(n) ?? {};
 
-/** The collections whose changes are logged and that an administrator may do this to. */
+/** Logged collections in which an administrator may do this. */
 export const loggedFor = (action: 'create' | 'update' | 'delete'): string[] =>
   Object.keys(matrix).filter(
     (slug) => isLogged({ slug: slug as CollectionSlug }) && mayDo(slug, 'administrator', action),
   );
 
-/** What a request that creates a record sends: with a picture where the collection wants a file. */
+/** Body of a request that creates a record: with a picture if the collection needs a file. */
 export async function bodyOf(slug: string): Promise<unknown> {
   const sample = await sampleOf(slug);
   if (!uploads.has(slug)) return sample;
@@ -41,7 +44,7 @@ export async function bodyOf(slug: string): Promise<unknown> {
   return form;
 }
 
-/** Stores a record for staff to change. @returns its id. */
+/** Stores a record for staff to change. @returns its id */
 export async function recordOf(slug: string): Promise<string> {
   if (slug !== 'orders') return store(slug, await sampleOf(slug));
   return (await placed({ product: (await createProduct()).id, quantity: 1 })).id;

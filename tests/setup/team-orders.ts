@@ -21,7 +21,7 @@ const PLAYERS = [
   { name: 'Łucja Żak', nameOnBack: 'ŻAK', number: 2, size: 'M' },
 ];
 
-/** Two players and three pieces at 30, or what the change makes of them; sums follow. */
+/** Two players and three pieces at 30, with the change; sums follow. */
 export function teamOrderItem(change: Partial<TeamOrderItem> = {}): TeamOrderItem {
   const { quantities = { S: 1, M: 2 }, unitPrice = 30, sizePrices = {} } = change;
   const pieces = Object.entries(quantities);
@@ -47,10 +47,10 @@ export const teamOrderData = (...items: TeamOrderItem[]): TeamOrderData => ({
   discounts: [],
 });
 
-/** The same as another program sends them. */
+/** As another program sends them. */
 export const sentOrder = (...items: TeamOrderItem[]): StoredTeamOrder => storeTeamOrder(teamOrderData(...items));
 
-/** An order of a team, as its submission would have written it. @returns its id. */
+/** An order of a team, as its submission would have written it. @returns its id */
 export async function createTeamOrder(
   team: { id: string },
   change: { needsProof?: boolean; data?: TeamOrderData } = {},
@@ -78,7 +78,6 @@ export async function setLines(id: string, { items, discounts }: TeamOrderData):
   );
 }
 
-/** The lines of a team’s order as they are stored. */
 export async function linesIn(id: string): Promise<TeamOrderData> {
   const found = await listTeamLines(await createLocalReq({}, await shop()), [id]);
   return teamOrderOf(found.get(id) ?? { lines: [], discounts: [] });
@@ -95,7 +94,7 @@ export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffe
   return addProof({ req, kind: 'team', orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
 }
 
-/** A design asset of a team, without its file. @returns its id. */
+/** A design asset of a team, without its file. @returns its id */
 export async function createArtwork(team: { id: string }, name: string, type: AssetType = 'logo'): Promise<string> {
   const [row] = await rows<{ id: string }>(
     'insert into design_assets (team_id, name, type, is_active) values ($1, $2, $3, true) returning id',

@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A role that may make databases. */
     adminUrl: string;
-    /** Name of the migrated database that every test file gets a copy of. */
+    /** Name of the migrated database that every test file copies. */
     templateName: string;
   }
 }
@@ -36,7 +36,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return stop;
 }
 
-/** The template and the copies of it. */
 async function dropDatabases(adminUrl: string, templateName: string): Promise<void> {
   const ours = await runSql(adminUrl, `select datname from pg_database where starts_with(datname, '${templateName}')`);
   await runSql(adminUrl, ...ours.map(({ datname }) => `drop database ${String(datname)} with (force)`));
@@ -49,7 +48,7 @@ const migrate = (url: string) =>
 
 async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-int-'));
-  // The server runs as an unprivileged account where we are root, and has to get through to its files.
+  // As root we run the server as an unprivileged account, which has to reach its files.
   chmodSync(folder, 0o711);
   const { adminUrl, stop } = await startPostgres({ dataDir: folder, durable: false });
   return {

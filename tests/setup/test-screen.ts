@@ -2,7 +2,9 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** Where a test of the unit project draws components, anew for each test. jsdom observes no sizes, and nothing scrolls. */
+/**
+ * Renders components in tests of the unit project, anew for each test. jsdom observes no sizes, and nothing scrolls.
+ */
 export function testScreen(): Pick<Root, 'render'> {
   let root: Root;
   beforeEach(() => {

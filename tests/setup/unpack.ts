@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
 
-/** The texts in an archive, by the names of their files. */
+/** Texts in an archive, by file name. */
 export async function unpack(archive: Buffer): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const reader = extract();

@@ -6,9 +6,9 @@ import { check, finish, note, speed, statuses } from './report';
 import { newShop } from './server';
 
 /**
- * `npm run stress:attacks`: what once brought the shop down or went past its log, one after the other, while sixteen
- * shoppers look around and buy. Nobody of them may wait longer than two seconds or be refused, and the application, with
- * what it starts, stays under a gigabyte. Catalogue of 5,000 products.
+ * `npm run stress:attacks`: attacks that once brought the shop down or evaded its log, one after the other, while
+ * sixteen shoppers browse and buy. None of them may wait longer than two seconds or be refused, and the application,
+ * with its children, stays under a gigabyte. Catalogue of 5,000 products.
  */
 const SHOPPERS = 16;
 const ROUND_MS = 20_000;
@@ -41,12 +41,12 @@ async function shopper(index: number, product: string): Promise<void> {
     await visit(`/product/${product}?turn=${turn}`, address);
     await visit(`/shop?sort=${turn % 2 ? 'price-low' : 'newest'}`, address);
     visits.push(await order(shop, product));
-    // A person reads what came.
+    // A person reads the page.
     await sleep(200);
   }
 }
 
-/** Samples what the application holds until the round is over; answers the most, in bytes. */
+/** Samples the application's memory until the round is over; returns the highest, in bytes. */
 async function mostMemory(isOver: () => boolean): Promise<number> {
   let most = 0;
   while (!isOver()) {

@@ -48,7 +48,7 @@ const kinds = [
   ],
 ] as const;
 
-/** Kills something, and answers how long it takes until an order is taken again, in ms. */
+/** Kills something, and returns the time until an order is taken again, in ms. */
 async function round(number: number, product: string): Promise<number> {
   await sleep(randomInt(100, 1_500));
   const [name, kill] = kinds[number % kinds.length] ?? kinds[0];
@@ -56,7 +56,7 @@ async function round(number: number, product: string): Promise<number> {
   const since = performance.now();
   await kill();
   if (name !== 'PostgreSQL') await shop.start();
-  // The first answers after PostgreSQL was killed may come from before: only an order that is taken counts.
+  // The first answers after PostgreSQL was killed may come from before: only an accepted order counts.
   while ((await order(shop, product)).status !== 201) await sleep(10);
   const ms = performance.now() - since;
   note(`${String(number + 1).padStart(2)}. killed ${name} after ${orders} orders: back after ${Math.round(ms)} ms`);
@@ -95,7 +95,7 @@ try {
     const { orders, units, stock, variationStock } = await ledger(shop, product);
     check('sold and left of a product', [units + stock, units + variationStock, orders], [STOCK, STOCK, units]);
   }
-  // What is sent forgets its order’s key: an email is known by whom it is to, and every shopper ordered once.
+  // A sent email forgets its order’s key: it is known by its recipient, as every shopper ordered once.
   const [emails] = await shop.sql<{ without: number; notices: number }>(
     `select count(*) filter (where sent.total <> 1)::int as without,
             (select count(*)::int from mail_messages where template = 'order-notice') - count(*)::int as notices

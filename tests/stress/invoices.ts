@@ -6,8 +6,8 @@ import { newShop } from './server';
 
 /**
  * `npm run stress:invoices`: the application and PostgreSQL are killed with -9 at random moments, twenty times, while
- * shoppers order by invoice and staff cancel orders, which credits them. Afterwards the numbers of invoices and of credit
- * notes have no gap, and every order has exactly the documents that it comes to.
+ * shoppers order by invoice and staff cancel orders, which credits them. Afterwards the numbers of invoices and of
+ * credit notes have no gap, and every order has exactly its documents.
  */
 const ROUNDS = 20;
 const SHOPPERS = 8;
@@ -18,7 +18,7 @@ const shop = await newShop({ demo: true });
 const acknowledged: string[] = [];
 let open = true;
 
-/** Orders under one key until it is taken, then the next. */
+/** Orders under one key until it is accepted, then the next. */
 async function shopper(product: string): Promise<void> {
   while (open) {
     const key = randomUUID();
@@ -53,7 +53,7 @@ async function findOrder(number: string, headers: HeadersInit): Promise<{ id: st
   }
 }
 
-/** Cancels an order that was just placed, or takes a cancelled one up again, over and over. */
+/** Cancels a new order or reopens a cancelled one, over and over. */
 async function canceller(token: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `JWT ${token}` };
   while (open) {

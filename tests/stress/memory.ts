@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Memory in bytes that a process and its descendants hold, PostgreSQL's left out. Linux alone. */
+/** Memory in bytes that a process and its descendants hold, without PostgreSQL's. Linux only. */
 export function memoryOf(root: number): number {
   const running = processes();
   const within = (pid: number): number[] => [

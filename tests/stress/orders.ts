@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Shop } from './server';
 
 export interface Answer {
-  /** 0 where no answer came. */
+  /** 0 without an answer. */
   status: number;
   text: string;
   ms: number;
@@ -30,11 +30,11 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
   }
 }
 
-/** A network address for each shopper: orders are counted by it. */
+/** A network address for each shopper, as orders are counted by it. */
 const addressOf = (key: string): string =>
   `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 
-/** Puts a product in one colour and one size on sale, with so many units. */
+/** Lists a product in one colour and one size, with so many units. */
 export async function sell(shop: Shop, stock: number): Promise<string> {
   const name = `stress-${randomUUID()}`;
   const [product] = await shop.sql<{ id: string }>(
@@ -63,7 +63,7 @@ export interface Ledger {
   variationStock: number;
 }
 
-/** What the database says of a product’s orders and stock. */
+/** Orders and stock of a product in the database. */
 export async function ledger(shop: Shop, product: string): Promise<Ledger> {
   const [row] = await shop.sql<Ledger & Record<string, unknown>>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,

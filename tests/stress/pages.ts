@@ -6,17 +6,17 @@ import { newShop } from './server';
 
 /**
  * `npm run stress:pages`: the application and PostgreSQL are killed with -9 at random moments, twelve times, while
- * editors save their pages as the page editors do. What was answered must be there afterwards, and so must what
- * visitors were told; a save without an answer is there whole or not at all, and nobody is told to sign in again. It
- * ends after ten minutes at the latest: what was not done by then has failed.
+ * editors save their pages as the page editors do. Acknowledged saves must be there afterwards, and so must published
+ * pages; a save without an answer is there whole or not at all, and nobody has to sign in again. Fails after ten
+ * minutes.
  */
 const ROUNDS = 12;
 const EDITORS = 4;
 const LIMIT_MINUTES = 10;
-/** Longer than the server itself waits for its database: what has no answer by then will have none. */
+/** Longer than the server itself waits for its database: there will be no answer after that. */
 const PATIENCE_MS = 60_000;
 
-/** An editor at a page: which of the saves is the draft, and which one visitors see. */
+/** An editor at a page: numbers of the save in the draft, and of the published one. */
 type Writer = { page: EditorPage; sent: number; live: number };
 type Answer = { status: number; json: unknown };
 
@@ -25,7 +25,7 @@ let cookie = '';
 let open = true;
 let deadline = Infinity;
 let confirmed = 0;
-/** When the last save was sent that was confirmed, ms since the start. */
+/** Time of the last confirmed save, ms since the start. */
 let lastSent = 0;
 let unanswered = 0;
 let lost = 0;
@@ -34,7 +34,7 @@ const refused: unknown[] = [];
 const textOf = (page: EditorPage): number => Number(page.document.title.split(' ').at(-1));
 const goesOn = (): boolean => open && refused.length === 0 && Date.now() < deadline;
 
-/** Nothing where no answer came, or one that says the server is in trouble. */
+/** Undefined without an answer, or if the server is in trouble. */
 async function ask(method: string, path: string, body?: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(`${shop.url}${path}`, {
@@ -69,7 +69,7 @@ async function newPage(): Promise<Writer> {
   return { page: answer.json as EditorPage, sent: 0, live: 0 };
 }
 
-/** Saves again and again; after a save without an answer the page must be as it was, or as it was sent. */
+/** Saves again and again; after a save without an answer the page must be as before or as sent. */
 async function write(writer: Writer): Promise<void> {
   while (goesOn()) {
     const next = writer.sent + 1;
@@ -101,7 +101,7 @@ async function write(writer: Writer): Promise<void> {
   }
 }
 
-/** The page as it is stored, as soon as the server answers; nothing where it refuses, or time is over. */
+/** The stored page, as soon as the server answers; undefined if it refuses, or time is over. */
 async function readAgain(id: string): Promise<EditorPage | undefined> {
   while (Date.now() < deadline) {
     const answer = await ask('GET', `/cms/pages/${id}/document`);
@@ -115,7 +115,7 @@ async function readAgain(id: string): Promise<EditorPage | undefined> {
   return undefined;
 }
 
-/** Whether visitors see what was last published, and no draft. */
+/** True if visitors see the last published version, and no draft. */
 async function isLive({ page, live }: Writer): Promise<boolean> {
   const response = await fetch(`${shop.url}/${page.document.slug}`);
   if (live === 0) return response.status === 404;

@@ -11,19 +11,19 @@ import { scripts } from '../../package.json';
 /** A shop of its own, run by `npm start`’s own program: built application, embedded PostgreSQL, a throw-away folder. */
 export interface Shop {
   url: string;
-  /** Of the running application. */
+  /** Process id of the running application. */
   pid: () => number;
   databaseUrl: () => string;
   /** Starts it and waits until it serves. */
   start: () => Promise<void>;
-  /** As kill -9: nothing is told, nothing is flushed. */
+  /** As kill -9: without a signal handler, nothing is flushed. */
   killApp: () => Promise<void>;
   killPostgres: () => void;
   /** Lets it end by itself. */
   stop: () => Promise<void>;
   /** One statement on a connection of its own. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Stops it and removes what it made. */
+  /** Stops it and removes its files. */
   remove: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ type LauncherState = { port: number; password: string; place: string | null };
 
 const PATIENCE_MS = 300_000;
 
-/** @param demo whether it is filled with the demo’s data and accounts. */
+/** @param demo fills it with the demo’s data and accounts */
 export async function newShop({ demo = false } = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-stress-'));
   chmodSync(folder, 0o711);
@@ -54,7 +54,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
         HOST: '127.0.0.1',
         PORT: String(port),
         DATA_DIR: folder,
-        // Each simulated shopper says where they are.
+        // Each simulated shopper sends an address.
         TRUST_PROXY: 'true',
       },
     });
@@ -99,7 +99,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
     killApp: () => end('SIGKILL'),
     killPostgres: () => {
       const file = join(state().place ?? home, 'cluster', 'postmaster.pid');
-      // Without one it is not up again since it was killed last.
+      // Without the file it has not restarted since it was last killed.
       if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
     },
     stop: () => end('SIGTERM'),

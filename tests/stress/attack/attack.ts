@@ -1,11 +1,11 @@
 import type { Answer } from '../orders';
 import type { Shop } from '../server';
 
-/** A round of one kind of attack: so many attackers strike, each again as soon as it was answered. */
+/** A round of one kind of attack: each of its attackers strikes again as soon as it was answered. */
 export interface Round {
   attackers: number;
   strike: () => Promise<Answer>;
-  /** What must hold afterwards besides the shoppers' peace. */
+  /** Conditions afterwards, beside the shoppers' peace. */
   judge?: (answers: readonly Answer[]) => Promise<void> | void;
 }
 
@@ -18,7 +18,7 @@ export interface Attack {
 const ADDRESS = '203.0.113.66';
 const DEMO_PASSWORD = 'Demo-pass-1234';
 
-/** Sends a request from the attacker’s network, unless headers say another; status 0 where no answer came. */
+/** Sends a request from the attacker’s network, unless headers say another; status 0 without an answer. */
 export async function send(
   shop: Shop,
   path: string,

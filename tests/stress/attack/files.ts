@@ -3,7 +3,7 @@ import { check } from '../report';
 import type { Shop } from '../server';
 import { send, signIn, type Attack } from './attack';
 
-/** Made once: to make it takes more than to send it. */
+/** Made once, as making it takes longer than sending it. */
 const bomb = new Blob([drawing(`<image width="9" height="9" href="${hugePicture()}"/>`)], { type: 'image/svg+xml' });
 
 /** The fields that a browser without script sends with the form of a page. */
@@ -38,7 +38,7 @@ export const drawnByStranger: Attack = {
         };
         for (const [name, value] of Object.entries(texts)) form.set(name, value);
         form.append('files', bomb, 'crest.svg');
-        // Each from a network of its own: the limits by network are not what is tried here.
+        // Each from a network of its own: limits by network are not tested here.
         const address = `2001:db8:${(sent >> 8).toString(16)}:${(sent & 255).toString(16)}::1`;
         return send(
           shop,

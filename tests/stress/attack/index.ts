@@ -4,7 +4,7 @@ import { withoutEntries } from './log';
 import { ordersInVain } from './orders';
 import { dearConditions, dearestAllowed, nestedJoins } from './questions';
 
-/** The attacks that were seen to succeed, and one that stays within what strangers may ask. */
+/** Attacks that once succeeded, and one that stays within strangers' limits. */
 export const attacks: readonly Attack[] = [
   withoutEntries,
   drawnByStranger,
