@@ -2,7 +2,7 @@ const NEUTRAL = '#8a8f98';
 
 type Rgb = [number, number, number];
 
-/** `#rrggbb` in lower case; neutral grey for anything that is not a hex colour, so no markup can be smuggled in. */
+/** `#rrggbb` in lower case; neutral grey for anything else, so that no markup can be smuggled in. */
 export function normalizeHex(value: string): string {
   const hex = value.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(hex)) return hex;
@@ -15,7 +15,7 @@ function channels(hex: string): Rgb {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The colour `amount` (0 to 1) of the way from one to the other. */
+/** `amount` from 0 (all `from`) to 1 (all `to`). */
 export function mix(from: string, to: string, amount: number): string {
   const target = channels(to);
   const mixed = channels(from).map((channel, i) => Math.round(channel + ((target[i] ?? 0) - channel) * amount));
@@ -25,7 +25,7 @@ export function mix(from: string, to: string, amount: number): string {
 export const darken = (hex: string, amount: number): string => mix(hex, '#000000', amount);
 export const lighten = (hex: string, amount: number): string => mix(hex, '#ffffff', amount);
 
-/** Red, green and blue as amounts of light, 0 to 1. */
+/** Linear red, green and blue, 0 to 1. */
 export function linearRgb(hex: string): Rgb {
   return channels(hex).map((channel) => {
     const c = channel / 255;
@@ -45,7 +45,7 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** The first candidate that stands out on the ground, else white or near-black. */
+/** First candidate with enough contrast to the ground, else white or near-black. */
 export function inkOn(ground: string, candidates: readonly string[], least = 2.2): string {
   return (
     candidates.find((candidate) => contrast(candidate, ground) >= least) ??

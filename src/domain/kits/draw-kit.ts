@@ -18,11 +18,11 @@ export interface KitPicture {
   pattern: Pattern;
   /** Up to two figures printed on the garment, or the letters of a netball position. */
   number?: string;
-  /** `none` leaves the picture transparent, without shadows on a wall. Default `studio`. */
+  /** `none`: transparent, without shadows on a wall. Default `studio`. */
   background?: 'studio' | 'none';
 }
 
-/** What is worn with a garment. */
+/** Garments worn together, by the first one. */
 const OUTFITS: Partial<Record<Garment, readonly KitGarmentType[]>> = {
   'football-shirt': ['football-shirt', 'football-shorts', 'crew-socks'],
   'training-tee': ['training-tee', 'football-shorts', 'crew-socks'],
@@ -32,7 +32,7 @@ const OUTFITS: Partial<Record<Garment, readonly KitGarmentType[]>> = {
   baselayer: ['baselayer', 'football-shorts', 'crew-socks'],
 };
 
-/** Where the detail view looks, as shares of its garment’s picture, and how close. */
+/** Centre of the detail view, as shares of the garment’s picture, and its magnification. */
 const CLOSE_UPS: Partial<Record<Garment, { x: number; y: number; zoom: number }>> = {
   'football-shorts': { x: 0.4, y: 0.46, zoom: 2.3 },
   'cricket-trousers': { x: 0.52, y: 0.26, zoom: 2.6 },
@@ -43,7 +43,6 @@ const CLOSE_UPS: Partial<Record<Garment, { x: number; y: number; zoom: number }>
 };
 const CHEST = { x: 0.54, y: 0.36, zoom: 2.4 };
 
-/** The views a garment has, in gallery order. */
 export function availableViews(garment: Garment): View[] {
   return OUTFITS[garment] ? ['front', 'back', 'detail', 'kit'] : ['front', 'back', 'detail'];
 }
@@ -57,7 +56,7 @@ const within = (x: number, y: number, scale: number, turn: number, content: stri
 
 const idOf = (...parts: unknown[]): string => `k${hash(JSON.stringify(parts)).toString(36)}`;
 
-/** The picture so large that the point given is in its middle. */
+/** Enlarges the picture about the given point, which moves to the middle. */
 function closeUp(x: number, y: number, zoom: number, draw: (scale: number) => string): string {
   const content = within(WIDTH / 2 - x * zoom, HEIGHT * 0.46 - y * zoom, zoom, 0, draw(zoom));
   return tag('g', { transform: `rotate(-6 ${WIDTH / 2} ${HEIGHT / 2})` }, content);
@@ -65,7 +64,9 @@ function closeUp(x: number, y: number, zoom: number, draw: (scale: number) => st
 
 const labelOf = ({ garment, view }: KitPicture): string => `${garment.replace('-', ' ')}, ${view}`;
 
-/** Where a garment stands in a larger picture: moved by (x, y) after scaling about the origin, and turned about its middle. */
+/**
+ * Position of a garment in a larger picture: moved by (x, y) after scaling about the origin, turned about its middle.
+ */
 export interface Placement {
   garment: KitGarmentType;
   x: number;
@@ -74,7 +75,6 @@ export interface Placement {
   turn?: number;
 }
 
-/** A garment from the front, put in its place, ready to be set into a picture. */
 export function placed(
   { garment, x, y, scale, turn = 0 }: Placement,
   design: Design,
@@ -92,7 +92,7 @@ export function placed(
 
 const playerOf = ({ number }: Design): { number?: string } => (number ? { number } : {});
 
-/** A cap, backpack or bottle, which is no garment of kits. */
+/** A cap, backpack or bottle: not a kit garment. */
 function drawGood(garment: GoodType, picture: KitPicture, design: Design): string {
   const { view, background = 'studio' } = picture;
   const { draw, scale, drop, floor } = GOODS[garment];
@@ -113,7 +113,7 @@ function drawGood(garment: GoodType, picture: KitPicture, design: Design): strin
   return svgDocument(WIDTH, HEIGHT, labelOf(picture), ground + goods);
 }
 
-/** A garment near enough to see its crest and its knit. */
+/** Close-up that shows crest and knit. */
 function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design): string {
   const id = idOf(garment, 'detail', design.colors, design.pattern, design.number);
   const shadow = picture.background !== 'none';
@@ -127,9 +127,9 @@ function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design
 }
 
 /**
- * Draws a product picture: a standalone SVG, 1200 by 1500, without fonts or outside references.
- * The same picture always gives the same markup. A view the garment does not have is drawn from the front.
- * `outlines` are those of `PICTURE_FONT`: without them no number is drawn.
+ * Draws a product picture: a standalone SVG, 1200 by 1500, without fonts or outside references; the same input always
+ * gives the same markup. A view that the garment lacks is drawn from the front. Numbers need the `outlines` of
+ * `PICTURE_FONT`.
  */
 export function drawKit(picture: KitPicture, outlines: Outlines): string {
   const { garment, view, colors, pattern, number, background = 'studio' } = picture;

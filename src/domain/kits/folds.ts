@@ -4,7 +4,6 @@ import type { Point } from './geometry/path';
 /** [x from, y from, x to, y to, bend, width, depth]: x outwards from the centre line, lengths in mm, depth below 0 is a valley. */
 export type Fold = readonly [number, number, number, number, number, number, number];
 
-/** A fold: thick in the middle, running out at both ends. */
 function lens([x1, y1]: Point, [x2, y2]: Point, bend: number, width: number): string {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const [nx, ny] = [-(y2 - y1) / length, (x2 - x1) / length];

@@ -8,7 +8,7 @@ import { inspire } from './inspire';
 
 const looks = ({ base, zones, pattern }: KitDocument) => JSON.stringify({ base, zones, pattern });
 
-/** Some of each sport: every design would take long and show nothing else. */
+/** A third of the gallery: all of it would take long and prove nothing more. */
 const DESIGNS = KIT_GALLERY.filter((_, index) => index % 3 === 0);
 
 describe('inspire', () => {

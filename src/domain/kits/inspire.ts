@@ -1,4 +1,4 @@
-/** Other designs in the colours of a kit, for whoever does not know where to begin. */
+/** Suggests other designs in the colours of a kit. */
 import { seeded } from './svg';
 import { withReadableLettering } from './checks/match-lettering';
 import { contrast } from './color';
@@ -10,8 +10,8 @@ import { sportOf, type KitSport } from './document/kit-sports';
 export const INSPIRATIONS = 12;
 
 /**
- * How a pattern is worn: bold ones in the colour that stands out most from the base and another, quiet ones in the one alone that
- * stands out least; the scales and angles that suit it.
+ * Use of a pattern: bold ones take the colours with most contrast to the base, quiet ones the single colour with
+ * least; with the scales and angles that suit it.
  */
 interface Manner {
   tone: 'bold' | 'quiet';
@@ -58,7 +58,7 @@ const MANNERS: Record<KitPatternType, Manner> = {
   marble: quiet([1, 1.3]),
 };
 
-/** What a sport wears more often than others. */
+/** Patterns most common in each sport. */
 const AT_HOME: Record<KitSport, readonly KitPatternType[]> = {
   football: ['stripes', 'sash', 'halves', 'pinstripe', 'chest-band', 'centre-stripe'],
   rugby: ['hoops', 'fine-hoops', 'chevron', 'yoke', 'quarters', 'chest-band'],
@@ -77,7 +77,7 @@ const TRIMS: readonly Trim[] = [
   (_, third) => ({ collar: third, trim: third }),
   (second, third) => ({ cuffs: third, collar: third, trim: second }),
 ];
-/** For patterns that leave sleeves and sides to themselves. */
+/** For patterns that leave sleeves and sides free. */
 const LARGE_TRIMS: readonly Trim[] = [
   (second, third) => ({ sleeves: second, collar: second, trim: third }),
   (second, third) => ({ sides: second, cuffs: second, trim: third }),
@@ -86,8 +86,8 @@ const LARGE_TRIMS: readonly Trim[] = [
 const CALM: readonly KitPatternType[] = ['plain', 'pinstripe', 'honeycomb', 'geometric', 'diamonds', 'checks'];
 
 /**
- * Twelve other designs in the colours of a kit, all different; its garments, logos and texts stay, and letters change their ink only where
- * they could not be read. The same for the same seed.
+ * Twelve different designs in the kit’s colours. Garments, logos and texts stay; lettering changes ink only where
+ * unreadable. The same seed gives the same designs.
  */
 export function inspire(document: KitDocument, seed: number | string): KitDocument[] {
   const random = seeded(`inspire ${seed}`);
@@ -102,7 +102,7 @@ export function inspire(document: KitDocument, seed: number | string): KitDocume
   };
 
   return patternsFor(document, random).map((type, index) => {
-    // Every third stands on another colour of the kit.
+    // // Every third has another base colour.
     const base = index % 3 === 2 && count > 1 ? pick(others(document.base)) : document.base;
     const ranked = others(base);
     const { tone, scales, angles } = MANNERS[type];
@@ -119,7 +119,7 @@ export function inspire(document: KitDocument, seed: number | string): KitDocume
   });
 }
 
-/** Twelve patterns besides the present one, those of the sport first among them, in an order of their own. */
+/** Twelve patterns other than the present one, the sport’s own first, in seeded order. */
 function patternsFor(document: KitDocument, random: () => number): KitPatternType[] {
   const shuffled = <T>(list: readonly T[]): T[] =>
     list

@@ -1,13 +1,13 @@
-/** Outlines of absolute M, L, C, Q and Z, as marks, fonts and logos have them: read, moved and measured. */
+/** Reads, moves and measures outlines of absolute M, L, C, Q and Z. */
 import type { Matrix } from './marks';
 
 export interface Segment {
   command: 'M' | 'L' | 'C' | 'Q' | 'Z';
-  /** x and y of each point: two numbers of M and L, four of Q, six of C, none of Z. */
+  /** x and y of each point: two numbers for M and L, four for Q, six for C, none for Z. */
   points: number[];
 }
 
-/** The segments of an outline, a command of its own for each, as in a PDF. */
+/** Splits an outline so that each segment has its own command, as PDF wants. */
 export function parsePath(d: string): Segment[] {
   const segments: Segment[] = [];
   for (const [, letter, rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
@@ -28,7 +28,7 @@ export function parsePath(d: string): Segment[] {
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100 || 0;
 
-/** Segments moved by a matrix, as an outline again, to the hundredth of a unit. Each letter typed takes thousands of points. */
+/** Outline of moved segments, to the hundredth of a unit. Hot: each letter typed moves thousands of points. */
 export function formatMoved(segments: readonly Segment[], [a, b, c, d, e, f]: Matrix): string {
   let path = '';
   for (const { command, points } of segments) {
@@ -43,10 +43,9 @@ export function formatMoved(segments: readonly Segment[], [a, b, c, d, e, f]: Ma
   return path;
 }
 
-/** An outline moved by a matrix, to the hundredth of a unit. */
 export const movePath = (d: string, matrix: Matrix): string => formatMoved(parsePath(d), matrix);
 
-/** A matrix that does what `first` does, then what `second` does. */
+/** Matrix that applies `first`, then `second`. */
 export function combine([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
   return [A * a + C * b, B * a + D * b, A * c + C * d, B * c + D * d, A * e + C * f + E, B * e + D * f + F];
 }
@@ -58,17 +57,17 @@ export interface Bounds {
   bottom: number;
 }
 
-/** Where between 0 and 1 a curve through these values turns back. */
+/** Parameters between 0 and 1 at which a curve through these values turns back. */
 function turns([a = 0, b = 0, c = 0, d]: number[]): number[] {
   if (d === undefined) return [(a - b) / (a - 2 * b + c)];
-  // Of the derivative At² + Bt + C, a third of it.
+  // // A third of the derivative, At² + Bt + C.
   const [A, B, C] = [d - 3 * c + 3 * b - a, 2 * (a - 2 * b + c), b - a];
   if (Math.abs(A) < 1e-9) return [-C / B];
   const root = Math.sqrt(B * B - 4 * A * C);
   return [(-B + root) / (2 * A), (-B - root) / (2 * A)];
 }
 
-/** The value at a place between 0 and 1 of a curve through these values. */
+/** Value of the curve at a parameter between 0 and 1. */
 function valueAt(values: number[], at: number): number {
   const [first = 0, ...others] = values;
   if (others.length === 0) return first;
@@ -76,7 +75,7 @@ function valueAt(values: number[], at: number): number {
   return valueAt(start, at) * (1 - at) + valueAt(end, at) * at;
 }
 
-/** The box around an outline, its curves measured exactly; null where it has no points. */
+/** Box around an outline, exact for curves; null if it has no points. */
 export function boundsOf(segments: readonly Segment[]): Bounds | null {
   const least = [Infinity, Infinity];
   const most = [-Infinity, -Infinity];

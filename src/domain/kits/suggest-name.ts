@@ -4,15 +4,13 @@ import { KIT_SPORT_LABELS, sportOf } from './document/kit-sports';
 import { UNNAMED_KIT } from './document/starter-kit';
 import { nearestSwatch } from './palette/kit-palette';
 
-/** The name of a kit that begins with one garment. */
 export const unnamedGarment = (type: KitGarmentType): string => `My ${KIT_GARMENTS[type].label.toLowerCase()}`;
 
 const UNNAMED: readonly string[] = [UNNAMED_KIT, ...KIT_GARMENT_TYPES.map(unnamedGarment)];
 
-/** Whether nobody has given the kit a name yet. */
 export const isUnnamed = ({ name }: Pick<KitDocument, 'name'>): boolean => UNNAMED.includes(name);
 
-/** A name that tells the kit from others: 'Netball dress, Violet and White', of several garments 'Football kit, …'. */
+/** Distinctive name: 'Netball dress, Violet and White', or 'Football kit, …' for several garments. */
 export function suggestName(kit: Pick<KitDocument, 'garments' | 'colorways' | 'base' | 'pattern'>): string {
   const { garments, colorways, base, pattern } = kit;
   const [first] = garments;

@@ -4,22 +4,21 @@ export { n };
 
 export const WIDTH = 1200;
 export const HEIGHT = 1500;
-/** The line garments are symmetrical about. */
+/** Axis of symmetry of garments. */
 export const CENTER = WIDTH / 2;
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element before it is markup, so that whoever shows it can change what has changed of it alone. */
+/** An element before it becomes markup, so that a view can update only the changed parts. */
 export interface SvgNode {
   tag: string;
   attributes: Attributes;
-  /** Markup, or further elements. */
   content?: string | readonly SvgNode[];
-  /** Its name among siblings that come and go. */
+  /** Name among siblings that come and go. */
   key?: string;
 }
 
-/** One element; attributes that are undefined are left out. */
+/** Attributes that are undefined are left out. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -36,8 +35,8 @@ export const markupOf = (nodes: readonly SvgNode[]): string =>
     .join('');
 
 /**
- * The opacity of a shape as that of its fill or line, which is the same where it has one of both: as a group’s, browsers give it a
- * layer of its own, and draw everything around it a little blurred.
+ * Moves opacity to the fill or line if the shape has only one of them: group opacity makes browsers draw in a
+ * separate layer, slightly blurred.
  */
 function plainOpacity({ opacity, ...attributes }: Attributes): Attributes {
   if (opacity === undefined) return attributes;
@@ -47,14 +46,13 @@ function plainOpacity({ opacity, ...attributes }: Attributes): Attributes {
 
 export const path = (d: string, attributes: Attributes): string => tag('path', { d, ...plainOpacity(attributes) });
 
-/** An unfilled line. */
 export const line = (d: string, stroke: string, width: number, attributes: Attributes = {}): string =>
   path(d, { fill: 'none', stroke, 'stroke-width': width, ...attributes });
 
 export const rect = (x: number, y: number, width: number, height: number, attributes: Attributes): string =>
   tag('rect', { x: n(x), y: n(y), width: n(width), height: n(height), ...plainOpacity(attributes) });
 
-/** Numbers in [0, 1) that only depend on the seed. */
+/** Pseudo-random numbers in [0, 1), the same for the same seed. */
 export function seeded(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -70,7 +68,7 @@ export function hash(text: string): number {
   return value;
 }
 
-/** A complete SVG document. `label` is what a screen reader says. */
+/** `label` is the text for screen readers. */
 export function svgDocument(width: number, height: number, label: string, content: string): string {
   return tag(
     'svg',

@@ -58,7 +58,6 @@ const FOLDS: readonly Fold[] = [
   [300, 1180, 180, 1260, -10, 22, -0.34],
 ];
 
-/** A padded backpack with a zipped front pocket and mesh bottle pockets. */
 export function backpack(design: Design, side: Side, id: string): Sketch {
   const { primary, secondary, accent } = design.colors;
   const contrast = inkOn(primary, [secondary, accent], 1.5);

@@ -36,7 +36,6 @@ const FOLDS: readonly Fold[] = [
   [30, 560, 40, 800, 8, 40, 0.16],
 ];
 
-/** A six-panel cap with a curved peak. */
 export function cap(design: Design, side: Side, id: string): Sketch {
   const { primary, secondary, accent } = design.colors;
   const contrast = inkOn(primary, [secondary, accent], 1.5);

@@ -35,7 +35,7 @@ const VOLUMES: Record<Exclude<Volume, 'none'>, string> = {
 
 let gradients = { id: '', markup: '' };
 
-/** The shades of all volumes, drawn anew for names that are not those of the last picture. */
+/** Shading of all volumes, redrawn if the prefix of their names changed. */
 function volumeGradients(id: string): string {
   if (gradients.id !== id) gradients = { id, markup: drawGradients(id) };
   return gradients.markup;
@@ -53,7 +53,7 @@ function drawGradients(id: string): string {
   return across.join('') + barrel;
 }
 
-/** Turns a grey height map into shadows and highlights, for white and for black cloth alike. */
+/** Turns a grey height map into shadows and highlights, for white and black cloth alike. */
 function clothFilter(id: string, crumple: number, seed: number, scale: number): string {
   const light = tag(
     'feDiffuseLighting',
@@ -94,7 +94,7 @@ function clothFilter(id: string, crumple: number, seed: number, scale: number): 
   );
 }
 
-/** A fine knit, barely seen from afar and clear in a close-up. */
+/** Fine knit, barely visible from afar and clear in a close-up. */
 function knit(id: string): string {
   const loops = 'M0 3Q1.5 0 3 3T6 3M0 6Q1.5 3 3 6T6 6';
   return tag(
@@ -133,7 +133,7 @@ const clipsOf = (id: string, pieces: readonly Piece[]): string =>
 
 const outlineOf = (pieces: readonly Piece[]): string => pieces.map(({ d }) => path(d, {})).join('');
 
-/** What is printed on a piece, and how it curves away from the light. */
+/** Print of a piece, and its curve away from the light. */
 function pieceContent({ d, paint, volume = 'none' }: Piece, id: string): { paint: SvgNode[]; round: SvgNode[] } {
   const painted = typeof paint === 'string' ? [{ tag: 'g', attributes: {}, content: paint }] : [...paint];
   const round =
@@ -154,7 +154,7 @@ type Detail = 'full' | 'quick';
 
 const drawnPieces = new WeakMap<Piece, { name: string; detail: Detail; nodes: readonly SvgNode[] }>();
 
-/** A piece without light on its folds: the same nodes where it is the same piece, by the same name. */
+/** A piece without light on its folds; returns the same nodes for the same piece and name. */
 function pieceNodes(piece: Piece, id: string, name: string, detail: Detail): readonly SvgNode[] {
   const known = drawnPieces.get(piece);
   if (known?.name === name && known.detail === detail) return known.nodes;
@@ -170,22 +170,22 @@ function pieceNodes(piece: Piece, id: string, name: string, detail: Detail): rea
   return nodes;
 }
 
-/** Pieces without light on their folds. `quick` has plain shades instead, and thin lines for edges. */
+/** Pieces without light on their folds. `quick` uses plain shades, and thin lines for edges. */
 const clothNodes = (pieces: readonly Piece[], id: string, detail: Detail): SvgNode[] =>
   pieces.flatMap((piece, i) => pieceNodes(piece, id, `${id}-p${i}`, detail));
 
 const defsNode = (content: string): SvgNode => ({ tag: 'defs', key: 'defs', attributes: {}, content });
 
 /**
- * A sketch in parts, for drawing while somebody works on it. `cloth` is what changes with the design. The light on its folds
- * (`lightMarkup`) lies on it, then its finish; all three have names of their own that begin with `id`.
+ * Layers of a sketch for drawing while editing. `cloth` changes with the design; `lightMarkup` goes on it, then the
+ * finish. The names in each begin with `id`.
  */
 export interface SketchParts {
   cloth: readonly SvgNode[];
   finish: readonly SvgNode[];
 }
 
-/** @param detail `quick` is for as long as there is no light on it. */
+/** @param detail `quick` while there is no light on it. */
 export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: Detail): SketchParts {
   const all = tag('clipPath', { id: `${id}-all` }, outlineOf(pieces));
   return {
@@ -197,7 +197,7 @@ export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: De
   };
 }
 
-/** The same without filters: folds are plain shades, and edges are thin lines. */
+/** As `renderSketch` without filters: plain shades for folds, thin lines for edges. */
 export function renderQuickly(sketch: Sketch, id: string): string {
   const { cloth, finish } = sketchParts(sketch, id, 'quick');
   return markupOf([...cloth, ...finish]);
@@ -219,20 +219,19 @@ function lightDefs({ pieces, crumple }: Sketch, id: string, scale: number): stri
   );
 }
 
-/** The knit, and the light and shadow on folds and trims. */
 const light = ({ pieces, relief }: Sketch, id: string): string =>
   tag('g', { fill: `url(#${id}-knit)` }, outlineOf(pieces)) +
   tag('g', { filter: `url(#${id}-cloth)` }, heightMap(id, pieces, relief));
 
 const masked = (id: string, content: string): string => tag('g', { mask: `url(#${id}-all)` }, content);
 
-/** What a browser takes long for: the light on a sketch, to be laid on its `cloth`. It is the same whatever is printed. `scale` as below. */
+/** Light on a sketch, slow in browsers, to be laid on its `cloth`. Independent of the print. `scale` as below. */
 export const lightMarkup = (sketch: Sketch, id: string, scale = 1): string =>
   tag('defs', {}, lightDefs(sketch, id, scale)) + masked(id, light(sketch, id));
 
 /**
- * Draws a sketch with light, folds and, where wanted, the shadow it throws on the wall behind.
- * `scale` is the size it is shown at: slopes are lit by the pixel, so a small garment needs lower heights.
+ * Draws a sketch with light, folds and an optional shadow on the wall. `scale` is the display size: slopes are lit by
+ * the pixel, so a small garment needs lower heights.
  */
 export function renderSketch(sketch: Sketch, id: string, shadow: boolean, scale: number): string {
   const { pieces } = sketch;

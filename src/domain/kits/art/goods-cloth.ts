@@ -1,4 +1,4 @@
-/** What caps, bags and bottles are drawn with, in the units of a picture. */
+/** Shared drawing of caps, bags and bottles, in the units of a picture. */
 import { bothSides, type Fold } from '../folds';
 import { CENTER, HEIGHT, WIDTH, rect, tag } from '../svg';
 import type { Design } from './types';
@@ -11,7 +11,6 @@ import { designKit } from './picture-kit';
 
 const centred = (d: string): string => move(d, CENTER, 0);
 
-/** Outlines about the middle of the picture. */
 export const half = (start: Point, segments: readonly Segment[], close = true): string =>
   centred(halfOf(start, segments, close));
 export const symmetric = (start: Point, segments: readonly Segment[]): string => centred(symmetricOf(start, segments));
@@ -21,10 +20,9 @@ export const mirror = (d: string): string => movePath(d, [-1, 0, 0, 1, WIDTH, 0]
 export const creases = (list: readonly Fold[], seed: string): string =>
   tag('g', { transform: `translate(${CENTER} 0)` }, bothSides(list, seed));
 
-/** Whole canvas in one colour. */
 export const flood = (fill: string): string => rect(0, 0, WIDTH, HEIGHT, { fill });
 
-/** The paint of the main piece, which lies in the box. `id` must be unique in the picture. */
+/** Paint of the main piece within its box. `id` must be unique in the picture. */
 export function paintBody(
   design: Design,
   box: { left: number; top: number; right: number; bottom: number },

@@ -3,13 +3,13 @@ import { cap } from './cap';
 import type { Design, Side, Sketch } from './types';
 import { waterBottle } from './water-bottle';
 
-/** What is sold in the team’s colours but not designed. */
+/** Goods sold in team colours but not designed. */
 interface Good {
   draw: (design: Design, side: Side, id: string) => Sketch;
-  /** Size in the single views, and how far down it is moved. */
+  /** Scale in single views, and downward shift. */
   scale: number;
   drop: number;
-  /** The pool of shadow at its feet. */
+  /** Shadow on the floor. */
   floor: { y: number; radius: number };
 }
 

@@ -1,4 +1,4 @@
-/** The crest and the maker’s mark on the shop’s own pictures, as logos and as markup. */
+/** Crest and maker’s mark on the shop’s own pictures, as logos and as markup. */
 import type { KitInk, KitLettering, KitLogo } from '../document/kit-document';
 import { move, n } from '../geometry/path';
 import { layOutText } from '../lettering/lay-out-text';
@@ -12,7 +12,6 @@ const CHEVRON = 'M-37 14L0 -16L37 14L37 0Q38 -4 37 -8L0 -38L-37 -8L-37 14Z';
 const STAR = 'M0 10L5 20L16 22L8 29L10 37Q0 32 -10 37L-8 29L-16 22L-5 20Z';
 const BLADES = 'M-50 20L-6 -22L20 -22L-24 20ZM-4 20L26 -8L50 -8L22 20Z';
 
-/** A small team crest without text. */
 export function crest(field: KitInk, charge: KitInk, edge: KitInk): KitLogo {
   const [width, height] = [88, 120];
   const placed = (d: string, scale = 1): string => move(d, width / 2, height / 2, scale);
@@ -29,7 +28,6 @@ export function crest(field: KitInk, charge: KitInk, edge: KitInk): KitLogo {
   };
 }
 
-/** Two rising blades. */
 export const makersLogo = (color: KitInk): KitLogo => ({
   name: 'Maker’s mark',
   width: 100,
@@ -54,18 +52,17 @@ function drawLogo(logo: KitLogo, x: number, y: number, width: number): string {
   return drawMarks([paintElement(element, { outlines: {} })], NO_COLORS, 'mark');
 }
 
-/** A crest centred on (x, y), its colours as `#rrggbb`. */
+/** Crest centred on (x, y), colours as `#rrggbb`. */
 export const badge = (x: number, y: number, size: number, field: string, charge: string, edge: string): string =>
   drawLogo(crest(field, charge, edge), x, y, size * 0.88);
 
-/** The maker’s mark centred on (x, y). */
 export const makersMark = (x: number, y: number, size: number, color: string): string =>
   drawLogo(makersLogo(color), x, y, size);
 
-/** The font of numbers on the shop’s own pictures. */
+/** Font of numbers on the shop’s own pictures. */
 export const PICTURE_FONT = 'college';
 
-/** A number or the letters of a netball position, `ink` within an `edge`. */
+/** Lettering of a number or netball position. */
 export const pictureLettering = (color: KitInk, edge: KitInk, width: number): KitLettering => ({
   font: PICTURE_FONT,
   color,
@@ -75,7 +72,7 @@ export const pictureLettering = (color: KitInk, edge: KitInk, width: number): Ki
   spacing: 0.06,
 });
 
-/** Figures centred on (x, y), their colours as `#rrggbb`. */
+/** Figures centred on (x, y), colours as `#rrggbb`. */
 export function figures(
   text: string,
   { x, y, height }: { x: number; y: number; height: number },

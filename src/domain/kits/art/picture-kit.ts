@@ -1,14 +1,14 @@
-/** A product picture as a kit: three colours and a pattern become a document, with a crest, a maker’s mark and a number. */
+/** Product picture as a kit: three colours and a pattern become a document with crest, maker’s mark and number. */
 import { contrast, inkOn, mix } from '../color';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitZone } from '../document/kit-garments';
 import { crest, makersLogo, pictureLettering } from './logos';
 import type { Design } from './types';
 
-/** Patterns on which a crest or number may stand in the kit’s own colours. */
+/** Patterns quiet enough for a crest or number in the kit’s own colours. */
 const CALM: ReadonlySet<string> = new Set(['plain', 'side-panels', 'gradient', 'pinstripe', 'yoke']);
 
-/** A kit of one pattern in three colours: the first is the base. */
+/** The first of the three colours is the base. */
 export function designKit({ colors, pattern }: Pick<Design, 'colors' | 'pattern'>): KitDocument {
   return {
     version: 1,
@@ -22,13 +22,13 @@ export function designKit({ colors, pattern }: Pick<Design, 'colors' | 'pattern'
   };
 }
 
-/** The usual garment of a type. */
+/** Usual cut and collar. */
 export function usual(type: KitGarmentType): KitGarment {
   const { cuts, collars } = KIT_GARMENTS[type];
   return { type, cut: cuts[0], ...(collars[0] && { collar: collars[0] }) };
 }
 
-/** Where crest, maker’s mark and numbers stand on a garment, in mm. */
+/** Places of crest, maker’s mark and numbers on a garment, in mm. */
 interface Layout {
   crest?: { x: number; y: number; width: number };
   maker?: { x: number; y: number; width: number };
@@ -69,7 +69,6 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   holdall: { crest: { x: 0, y: 186, width: 66 }, front: { x: 76, y: 188, height: 46 } },
 };
 
-/** The elements of one garment of a product picture. */
 function elementsOf(type: KitGarmentType, { colors, pattern, number }: Design): KitElement[] {
   const { primary, secondary, accent } = colors;
   const isCalm = CALM.has(pattern);
@@ -98,10 +97,10 @@ function elementsOf(type: KitGarmentType, { colors, pattern, number }: Design): 
   return [...logos, ...numbers];
 }
 
-/** A product picture’s kit: the garments shown, the first of them the product itself. */
+/** The first garment is the product itself. */
 export function pictureKit(types: readonly KitGarmentType[], design: Design): KitDocument {
   const { primary, secondary, accent } = design.colors;
-  // What stands out on the base: ribs, cuffs and piping are cut from it.
+  // // Colour with contrast to the base, for ribs, cuffs and piping.
   const second = contrast(secondary, primary) >= 1.5 || contrast(accent, primary) < 1.5 ? 1 : 2;
   const zones: Partial<Record<KitZone, number>> = { collar: second, cuffs: second, trim: second === 1 ? 2 : 1 };
   if (design.pattern === 'chevron' || design.pattern === 'side-panels') zones.sleeves = 1;

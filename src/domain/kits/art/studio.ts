@@ -3,7 +3,7 @@ import { HEIGHT, WIDTH, rect, tag } from '../svg';
 const stop = (offset: number, color: string, opacity?: number): string =>
   tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
 
-/** A light grey photo studio: a lit wall, where wanted running into the floor. */
+/** Light grey photo studio: a lit wall, optionally running into the floor. */
 export function studio(id: string, withFloor: boolean): string {
   const wall = tag(
     'radialGradient',
@@ -22,7 +22,7 @@ export function studio(id: string, withFloor: boolean): string {
   );
 }
 
-/** The pool of shadow under goods that hang or stand above the floor at `y`. */
+/** Shadow under goods that hang or stand above the floor at `y`. */
 export function floorShadow(id: string, y: number, radius: number, opacity = 0.34): string {
   const pool = tag(
     'radialGradient',

@@ -4,7 +4,7 @@ import type { Volume } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
 import type { SvgNode } from '../svg';
 
-/** All that is drawn as a product: what can be designed, and what only comes in a team’s colours. */
+/** All products drawn: designable ones, and those that only come in team colours. */
 export const GARMENTS = [...KIT_GARMENT_TYPES, 'backpack', 'cap', 'water-bottle'] as const;
 export type Garment = (typeof GARMENTS)[number];
 
@@ -13,38 +13,36 @@ export type View = (typeof VIEWS)[number];
 
 export type Pattern = KitPatternType;
 
-/** Hex colours, `#rgb` or `#rrggbb`. Anything else is drawn as neutral grey. */
+/** Hex colours, `#rgb` or `#rrggbb`; anything else is drawn in neutral grey. */
 export interface KitColors {
   primary: string;
   secondary: string;
   accent: string;
 }
 
-/** What a garment is drawn from: colours already normalised to `#rrggbb`. */
+/** Colours are already normalised to `#rrggbb`. */
 export interface Design {
   colors: KitColors;
   pattern: Pattern;
   number?: string;
-  /** The font of its number. */
+  /** Font of the number. */
   outlines: Outlines;
 }
 
-/** One cut of cloth: an outline and what is painted inside it. */
+/** One cut of cloth: an outline and the paint inside it. */
 export interface Piece {
   d: string;
   paint: string | readonly SvgNode[];
-  /** Height above the canvas, 0 to 1: higher pieces throw an edge on lower ones. */
+  /** Height above the canvas, 0 to 1: higher pieces cast an edge on lower ones. */
   level?: number;
   /** Fold markup of the height map, clipped to the outline. */
   folds?: string;
-  /** Shadow gradient laid over the piece. */
   volume?: Volume;
 }
 
-/** A garment before light falls on it. */
+/** A garment before light. */
 export interface Sketch {
   pieces: Piece[];
-  /** Prints and trims, shaded together with the cloth. */
   prints: string;
   /** Height map of the trims: light is high, dark is low. */
   relief: string;
@@ -54,7 +52,7 @@ export interface Sketch {
   behind?: string;
   /** Parts before the pieces, unclipped. */
   before?: string;
-  /** Where the detail view looks, and how close. */
+  /** Centre of the detail view and its magnification. */
   focus: { x: number; y: number; zoom: number };
   /** Amount of soft crumple, 0 for rigid goods. */
   crumple: number;

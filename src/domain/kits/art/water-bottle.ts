@@ -31,7 +31,6 @@ const SPOUT = symmetric(
   ],
 );
 
-/** A squeeze bottle with a screw lid. */
 export function waterBottle(design: Design, side: Side, id: string): Sketch {
   const { primary, secondary, accent } = design.colors;
   const contrast = inkOn(primary, [secondary, accent], 1.5);

@@ -8,7 +8,7 @@ import { CLEAR_RATIO, readabilityOf, severityOf } from './readability';
 
 const nameOf = (hex: string): string => nearestSwatch(hex).swatch.name;
 
-/** Names, numbers, texts and logos that are hard to see on what they stand on, each in the colourway where it is worst. */
+/** Lettering and logos hard to see on their ground, each in its worst colourway. */
 export function checkContrast(document: KitDocument): KitProblem[] {
   return document.elements.flatMap((element) => {
     if (element.kind === 'logo') return checkLogo(document, element);
@@ -42,12 +42,12 @@ export function checkContrast(document: KitDocument): KitProblem[] {
 
 type LogoElement = Extract<KitElement, { kind: 'logo' }>;
 
-/** A colour of a logo that covers less of its box than this is a detail that the logo is not known by. */
+/** Colours that cover less of a logo’s box are details nobody knows it by. */
 const LEAST_INK = 0.05;
 
 /**
- * A logo of which no colour stands out from what lies under most of it: white on white. It only warns, for a logo may be meant
- * to be tone on tone.
+ * Warns if no colour of a logo contrasts with most of its ground: white on white. Never blocks, as tone on tone may
+ * be meant.
  */
 function checkLogo(document: KitDocument, element: LogoElement): KitProblem[] {
   const inks = inksOfLogo(element).filter(({ share }) => share >= LEAST_INK);

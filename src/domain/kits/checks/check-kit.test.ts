@@ -476,13 +476,13 @@ describe('what a technique cannot do', () => {
       crest.logo = { ...crest.logo, width: 10, height: 101, shapes: [{ d: `M${lines.join('L')}Z`, color: 1 }] };
       each.elements.push(crest);
     };
-    const told =
+    const expected =
       'The outlines of the logo ‘Crest’ on the front of the football shirt cross too often to be cut. Use a simpler one.';
-    expect(texts(inTechnique('vinyl', scribble(1000)))).toEqual([told]);
+    expect(texts(inTechnique('vinyl', scribble(1000)))).toEqual([expected]);
     expect(texts(inTechnique('transfer', scribble(100)))).toEqual([]);
-    // As large as a document may be: it is known before all is looked at.
-    expect(texts(inTechnique('embroidery', scribble(15_000)))).toEqual([told]);
-    // Dense, though nothing crosses: lines below one another.
+    // // The largest a document may hold: rejected before all is examined.
+    expect(texts(inTechnique('embroidery', scribble(15_000)))).toEqual([expected]);
+    // // Dense without crossings: lines below one another.
     const hatch = (each: KitDocument) => {
       const crest = logo(60);
       if (crest.kind !== 'logo') return;
@@ -490,10 +490,10 @@ describe('what a technique cannot do', () => {
       crest.logo = { ...crest.logo, width: 99, height: 800, shapes: [{ d, color: 1 }] };
       each.elements.push(crest);
     };
-    expect(texts(inTechnique('embroidery', hatch))).toEqual([told]);
+    expect(texts(inTechnique('embroidery', hatch))).toEqual([expected]);
   });
 
-  it('is a picture, which is told and mended where a technique cannot print it, and judged by its own pixels elsewhere', () => {
+  it('is a picture, which is reported and fixed where a technique cannot print it, and judged by its own pixels elsewhere', () => {
     const picture = { hash: 'd'.repeat(64), width: 200, height: 200 };
     const pictured = (each: KitDocument) => {
       const crest = logo(60, 4000);
@@ -514,14 +514,14 @@ describe('what a technique cannot do', () => {
         changed((each) => (pictured(each), Object.assign(each.elements.at(-1)!, { width }))),
       ).map((problem) => problem.message.split('needed. ')[1]);
     expect(message(60)).toEqual(['Use a picture 355 pixels wide, or a smaller size.']);
-    // No picture has more pixels than are kept.
+    // // No stored picture has more pixels.
     expect(message(400)).toEqual(['Use a smaller size.']);
-    const told = [
+    const expected = [
       ['technique', 'warns'],
       ['outside-palette', 'warns'],
     ];
-    expect(codes('vinyl')).toEqual(told);
-    expect(codes('embroidery')).toEqual(told);
+    expect(codes('vinyl')).toEqual(expected);
+    expect(codes('embroidery')).toEqual(expected);
     const inVinyl = setTechnique(changed(pictured), 'football-shirt', 'vinyl');
     const [problem] = found('technique', inVinyl);
     expect(problem?.message).toBe(

@@ -14,17 +14,17 @@ import { checkTechnique } from './check-technique';
 import type { KitOrderPlayer, KitProblem, KitProblemCode } from './kit-problem';
 import type { OrderedPieces } from './ordered-sizes';
 
-/** Without pieces, numbers, names and sizes are not judged. */
+/** Numbers, names and sizes are checked only with pieces. */
 export interface KitCheckOptions extends OrderedPieces, PlayerRules {
-  /** The fonts of the kit; what is set in others is not measured. */
+  /** Loaded fonts of the kit; text in others is not measured. */
   outlines?: Outlines;
-  /** The supplier’s own measures; what they leave out is graded from our table. */
+  /** The supplier’s own measures; gaps are graded from the shop’s table. */
   sizes?: SizeTable;
-  /** What blocks although it would only warn. */
+  /** Warnings that block here. */
   strict?: readonly KitProblemCode[];
 }
 
-/** Everything that has to be mended or looked at before there is a proof of a kit; what blocks comes first. */
+/** All problems that matter before a proof; blocking ones first. */
 export function checkKit(
   document: KitDocument,
   { players = [], nameless = [], outlines = {}, strict = [], sizes = {}, ...rules }: KitCheckOptions = {},
@@ -43,7 +43,7 @@ export function checkKit(
   return blockingFirst(judgedStrictly(problems, strict));
 }
 
-/** What has to be mended or looked at of a kit, whoever it is made for. */
+/** Checks independent of players. */
 export function checkDesign(document: KitDocument, outlines: Outlines): KitProblem[] {
   const { others } = elementsOf(document);
   return [
@@ -56,7 +56,7 @@ export function checkDesign(document: KitDocument, outlines: Outlines): KitProbl
   ];
 }
 
-/** The same of what is printed for some players: names and numbers that do not fit. Takes a millisecond for each of them. */
+/** Names and numbers that do not fit, for some players; a millisecond each. */
 export function checkPrinted(
   document: KitDocument,
   players: readonly KitOrderPlayer[],
@@ -67,7 +67,7 @@ export function checkPrinted(
   return [...checkLettering(personal, players, outlines), ...checkPlacement(personal, players, outlines)];
 }
 
-/** What is wrong with a kit that is made in these pieces, each player’s as it is printed; what blocks comes first. */
+/** Checks a kit ordered in these pieces, printed for each player; blocking problems first. */
 export function checkOrdered(
   document: KitDocument,
   { players = [], nameless = [], outlines = {}, sizes = {}, strict = [], ...rules }: KitCheckOptions,
@@ -87,7 +87,7 @@ export const isBlocking = ({ severity }: Pick<KitProblem, 'severity'>): boolean 
 export const blockingFirst = <Problem extends Pick<KitProblem, 'severity'>>(problems: readonly Problem[]): Problem[] =>
   problems.toSorted((a, b) => Number(isBlocking(b)) - Number(isBlocking(a)));
 
-/** The kit with what is printed for a player alone, and with all besides. */
+/** Splits a kit into the elements printed per player and all others. */
 function elementsOf(document: KitDocument): { personal: KitDocument; others: KitDocument } {
   const isPersonal = ({ kind }: KitDocument['elements'][number]) => kind === 'name' || kind === 'number';
   return {

@@ -4,10 +4,10 @@ import type { Outlines } from '../lettering/outlines';
 import { describeElement, millimetres, placeOf, sentence, type KitOrderPlayer, type KitProblem } from './kit-problem';
 import { textsOf, type LetteredElement } from './texts-of';
 
-/** The least height of a capital letter in the document, in millimetres. */
+/** Least height of a capital in the document, millimetres. */
 const LEAST_HEIGHT = 5;
 
-/** Names, numbers and texts that do not fit their box, or that the font has no characters for. */
+/** Lettering that does not fit its box or lacks characters in its font. */
 export function checkLettering(
   { elements }: KitDocument,
   players: readonly KitOrderPlayer[],
@@ -50,7 +50,7 @@ export function checkLettering(
   );
 }
 
-/** The most whole millimetres that a capital may be high for a text to fit. */
+/** Largest capital height at which a text fits, whole millimetres. */
 function fittingHeight(text: string, element: LetteredElement, outlines: Outlines): number {
   let [fits, misses] = [0, Math.ceil(element.height)];
   while (misses - fits > 1) {

@@ -4,11 +4,11 @@ import { pictureIn } from '../paint/paint-surface';
 import { logoResolution, softText } from './logo-resolution';
 import { describeElement, millimetres, placeOf, sentence, type KitProblem } from './kit-problem';
 
-/** How many pixels wide a logo is printed: as the picture that it is, or the one it was traced from; undefined where it was drawn. */
+/** Pixel width of a logo’s picture or of the picture it was traced from; undefined if drawn. */
 export const pixelsOf = (document: KitDocument, element: KitElement): number | undefined =>
   pictureIn(document, element)?.width ?? (element.kind === 'logo' ? element.logo.pixels : undefined);
 
-/** Logos that are pictures, or were traced from ones, too small for the size they are printed at. */
+/** Pictures and traced logos too small for their print size. */
 export function checkLogos(document: KitDocument): KitProblem[] {
   return document.elements.flatMap((element) => {
     const pixels = pixelsOf(document, element);
@@ -22,7 +22,7 @@ export function checkLogos(document: KitDocument): KitProblem[] {
       code: 'low-resolution',
       severity,
       message: `${sentence(describeElement(element))} has ${softText(resolution)}. ${advice}`,
-      // What would be smaller than any logo needs another picture.
+      // // Below the size of any logo, only another picture helps.
       ...(crispWidth >= 5 && {
         fix: {
           label: `Make it ${millimetres(crispWidth)} wide`,

@@ -3,17 +3,16 @@ import { pictureIn } from '../paint/paint-surface';
 import { nearestSwatch, swatchOf } from '../palette/kit-palette';
 import { placeOf, type KitPlace, type KitProblem } from './kit-problem';
 
-/** Closer than this a colour is the swatch, for any eye. */
+/** CIEDE2000 below which a colour counts as the swatch. */
 const SAME = 1;
 
-/** All inks an element is printed in. */
 export function inksOf(element: KitElement): KitInk[] {
   if (element.kind === 'logo') return element.logo.shapes.map(({ color }) => color);
   const { color, outline, shadow } = element.lettering;
   return [color, ...(outline ? [outline.color] : []), ...(shadow ? [shadow.color] : [])];
 }
 
-/** Colours that are none of ours, but those of pictures, each once, with the nearest that is. */
+/** Colours outside the palette, without those of pictures, each once with the nearest swatch. */
 export function checkPalette(document: KitDocument): KitProblem[] {
   const { colorways } = document;
   const elements = document.elements.filter((element) => !pictureIn(document, element));

@@ -4,18 +4,18 @@ import { sportOf } from '../document/kit-sports';
 import type { KitOrderPlayer, KitPlace, KitProblem } from './kit-problem';
 import { checkNumber, DEFAULT_NUMBER_RULES, wornAs, type NumberRules } from './number-rules';
 
-/** By what numbers are judged. */
+/** Rules for numbers. */
 export interface PlayerRules {
   numbers?: NumberRules;
-  /** Among whom a number is worn once: those of a squad, all of a club, or nobody. */
+  /** Scope in which a number is worn once. */
   numbersUniqueIn?: 'squad' | 'club' | 'none';
-  /** Staff let the team wear numbers that are against the rules of the sport. */
+  /** Staff allow numbers against the sport’s rules. */
   allowsAnyNumber?: boolean;
 }
 
 const calledBy = ({ name }: KitOrderPlayer, index: number): string => name?.trim() || `player ${index + 1}`;
 
-/** Members of a roster are told apart by their ids, others by their names. */
+/** Compares roster members by id, others by name. */
 const isSamePerson = (one: KitOrderPlayer, other: KitOrderPlayer): boolean =>
   one.member !== undefined || other.member !== undefined
     ? one.member === other.member
@@ -24,7 +24,9 @@ const isSamePerson = (one: KitOrderPlayer, other: KitOrderPlayer): boolean =>
 const wornTwice = (number: string, one: string, other: string, squad: string | undefined): string =>
   `${number} is worn twice${squad ? ` in ${squad}` : ''}, by ${one} and ${other}. Give one of them another.`;
 
-/** What players have of which a design of shirts, dresses and the like has no place; on the rest nobody looks for it. */
+/**
+ * Names and numbers that a design of shirts, dresses and the like does not print; other garments are not expected to.
+ */
 function checkUnprinted({ garments, elements }: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
   const top = garments.find(({ type }) => KIT_GARMENTS[type].collars.length > 0);
   const lacking = (['name', 'number'] as const).filter(
@@ -49,8 +51,8 @@ function checkUnprinted({ garments, elements }: KitDocument, players: readonly K
 }
 
 /**
- * Numbers that two players of a squad wear or that are against the rules of the sport, sizes that are missing, and names and numbers that the design
- * has no place for. What blocks is said of each player; what may be meant, and is so of a whole squad, once, at the first.
+ * Duplicate or irregular numbers, missing sizes, and names and numbers without a place in the design. Blocking
+ * problems are listed for each player; warnings that concern a whole squad once, at the first.
  */
 export function checkPlayers(
   document: KitDocument,
@@ -110,7 +112,7 @@ export function checkPlayers(
 
 const CODES = ['number-against-rules', 'number-twice', 'second-shirt'] as const;
 
-/** The warnings of a kind as one, with how many more it stands for. */
+/** Joins warnings of one kind, with the number of further ones. */
 function together(code: KitProblem['code'], problems: readonly KitProblem[]): KitProblem[] {
   const [first, ...others] = problems.filter((problem) => problem.code === code && problem.severity === 'warns');
   if (!first) return [];

@@ -7,7 +7,7 @@ const isSample = (element: KitElement): boolean =>
     ? element.logo.name === SAMPLE_CREST
     : element.kind === 'text' && [SAMPLE_SPONSOR, SAMPLE_TEAM].some((sample) => element.text.toUpperCase() === sample);
 
-/** Crests and texts of a ready design that no team has put its own in the place of: nobody wants them printed. */
+/** Sample crests and texts of a ready design that were never replaced: not meant for print. */
 export const checkSamples = ({ elements }: KitDocument): KitProblem[] =>
   elements.filter(isSample).map((element) => ({
     code: 'sample',

@@ -7,7 +7,7 @@ import { checkKit } from './check-kit';
 
 const SIZE = 40;
 
-/** A crest on the front, so far above the hem. */
+/** Crest on the front, `margin` above the hem. */
 function kitWith(margin: number): KitDocument {
   const kit = starterKit('football-shirt', ['#14213f', '#ffffff']);
   const [garment] = kit.garments;
@@ -24,7 +24,7 @@ const problems = (kit: KitDocument, sizes: string[], table = {}) =>
   checkKit(kit, { players: sizes.map((size) => ({ size })), sizes: table });
 
 describe('an element on the pieces that are ordered', () => {
-  it('is told of in the smallest size that it does not fit, where the drawing has room for it', () => {
+  it('is reported in the smallest size that it does not fit, where the drawing has room for it', () => {
     const kit = kitWith(SEAM_MARGIN + 2);
     expect(problems(kit, ['M', 'XL', 'XXXL'])).toEqual([]);
     // A Boys XS is 455 mm long where M has 720: 14 mm to the hem are 8.8 mm.
@@ -39,20 +39,20 @@ describe('an element on the pieces that are ordered', () => {
     expect(problems(kitWith(SEAM_MARGIN * 2), ['XSB'])).toEqual([]);
   });
 
-  it('is told of where pieces of that size are for nobody, unless it is a player’s alone', async () => {
+  it('is reported where pieces of that size are for nobody, unless it is a player’s alone', async () => {
     const outlines = await loadOutlines(['block']);
     const [name] = starterKit('football-shirt', ['#14213f', '#ffffff']).elements;
     const low = { ...(name as KitElement), y: 720 - 30 - SEAM_MARGIN - 2 };
     const kit = kitWith(SEAM_MARGIN + 2);
     const both = { ...kit, elements: [...kit.elements, low] };
-    const told = checkKit(both, { players: [{ name: 'ADA', size: 'M' }], nameless: ['M', 'XSB'], outlines });
-    expect(told).toMatchObject([{ code: 'outside-safe-area', message: expect.stringContaining('in size Boys XS.') }]);
-    expect(told[0]?.at).toEqual({ element: 'crest', garment: 'football-shirt', surface: 'front' });
+    const found = checkKit(both, { players: [{ name: 'ADA', size: 'M' }], nameless: ['M', 'XSB'], outlines });
+    expect(found).toMatchObject([{ code: 'outside-safe-area', message: expect.stringContaining('in size Boys XS.') }]);
+    expect(found[0]?.at).toEqual({ element: 'crest', garment: 'football-shirt', surface: 'front' });
     const worn = checkKit(both, { players: [{ name: 'ADA', size: 'XSB' }], outlines });
     expect(worn.map(({ at }) => at.player)).toEqual([0, 0]);
   });
 
-  it('is told of once, where the drawing has no room for it either', () => {
+  it('is reported once, where the drawing has no room for it either', () => {
     expect(problems(kitWith(SEAM_MARGIN - 2), ['XSB', 'SB'])).toMatchObject([
       { message: expect.stringMatching(/edge\. Move/) },
     ]);

@@ -10,7 +10,7 @@ import { describeElement, placeOf, sentence, type KitProblem } from './kit-probl
 import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 import { edgeOf, FINDINGS, findPlacement, sizeOf, type Finding } from './placement';
 
-/** What is wrong with an element on the piece of a size, its edges and seams as near as they are there. */
+/** Placement problem of an element in one size, with that size’s edges and seams. */
 function findInSize(
   element: KitElement,
   [width, height]: [number, number],
@@ -25,7 +25,7 @@ function findInSize(
   return surface ? findPlacement(edge, surface) : null;
 }
 
-/** Elements that lie well on the drawing, and not on the pieces of a size that is ordered; each is told of once, in the smallest. */
+/** Elements placed well on the drawing but not on an ordered size; reported once, for the smallest. */
 export function checkSizes(
   document: KitDocument,
   pieces: OrderedPieces,

@@ -11,7 +11,7 @@ import { inksOf } from './check-palette';
 import { describeElement, millimetres, placeOf, sentence, type ElementChange, type KitProblem } from './kit-problem';
 import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 
-/** The least that a technique can make, in millimetres where it is put on, and the most colours of one logo or text. */
+/** Minimums of a technique in applied millimetres, and the most colours of one logo or text. */
 interface TechniqueLimits {
   /** Height of a capital letter. */
   letters: number;
@@ -24,14 +24,14 @@ interface TechniqueLimits {
 
 type LogoElement = Extract<KitElement, { kind: 'logo' }>;
 
-/** Of foil that has to be weeded and lies layer on layer; of ink on film; of thread, and the needles of a head. */
+/** Limits of foil, which is weeded and layered; of ink on film; of thread and the needles of a head. */
 export const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
   vinyl: { letters: 8, line: 1, part: 1.5, colors: 3 },
   transfer: { letters: 5, line: 0.5, part: 0.3, colors: Infinity },
   embroidery: { letters: 6, line: 1, part: 1, colors: 12 },
 };
 
-/** What the technique of a garment cannot do: a pattern of the cloth, and letters, lines, parts and colours beyond its limits. */
+/** Violations of a garment’s technique: patterned cloth, and letters, lines, parts and colours beyond its limits. */
 export function checkTechnique(document: KitDocument, pieces: OrderedPieces, sizes: SizeTable = {}): KitProblem[] {
   return document.garments.flatMap((garment) => {
     const { technique, type } = garment;
@@ -44,13 +44,13 @@ export function checkTechnique(document: KitDocument, pieces: OrderedPieces, siz
   });
 }
 
-/** How large an element is put on in the smallest of the sizes ordered, as a share of its size in the document. */
+/** Scale of an element in the smallest ordered size. */
 const leastScale = (garment: KitGarment, element: KitElement, pieces: OrderedPieces, table: SizeTable): number =>
   Math.min(1, ...[...orderedSizes(element, pieces).keys()].map((code) => printScaleOf(garment, code, table)));
 
 const nameOf = (technique: KitTechnique): string => KIT_TECHNIQUES[technique].label.toLowerCase();
 
-/** The garment is bought in its colours. */
+/** Garments for decoration are bought in plain colours. */
 function checkCloth(document: KitDocument, { type }: KitGarment, technique: KitTechnique): KitProblem[] {
   if (wornBy(document, type).pattern.type === 'plain') return [];
   const garment = KIT_GARMENTS[type].label.toLowerCase();
@@ -69,7 +69,6 @@ function checkElement(element: KitElement, technique: KitTechnique, scale: numbe
   const { letters, line, part, colors } = TECHNIQUE_LIMITS[technique];
   const where = sentence(describeElement(element));
   const what = nameOf(technique);
-  /** A problem with a change that mends it, where there is one. */
   const problem = (message: string, mended?: { label: string; change: ElementChange }): KitProblem => ({
     code: 'technique',
     severity: 'blocks',
@@ -130,7 +129,7 @@ function thinLine(
 const isUnprintable = ({ logo }: LogoElement, technique: KitTechnique): boolean =>
   logo.picture !== undefined && !logo.isFlat && !printsPictures(technique);
 
-/** What is drawn and made is the logo as it was traced: it may be meant. */
+/** A warning: the logo is drawn and made as traced, which may be meant. */
 const flatProblem = (element: LogoElement, what: string): KitProblem => ({
   code: 'technique',
   severity: 'warns',
@@ -141,7 +140,7 @@ const flatProblem = (element: LogoElement, what: string): KitProblem => ({
 
 const tenths = (value: number): number => Math.floor(value * 10) / 10;
 
-/** Of logos that were looked at: the designer asks after each change. */
+/** Cached by logo: the designer checks after each change. */
 const known = new WeakMap<KitLogo, boolean>();
 
 function isLogoTangled(logo: KitLogo): boolean {
@@ -150,7 +149,7 @@ function isLogoTangled(logo: KitLogo): boolean {
   return tangled;
 }
 
-/** How large the smallest part of a logo is, in millimetres: the longer side of its box. */
+/** Longer side of the smallest part’s box, in millimetres. */
 function leastPart({ logo, width }: LogoElement): number {
   const parts = logo.shapes.flatMap(({ d }) => partsOf(parsePath(d)));
   const longer = parts.map((segments) => {
@@ -160,7 +159,7 @@ function leastPart({ logo, width }: LogoElement): number {
   return (Math.min(...longer) * width) / logo.width;
 }
 
-/** The closed lines of an outline, each by itself. */
+/** Splits an outline into its closed lines. */
 function partsOf(segments: readonly Segment[]): Segment[][] {
   const parts: Segment[][] = [];
   for (const segment of segments) {

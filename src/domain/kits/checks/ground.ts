@@ -5,27 +5,30 @@ import { apply, turn, type Point } from '../geometry/path';
 import { garmentOf, paintCloth } from '../paint/paint-surface';
 import { inkAt, inkMapOf, type InkMap, type MixedInk } from './ink-at';
 
-/** A colour that letters or a logo stand on, and which share of their box has it, 0 to 1. */
+/** Colour under letters or a logo, and its share of their box, 0 to 1. */
 export interface Ground {
   hex: string;
   share: number;
 }
 
-/** Points that are looked at. */
+/** Points sampled in a box. */
 const SAMPLES = 200;
-/** Steps of a blend that count as one colour. */
+/** Steps of a gradient that count as one colour. */
 const BLEND_STEPS = 8;
-/** Usual width of a letter with its space, in heights of a capital. */
+/** Usual advance of a letter, in capital heights. */
 const LETTER_WIDTH = 0.72;
 const USUAL_LETTERS = { name: 8, number: 2 };
 
-/** Points spread evenly over a box of size 1 about (0, 0), in no grid that stripes or hoops could fall between. */
+/**
+ * Even spread of points over a box of size 1 about (0, 0); irregular, so that stripes or hoops cannot fall between
+ * them.
+ */
 const SPREAD: readonly Point[] = Array.from({ length: SAMPLES }, (_, i): Point => [
   ((i * 0.754877666) % 1) - 0.5,
   ((i * 0.569840291) % 1) - 0.5,
 ]);
 
-/** The colours that letters or a logo stand on, for each colourway: of base, pattern and zones those that their box touches. */
+/** Colours under letters or a logo for each colourway: base, pattern and zones within their box. */
 export function groundsOf(document: KitDocument, element: KitElement): Ground[][] {
   const inks = inksUnder(document, element);
   return document.colorways.map((colorway) => {
@@ -50,7 +53,7 @@ export interface InkShare {
 
 const knownInks = new WeakMap<KitElement, { map: InkMap; inks: InkShare[] }>();
 
-/** What an element stands on, looked for anew where it or the cloth has changed: other colours are no such change. */
+/** Inks under an element, recomputed if it or the cloth changed; a change of colour does not count. */
 function inksUnder(document: KitDocument, element: KitElement): InkShare[] {
   const map = clothOf(document, element);
   const known = knownInks.get(element);
@@ -60,7 +63,7 @@ function inksUnder(document: KitDocument, element: KitElement): InkShare[] {
   return inks;
 }
 
-/** Width and height of what an element covers, mm; letters are not measured. */
+/** Covered width and height, mm; letters are not measured. */
 function boxOf(element: KitElement): readonly [width: number, height: number] {
   if (element.kind === 'logo') return [element.width, (element.width * element.logo.height) / element.logo.width];
   const letters = element.kind === 'text' ? [...element.text].length : USUAL_LETTERS[element.kind];
@@ -79,7 +82,7 @@ function findInks(map: InkMap, element: KitElement): InkShare[] {
   );
 }
 
-/** What a logo itself is printed in: its colours, and which share of its box each has. */
+/** Colours of a logo, each with its share of the box. */
 export function inksOfLogo({ logo }: Extract<KitElement, { kind: 'logo' }>): InkShare[] {
   const map = inkMapOf(logo.shapes.map(({ d, color }) => ({ kind: 'fill' as const, d, ink: color })));
   return sharesOf(
@@ -102,7 +105,7 @@ function sharesOf(map: InkMap, points: readonly Point[]): InkShare[] {
   return [...found.values()];
 }
 
-/** What does not change while elements are moved about, the latest last. */
+/** Cached cloth, which stays the same while elements move; latest last. */
 const cloths = new Map<string, InkMap>();
 const MAX_CLOTHS = 24;
 

@@ -1,32 +1,32 @@
-/** Which ink a point of printed cloth has: marks are asked from the topmost down. */
+/** Finds the ink at a point of printed cloth, searching marks from the top. */
 import type { KitInk } from '../document/kit-document';
 import { flatten, type Point } from '../geometry/path';
 import type { Blend, Mark, Matrix } from '../marks';
 import { boundsOf, parsePath, type Bounds } from '../outline-path';
 
-/** From one ink to another by a share, 0 to 1. */
+/** Mix of two inks by a share, 0 to 1. */
 export interface MixedInk {
   from: KitInk;
   to: KitInk;
   share: number;
 }
 
-/** The marks of a surface, made ready to be asked many times. */
+/** Marks of a surface, indexed for repeated lookups. */
 export type InkMap = readonly Layer[];
 
-/** A few edges of a line, one after the other. */
+/** Consecutive edges of a line. */
 interface Stretch extends Bounds {
   points: readonly Point[];
 }
 
-/** One line of an outline; its corners are worked out when a point comes near it. */
+/** One line of an outline; its corners are computed once a point comes near. */
 interface Line extends Bounds {
   d: string;
   corners?: readonly Point[];
   stretches?: readonly Stretch[];
 }
 
-/** An outline made ready to be asked what lies within it. */
+/** Outline indexed for lookups. */
 export interface Area extends Bounds {
   lines: readonly Line[];
 }
@@ -38,7 +38,7 @@ type Layer =
 
 const NOWHERE: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-/** The area of an outline; boxes are grown by a margin. */
+/** `margin` enlarges the boxes. */
 export function areaOf(d: string, margin = 0): Area {
   const lines = d.split(/(?=M)/).map((part): Line => {
     const { left, top, right, bottom } = boundsOf(parsePath(part)) ?? NOWHERE;
@@ -56,10 +56,10 @@ export function areaOf(d: string, margin = 0): Area {
 
 const cornersOf = (line: Line): readonly Point[] => (line.corners ??= flatten(line.d).flat());
 
-/** Edges of a stretch: few enough to pass over most of a long line unseen. */
+/** Edges per stretch: small enough to skip most of a long line. */
 const STRETCH = 24;
 
-/** The edges of a line in stretches, the one that closes it last. */
+/** Edges of a line in stretches, the closing one last. */
 function stretchesOf(line: Line): readonly Stretch[] {
   if (line.stretches) return line.stretches;
   const corners = cornersOf(line);
@@ -85,10 +85,9 @@ function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
   return [d / size, -b / size, -c / size, a / size, (c * f - d * e) / size, (b * e - a * f) / size];
 }
 
-/** Marks made ready for `inkAt`. */
 export const inkMapOf = (marks: readonly Mark[]): InkMap =>
   marks.flatMap((mark): Layer | [] => {
-    // No cloth has one.
+    // // Cloth has no pictures.
     if (mark.kind === 'picture') return [];
     if (mark.kind === 'fill') return { kind: 'fill', area: areaOf(mark.d), ink: mark.ink };
     if (mark.kind === 'stroke')
@@ -104,10 +103,10 @@ export const inkMapOf = (marks: readonly Mark[]): InkMap =>
 const inBox = ({ left, top, right, bottom }: Bounds, [x, y]: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** Whether edges to the right of a point could turn around it. */
+/** True if edges to the right of a point could wind around it. */
 const isBeside = ({ top, bottom, right }: Bounds, [x, y]: Point): boolean => top <= y && bottom >= y && right >= x;
 
-/** Within an outline, by the nonzero rule. */
+/** Nonzero rule. */
 export function isWithin(area: Area, point: Point): boolean {
   if (!inBox(area, point)) return false;
   let winding = 0;
@@ -118,7 +117,7 @@ export function isWithin(area: Area, point: Point): boolean {
   return winding !== 0;
 }
 
-/** How often the edges turn around a point: once for each that goes by on its right, up or down. */
+/** Winding number: counts the edges passing on the right, up or down. */
 function windingOf(points: readonly Point[], [x, y]: Point): number {
   let winding = 0;
   let [px, py] = points[0] ?? [x, y];
@@ -133,7 +132,7 @@ function windingOf(points: readonly Point[], [x, y]: Point): number {
   return winding;
 }
 
-/** Whether a line, which is not closed, passes within a distance of a point. */
+/** True if an open line passes within a distance of a point. */
 function isNear(line: Line, [x, y]: Point, reach: number): boolean {
   const corners = cornersOf(line);
   return corners.some(([qx, qy], i) => {
@@ -150,7 +149,7 @@ function blended({ from, to, x1, y1, x2, y2 }: Blend, [x, y]: Point): MixedInk {
   return { from, to, share: Math.max(0, Math.min(1, share)) };
 }
 
-/** The ink of a point; undefined where nothing is printed. */
+/** Undefined if nothing is printed there. */
 export function inkAt(map: InkMap, point: Point): KitInk | MixedInk | undefined {
   for (let index = map.length - 1; index >= 0; index -= 1) {
     const layer = map[index];

@@ -19,10 +19,10 @@ export const KIT_PROBLEM_CODES = [
 ] as const;
 export type KitProblemCode = (typeof KIT_PROBLEM_CODES)[number];
 
-/** What blocks has to be mended before there can be a proof; what warns may be meant. */
+/** `blocks` must be fixed before a proof; `warns` may be meant. */
 export type KitSeverity = 'blocks' | 'warns';
 
-/** A change that mends a problem: see `applyFix`. */
+/** Change that fixes a problem: see `applyFix`. */
 export type KitFix = { label: string } & (
   | { kind: 'replace-color'; from: string; to: string }
   | { kind: 'change-element'; id: string; change: ElementChange }
@@ -30,60 +30,55 @@ export type KitFix = { label: string } & (
   | { kind: 'delete-element'; id: string }
 );
 
-/** Millimetres, as in the document. */
 export interface ElementChange {
   x?: number;
   y?: number;
-  /** Of a logo. */
+  /** Logo width. */
   width?: number;
-  /** Of a logo that is a picture. */
+  /** For a logo that is a picture. */
   isFlat?: boolean;
-  /** Of a capital letter. */
+  /** Capital height. */
   height?: number;
-  /** Of letters. */
+  /** For lettering. */
   color?: KitInk;
   outline?: KitLettering['outline'];
 }
 
-/** Where a problem is, so that a screen can jump there. */
+/** Location of a problem, so that a screen can jump there. */
 export interface KitPlace {
   garment?: KitGarmentType;
   surface?: KitSurface;
-  /** The id of the element. */
   element?: string;
-  /** Place among the colourways. */
+  /** Index of the colourway. */
   colorway?: number;
-  /** Place among the players. */
+  /** Index of the player. */
   player?: number;
-  /** Of a set: the name of the part whose size it is. */
+  /** Name of the part of a set whose size is meant. */
   part?: string;
 }
 
 export interface KitProblem {
   code: KitProblemCode;
   severity: KitSeverity;
-  /** What is wrong and what to do. */
+  /** Problem and remedy. */
   message: string;
   fix?: KitFix;
   at: KitPlace;
 }
 
-/** Whom garments are made for, and in which size. */
+/** Player or piece that garments are made for, with its sizes. */
 export interface KitOrderPlayer {
-  /** Id of the player on a team’s roster. */
   member?: string;
-  /** The squad that the piece is for. */
   squad?: string;
   name?: string;
   number?: string;
   size?: string;
-  /** Of a set: garments that are worn in another size. */
+  /** Sizes of the garments of a set that differ from `size`. */
   sizes?: Partial<Record<KitGarmentType, string>>;
-  /** Of a set: the names of parts that are not made in the player’s size, and have no other. */
+  /** Names of parts of a set that are not made in the player’s size and have no other. */
   unmade?: readonly string[];
 }
 
-/** The size that a player wears a garment in. */
 export const sizeIn = ({ size, sizes }: KitOrderPlayer, garment: KitGarmentType): string =>
   (sizes?.[garment] ?? size ?? '').trim();
 
@@ -109,13 +104,12 @@ export function describeElement(element: KitElement): string {
   return `${nameOf(element)} on the ${SURFACE_WORDS[element.surface]} of the ${garment}`;
 }
 
-/** A sentence with its first letter as a capital. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A length as it is read: whole millimetres. */
+/** Whole millimetres, rounded down. */
 export const millimetres = (length: number): string => `${Math.floor(length)} mm`;
 
-/** A problem of what is ordered: of an item by its place, and of one of its players where it is theirs. */
+/** Problem of an order: of a line by its index, and of a player if it is theirs. */
 export interface KitCheck extends Pick<KitProblem, 'code' | 'severity' | 'message'> {
   item: number;
   player?: number;

@@ -2,12 +2,11 @@ import type { SizeTable } from '../production/size-table';
 import type { NumberRules } from './number-rules';
 import type { OptionalCheck } from './strict-checks';
 
-/** What a shop judges kits by. */
+/** A shop’s rules for checking kits. */
 export interface KitRules {
-  /** The checks that block although they would only warn. */
+  /** Checks raised from warning to blocking. */
   strict: readonly OptionalCheck[];
-  /** What garments measure, as far as the shop says so: they are cut by it. */
+  /** Measures of garments as cut, where the shop sets them. */
   sizes: SizeTable;
-  /** The numbers that each sport allows. */
   numbers: NumberRules;
 }

@@ -4,10 +4,10 @@ import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import { wordsOf } from '../paint/paint-surface';
 
-/** A text that its font cannot print as it stands. */
+/** Text that its font cannot print. */
 export interface Lacking {
   kind: Exclude<KitElement['kind'], 'logo'>;
-  /** Place among the elements of the kit. */
+  /** Index among the kit’s elements. */
   index: number;
   message: string;
 }
@@ -15,7 +15,7 @@ export interface Lacking {
 const lackingText = (font: KitFontId, letters: readonly string[]): string =>
   `The font ${KIT_FONTS[font].label} has no ${letters.join(' ')}. Choose another font or spelling.`;
 
-/** The texts of a kit, and of a player’s name and number, with letters that their fonts lack. Of fonts that are not at hand none is told. */
+/** Texts of a kit, and of a player’s name and number, with letters their fonts lack. Fonts not loaded are skipped. */
 export function lackingLetters(
   { elements }: Pick<KitDocument, 'elements'>,
   player: KitPlayer,

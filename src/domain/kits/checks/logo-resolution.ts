@@ -1,4 +1,4 @@
-/** How sharp a logo is in print: one rule for the designer, its checks and the portal. */
+/** Sharpness of printed logos: one rule for the designer, its checks and the portal. */
 
 /** Dots per inch at print size: below the first a logo looks soft, below the second its pixels show. */
 export const CRISP_DPI = 150;
@@ -8,15 +8,15 @@ const MM_PER_INCH = 25.4;
 
 export type LogoResolution = {
   dpi: number;
-  /** Nothing where it is sharp. */
+  /** Undefined if sharp. */
   severity?: 'warns' | 'blocks';
-  /** The largest width at which it is sharp, mm. */
+  /** Largest sharp width, mm. */
   crispWidth: number;
-  /** Pixels across that are needed at its width. */
+  /** Pixel width needed for a sharp print at its size. */
   neededPixels: number;
 };
 
-/** Of a logo so many pixels across, printed so many millimetres wide. */
+/** Takes the width in pixels and in printed millimetres. */
 export function logoResolution(pixels: number, width: number): LogoResolution {
   const inches = width / MM_PER_INCH;
   const dpi = pixels / inches;

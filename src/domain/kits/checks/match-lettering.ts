@@ -7,16 +7,16 @@ import type { LetteredElement } from './texts-of';
 export interface LetteringMatch {
   color: KitInk;
   outline: KitLettering['outline'];
-  /** The least WCAG ratio in any colourway. */
+  /** Least WCAG ratio over all colourways. */
   ratio: number;
 }
 
-/** The width of an outline that is seen from the stands, as a share of a capital’s height. */
+/** Outline width visible from the stand, as a share of capital height. */
 const OUTLINE_SHARE = 0.03;
 
 /**
- * The inks for a name, a number or a text that are read best in every colourway: a colour of the kit without an outline where that is
- * clear, else with one (the colour that stands out from most of the ground first), else white or black.
+ * Most legible inks for lettering in every colourway: a kit colour without outline if clear, else with one (most
+ * contrast to the ground first), else white or black.
  */
 export function matchLettering(document: KitDocument, element: LetteredElement): LetteringMatch {
   const grounds = groundsOf(document, element);
@@ -35,14 +35,14 @@ export function matchLettering(document: KitDocument, element: LetteredElement):
   const plain = best(slots.map((color) => judge(color, null)));
   if (plain && plain.ratio >= CLEAR_RATIO) return plain;
 
-  /** How much of the ground a colour stands out from without its outline. */
-  const standsOut = (color: number): number =>
+  /** Share of the ground a colour contrasts with, without its outline. */
+  const contrastShare = (color: number): number =>
     document.colorways.reduce((sum, colorway, i) => {
       const ink = inkColor(color, colorway);
       const clear = (grounds[i] ?? []).filter(({ hex }) => contrast(ink, hex) >= CLEAR_RATIO);
       return sum + clear.reduce((all, { share }) => all + share, 0);
     }, 0);
-  for (const color of slots.toSorted((a, b) => standsOut(b) - standsOut(a))) {
+  for (const color of slots.toSorted((a, b) => contrastShare(b) - contrastShare(a))) {
     const outlined = best(
       slots.filter((other) => other !== color).map((other) => judge(color, { color: other, width })),
     );
@@ -53,8 +53,8 @@ export function matchLettering(document: KitDocument, element: LetteredElement):
 }
 
 /**
- * The kit with letters that could not be read in inks that can; all others stay as they are.
- * @param isMeant of which elements; all where it is left out.
+ * Gives unreadable lettering readable inks; leaves the rest.
+ * @param isMeant elements to consider; default all.
  */
 export function withReadableLettering(
   document: KitDocument,

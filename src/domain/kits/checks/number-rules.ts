@@ -1,14 +1,14 @@
-/** The numbers that a sport allows on shirts, as a shop may have them otherwise. */
+/** Numbers allowed on shirts by sport; a shop can change them. */
 import { KIT_SPORT_LABELS, type KitSport } from '../document/kit-sports';
 import type { KitProblem } from './kit-problem';
 
-/** Positions are worn instead of numbers, and a squad has more players than positions. */
+/** Worn instead of numbers; a squad has more players than positions. */
 export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
 export const NUMBERED_SPORTS = ['football', 'rugby', 'cricket', 'training'] as const;
 export type NumberedSport = (typeof NUMBERED_SPORTS)[number];
 
-/** Both ends included. */
+/** Inclusive. */
 export type NumberRange = { least: number; most: number };
 export type NumberRules = Record<NumberedSport, NumberRange>;
 
@@ -26,7 +26,7 @@ export const isNumberRange = ({ least, most }: NumberRange): boolean =>
 
 type StoredRules = Partial<Record<NumberedSport, { least?: number | null; most?: number | null } | null>>;
 
-/** The rules as they are stored; our own where they say nothing. */
+/** Stored rules, with defaults for gaps. */
 export const readNumberRules = (stored: StoredRules | null | undefined): NumberRules =>
   Object.fromEntries(
     NUMBERED_SPORTS.map((sport) => [
@@ -38,7 +38,7 @@ export const readNumberRules = (stored: StoredRules | null | undefined): NumberR
     ]),
   ) as NumberRules;
 
-/** Of a match day’s rugby squad; higher ones are allowed, but unusual. */
+/** Rugby’s match-day squad; higher numbers are allowed but unusual. */
 const MOST_ON_MATCH_DAY = 23;
 
 const FIGURES = /^\d+$/;
@@ -51,7 +51,7 @@ function rangeText(sport: NumberedSport, { least, most }: NumberRange): string {
     : `${label} numbers run from ${least} to ${most}.`;
 }
 
-/** Why a sport is against a number; null where it may be worn. 00 is within a range that begins with 0. */
+/** Reason against a number in a sport; null if allowed. 00 is in a range that begins with 0. */
 export function checkNumber(
   sport: KitSport,
   given: string,
@@ -61,7 +61,7 @@ export function checkNumber(
   if (sport === 'netball') {
     if (NETBALL_POSITIONS.some((position) => position === number.toUpperCase())) return null;
     return {
-      // Some clubs play in numbers.
+      // // Some clubs play in numbers.
       severity: FIGURES.test(number) ? 'warns' : 'blocks',
       message: `‘${number}’ is not a netball position: choose ${NETBALL_POSITIONS.slice(0, -1).join(', ')} or GK.`,
     };
@@ -77,6 +77,6 @@ export function checkNumber(
     : null;
 }
 
-/** The same text for what is worn as the same number: 07 and 7 are, 0 and 00 are not. */
+/** Normalises a number as worn: 07 equals 7, but 00 differs from 0. */
 export const wornAs = (number: string): string =>
   FIGURES.test(number) && number !== '00' ? String(Number(number)) : number;

@@ -2,14 +2,14 @@ import { sizeCodeOf, type SizeCode } from '../../catalogue/sizes';
 import type { KitElement } from '../document/kit-document';
 import { sizeIn, type KitOrderPlayer } from './kit-problem';
 
-/** What is ordered of a kit, in sizes by code or label. */
+/** Ordered pieces of a kit, with sizes by code or label. */
 export interface OrderedPieces {
   players?: readonly KitOrderPlayer[];
-  /** Sizes of pieces for nobody: they have all but name and number, and of a set one size throughout. */
+  /** Sizes of pieces without name and number; a set has one size throughout. */
   nameless?: readonly string[];
 }
 
-/** The sizes that an element is printed in, each with the place of the first player who wears it, where somebody does. */
+/** Sizes an element is printed in, each with the index of its first wearer, if any. */
 export function orderedSizes(
   { garment, kind }: Pick<KitElement, 'garment' | 'kind'>,
   { players = [], nameless = [] }: OrderedPieces,

@@ -1,4 +1,3 @@
-/** Where the box of an element lies on a surface. */
 import { SAMPLE_PLAYER, type KitElement } from '../document/kit-document';
 import type { Surface } from '../garments/surface-of';
 import { apply, flatten, turn, type Point } from '../geometry/path';
@@ -8,7 +7,7 @@ import { areaOf, isWithin, type Area } from './ink-at';
 import type { KitOrderPlayer, KitProblem } from './kit-problem';
 import { textsOf } from './texts-of';
 
-/** Width and height of an element as it is printed, in mm; that of its longest text. */
+/** Printed width and height, mm; that of the longest text. */
 export function sizeOf(element: KitElement, players: readonly KitOrderPlayer[], outlines: Outlines): [number, number] {
   if (element.kind === 'logo') return [element.width, (element.width * element.logo.height) / element.logo.width];
   const texts = textsOf(element, players.length > 0 ? players : [SAMPLE_PLAYER]);
@@ -16,7 +15,7 @@ export function sizeOf(element: KitElement, players: readonly KitOrderPlayer[], 
   return [Math.max(0, ...layouts.map(({ width }) => width)), Math.max(0, ...layouts.map(({ height }) => height))];
 }
 
-/** The corners of a box about a place, and the points half-way between them. */
+/** Corners of a box about a point, and the points half-way between. */
 export function edgeOf(
   [width, height]: [number, number],
   { x, y, rotation }: Pick<KitElement, 'x' | 'y' | 'rotation'>,
@@ -41,7 +40,7 @@ export function edgeOf(
 const cross = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
   (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 
-/** Whether two lines cross, from one point to another each. */
+/** True if two line segments cross. */
 const meet = (a: Point, b: Point, c: Point, d: Point): boolean =>
   cross(a, b, c) > 0 !== cross(a, b, d) > 0 && cross(c, d, a) > 0 !== cross(c, d, b) > 0;
 
@@ -64,7 +63,7 @@ function boundsOf(surface: Surface): Bounds {
   return made;
 }
 
-/** What is wrong with the place of a box, given by points of its edge, on a surface; null where nothing is. */
+/** Placement problem of a box, given by points of its edge; null if none. */
 export function findPlacement(edge: readonly Point[], surface: Surface): Finding | null {
   const { cut, safe, seams } = boundsOf(surface);
   if (edge.some((point) => !isWithin(cut, point))) return 'over-edge';

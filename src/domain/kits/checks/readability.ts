@@ -2,31 +2,31 @@ import { contrast } from '../color';
 import { inkColor, type KitColorway, type KitLettering } from '../document/kit-document';
 import type { Ground } from './ground';
 
-/** WCAG ratios: from the first a number is read from the stands, below the second it is lost. */
+/** WCAG ratios: from the first a number is legible from the stand, below the second it is lost. */
 export const CLEAR_RATIO = 3;
 export const LEAST_RATIO = 2;
 
-/** The least width of an outline that is seen from afar, in millimetres, and as a share of a capital’s height. */
+/** Least outline width visible from afar, in millimetres and as a share of capital height. */
 export const LEAST_OUTLINE = 2;
 const LEAST_OUTLINE_SHARE = 0.012;
-/** What covers less of the box than this is a detail that letters are read across. */
+/** Ground that covers less of the box is a detail that does not disturb reading. */
 const LEAST_SHARE = 0.03;
-/** What covers less than this makes letters harder to read without losing them. */
+/** Ground that covers less makes letters harder to read without losing them. */
 const MAIN_SHARE = 0.2;
 
 export interface Readability {
-  /** The ratio that counts against the worst ground: of the letters, or of their outline where that is what shows. */
+  /** Contrast against the worst ground: of the letters, or of their outline if that is what shows. */
   ratio: number;
-  /** The worst ground and the ink against it. */
+  /** Worst ground and the ink against it. */
   ground: string;
   ink: string;
-  /** How much of the box that ground covers, 0 to 1. */
+  /** Share of the box that this ground covers, 0 to 1. */
   share: number;
 }
 
 /**
- * How well letters of a height (mm) are read on a ground: the least of all its colours. A letter shows by its own colour, or by
- * an outline that stands out from the letter, whatever is around it.
+ * Legibility of letters of a height (mm): the least over all colours of the ground. A letter shows by its own colour,
+ * or by an outline that contrasts with the letter, whatever is around it.
  */
 export function readabilityOf(
   { color, outline }: Pick<KitLettering, 'color' | 'outline'>,
@@ -46,7 +46,7 @@ export function readabilityOf(
   return worst ?? null;
 }
 
-/** How bad it is: what blocks, what warns, and null where all can be read. */
+/** Null if legible. */
 export function severityOf({ ratio, share }: Readability): 'blocks' | 'warns' | null {
   if (ratio >= CLEAR_RATIO) return null;
   return ratio < LEAST_RATIO && share >= MAIN_SHARE ? 'blocks' : 'warns';

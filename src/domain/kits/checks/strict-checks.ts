@@ -1,6 +1,6 @@
 import type { KitProblem, KitProblemCode } from './kit-problem';
 
-/** Checks that may only warn, and that a shop can have block instead: by code, what each one finds. */
+/** Warnings that a shop can turn into blocks, by code, with their descriptions. */
 export const OPTIONAL_CHECKS = {
   'number-against-rules': 'Numbers that are unusual in the sport',
   'number-twice': 'Netball positions that are worn twice',
@@ -17,6 +17,6 @@ export type OptionalCheck = keyof typeof OPTIONAL_CHECKS;
 
 export const OPTIONAL_CHECK_CODES = Object.keys(OPTIONAL_CHECKS) as OptionalCheck[];
 
-/** The problems as a shop judges them: what is of one of its strict checks blocks. */
+/** Raises the shop’s strict checks to blocking. */
 export const judgedStrictly = (problems: readonly KitProblem[], strict: readonly KitProblemCode[]): KitProblem[] =>
   problems.map((problem) => (strict.includes(problem.code) ? { ...problem, severity: 'blocks' } : problem));

@@ -3,7 +3,7 @@ import type { KitOrderPlayer } from './kit-problem';
 
 export type LetteredElement = Exclude<KitElement, { kind: 'logo' }>;
 
-/** What is printed in the place of an element, and for which player. */
+/** Printed texts of an element, each with its player. */
 export function textsOf(
   element: LetteredElement,
   players: readonly KitOrderPlayer[],

@@ -1,4 +1,4 @@
-/** What people send about designs: names, comments, addresses. The kits themselves are read by `parseKit`. */
+/** Inputs for designs: names, comments, addresses. `parseKit` reads the kits themselves. */
 import { z } from 'zod';
 import { emailInput, lineInput, textInput } from '../../text/person-input';
 import { MAX_NAME_LENGTH } from '../document/kit-limits';
@@ -7,13 +7,12 @@ export const MAX_DESIGN_NAME = MAX_NAME_LENGTH;
 export const MAX_COMMENT_AUTHOR = 80;
 export const MAX_COMMENT = 1000;
 
-/** Designs of a team that are there at once. */
+/** Limit for one team. */
 export const MAX_TEAM_DESIGNS = 200;
-/** Comments on one design. */
 export const MAX_COMMENTS = 300;
-/** Versions of one design that are kept: the newest. */
+/** Newest versions that are kept of one design. */
 export const MAX_VERSIONS = 50;
-/** Saves of the same person within so many minutes are one version. */
+/** Saves by one person within so many minutes form one version. */
 export const VERSION_MINUTES = 10;
 
 const document = z.unknown().refine((given) => given !== undefined, 'Please send a kit.');
@@ -21,8 +20,8 @@ const document = z.unknown().refine((given) => given !== undefined, 'Please send
 export const newDesign = z.object({ document });
 
 /**
- * `revision` is that of the state which the change was made on; with `keep` that state stays a version of its own, as
- * where somebody else has saved it. With `autosave` it was saved by itself, and is replaced by the next such save.
+ * `revision` is the state that the change was based on; `keep` preserves that state as a version, as after a save by
+ * another person. An `autosave` is replaced by the next one.
  */
 export const designSave = z.object({
   document,

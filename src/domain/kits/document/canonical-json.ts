@@ -1,7 +1,4 @@
-/**
- * A document as JSON that is always the same for the same document, whatever order its fields came in: names sorted,
- * nothing between them, what is undefined left out.
- */
+/** Stable JSON, independent of field order: names sorted, no spaces, undefined left out. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(sorted(value));
 }

@@ -1,13 +1,10 @@
 import type { KitDocument } from './kit-document';
 import type { KitGarmentType } from './kit-garments';
 
-/** Characters, as the document has it. */
+/** In characters. */
 const MAX_KIT_NAME = 80;
 
-/**
- * What a line of an order is made to: one garment of the kit, or of a set several in their order, with what stands on them, in
- * the first of its sets of colours.
- */
+/** Kit of one order line: one garment, or several of a set in order, with their elements, in the first colourway. */
 export const garmentsOfKit = (kit: KitDocument, garments: readonly KitGarmentType[]): KitDocument => ({
   ...kit,
   colorways: kit.colorways.slice(0, 1),
@@ -15,7 +12,7 @@ export const garmentsOfKit = (kit: KitDocument, garments: readonly KitGarmentTyp
   elements: kit.elements.filter((element) => garments.includes(element.garment)),
 });
 
-/** The kit in one of its sets of colours alone, named with it where there are others. */
+/** Kit in a single colourway, whose name is appended if there are others. */
 export function kitInColors(kit: KitDocument, place: number): KitDocument {
   const colorway = kit.colorways[place];
   if (!colorway || kit.colorways.length === 1) return kit;

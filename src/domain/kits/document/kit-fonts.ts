@@ -1,7 +1,6 @@
 /**
- * The fonts that names, numbers and texts are cut from: all of them free to use, their outlines kept with the shop. All have
- * Latin with the accents of Europe; Greek have block and classic, Cyrillic these and rounded, speed and script, Vietnamese all
- * but block.
+ * Free fonts for names, numbers and texts; the shop stores their outlines. All have Latin with European accents;
+ * block and classic also Greek; these and rounded, speed and script Cyrillic; all but block Vietnamese.
  */
 export const KIT_FONTS = {
   block: { label: 'Block' },

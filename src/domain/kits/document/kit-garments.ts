@@ -1,4 +1,4 @@
-/** What kits are made of: the garments that can be designed, in which cuts and collars, and where something can be printed. */
+/** Garments that can be designed, their cuts and collars, and their printable surfaces. */
 import { KIT_GARMENT_TYPES, type KitGarmentType } from '../../catalogue/kit-garment-types';
 
 export const KIT_CUTS = ['mens', 'womens', 'boys'] as const;
@@ -16,17 +16,17 @@ export const KIT_COLLAR_LABELS: Record<KitCollar, string> = {
   hood: 'Hood',
 };
 
-/** The four sides a garment is looked at from. `left` and `right` are the wearer’s. */
+/** Sides of a garment. `left` and `right` are the wearer’s. */
 export const KIT_VIEWS = ['front', 'back', 'left', 'right'] as const;
-/** Those that show a kit in short. */
+/** Views for a brief preview. */
 export const FRONT_AND_BACK = ['front', 'back'] as const;
 export type KitView = (typeof KIT_VIEWS)[number];
 
-/** The printed surfaces of a garment. Sleeves, and the sides of socks and bags, are the wearer’s left and right. */
+/** Printed surfaces. Left and right of sleeves, socks and bags are the wearer’s. */
 export const KIT_SURFACES = ['front', 'back', 'left-sleeve', 'right-sleeve', 'left', 'right'] as const;
 export type KitSurface = (typeof KIT_SURFACES)[number];
 
-/** The parts of a garment that may have a colour of their own. */
+/** Parts that may have their own colour. */
 export const KIT_ZONES = ['sleeves', 'sides', 'shoulders', 'collar', 'cuffs', 'trim'] as const;
 export type KitZone = (typeof KIT_ZONES)[number];
 
@@ -35,7 +35,7 @@ export { KIT_GARMENT_TYPES, type KitGarmentType };
 export interface KitGarmentKind {
   label: string;
   cuts: readonly [KitCut, ...KitCut[]];
-  /** Which collars it can have, the usual one first; none for what has no neck. */
+  /** Possible collars, the usual one first; empty without a neck. */
   collars: readonly KitCollar[];
   surfaces: readonly [KitSurface, ...KitSurface[]];
   zones: readonly KitZone[];

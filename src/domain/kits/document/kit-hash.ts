@@ -1,2 +1,2 @@
-/** How a stored kit is named: the SHA-256 of its canonical JSON, hexadecimal. */
+/** Name of a stored kit: the SHA-256 of its canonical JSON, hexadecimal. */
 export const KIT_HASH = /^[0-9a-f]{64}$/;

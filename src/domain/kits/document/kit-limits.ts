@@ -1,25 +1,25 @@
-/** How large and how many the parts of a kit may be: what a document is checked by, and what fields and handles stop at. */
+/** Limits of a document, used by its checks, fields and handles. */
 
-/** Of documents as they are written today. */
+/** Version of new documents. */
 export const KIT_VERSION = 1;
 
-/** Characters of the document as JSON. */
+/** Characters of the JSON. */
 export const MAX_KIT_LENGTH = 400_000;
 export const MAX_KIT_COLORS = 6;
 export const MAX_COLORWAYS = 4;
 export const MAX_KIT_ELEMENTS = 40;
-/** Characters of the outlines of one logo. */
+/** Characters of one logo’s outlines. */
 export const MAX_LOGO_LENGTH = 120_000;
 export const MAX_LOGO_SHAPES = 200;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_TEXT_LENGTH = 60;
 
-/** Pixels of a side of a logo’s picture, as it is stored. */
+/** Longer side of a stored logo picture, pixels. */
 export const MAX_PICTURE_SIDE = 2000;
-/** Different pictures of one kit: each is a file that is read and drawn. */
+/** Different pictures in one kit: each is a file to read and draw. */
 export const MAX_KIT_PICTURES = 6;
 
-/** The least and the most, both included. */
+/** Inclusive. */
 export type KitRange = readonly [least: number, most: number];
 
 /** Lengths in millimetres, angles in degrees. */
@@ -28,14 +28,14 @@ export const KIT_RANGES = {
   turn: [-180, 180],
   outline: [0.5, 12],
   shadow: [-20, 20],
-  /** In heights of a capital. */
+  /** In capital heights. */
   spacing: [-0.2, 1],
   x: [-1000, 1000],
   y: [-200, 1600],
   letterHeight: [5, 450],
   maxWidth: [10, 900],
   logoWidth: [5, 900],
-  /** Of the space that the outlines of a logo are drawn in. */
+  /** Units of a logo’s outlines. */
   logoUnits: [1, 4000],
   pixels: [1, 100_000],
 } as const satisfies Record<string, KitRange>;

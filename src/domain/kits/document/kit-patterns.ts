@@ -1,8 +1,8 @@
-/** The patterns a kit may have, and how many colours each of them takes besides the base. */
+/** Patterns and the number of colours each takes besides the base. */
 
 interface PatternKind {
   label: string;
-  /** The most colours of its own it is drawn in. */
+  /** Most colours besides the base. */
   colors: 0 | 1 | 2;
 }
 

@@ -1,6 +1,6 @@
 type Drawn<Picture> = { kind: 'logo'; logo: { picture?: Picture } } | { kind: 'text' | 'name' | 'number' };
 
-/** The pictures that a kit’s logos have, each once. */
+/** Pictures of a kit’s logos, each once. */
 export const picturesOf = <Picture extends { hash: string }>({
   elements,
 }: {

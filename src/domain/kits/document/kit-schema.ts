@@ -1,4 +1,4 @@
-/** What a kit’s document has to be, for whoever is given one. Made when the first is read, which takes a phone 30 ms. */
+/** Schema of a kit document. Built on first use, as it takes a phone 30 ms. */
 import { z } from 'zod';
 import { onFirstUse } from '../../text/on-first-use';
 import { cleanLine } from '../../text/text';
@@ -98,10 +98,10 @@ const lettered = () => ({
   lettering: lettering(),
 });
 
-/** How many figures follow each letter of an outline, or a multiple of them. */
+/** Numbers after each letter of an outline, or a multiple. */
 const FIGURES: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, Z: 0 };
 const FIGURE = /-?\d+(?:\.\d+)?/g;
-/** No outline goes further from its origin. */
+/** Largest coordinate of an outline. */
 const FURTHEST = 20_000;
 
 function isOutline(d: string): boolean {
@@ -114,7 +114,7 @@ function isOutline(d: string): boolean {
   });
 }
 
-/** Absolute M, L, C, Q and Z alone. */
+/** Only absolute M, L, C, Q and Z. */
 const outline = () =>
   z
     .string()
@@ -178,7 +178,7 @@ const shape = () =>
 
 type Shape = z.output<ReturnType<typeof shape>>;
 
-/** What the shape alone cannot say: every colour, garment and surface that is named exists, and nothing stands twice. */
+/** Checks beyond the shape: every referenced colour, garment and surface exists, without duplicates. */
 function crossCheck(kit: Shape, ctx: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
   const count = kit.colorways[0]?.colors.length ?? 0;

@@ -11,7 +11,7 @@ export const KIT_SPORT_LABELS: Record<KitSport, string> = {
   training: 'Training',
 };
 
-/** What tells a sport, the plainest first: shorts are worn in several, so that they tell least. */
+/** Garments that identify a sport, most specific first: several sports wear shorts. */
 const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['rugby-jersey', 'rugby'],
   ['netball-dress', 'netball'],
@@ -23,7 +23,7 @@ const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['football-shorts', 'football'],
 ];
 
-/** The sport a kit is for, by its garments; training where they tell of none. */
+/** Sport of a kit by its garments; training by default. */
 export function sportOf({ garments }: Pick<KitDocument, 'garments'>): KitSport {
   return TELLING.find(([type]) => garments.some((garment) => garment.type === type))?.[1] ?? 'training';
 }

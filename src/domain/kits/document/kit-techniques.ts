@@ -1,8 +1,8 @@
 import type { KitGarmentType } from './kit-garments';
 
 /**
- * How names, numbers and logos are put onto a garment. Without one of these they are sublimated: printed with the cloth, which
- * is in the price of the product. See ‘Kits’ in docs/product.md.
+ * Ways of decorating a garment. Default is sublimation: printed with the cloth and included in the price. See 'Kits'
+ * in docs/product.md.
  */
 export const KIT_TECHNIQUES = {
   vinyl: { label: 'Vinyl', printsPictures: false },
@@ -13,11 +13,11 @@ export const KIT_TECHNIQUES = {
 export type KitTechnique = keyof typeof KIT_TECHNIQUES;
 export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique, ...KitTechnique[]];
 
-/** What a technique is called; without one, sublimation. */
+/** Sublimation by default. */
 export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
 
-/** Whether logos that are pictures are printed as such; where they cannot be, their shapes are made. */
+/** True if picture logos are printed as pictures; otherwise as shapes. */
 export const printsPictures = (technique: KitTechnique | undefined): boolean =>
   !technique || KIT_TECHNIQUES[technique].printsPictures;
 
@@ -25,13 +25,13 @@ type Decorated = { technique?: KitTechnique | null };
 type DecoratedSet = Decorated & { parts?: readonly (Decorated & { part: string })[] };
 
 /**
- * 'Riverside home, vinyl', 'Riverside home, Socks in embroidery': an ordered kit with its technique, and those of a set’s further
- * parts; where all is sublimated, its name alone.
+ * 'Riverside home, vinyl', 'Riverside home, Socks in embroidery': an ordered kit with its techniques, and those of a
+ * set’s further parts; only its name if sublimated.
  */
 export const kitText = ({ name, ...kit }: DecoratedSet & { name: string }): string =>
   [name, techniquesText(kit)].filter(Boolean).join(', ');
 
-/** 'vinyl, Socks in embroidery'; empty where all is sublimated. */
+/** 'vinyl, Socks in embroidery'; empty if all is sublimated. */
 export const techniquesText = ({ technique, parts = [] }: DecoratedSet): string =>
   [
     technique && techniqueLabel(technique).toLowerCase(),
@@ -40,10 +40,10 @@ export const techniquesText = ({ technique, parts = [] }: DecoratedSet): string 
     .filter(Boolean)
     .join(', ');
 
-/** What each technique that the shop offers adds to the price of a piece, in the shop’s currency; it does no others. */
+/** Surcharge of each technique per piece, in the shop’s currency; a missing technique is not offered. */
 export type TechniquePrices = Partial<Record<KitTechnique, number>>;
 
-/** The techniques of the garments that are not sublimated. */
+/** Techniques in use, without sublimation. */
 export const techniquesOf = (
   garments: readonly { type: KitGarmentType; technique?: KitTechnique }[],
 ): Partial<Record<KitGarmentType, KitTechnique>> =>

@@ -7,7 +7,7 @@ export type KitReading =
   | { ok: true; document: KitDocument }
   | { ok: false; message: string; fieldErrors: Record<string, string[]> };
 
-/** From each version to the next: a document of version n is changed by the entry under n. */
+/** Migrations: entry n takes a document from version n to the next. */
 const MIGRATIONS: Record<number, (document: Record<string, unknown>) => Record<string, unknown>> = {};
 
 const refused = (message: string, field = 'document'): KitReading => ({
@@ -17,8 +17,8 @@ const refused = (message: string, field = 'document'): KitReading => ({
 });
 
 /**
- * A kit from whatever somebody sent, of any version there has been, as a document of today; or why it is none, by field
- * (`elements.0.lettering.color`). Whoever reads JSON from outside bounds its length before parsing (MAX_KIT_LENGTH).
+ * Parses a kit of any version into the current one, or returns errors by field (`elements.0.lettering.color`).
+ * Callers bound the length of JSON from outside before parsing it (MAX_KIT_LENGTH).
  */
 export function parseKit(given: unknown): KitReading {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -36,14 +36,14 @@ export function parseKit(given: unknown): KitReading {
   return { ok: false, message: 'This is not a kit we can draw.', fieldErrors };
 }
 
-/** What is wrong where the schema has no words for it. */
+/** Messages that the schema lacks. */
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `A kit has no ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`;
   if (issue.code === 'invalid_type') return 'This is missing, or of another kind than it should be.';
   return undefined;
 }
 
-/** The same of JSON as text: too long or unreadable is refused unread. */
+/** As `parseKit`; rejects text that is too long before parsing. */
 export function parseKitText(text: string): KitReading {
   if (text.length > MAX_KIT_LENGTH) return refused('This kit is too large.');
   try {

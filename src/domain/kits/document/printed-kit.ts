@@ -2,13 +2,13 @@ import type { KitDocument } from './kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from './kit-garments';
 import { starterKit } from './starter-kit';
 
-/** Of cloth whose colour is not known. */
+/** Cloth of unknown colour. */
 const UNDYED = '#ffffff';
 
 /**
- * A garment from stock as its proof shows it: plain, in the colour it is sold in, with name and number on its back, in the font that
- * has every letter a shirt takes. Undefined for what has no back to print on, as socks.
- * @param color name and `#rrggbb`; left out for goods that come in one colour.
+ * Stock garment as its proof shows it: plain, in its sold colour, name and number on the back, in the font that has
+ * every letter allowed on a shirt. Undefined if it has no back to print on, as socks.
+ * @param color name and `#rrggbb`; omitted for goods in one colour.
  */
 export function printedKit(
   type: KitGarmentType,

@@ -12,7 +12,7 @@ const plainLettering: KitLettering = {
   spacing: 0.05,
 };
 
-/** Where name and number stand on a back, mm: below a hood, and between the armholes of a dress. */
+/** Name and number on a back, mm: below a hood, between the armholes of a dress. */
 type Back = { name: Place; number: Place };
 type Place = { y: number; height: number; maxWidth: number };
 const BACK: Back = { name: { y: 130, height: 55, maxWidth: 320 }, number: { y: 300, height: 230, maxWidth: 320 } };
@@ -21,13 +21,12 @@ const BACKS: Partial<Record<KitGarmentType, Back>> = {
   'netball-dress': { name: { y: 425, height: 34, maxWidth: 210 }, number: { y: 300, height: 150, maxWidth: 210 } },
 };
 
-/** Where name and number are worn on a back. */
+/** Places of name and number on a back. */
 export const backOf = (type: KitGarmentType): Back => BACKS[type] ?? BACK;
 
-/** The name of a kit until it is given one. */
 export const UNNAMED_KIT = 'My kit';
 
-/** A kit to begin with: one garment in the colours given (`#rrggbb`, the first is the base), a name and a number on a back. */
+/** New kit: one garment in the given colours (`#rrggbb`, the first is the base), with name and number on a back. */
 export function starterKit(type: KitGarmentType, given: readonly string[], name = UNNAMED_KIT): KitDocument {
   const [first = '#1e3a8a'] = given;
   const colors = given.length > 1 ? given.slice(0, MAX_KIT_COLORS) : [first, inkOn(first, ['#ffffff', '#000000'])];

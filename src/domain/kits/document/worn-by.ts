@@ -3,7 +3,7 @@ import type { KitGarmentType } from './kit-garments';
 
 const known = new WeakMap<KitDocument, Map<KitGarmentType, KitDocument>>();
 
-/** The kit as one of its garments wears it: on the garment’s own base, and without the pattern where it is plain. */
+/** The kit as one garment wears it: on its own base, without the pattern if plain. */
 export function wornBy(document: KitDocument, type: KitGarmentType): KitDocument {
   const garment = document.garments.find((each) => each.type === type);
   if (!garment || (garment.base === undefined && !garment.isPlain)) return document;

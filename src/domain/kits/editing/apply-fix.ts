@@ -3,7 +3,6 @@ import { removeElement } from './elements';
 import { setPlain } from './garments';
 import type { ElementChange, KitFix } from '../checks/kit-problem';
 
-/** The kit with a problem mended. */
 export function applyFix(document: KitDocument, fix: KitFix): KitDocument {
   if (fix.kind === 'change-element')
     return {

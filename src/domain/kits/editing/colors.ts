@@ -1,4 +1,4 @@
-/** Edits of a kit’s colours: of one colourway, of all of them, and which part has which. */
+/** Edits the colours of a kit: of one colourway, of all, and their use by zones. */
 import type { KitColorway, KitDocument } from '../document/kit-document';
 import { KIT_GARMENTS, type KitZone } from '../document/kit-garments';
 import { MAX_COLORWAYS, MAX_KIT_COLORS } from '../document/kit-limits';
@@ -32,14 +32,14 @@ export function setColor(document: KitDocument, colorway: number, slot: number, 
   }));
 }
 
-/** One more colour, the same in each colourway until it is changed there. */
+/** Adds the same colour to every colourway. */
 export function addColor(document: KitDocument, hex: string): KitDocument {
   if (countOf(document) >= MAX_KIT_COLORS || !HEX.test(hex)) return document;
   const colorways = document.colorways.map(({ name, colors }) => ({ name, colors: [...colors, hex] }));
   return { ...document, colorways };
 }
 
-/** Without a colour: what was drawn in it takes the base’s, and the base the first that is left. */
+/** Gives parts in the removed colour the base colour; if the base goes, the first colour left becomes the base. */
 export function removeColor(document: KitDocument, slot: number): KitDocument {
   if (!isSlot(document, slot) || countOf(document) === 1) return document;
   const without = (each: number) => (each > slot ? each - 1 : each);
@@ -55,7 +55,7 @@ export function removeColor(document: KitDocument, slot: number): KitDocument {
 export const setBase = (document: KitDocument, slot: number): KitDocument =>
   slot === document.base || !isSlot(document, slot) ? document : { ...document, base: slot };
 
-/** The colour of a part; undefined gives it back to the design. */
+/** Undefined resets the zone to the design’s colour. */
 export function setZone(document: KitDocument, zone: KitZone, slot: number | undefined): KitDocument {
   if (document.zones[zone] === slot) return document;
   const { [zone]: _before, ...others } = document.zones;
@@ -63,12 +63,11 @@ export function setZone(document: KitDocument, zone: KitZone, slot: number | und
   return isSlot(document, slot) ? { ...document, zones: { ...others, [zone]: slot } } : document;
 }
 
-/** The parts that any garment of the kit has. */
 export function zonesOf({ garments }: Pick<KitDocument, 'garments'>): KitZone[] {
   return [...new Set(garments.flatMap(({ type }) => KIT_GARMENTS[type].zones))];
 }
 
-/** Another set of colours to the same design: at first the last one’s with its first two changed over. */
+/** Adds a colourway: the last one with its first two colours swapped. */
 export function addColorway(document: KitDocument): KitDocument {
   const last = document.colorways.at(-1);
   if (!last || document.colorways.length >= MAX_COLORWAYS) return document;

@@ -1,4 +1,4 @@
-/** Edits of the design that all garments of a kit share: its name, its pattern, and ready designs as a whole. */
+/** Edits the design shared by all garments of a kit: name, pattern, ready designs. */
 import { withReadableLettering } from '../checks/match-lettering';
 import { inkColor, type KitDocument, type KitPattern } from '../document/kit-document';
 import { KIT_RANGES, MAX_NAME_LENGTH } from '../document/kit-limits';
@@ -11,7 +11,7 @@ export function rename(document: KitDocument, name: string): KitDocument {
   return !line || line === document.name ? document : { ...document, name: line };
 }
 
-/** Another pattern, in as many colours as it takes: those it has first, then others of the kit. */
+/** Changes the pattern; keeps its colours, then fills up with others of the kit. */
 export function setPatternType(document: KitDocument, type: KitPatternType): KitDocument {
   const { pattern, base } = document;
   if (pattern.type === type) return document;
@@ -21,7 +21,7 @@ export function setPatternType(document: KitDocument, type: KitPatternType): Kit
   return { ...document, pattern: { ...pattern, type, colors: wanted.slice(0, KIT_PATTERNS[type].colors) } };
 }
 
-/** Its size (1 is the usual one) and its angle in degrees. */
+/** Scale (1 is usual) and angle in degrees. */
 export function setPattern(
   document: KitDocument,
   { scale, angle }: Partial<Pick<KitPattern, 'scale' | 'angle'>>,
@@ -35,7 +35,7 @@ export function setPattern(
   return next.scale === pattern.scale && next.angle === pattern.angle ? document : { ...document, pattern: next };
 }
 
-/** One colour of the pattern; undefined leaves the second one out. */
+/** Undefined removes the second colour. */
 export function setPatternColor(document: KitDocument, index: number, slot: number | undefined): KitDocument {
   const { pattern, colorways } = document;
   const isKnown = slot === undefined || (Number.isInteger(slot) && colorways[0]?.colors[slot] !== undefined);
@@ -47,8 +47,8 @@ export function setPatternColor(document: KitDocument, index: number, slot: numb
 }
 
 /**
- * A ready design on the garments that there are: its pattern, parts, colours and lettering. Logos and texts stay; where the
- * design has too few colours they keep the one they had, and what could not be read there gets an ink that can.
+ * Applies pattern, zones, colours and lettering of a ready design to the present garments. Logos and texts stay; if
+ * the design has too few colours they keep theirs, and unreadable ones get a readable ink.
  */
 export function applyDesign(document: KitDocument, design: KitDocument): KitDocument {
   const count = design.colorways[0]?.colors.length ?? 0;

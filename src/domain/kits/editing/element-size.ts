@@ -2,13 +2,12 @@ import type { KitElement, KitPlayer } from '../document/kit-document';
 import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 
-/** What lettering says for a player. */
 export function wordsOf(element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string {
   if (element.kind === 'text') return element.text;
   return (element.kind === 'name' ? player.name : player.number) ?? '';
 }
 
-/** Width and height in millimetres of what is printed, before it is turned; the room it has where its font is not here yet. */
+/** Printed width and height in millimetres before rotation; the maximum room while the font is not loaded. */
 export function elementSize(
   element: KitElement,
   outlines: Outlines,

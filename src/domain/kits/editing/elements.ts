@@ -1,4 +1,4 @@
-/** Edits of logos, texts, names and numbers. Lengths in millimetres, angles in degrees. */
+/** Edits logos, texts, names and numbers. Lengths in millimetres, angles in degrees. */
 import {
   isTooLarge,
   type KitDocument,
@@ -18,20 +18,19 @@ import { mapLetteringInks } from './inks';
 import { type Spot, usualPlace } from './usual-places';
 import { held, heldFactor, heldLine, heldTurn } from './values';
 
-/** An edit, and the element that it made. */
 export interface Added {
   document: KitDocument;
-  /** Undefined where there was no room for one. */
+  /** Undefined if there was no room. */
   id: string | undefined;
 }
 
-/** Two logos whose middles are nearer than this are in each other’s way. */
+/** Logos nearer than this, centre to centre, overlap; millimetres. */
 const CREST_ROOM = 40;
-/** What is new is put below what is there, so many times. */
+/** Tries to place a new element below existing ones, so many times. */
 const PLACES = 5;
 const PLACE_STEP = 60;
 
-/** The surface that lies across the wearer’s body from a surface. */
+/** Opposite surface on the wearer’s body. */
 const ACROSS: Record<KitSurface, KitSurface> = {
   front: 'front',
   back: 'back',
@@ -44,7 +43,7 @@ const ACROSS: Record<KitSurface, KitSurface> = {
 const hasSpot = ({ garments }: KitDocument, { garment, surface }: Spot): boolean =>
   garments.some(({ type }) => type === garment) && KIT_GARMENTS[garment].surfaces.includes(surface);
 
-/** With one more element, unless the kit is full: of elements, or of all that a document may hold. */
+/** Adds an element unless the kit is at its limit of elements or size. */
 function add(document: KitDocument, element: KitElement): Added {
   const next = { ...document, elements: [...document.elements, element] };
   return hasSpot(document, element) && !isTooLarge(next)
@@ -60,14 +59,14 @@ export function addLogo(document: KitDocument, spot: Spot, logo: KitLogo): Added
     ...{ ...spot, x, y, rotation: 0, width: size, logo },
   };
   if (!isTaken(document, worn(document, crest), CREST_ROOM)) return add(document, worn(document, crest));
-  // Where the crest is, the next one is a sponsor’s.
+  // // With a crest already there, the next logo is a sponsor’s.
   const { x: across, y: down } = usualPlace('text', spot);
   return add(document, freed(document, worn(document, { ...crest, x: across, y: down })));
 }
 
 /**
- * Another logo in the place of one, and of all that are printed as the same picture: the middle, width and rotation of each
- * stay. Where the one has gone, it is added as any other.
+ * Replaces a logo, and all others printed as the same picture, keeping centre, width and rotation. Adds it normally
+ * if the old one is gone.
  */
 export function replaceLogo(document: KitDocument, replaced: KitElement, logo: KitLogo): Added {
   const { garment, surface } = replaced;
@@ -83,11 +82,11 @@ export function replaceLogo(document: KitDocument, replaced: KitElement, logo: K
   return isTooLarge(next) ? { document, id: undefined } : { document: next, id: replaced.id };
 }
 
-/** Of the picture that a logo is to be printed as, whatever its technique. */
+/** Hash of the printed picture, whatever the technique. */
 const pictureHash = (element: KitElement): string | undefined =>
   element.kind === 'logo' && !element.logo.isFlat ? element.logo.picture?.hash : undefined;
 
-/** A text, or the place of a player’s name or number, in the lettering that the kit has for it. */
+/** Adds a text, or the place of a player’s name or number, in the kit’s lettering. */
 export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'number', spot: Spot, text = ''): Added {
   const { x, y, size, maxWidth } = usualPlace(kind, spot);
   const place = { id: freeId(document.elements, kind), ...spot, x, y, rotation: 0 };
@@ -98,26 +97,25 @@ export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'numb
       ? { kind, ...lettered, text: heldLine(text, MAX_TEXT_LENGTH) ?? 'Your text' }
       : { kind, ...lettered };
   const placed = freed(document, worn(document, element));
-  // All lettering of a kit has lines of one width, whatever the cut.
+  // // All lettering of a kit has the same line width, whatever the cut.
   return add(document, placed.kind === 'logo' ? placed : { ...placed, lettering });
 }
 
-/** An element that is placed on the usual cut of its garment, on the cut that the kit has. */
+/** Converts an element from the garment’s usual cut to the kit’s cut. */
 function worn(document: KitDocument, element: KitElement): KitElement {
   const garment = garmentOf(document, element.garment);
   return inCut(element, inUsualCut(garment), garment);
 }
 
-/** Whether the middle of another element is nearer than so many millimetres. */
+/** True if another element’s centre is within so many millimetres. */
 const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: KitElement, within: number): boolean =>
   elements.some(
     (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
   );
 
-/** The room that an element may take, whatever its letters, as if nothing were turned. */
+/** Maximum size, whatever the letters, before rotation. */
 const roomOf = (element: KitElement) => elementSize(element, {}, {});
 
-/** Whether its room overlaps another’s. */
 function isOver({ elements }: KitDocument, element: KitElement): boolean {
   const room = roomOf(element);
   return elements.some((each) => {
@@ -131,16 +129,13 @@ function isOver({ elements }: KitDocument, element: KitElement): boolean {
   });
 }
 
-/** Whether it ends above the lower edge of its surface, with the margin that a seam wants. */
+/** True if it ends above the lower edge of its surface, with the seam margin. */
 function isOnCloth(document: KitDocument, element: KitElement): boolean {
   const surface = surfaceOf(garmentOf(document, element.garment), element.surface);
   return surface !== undefined && element.y + roomOf(element).height / 2 <= surface.height - SEAM_MARGIN;
 }
 
-/**
- * Moves an element down to the first place that is clear of all others and on the cloth, else to one that is not exactly on
- * another, else leaves it.
- */
+/** Moves an element down to the first clear place on the cloth, else to one not exactly on another, else leaves it. */
 function freed(document: KitDocument, element: KitElement): KitElement {
   const steps = Array.from({ length: PLACES }, (_, step) => ({ ...element, y: element.y + step * PLACE_STEP }));
   return (
@@ -165,7 +160,7 @@ function change(document: KitDocument, id: string, next: (element: KitElement) =
 const sameElement = (a: KitElement, b: KitElement | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** To the middle (x, y) on its surface. */
+/** Sets the centre on its surface. */
 export const moveElement = (document: KitDocument, id: string, to: { x?: number; y?: number }): KitDocument =>
   change(document, id, (each) => ({
     ...each,
@@ -173,7 +168,7 @@ export const moveElement = (document: KitDocument, id: string, to: { x?: number;
     y: held(to.y ?? each.y, KIT_RANGES.y, each.y),
   }));
 
-/** To another surface, or another garment, of the kit, as much larger or smaller as its kind usually is there. */
+/** Moves to another surface or garment, scaled as its kind usually is there. */
 export const putElement = (document: KitDocument, id: string, spot: Spot): KitDocument =>
   hasSpot(document, spot)
     ? change(document, id, (each) => {
@@ -184,7 +179,7 @@ export const putElement = (document: KitDocument, id: string, spot: Spot): KitDo
       })
     : document;
 
-/** A logo by its width, lettering by the height of its capitals; the room that it has to fit in grows along. */
+/** Sets the width of a logo or the capital height of lettering; its maximum width scales along. */
 export const resizeElement = (document: KitDocument, id: string, size: number): KitDocument =>
   change(document, id, (each) => {
     if (each.kind === 'logo') return { ...each, width: held(size, KIT_RANGES.logoWidth, each.width) };
@@ -196,10 +191,9 @@ export const resizeElement = (document: KitDocument, id: string, size: number): 
     };
   });
 
-/** The size that `resizeElement` sets. */
+/** Size as set by `resizeElement`. */
 export const sizeOf = (element: KitElement): number => (element.kind === 'logo' ? element.width : element.height);
 
-/** The width that lettering has to fit in. */
 export const setMaxWidth = (document: KitDocument, id: string, width: number): KitDocument =>
   change(document, id, (each) =>
     each.kind === 'logo' ? each : { ...each, maxWidth: held(width, KIT_RANGES.maxWidth, each.maxWidth) },
@@ -208,14 +202,14 @@ export const setMaxWidth = (document: KitDocument, id: string, width: number): K
 export const rotateElement = (document: KitDocument, id: string, rotation: number): KitDocument =>
   change(document, id, (each) => ({ ...each, rotation: heldTurn(rotation, each.rotation) }));
 
-/** To its mirrored place: across the middle, from sleeve to sleeve, from side to side. Its own drawing is not turned over. */
+/** Moves to the mirrored place: across the middle, to the other sleeve or side. The drawing itself is not flipped. */
 export const mirrorElement = (document: KitDocument, id: string): KitDocument =>
   change(document, id, (each) => {
     const x = each.x === 0 ? 0 : -each.x;
     return { ...each, surface: ACROSS[each.surface], x, rotation: heldTurn(-each.rotation, each.rotation) };
   });
 
-/** The same once more, a little below. */
+/** Copies a little below. */
 export function duplicateElement(document: KitDocument, id: string): Added {
   const element = document.elements.find((each) => each.id === id);
   if (!element) return { document, id: undefined };
@@ -223,7 +217,7 @@ export function duplicateElement(document: KitDocument, id: string): Added {
   return add(document, { ...element, id: freeId(document.elements, element.id), y });
 }
 
-/** A copy at its mirrored place. */
+/** Copies to the mirrored place. */
 export function copyAcross(document: KitDocument, id: string): Added {
   const element = document.elements.find((each) => each.id === id);
   if (!element) return { document, id: undefined };
@@ -236,7 +230,7 @@ export function removeElement(document: KitDocument, id: string): KitDocument {
   return elements.length === document.elements.length ? document : { ...document, elements };
 }
 
-/** By steps towards the front (more than 0) or the back. */
+/** Moves `steps` towards the front (above 0) or the back. */
 export function reorderElement(document: KitDocument, id: string, steps: number): KitDocument {
   const from = document.elements.findIndex((each) => each.id === id);
   const element = document.elements[from];
@@ -248,13 +242,13 @@ export function reorderElement(document: KitDocument, id: string, steps: number)
   return { ...document, elements };
 }
 
-/** What a text says; an empty one stays as it was. */
+/** Ignores an empty text. */
 export function setText(document: KitDocument, id: string, text: string): KitDocument {
   const line = heldLine(text, MAX_TEXT_LENGTH);
   return line ? change(document, id, (each) => (each.kind === 'text' ? { ...each, text: line } : each)) : document;
 }
 
-/** Parts of the lettering; inks that the kit has not stay as they were. */
+/** Ignores inks that the kit lacks. */
 export const setLettering = (document: KitDocument, id: string, parts: Partial<KitLettering>): KitDocument =>
   change(document, id, (each) => {
     if (each.kind === 'logo') return each;
@@ -262,7 +256,7 @@ export const setLettering = (document: KitDocument, id: string, parts: Partial<K
     return { ...each, lettering };
   });
 
-/** As `setLettering`; names look alike on all garments of a kit, and so do numbers. */
+/** As `setLettering`; names share one style on all garments of a kit, and so do numbers. */
 export function setSharedLettering(document: KitDocument, id: string, parts: Partial<KitLettering>): KitDocument {
   const kind = document.elements.find((each) => each.id === id)?.kind;
   if (kind !== 'name' && kind !== 'number') return setLettering(document, id, parts);
@@ -292,7 +286,7 @@ function heldLettering(document: KitDocument, next: KitLettering, before: KitLet
   };
 }
 
-/** Whether a logo that has a picture is printed in its shapes instead. */
+/** Prints the shapes of a logo that has a picture instead of the picture. */
 export const setFlat = (document: KitDocument, id: string, isFlat: boolean): KitDocument =>
   change(document, id, (each) => {
     if (each.kind !== 'logo') return each;
@@ -300,7 +294,7 @@ export const setFlat = (document: KitDocument, id: string, isFlat: boolean): Kit
     return { ...each, logo: isFlat ? { ...logo, isFlat } : logo };
   });
 
-/** The inks of a logo, one for another: each shape that has the first gets the second. */
+/** Replaces an ink in all shapes of a logo. */
 export const recolorLogo = (
   document: KitDocument,
   id: string,

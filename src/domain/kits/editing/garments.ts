@@ -1,4 +1,4 @@
-/** Edits of what a kit is made of. All its garments share one design. */
+/** Edits the garments of a kit, which share one design. */
 import { withReadableLettering } from '../checks/match-lettering';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
@@ -9,7 +9,7 @@ import { freeId } from './ids';
 import { inCut } from './in-cut';
 import { mapLetteringInks } from './inks';
 
-/** One more garment, with name and number in the kit’s lettering where it has a back to wear them on. */
+/** Adds a garment, with name and number in the kit’s lettering if it has a back for them. */
 export function addGarment(document: KitDocument, type: KitGarmentType): KitDocument {
   if (document.garments.some((each) => each.type === type)) return document;
   const [starter] = starterKit(type, []).garments;
@@ -28,7 +28,6 @@ export function addGarment(document: KitDocument, type: KitGarmentType): KitDocu
   );
 }
 
-/** A name or number in the lettering that the kit has for it. */
 function inStyle(document: KitDocument, element: KitElement): KitElement {
   if (element.kind === 'logo') return element;
   const model = document.elements.find((each) => each.kind === element.kind);
@@ -38,7 +37,7 @@ function inStyle(document: KitDocument, element: KitElement): KitElement {
   return { ...element, lettering };
 }
 
-/** Without a garment and what stands on it; the last one stays. */
+/** Removes a garment and its elements; the last garment stays. */
 export function removeGarment(document: KitDocument, type: KitGarmentType): KitDocument {
   const garments = document.garments.filter((each) => each.type !== type);
   if (garments.length === 0 || garments.length === document.garments.length) return document;
@@ -50,7 +49,7 @@ function change(document: KitDocument, type: KitGarmentType, next: (garment: Kit
   return garments.every((each, i) => each === document.garments[i]) ? document : { ...document, garments };
 }
 
-/** Another cut; what stands on the garment goes along, and becomes smaller with it. */
+/** Changes the cut; elements move and scale with it. */
 export function setCut(document: KitDocument, type: KitGarmentType, cut: KitCut): KitDocument {
   const before = document.garments.find((each) => each.type === type);
   if (!before || before.cut === cut || !KIT_GARMENTS[type].cuts.includes(cut)) return document;
@@ -66,7 +65,7 @@ export const setCollar = (document: KitDocument, type: KitGarmentType, collar: K
     each.collar !== collar && KIT_GARMENTS[type].collars.includes(collar) ? { ...each, collar } : each,
   );
 
-/** The base of a garment by itself, as white shorts to a navy shirt; undefined gives it back to the design. */
+/** Base colour of one garment, such as white shorts with a navy shirt; undefined resets it to the design’s. */
 export const setGarmentBase = (document: KitDocument, type: KitGarmentType, slot: number | undefined): KitDocument => {
   if (slot !== undefined && !document.colorways.every(({ colors }) => slot < colors.length)) return document;
   return change(document, type, (each) => {
@@ -76,7 +75,6 @@ export const setGarmentBase = (document: KitDocument, type: KitGarmentType, slot
   });
 };
 
-/** Whether a garment goes without the kit’s pattern. */
 export const setPlain = (document: KitDocument, type: KitGarmentType, isPlain: boolean): KitDocument =>
   change(document, type, (each) => {
     const { isPlain: before = false, ...rest } = each;
@@ -84,7 +82,7 @@ export const setPlain = (document: KitDocument, type: KitGarmentType, isPlain: b
     return isPlain ? { ...rest, isPlain } : rest;
   });
 
-/** How names, numbers and logos are put onto a garment; undefined for sublimation. */
+/** Undefined for sublimation. */
 export const setTechnique = (
   document: KitDocument,
   type: KitGarmentType,

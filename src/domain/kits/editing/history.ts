@@ -1,16 +1,15 @@
 /**
- * Undo and redo of a value that is never changed in place: each step keeps what there was before it, so that undoing gives
- * exactly that. Edits of one run (a drag, a slider, typing in a field) are one step.
+ * Undo and redo of an immutable value: each step keeps the previous value, so undo restores it exactly. Edits of one
+ * run (a drag, a slider, typing) form one step.
  */
 export interface History<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
-  /** What the last step was a run of; edits of the same run join it. */
+  /** Run of the last step; further edits of it join. */
   readonly run: string | undefined;
 }
 
-/** The most steps that can be undone. */
 export const MAX_STEPS = 200;
 
 export const startHistory = <Value>(present: Value): History<Value> => ({
@@ -20,7 +19,7 @@ export const startHistory = <Value>(present: Value): History<Value> => ({
   run: undefined,
 });
 
-/** With another value; the same one is no step. */
+/** The same value adds no step. */
 export function record<Value>(history: History<Value>, next: Value, run?: string): History<Value> {
   if (Object.is(next, history.present)) return history;
   const joins = run !== undefined && run === history.run;
@@ -28,7 +27,7 @@ export function record<Value>(history: History<Value>, next: Value, run?: string
   return { past, present: next, future: [], run };
 }
 
-/** Ends the run: whatever comes next is a step of its own. */
+/** Makes the next edit a step of its own. */
 export const endRun = <Value>(history: History<Value>): History<Value> =>
   history.run === undefined ? history : { ...history, run: undefined };
 

@@ -16,7 +16,7 @@ const COLORS = ['#14213f', '#ffffff'];
 const LOGO = { name: 'Crest', width: 10, height: 10, shapes: [{ d: 'M0 0L10 0L5 10Z', color: 1 }] };
 const outlines = await loadOutlines(KIT_FONT_IDS);
 
-/** What does not lie well on the surfaces of a kit, drawn for a long name. */
+/** Elements outside their surface, drawn for a long name. */
 const misplaced = (document: KitDocument): string[] =>
   document.elements.flatMap((element) => {
     const surface = surfaceOf(garmentOf(document, element.garment), element.surface);

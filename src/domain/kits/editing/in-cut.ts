@@ -3,7 +3,7 @@ import { KIT_RANGES, type KitRange } from '../document/kit-limits';
 import { standingInCut } from '../garments/on-cloth';
 import { heldFactor } from './values';
 
-/** An element of a garment in one cut as it stands on another cut of it; there and back it is where it was, to 0.02 mm. */
+/** Converts an element from one cut of a garment to another; there and back is exact to 0.02 mm. */
 export function inCut(element: KitElement, from: KitGarment, to: KitGarment): KitElement {
   const { x, y, scale } = standingInCut(element, from, to);
   return {
@@ -13,7 +13,7 @@ export function inCut(element: KitElement, from: KitGarment, to: KitGarment): Ki
   };
 }
 
-/** An element larger or smaller as a whole, within what a document may hold. */
+/** Scales an element as a whole within the limits of a document. */
 export function scaled(element: KitElement, scale: number): KitElement {
   const sized = (value: number, range: KitRange): number => heldFactor(value * scale, range, value);
   if (element.kind === 'logo') return { ...element, width: sized(element.width, KIT_RANGES.logoWidth) };

@@ -1,6 +1,5 @@
 import type { KitDocument, KitElement, KitInk, KitLettering } from '../document/kit-document';
 
-/** The same lettering with each of its inks replaced. */
 export const mapLetteringInks = (lettering: KitLettering, map: (ink: KitInk) => KitInk): KitLettering => ({
   ...lettering,
   color: map(lettering.color),
@@ -8,14 +7,13 @@ export const mapLetteringInks = (lettering: KitLettering, map: (ink: KitInk) => 
   shadow: lettering.shadow && { ...lettering.shadow, color: map(lettering.shadow.color) },
 });
 
-/** The same element with each of its inks replaced. */
 export function mapElementInks(element: KitElement, map: (ink: KitInk) => KitInk): KitElement {
   if (element.kind !== 'logo') return { ...element, lettering: mapLetteringInks(element.lettering, map) };
   const shapes = element.logo.shapes.map((shape) => ({ ...shape, color: map(shape.color) }));
   return { ...element, logo: { ...element.logo, shapes } };
 }
 
-/** The same kit with each place of a colour that something is drawn in replaced; the sets of colours stay as they are. */
+/** Replaces each reference to a colour; the colourways stay as they are. */
 export const mapSlots = (document: KitDocument, map: (slot: number) => number): KitDocument => ({
   ...document,
   base: map(document.base),
@@ -25,7 +23,7 @@ export const mapSlots = (document: KitDocument, map: (slot: number) => number): 
   elements: document.elements.map((each) => mapElementInks(each, (ink) => (typeof ink === 'number' ? map(ink) : ink))),
 });
 
-/** The places of colours that something on the kit is drawn in. */
+/** Slots of colours in use. */
 export function usedSlots(document: KitDocument): ReadonlySet<number> {
   const own = document.garments.flatMap(({ base }) => base ?? []);
   const used = new Set([document.base, ...own, ...Object.values(document.zones), ...document.pattern.colors]);

@@ -1,6 +1,6 @@
 import type { KitDocument, KitElement } from '../document/kit-document';
 
-/** A guide across a surface: all places with this x, or this y, in millimetres. */
+/** Guide across a surface: all places with this x, or this y, in millimetres. */
 export interface Guide {
   axis: 'x' | 'y';
   at: number;
@@ -12,10 +12,7 @@ export interface Snapped {
   guides: Guide[];
 }
 
-/**
- * The place that something moved to (x, y) comes to rest at: the middle of its surface, or in line with the middle of another
- * element there, where one of them is within reach. All in millimetres.
- */
+/** Snaps (x, y) to the middle of the surface or to the middle of another element within reach. Millimetres. */
 export function snap(document: KitDocument, element: KitElement, to: { x: number; y: number }, reach: number): Snapped {
   const others = document.elements.filter(
     ({ id, garment, surface }) => id !== element.id && garment === element.garment && surface === element.surface,

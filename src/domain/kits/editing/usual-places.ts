@@ -1,4 +1,4 @@
-/** Where logos, names, numbers and texts are usually worn, and how large: millimetres of the cut that they are true on. */
+/** Usual places and sizes of logos, names, numbers and texts, in millimetres of the cut they were measured on. */
 import type { KitElement } from '../document/kit-document';
 import type { KitGarmentType, KitSurface } from '../document/kit-garments';
 import { backOf } from '../document/starter-kit';
@@ -8,7 +8,7 @@ export interface Spot {
   surface: KitSurface;
 }
 
-/** The middle of an element, the height of its capitals and the width it has to fit in; of a logo, its width. */
+/** Centre, capital height and maximum width of lettering; width of a logo. */
 export interface UsualPlace {
   x: number;
   y: number;
@@ -20,7 +20,6 @@ type Places = Record<KitElement['kind'], UsualPlace>;
 
 const at = (x: number, y: number, size: number, maxWidth = size): UsualPlace => ({ x, y, size, maxWidth });
 
-/** Places where names and other texts are worn alike. */
 const places = (logo: UsualPlace, number: UsualPlace, text: UsualPlace, name = text): Places => ({
   logo,
   number,

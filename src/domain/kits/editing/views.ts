@@ -1,6 +1,6 @@
 import { KIT_GARMENTS, type KitGarmentType, type KitSurface, type KitView } from '../document/kit-garments';
 
-/** The side from which a surface is best seen. */
+/** Side that shows a surface best. */
 const VIEW_OF: Record<KitSurface, KitView> = {
   front: 'front',
   back: 'back',
@@ -12,7 +12,7 @@ const VIEW_OF: Record<KitSurface, KitView> = {
 
 export const viewOf = (surface: KitSurface): KitView => VIEW_OF[surface];
 
-/** The surface that something new goes onto while a garment is looked at from a side. */
+/** Surface for a new element in a view. */
 export function surfaceIn(garment: KitGarmentType, view: KitView): KitSurface {
   const { surfaces } = KIT_GARMENTS[garment];
   return surfaces.find((surface) => VIEW_OF[surface] === view) ?? surfaces[0];

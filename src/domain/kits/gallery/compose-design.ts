@@ -6,7 +6,7 @@ import { CRESTS, type CrestName } from './crests';
 
 type Colors = readonly KitColorName[];
 
-/** What makes a ready design; colours are places among `home` and `away`. */
+/** Recipe of a ready design; colours are slots in `home` and `away`. */
 export interface DesignRecipe {
   id: string;
   name: string;
@@ -23,11 +23,11 @@ export interface DesignRecipe {
     outline?: number;
   };
   crest: { of: CrestName; inks: readonly [edge: number, field: number, charge: number] };
-  /** Words across the chest, where a sponsor or the club’s name goes, in a colour or with an outline of its own. */
+  /** Sponsor or club name across the chest, with its own colour or outline. */
   chest?: { text: string; color?: number; outline?: number };
 }
 
-/** Where letters stand on a garment, in millimetres; heights are those of the narrow fonts. */
+/** Lettering of a garment, in millimetres; heights are those of narrow fonts. */
 interface LetterBox {
   of: 'chest' | 'name' | 'number';
   surface: 'front' | 'back';
@@ -67,7 +67,7 @@ const LOWER_TOP: Layout = {
   ],
 };
 
-/** About the point of a chevron: crest and name above it, numbers below. */
+/** Around the point of a chevron: crest and name above it, numbers below. */
 const CHEVRON_TOP: Layout = {
   crest: [0, 178, 68],
   letters: [front('number', 0, 440, 64, 120), back('name', 140, 40, 300), back('number', 502, 184, 320)],
@@ -92,7 +92,7 @@ const LAYOUTS: Partial<Record<KitGarmentType, Layout>> = {
   holdall: { crest: [0, 186, 84] },
 };
 
-/** Names and texts in wide fonts are set smaller, so that long ones fit. */
+/** Factors that make names and texts in wide fonts smaller, so that long ones fit. */
 const FONT_SIZES: Record<KitFontId, number> = {
   block: 1,
   college: 0.8,
@@ -104,7 +104,6 @@ const FONT_SIZES: Record<KitFontId, number> = {
   script: 1,
 };
 
-/** The document of a recipe. */
 export function composeDesign(recipe: DesignRecipe): KitDocument {
   const { name, garments, home, away, zones = {}, pattern } = recipe;
   return {

@@ -1,4 +1,4 @@
-/** Crests of no club, to be replaced by a team’s own: drawn in the first three inks of a kit’s letters, 100 units wide. */
+/** Sample crests for a team to replace: drawn in the first three inks of a kit’s lettering, 100 units wide. */
 import type { KitInk, KitLogo } from '../document/kit-document';
 import { SAMPLE_CREST } from './samples';
 

@@ -42,7 +42,7 @@ describe('the gallery', () => {
 
   it.each(KIT_GALLERY)('$name passes the checks on every garment, put on it or with it added', async ({ document }) => {
     const outlines = await loadOutlines(KIT_FONT_IDS);
-    const told = (kit: KitDocument) =>
+    const problems = (kit: KitDocument) =>
       checkOrdered(kit, { players: [{ name: 'SURNAME', number: 'C', size: 'M' }], nameless: ['S', 'XXL'], outlines })
         .filter(({ code }) => !['sample', 'not-printed', 'number-against-rules'].includes(code))
         .map(({ message }) => message);
@@ -51,8 +51,8 @@ describe('the gallery', () => {
         type,
         ['Cobalt', 'White', 'Sunflower'].map((name) => colorNamed(name as 'White')),
       );
-      expect(told(applyDesign(starter, document))).toEqual([]);
-      expect(told(addGarment(document, type))).toEqual([]);
+      expect(problems(applyDesign(starter, document))).toEqual([]);
+      expect(problems(addGarment(document, type))).toEqual([]);
     }
   });
 

@@ -1,4 +1,4 @@
-/** Ready designs to begin from, each in home and away colours; also the free mockups that visitors download. */
+/** Ready designs to start from, each in home and away colours; also the free mockups for download. */
 import type { KitDocument } from '../document/kit-document';
 import type { KitSport } from '../document/kit-sports';
 import { composeDesign, type DesignRecipe } from './compose-design';
@@ -9,7 +9,7 @@ import { RUGBY_DESIGNS } from './rugby';
 import { TRAINING_DESIGNS } from './training';
 
 export interface GalleryDesign {
-  /** As in addresses. */
+  /** Used in addresses. */
   id: string;
   name: string;
   sport: KitSport;

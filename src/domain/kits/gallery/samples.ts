@@ -1,4 +1,4 @@
-/** What ready designs show in the place of a team’s own crest, sponsor and name. */
+/** Placeholders for a team’s crest, sponsor and name. */
 export const SAMPLE_CREST = 'Your crest';
 export const SAMPLE_SPONSOR = 'YOUR SPONSOR';
 export const SAMPLE_TEAM = 'YOUR TEAM';

@@ -8,7 +8,7 @@ import { figureOf, fromSide } from './sides';
 import { seam, trimRelief } from './stitching';
 import { ZONE_OVERLAP, type Figure, type Flat, type GarmentShape, type Part, type ZoneShape } from './types';
 
-/** What a cut is of women’s M. */
+/** Factors to women’s M. */
 const GRADES: Partial<Record<KitCut, { x: number; y: number }>> = {
   womens: { x: 1, y: 1 },
   boys: { x: 0.86, y: 0.84 },
@@ -27,7 +27,7 @@ interface Neck {
 }
 
 function neckOf(collar: KitCollar, back: boolean): Neck {
-  // The strap is sewn shoulder to shoulder: as wide behind as in front.
+  // // The strap is sewn shoulder to shoulder: as wide behind as in front.
   const arm: readonly Segment[] = [
     [102, 1, 128, 5, 150, 12],
     back ? [112, 96, 120, 178, 214, 226] : [142, 96, 154, 176, 214, 226],
@@ -74,16 +74,16 @@ const both = (d: string): string[] => [d, mirror(d)];
 
 const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
 
-/** How wide the bands along neckline and armholes are, mm. */
+/** Width of the bands along neckline and armholes, mm. */
 const BAND = 14;
 
-/** A band along an edge, and all that lies beyond it, as far as some corners. */
+/** Band along an edge, with everything beyond it up to the given corners. */
 function bandAlong(edge: string, width: number, corners: string): ZoneShape[] {
   const d = prolonged(edge, ZONE_OVERLAP);
   return [{ d, width: 2 * width }, { d: `${d}L${corners}Z` }];
 }
 
-/** The lines of the dress in women’s M. */
+/** Lines of the dress in women’s M. */
 function linesOf(collar: KitCollar, back: boolean): { body: string; neckline: string; armhole: string } {
   const { start, neck, arm } = neckOf(collar, back);
   const [strap, hole] = arm as [Segment, Segment];
@@ -178,7 +178,7 @@ const SIDE_FOLDS: readonly Fold[] = [
   [30, 350, 82, 410, -8, 10, 0.28],
 ];
 
-/** Where the strap lies over the shoulder, and the armhole below it, from under the arm up to the strap. */
+/** Strap over the shoulder, and the armhole below it, from under the arm up to the strap. */
 const STRAP = 18;
 const HOLE: readonly Segment[] = [
   [24, 226, 50, 184, 50, 118],
@@ -193,7 +193,7 @@ function side(): Figure {
     front ? [108, 130, 122, 200, 118, 250] : [92, 90, 104, 170, 100, 230],
     front ? [112, 330, 92, 360, 92, 402] : [98, 320, 84, 350, 86, 402],
     [100, 520, 150, 690, 176, 846],
-    // As the flat has it, whose trim follows it.
+    // // As on the flat, whose trim follows it.
     [170, 848, 164, 848, 158, 848],
     [107, 848, 53, 846, 0, 840],
   ];
@@ -233,7 +233,6 @@ function side(): Figure {
   };
 }
 
-/** A sleeveless A-line dress with a flared skirt. */
 export function dress(cut: KitCut, collar: KitCollar = 'crew'): GarmentShape {
   const { x, y } = GRADES[cut] ?? { x: 1, y: 1 };
   return gradedShape(

@@ -30,7 +30,6 @@ const POCKET = symmetric(
     [112, 254, 56, 256, 0, 256],
   ],
 );
-/** The panel at an end. */
 const PANEL = symmetric(
   [0, 0],
   [
@@ -47,7 +46,7 @@ const REAR =
   'M-114 22C-112 -146 -67 -180 0 -180C67 -180 112 -146 114 22L96 22C93 -123 59 -159 0 -159C-59 -159 -93 -123 -96 22Z';
 const GRIP =
   'M-39 -153C-20 -160 20 -160 39 -153C46 -150 44 -130 44 -116C20 -126 -20 -126 -44 -116C-44 -130 -46 -150 -39 -153Z';
-/** Both handles from an end, leaning together, and the grip that holds them. */
+/** Both handles from an end, leaning together, and the grip around them. */
 const SIDE_HANDLES = [
   'M-92 20C-96 -40 -40 -110 -20 -150L-4 -146C-20 -100 -72 -40 -70 20Z',
   'M92 20C96 -40 40 -110 20 -150L4 -146C20 -100 72 -40 70 20Z',
@@ -169,7 +168,6 @@ function side(): Figure {
   };
 }
 
-/** A barrel team bag with a front pocket and webbing handles. */
 export function holdall(): GarmentShape {
   return {
     measure: { across: 600, along: 286 },

@@ -22,10 +22,9 @@ function make({ type, cut, collar }: KitGarment): GarmentShape {
   }
 }
 
-/** What does not change with a design, drawn once for each garment, cut and collar. */
+/** Drawn once for each garment, cut and collar: independent of the design. */
 const made = new Map<string, GarmentShape>();
 
-/** The shape of a garment in its cut and with its collar. */
 export function shapeOf(garment: KitGarment): GarmentShape {
   const key = `${garment.type} ${garment.cut} ${garment.collar ?? ''}`;
   const known = made.get(key);

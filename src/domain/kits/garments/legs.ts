@@ -12,7 +12,7 @@ interface LegsSize {
   waist: number;
   hip: number;
   hipY: number;
-  /** The outer and the inner edge of a leg at its hem. */
+  /** Outer and inner edge of a leg at its hem. */
   hem: number;
   inner: number;
   crotch: number;
@@ -64,10 +64,12 @@ const FALL: readonly Fold[] = [
   [231, 287, 270, 449, 7, 15, -0.34],
 ];
 
-/** How much higher than in its middle a hem is at the side, mm. */
+/** Rise of a hem from its middle to the side, mm. */
 const RISE = 8;
 
-/** From below the waistband down the outside of the leg to its hem; further in by what is given at waist, hip and hem. */
+/**
+ * From below the waistband down the outside of the leg to its hem; inset by the amounts given at waist, hip and hem.
+ */
 function outside({ waist, hip, hipY, hem, length, band }: LegsSize, [a, b, c]: [number, number, number]): Segment[] {
   const [from, middle, to] = [waist - a, hip - b, hem - c];
   const below = length - hipY;
@@ -99,7 +101,7 @@ function outline(size: LegsSize, dip: number): string {
   );
 }
 
-/** A band along the hem of a leg, and all that lies beyond the edges of the cloth there. */
+/** Band along the hem of a leg, with everything beyond the edges of the cloth there. */
 const hemBand = (size: LegsSize, up: number): string => {
   const { hem, inner, length } = size;
   const far = hem + ZONE_OVERLAP;
@@ -119,7 +121,6 @@ const hemBand = (size: LegsSize, up: number): string => {
 const hemLine = (size: LegsSize, up: number): string =>
   half([size.hem, size.length - RISE - up], [hemOf(size, up)], false);
 
-/** A panel down the outside of the leg. */
 function sidePanel(size: LegsSize): string {
   const { waist, hem, length, band } = size;
   const wide = hem * 0.17;
@@ -218,7 +219,7 @@ const SIDE_FOLDS: readonly Fold[] = [
   [90, 320, 110, 440, -8, 14, -0.3],
 ];
 
-/** The hem to the side seam as the flat has it, whose cuffs and trim follow it: what of a leg is seen is its outer two thirds. */
+/** Hem to the side seam as on the flat, so that cuffs and trim follow it: the visible outer two thirds of a leg. */
 const hemFromSide = ({ hem, inner, length }: LegsSize, up: number): Segment => {
   const wide = (hem - inner) * 0.74;
   return [wide * 0.444, length - 1 - up, wide * 0.2, length - RISE * 0.4 - up, 0, length - RISE - up];
@@ -292,8 +293,6 @@ function legs(men: LegsSize, cut: KitCut): GarmentShape {
   };
 }
 
-/** Match shorts with an elastic waistband. */
 export const shorts = (cut: KitCut): GarmentShape => legs(SHORTS, cut);
 
-/** Long playing trousers. */
 export const trousers = (cut: KitCut): GarmentShape => legs(TROUSERS, cut);

@@ -1,35 +1,32 @@
-/**
- * Names, numbers, texts and logos on cloth that is cut otherwise than what they were placed on, in another cut or another size.
- * The rule is told in docs/product.md, “Kit designs”.
- */
+/** Elements on cloth of another cut or size than they were placed on. The rule is in docs/product.md, “Kit designs”. */
 import type { KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { surfaceOf } from './surface-of';
 
-/** How much wider and longer one cloth is cut than another, as shares. */
+/** Width and length factors between two cuts of cloth. */
 export interface Grade {
   across: number;
   along: number;
 }
 
-/** Where an element comes to stand, in millimetres, and how large it is there, as a share of its size before. */
+/** Position of an element in millimetres, and its scale. */
 export interface Standing {
   x: number;
   y: number;
   scale: number;
 }
 
-/** How large elements are on cloth of this grade: true to size where it is larger, and smaller with what is smaller. */
+/** Scale of elements on graded cloth: full size on larger cloth, smaller on smaller cloth. */
 export const scaleOn = ({ across, along }: Grade): number => Math.min(1, across, along);
 
-/** An element on cloth of another grade, whose `scaleOn` is given: its place moves with the cloth. */
+/** Position on cloth of another grade, given its `scaleOn`: the place moves with the cloth. */
 export const standingOn = (
   { x, y }: Pick<KitElement, 'x' | 'y'>,
   { across, along }: Grade,
   scale: number,
 ): Standing => ({ x: x * across, y: y * along, scale });
 
-/** A garment in the cut that elements have their true size on: men’s, of a netball dress women’s. */
+/** Garment in the cut for which elements have their true size: men’s, or women’s for a netball dress. */
 export const inUsualCut = (garment: KitGarment): KitGarment => ({
   ...garment,
   cut: KIT_GARMENTS[garment.type].cuts[0],
@@ -41,7 +38,6 @@ function gradeBetween(from: KitGarment, to: KitGarment, surface: KitSurface): Gr
   return { across: after.width / before.width, along: after.height / before.height };
 }
 
-/** An element of a garment in one cut on another cut of it. */
 export function standingInCut(
   element: Pick<KitElement, 'x' | 'y' | 'surface'>,
   from: KitGarment,

@@ -8,11 +8,11 @@ import { combine } from '../outline-path';
 const FLIP: Matrix = [-1, 0, 0, 1, 0, 0];
 const flipped = (markup: string): string => (markup ? tag('g', { transform: 'scale(-1 1)' }, markup) : '');
 
-/** Cloth that turns away is seen narrower; the middle of front and back is not seen from the side at all. */
+/** Cloth turning away appears narrower; the middle of front and back is hidden from the side. */
 const NARROWER = 0.74;
 
 /**
- * Where a front or back comes to lie that is seen from the side, its edge on the side seam (x 0).
+ * Position of a front or back seen from the side, its edge on the side seam (x 0).
  * @param span half the width of the surface.
  */
 export function fromSide(surface: 'front' | 'back', span: number): Matrix {
@@ -29,7 +29,7 @@ const OTHER: Partial<Record<KitSurface, KitSurface>> = {
 
 const OTHER_VOLUME: Partial<Record<Volume, Volume>> = { 'side-front': 'side-back', 'side-back': 'side-front' };
 
-/** The wearer’s right side, from a figure of the left: the other way round, but what is printed stays readable. */
+/** The wearer’s right side from a figure of the left: mirrored, but with readable prints. */
 export function mirrored(figure: Figure): Figure {
   const parts = figure.parts.map((part): Part => {
     const { cloth } = part;
@@ -58,7 +58,7 @@ export function mirrored(figure: Figure): Figure {
   };
 }
 
-/** A figure of the view asked for, given that of the wearer’s left and those of front and back. */
+/** Figure of a view, from those of the wearer’s left and of front and back. */
 export function figureOf(view: KitView, facing: (side: 'front' | 'back') => Figure, left: () => Figure): Figure {
   if (view === 'front' || view === 'back') return facing(view);
   return view === 'left' ? left() : mirrored(left());

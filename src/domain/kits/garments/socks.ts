@@ -25,7 +25,7 @@ const FALL: readonly Fold[] = [
 
 const GRADES: Record<KitCut, number> = { mens: 1, womens: 0.92, boys: 0.84 };
 
-/** The outer side of a sock: of the left one as it is, of the right one the other way round. */
+/** Outer side of a sock: the left one as drawn, the right one mirrored. */
 function flat(surface: 'left' | 'right'): Flat {
   const flip = (d: string): string => (surface === 'left' ? d : mirror(d));
   const band = (y: number, height: number): string => rectangle({ x: -120, y, width: 240, height });
@@ -49,7 +49,6 @@ const ribbing = (x: number, width: number): string =>
     rect(x + i * 4.2, -8, 1.3, 270, { fill: '#000', opacity: 0.12 }),
   ).join('');
 
-/** One sock of a pair, moved to its place. */
 function sock(surface: KitSurface, at: Matrix, level: number, plain: boolean): Part {
   const markup = (content: string): string => tag('g', { transform: `matrix(${at.join(' ')})` }, content);
   return {
@@ -95,14 +94,14 @@ const HEEL_BACK = symmetric(
   ],
 );
 
-/** The pair from the front or the back: of each sock the outer side turned away, and its plain inner side. */
+/** The pair from front or back: for each sock its outer side, turned away, and its plain inner side. */
 function facing(view: 'front' | 'back'): Figure {
   const sign = view === 'front' ? 1 : -1;
   const parts = (['left', 'right'] as const).flatMap((surface): Part[] => {
     const outwards = (surface === 'left' ? 1 : -1) * sign;
     const x = outwards * 68;
     const shape = move(LEG, x, 0);
-    // The toes of the outer side point to the left on a left sock; from the back its heel is nearer.
+    // // The toes of the outer side point left on a left sock; from the back its heel is nearer.
     const edge = (surface === 'left' ? -49 : 49) * sign;
     const halfOf = (away: 1 | -1): Part => {
       const direction = away === 1 ? 1 : -1;
@@ -138,7 +137,6 @@ function figure(view: KitView): Figure {
   return view === 'left' ? side() : mirrored(side());
 }
 
-/** A pair of match socks. */
 export const socks = (cut: KitCut): GarmentShape =>
   gradedShape(
     { measure: { across: 98, along: 412 }, surfaces: { left: flat('left'), right: flat('right') }, figure },

@@ -1,4 +1,4 @@
-/** Collars that stand up: the mock neck and the hood. */
+/** Standing collars: mock neck and hood. */
 import { bothSides } from '../folds';
 import { line, rect, tag } from '../svg';
 import { darken } from '../color';
@@ -8,20 +8,19 @@ import type { TopSize } from './top-size';
 import type { Part, ZoneColor } from './types';
 
 export interface Collar {
-  /** Behind the body: what is seen through the neck. */
+  /** Behind the body, visible through the neck. */
   behind: Part[];
   parts: Part[];
   relief: string;
   finish: (color: ZoneColor) => string;
 }
 
-/** The label in the neck. */
 export const sewnLabel =
   rect(-26, -12, 52, 24, { fill: '#f4f4f6', rx: 3 }) + rect(-15, -2, 30, 5, { fill: '#9a9aa6', rx: 2 });
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** A close tube that stands up. */
+/** Close standing tube. */
 export function mock(size: TopSize, back: boolean): Collar {
   const { neck } = size;
   const tube = symmetric(
@@ -62,7 +61,7 @@ export function mock(size: TopSize, back: boolean): Collar {
   };
 }
 
-/** A raised hood, from in front down to the point of its opening, from behind down to the seam at the nape. */
+/** Raised hood: in front down to the point of its opening, at the back to the seam at the nape. */
 const CROWN: readonly Segment[] = [
   [74, -206, 130, -166, 138, -88],
   [143, -38, 128, -6, 110, 16],
@@ -76,7 +75,7 @@ const OPENING = symmetric(
     [92, 14, 50, 84, 0, 128],
   ],
 );
-/** The hem along the opening, which the cord runs in. */
+/** Hem along the opening, for the cord. */
 const CASING = half(
   [0, -172],
   [
@@ -98,7 +97,7 @@ const HOOD_FOLDS = bothSides(
   'hood',
 );
 
-/** The ends of the cord of a hood, that hang down in front. */
+/** Ends of a hood’s cord, hanging in front. */
 export const cords = (color: ZoneColor): string =>
   both(CORD)
     .map(

@@ -1,11 +1,11 @@
 import { line } from '../svg';
 import { darken, inkOn, lighten } from '../color';
 
-/** The height of a trim along a line, of a width in mm. */
+/** Height of a trim along a line; width in mm. */
 export const trimRelief = (d: string, width: number): string =>
   line(d, '#000', width + 5, { opacity: 0.14 }) + line(d, '#8c8c8c', width - 3);
 
-/** A seam: a shadow line with a row of stitches beside it. */
+/** Seam: a shadow line with a row of stitches beside it. */
 export function seam(d: string, cloth: string): string {
   const thread = inkOn(cloth, [], 1) === '#ffffff' ? lighten(cloth, 0.28) : darken(cloth, 0.22);
   return (
@@ -14,6 +14,6 @@ export function seam(d: string, cloth: string): string {
   );
 }
 
-/** Ribs that run across a band. */
+/** Ribs across a band. */
 export const ribs = (d: string, width: number): string =>
   line(d, '#000', width, { 'stroke-dasharray': '1.2 2.8', opacity: 0.14 });

@@ -4,20 +4,20 @@ import { boxAround, inset, type Box } from '../geometry/path';
 import { movePath } from '../outline-path';
 import { shapeOf } from '.';
 
-/** How far elements keep from the edges of a surface, where it is sewn, mm. */
+/** Distance of elements from sewn edges, mm. */
 export const SEAM_MARGIN = 12;
 
-/** A printed surface laid flat, in mm: x 0 is its middle, y 0 its highest point. */
+/** Printed surface laid flat, in mm: x 0 is its middle, y 0 its highest point. */
 export interface Surface {
-  /** A closed path of absolute M, L, C and Q. */
+  /** Closed path of absolute M, L, C and Q. */
   outline: string;
-  /** The box around the outline: x is not always half the width, as the foot of a sock stands out to one side. */
+  /** Box around the outline: x is not always half the width, as the foot of a sock juts out on one side. */
   box: Box;
   width: number;
   height: number;
-  /** Within this outline elements may lie: the surface without what is too near to its edges. */
+  /** Outline within which elements may lie, clear of the edges. */
   safe: string;
-  /** Seams and edges that cross the surface, as lines or outlines: nothing is printed over them well. */
+  /** Seams and edges across the surface, as lines or outlines, that print should avoid. */
   seams: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const surfaceWith = (outline: string, seams: readonly string[]): Surface => {
   return { outline, box, width: box.width, height: box.height, safe: inset(outline, SEAM_MARGIN), seams };
 };
 
-/** A surface as large as a size is: wider and longer by shares, its edges as near to what they are sewn to as ever. */
+/** Surface in a size: scaled in width and length, with unscaled distances to sewn edges. */
 export function surfaceIn(
   garment: KitGarment,
   surface: KitSurface,
@@ -39,7 +39,6 @@ export function surfaceIn(
 
 const known = new WeakMap<object, Surface>();
 
-/** A surface of a garment in its cut; undefined where the garment has none such. */
 export function surfaceOf(garment: KitGarment, surface: KitSurface): Surface | undefined {
   const flat = shapeOf(garment).surfaces[surface];
   if (!flat) return undefined;

@@ -1,4 +1,4 @@
-/** The collars of tops: what is sewn to the neck, seen from the front, the back and the side. */
+/** Collars of tops, seen from front, back and side. */
 import { line, path, tag } from '../svg';
 import { darken, inkOn } from '../color';
 import type { KitCollar } from '../document/kit-garments';
@@ -11,7 +11,7 @@ import type { Part, SewnOn } from './types';
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** The cloth behind the neck, below a band along its far edge. */
+/** Cloth behind the neck, below a band along its far edge. */
 function inside(size: TopSize, collar: KitCollar, band: number): Part {
   const { start, curve } = neckline(size, collar, false, 3);
   const { neck } = size;
@@ -24,7 +24,7 @@ function inside(size: TopSize, collar: KitCollar, band: number): Part {
   };
 }
 
-/** The far edge of a collar, behind the neck; `rise` is how much higher it stands than the neck. */
+/** Far edge of a collar, behind the neck; `rise` is its height above the neck. */
 function farBand({ neck }: TopSize, width: number, rise: number): Part {
   const [top, end] = [-30 - rise * 0.5, 2 - rise];
   return {
@@ -76,7 +76,7 @@ const POLO_BACK = symmetric(
   ],
 );
 
-/** What a button is made in on cloth of a colour, `#rrggbb` both. */
+/** Colour of buttons on cloth, `#rrggbb` both. */
 export const buttonColor = (ground: string): string => inkOn(ground, ['#f2f2f4'], 1.6);
 
 function button(y: number, ground: string): string {
@@ -88,7 +88,7 @@ function button(y: number, ground: string): string {
   );
 }
 
-/** What comes with a collar and is sewn onto the front: the buttons of a placket and the seams around it, or the cords of a hood. */
+/** Parts of a collar sewn onto the front: buttons and seams of a placket, or cords of a hood. */
 export function sewnBelow(size: TopSize, collar: KitCollar): SewnOn {
   if (collar === 'hood') return { buttons: [], finish: cords };
   if (!isButtoned(collar)) return { buttons: [], finish: () => '' };
@@ -133,7 +133,7 @@ function polo(size: TopSize, back: boolean): Collar {
   };
 }
 
-/** A low stand, open in front above a short row of buttons. */
+/** Low stand, open in front above a short row of buttons. */
 function grandad(size: TopSize, back: boolean): Collar {
   const { start, curve } = neckline(size, 'grandad', back, -1);
   const { neck } = size;
@@ -172,7 +172,6 @@ function grandad(size: TopSize, back: boolean): Collar {
   };
 }
 
-/** The collar of a top seen from the front or the back. */
 export function collarOf(size: TopSize, collar: KitCollar, back: boolean): Collar {
   switch (collar) {
     case 'crew':

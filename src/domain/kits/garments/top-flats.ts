@@ -3,7 +3,7 @@ import { clearOf, half, mirror, prolonged, rectangle, symmetric, type Point, typ
 import type { TopSize, TopStyle } from './top-size';
 import { ZONE_OVERLAP, type Flat, type ZoneShape } from './types';
 
-/** How low the neck is cut in front, and how wide the band along it is. */
+/** Drop of the front neck, and width of the band along it. */
 const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   crew: { drop: 84, band: 22 },
   vee: { drop: 148, band: 20 },
@@ -13,11 +13,11 @@ const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   hood: { drop: 116, band: 0 },
 };
 const BACK_DROP = 22;
-/** Where the placket of a collar with buttons ends. */
+/** Lower end of a buttoned placket. */
 export const placketEnd = ({ length }: TopSize): number => length * 0.34;
 const PLACKET = 17;
 
-/** The neckline, from the middle out to the shoulder, wider and lower by a margin. */
+/** Neckline from the middle out to the shoulder, wider and lower by a margin. */
 export function neckline(
   { neck }: TopSize,
   collar: KitCollar,
@@ -45,7 +45,7 @@ export function bodyOutline(size: TopSize, collar: KitCollar, back: boolean): st
   ]);
 }
 
-/** The band along the neckline, between two distances from it; on beyond the shoulder, where asked for. */
+/** Band between two distances from the neckline, optionally continued beyond the shoulder. */
 export function neckBand(
   size: TopSize,
   collar: KitCollar,
@@ -61,7 +61,6 @@ export function neckBand(
   return symmetric(near.start, [near.curve, ...(beyond > 0 ? above : []), [x, y], [c, d, a, b, ...far.start]]);
 }
 
-/** Whether a collar is closed by buttons. */
 export const isButtoned = (collar: KitCollar): boolean => collar === 'polo' || collar === 'grandad';
 
 export const placket = (size: TopSize, collar: KitCollar): string => {
@@ -73,7 +72,7 @@ export const placket = (size: TopSize, collar: KitCollar): string => {
 export const raglanSeam = ({ neck, chest, armpit }: TopSize): string =>
   half([neck + 4, 2], [[neck + 50, armpit * 0.24, chest - 54, armpit * 0.6, chest, armpit]], false);
 
-/** A sleeve laid open: its cap, its two seams and its cuff. */
+/** Sleeve laid open: its cap, two seams and cuff. */
 function sleeveOutline({ sleeve, bicep, cuff }: TopSize, isLong: boolean): string {
   const cap = isLong ? 140 : Math.min(128, sleeve * 0.55);
   return symmetric(
@@ -88,7 +87,7 @@ function sleeveOutline({ sleeve, bicep, cuff }: TopSize, isLong: boolean): strin
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** A curved panel from under the arm to the hem. */
+/** Curved panel from under the arm to the hem. */
 function sidePanel({ chest, waist, hem, armpit, length }: TopSize): string {
   const inner = 46;
   return half(
@@ -109,7 +108,7 @@ function sidePanel({ chest, waist, hem, armpit, length }: TopSize): string {
   );
 }
 
-/** The yoke over the shoulders, a little deeper in the middle of the back. */
+/** Yoke over the shoulders, slightly deeper in the middle of the back. */
 function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
   const depth = slope + (armpit - slope) * (back ? 0.44 : 0.34);
   return symmetric(
@@ -122,13 +121,12 @@ function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
   );
 }
 
-/** The printed surfaces of a top. */
 export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurface, Flat>> {
   const { collar, isLong, cuffDepth, rib, raglan } = style;
   const { length, hem, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
-  /** Along the raglan seam, from below the band of the neck. */
+  /** Along the raglan seam, from below the neck band. */
   const piping = (back: boolean): string => {
     const { start, curve } = neckline(size, collar, back, band);
     const seam = prolonged(raglanSeam(size), ZONE_OVERLAP);

@@ -1,4 +1,4 @@
-/** How the cloth of a men’s top falls; other cuts are scaled. */
+/** Folds of a men’s top; other cuts scale them. */
 import type { Fold } from '../folds';
 
 export const BODY: readonly Fold[] = [

@@ -4,23 +4,23 @@ import { half, type Point } from '../geometry/path';
 import type { TopSize } from './top-size';
 import type { Part } from './types';
 
-/** From the side seam to the middle of front or back, of half the chest. */
+/** Distance from the side seam to the middle of front or back, as a share of half the chest. */
 export const DEPTH = 0.46;
 
-/** Where the neckline meets the middle of the front or the back, outwards from the side seam. */
+/** Point where the neckline meets the middle of front or back, outwards from the side seam. */
 export function neckEnd({ chest }: TopSize, isFront: boolean, drop: number): Point {
   return isFront ? [chest * DEPTH * 0.64, drop] : [chest * DEPTH * 0.5, 6];
 }
 
 interface SideCollar {
   part: Part;
-  /** How low the front of the neck is seen from the side. */
+  /** Depth of the front neck seen from the side. */
   drop: number;
 }
 
 const DROPS: Record<KitCollar, number> = { crew: 66, vee: 104, polo: 84, grandad: 70, mock: 40, hood: 70 };
 
-/** A band from the throat over the side of the neck to the nape, `stand` above the neckline and `fall` below it. */
+/** Band from the throat over the side of the neck to the nape, `stand` above the neckline and `fall` below it. */
 function band(size: TopSize, drop: number, stand: number, fall: number): string {
   const [throat, y] = neckEnd(size, true, drop);
   const [nape, napeY] = neckEnd(size, false, 0);
@@ -36,7 +36,7 @@ function band(size: TopSize, drop: number, stand: number, fall: number): string 
   );
 }
 
-/** A raised hood in profile, and the hem of its opening. */
+/** Raised hood in profile, and the hem of its opening. */
 const HOOD = half(
   [-84, 80],
   [
@@ -48,10 +48,9 @@ const HOOD = half(
 );
 const HOOD_SEAM = half([-58, 62], [[-80, 10, -80, -104, -44, -176]], false);
 
-/** The collar of a top seen from the wearer’s left. */
 export function sideCollar(size: TopSize, collar: KitCollar): SideCollar {
   const drop = DROPS[collar] * (size.neck / 90);
-  // Drawn on the collar itself: a sleeve may lie over it.
+  // // Drawn on the collar itself, as a sleeve may cover it.
   const one = (d: string, level: number, grain = ''): SideCollar => ({
     drop,
     part: { d, cloth: { zone: 'collar' }, level, volume: 'limb', grain: grain + line(d, '#000', 3, { opacity: 0.3 }) },

@@ -1,4 +1,4 @@
-/** A top from the wearer’s left: the front is on the left of the picture, the sleeve hangs before the body. */
+/** Top from the wearer’s left: the front on the left of the picture, the sleeve in front of the body. */
 import { folds } from '../folds';
 import { line, tag } from '../svg';
 import { half, mirror, symmetric, turn, type Segment } from '../geometry/path';
@@ -11,10 +11,10 @@ import type { TopMake, TopSize } from './top-size';
 import type { Figure, Part } from './types';
 import { combine, movePath } from '../outline-path';
 
-/** How far front and back lie over each other at the side seam, so that nothing shines through between them, mm. */
+/** Overlap of front and back at the side seam, so that nothing shows through, mm. */
 const LAP = 1.5;
 
-/** The front or the back as it is seen from the side, x outwards from the side seam. */
+/** Front or back seen from the side, x outwards from the side seam. */
 function profile(size: TopSize, isFront: boolean, drop: number): string {
   const { chest, waist, hem, length, armpit } = size;
   const depth = chest * DEPTH;
@@ -30,7 +30,7 @@ function profile(size: TopSize, isFront: boolean, drop: number): string {
   return half([-LAP, -4], [...segments, [-LAP, length + 6]]);
 }
 
-/** The sleeve laid open turned to the viewer: its middle line is in the middle. */
+/** Open sleeve turned to the viewer, its middle line in the middle. */
 function turnedSleeve({ sleeve, cuff, bicep }: TopSize, isLong: boolean): { d: string; cuffLine: string } {
   const [wide, narrow] = [bicep * (isLong ? 0.4 : 0.47), cuff * (isLong ? 0.62 : 0.53)];
   const d = symmetric(
@@ -52,7 +52,6 @@ function turnedSleeve({ sleeve, cuff, bicep }: TopSize, isLong: boolean): { d: s
   return { d, cuffLine: `M${-narrow} ${sleeve}Q0 ${sleeve + 12} ${narrow} ${sleeve}` };
 }
 
-/** A top seen from the wearer’s left. */
 export function sideOfTop(make: TopMake): Figure {
   const { size, isLong, collar, cuffDepth, rib, seed, crumple = 0.34 } = make;
   const { chest, length, hem, slope } = size;
@@ -62,7 +61,7 @@ export function sideOfTop(make: TopMake): Figure {
   const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
   const hang: Matrix = combine(turn(isLong ? 5 : 4), [1, 0, 0, 1, 3, slope * 0.72]);
   const sleeve = turnedSleeve(size, isLong);
-  // Along the middle of the cuff, so that nothing of it is raised on the body below.
+  // // Along the middle of the cuff, so that it raises nothing on the body below.
   const cuffLine = movePath(sleeve.cuffLine, combine([1, 0, 0, 1, 0, -cuffDepth / 2 - 1], hang));
   const halfBody = (d: string, surface: 'front' | 'back'): Part => ({
     d,

@@ -1,18 +1,18 @@
 import type { KitCollar, KitCut } from '../document/kit-garments';
 
-/** A top laid flat, in mm from its middle and from its highest point; widths are half widths. */
+/** Top laid flat, in mm from its middle and its highest point; widths are half widths. */
 export interface TopSize {
   chest: number;
   waist: number;
   hem: number;
   length: number;
   shoulder: number;
-  /** How far the shoulder drops from the neck. */
+  /** Drop of the shoulder from the neck. */
   slope: number;
   neck: number;
   armpit: number;
   sleeve: number;
-  /** Half the width of the sleeve laid open, at its widest and at the cuff. */
+  /** Half the width of the open sleeve, at its widest and at the cuff. */
   bicep: number;
   cuff: number;
 }
@@ -23,11 +23,11 @@ export interface TopStyle {
   cuffDepth: number;
   /** Depth of a ribbed hem. */
   rib?: number;
-  /** A line of piping from the neck to under the arm. */
+  /** Piping from the neck to under the arm. */
   raglan?: boolean;
 }
 
-/** All that a top is made by; `pocket` is the outline of a pouch on its front. */
+/** `pocket` is the outline of a pouch on the front. */
 export interface TopMake extends TopStyle {
   size: TopSize;
   seed: string;
@@ -35,7 +35,7 @@ export interface TopMake extends TopStyle {
   crumple?: number;
 }
 
-/** What a cut is of men’s M: women’s M is waisted, boys’ L shorter and narrower. */
+/** Cuts as factors of men’s M: women’s M is waisted, boys' L shorter and narrower. */
 const GRADES: Record<KitCut, TopSize> = {
   mens: {
     chest: 1,
@@ -78,7 +78,6 @@ const GRADES: Record<KitCut, TopSize> = {
   },
 };
 
-/** A men’s size graded to a cut. */
 export function graded(men: TopSize, cut: KitCut): TopSize {
   const grade = GRADES[cut];
   const size = { ...men };

@@ -11,13 +11,13 @@ import { sideOfTop } from './top-side';
 import type { TopMake, TopSize } from './top-size';
 import type { Figure, GarmentShape, Part, SewnOn } from './types';
 
-/** How far sleeves hang out, in degrees, and how much of a sleeve’s flat is seen beyond its middle line. */
+/** Angle of hanging sleeves in degrees, and the part of a sleeve’s flat that shows beyond its middle line. */
 const HANGING = {
   short: { tilt: 22, shift: 14, outer: 42, inner: 0.57 },
   long: { tilt: 9.5, shift: 34, outer: 44, inner: 0.66 },
 };
 
-/** Where the sleeve on the right of a picture lies: its middle line runs near its outer edge. */
+/** Placement of the sleeve on the right of a picture: its middle line runs near its outer edge. */
 function hang({ shoulder, slope, chest }: TopSize, isLong: boolean): Matrix {
   const { tilt, shift } = isLong ? HANGING.long : HANGING.short;
   const angle = (tilt * Math.PI) / 180;
@@ -26,7 +26,7 @@ function hang({ shoulder, slope, chest }: TopSize, isLong: boolean): Matrix {
   return [cos, -sin, sin, cos, shoulder + out * cos, slope - out * sin];
 }
 
-/** The sleeve on the right of a picture, as it hangs. */
+/** The sleeve on the right of a picture. */
 function hangingSleeve(size: TopSize, isLong: boolean): { d: string; cuffLine: string } {
   const { shoulder, slope, chest, armpit, sleeve, cuff } = size;
   const { outer, inner } = isLong ? HANGING.long : HANGING.short;
@@ -133,7 +133,6 @@ function sewnOnTop({ size, collar, pocket }: TopMake): SewnOn {
   };
 }
 
-/** A shirt, top or hoodie: its printed surfaces, and how it looks from each side. */
 export function top(make: TopMake): GarmentShape {
   return {
     measure: { across: 2 * make.size.chest, along: make.size.length },

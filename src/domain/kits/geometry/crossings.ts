@@ -24,13 +24,13 @@ const side = ({ from, to }: Step, [x, y]: Point): number =>
 
 const meet = (a: Step, b: Step): boolean => side(a, b.from) * side(a, b.to) < 0 && side(b, a.from) * side(b, a.to) < 0;
 
-/** How often outlines may cross, and how many pairs of their steps may lie above one another: a crest has a hundredth of it. */
+/** Limits on crossings of outlines, and on pairs of overlapping steps: a crest has a hundredth of them. */
 const MOST_CROSSINGS = 20_000;
 const MOST_PAIRS = 20_000_000;
 
 /**
- * Whether outlines cross themselves and one another without end, or are too dense to find out: arithmetic with what they cover takes
- * as long as they cross often. Takes a tenth of a second at most.
+ * True if outlines cross too often, or are too dense to find out: the time of boolean operations on them grows with
+ * the crossings. Takes a tenth of a second at most.
  */
 export function isTangled(outlines: readonly string[]): boolean {
   const steps = outlines.flatMap(stepsOf).sort((a, b) => a.left - b.left);

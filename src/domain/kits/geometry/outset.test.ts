@@ -13,7 +13,7 @@ const edgesOf = (d: string): Edge[] =>
 const turn = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
   Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
 
-/** How often edges of a line cross others of it. */
+/** Number of crossings among the edges of a line. */
 const crossings = (d: string): number => {
   const edges = edgesOf(d);
   return edges.reduce(

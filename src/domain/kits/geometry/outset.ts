@@ -1,11 +1,11 @@
 import { flatten, inset, type Point } from './path';
 
-/** A moved point may be nearer to the outline by such a share of the distance: curves are straight lines here. */
+/** Slack as a share of the distance: curves are straight lines here. */
 const SLACK = 0.985;
 
 /**
- * An outline moved outwards by a distance, as straight lines that a knife can follow: where a hollow is too narrow for
- * the distance, as the point of a V-neck, the line goes across it instead of turning in loops.
+ * Outline moved outwards, in straight lines that a knife can follow: hollows too narrow for the distance, as the
+ * point of a V-neck, are bridged instead of looped.
  */
 export function outset(d: string, by: number): string {
   const original = flatten(d).map((line) => [...line, ...line.slice(0, 1)]);
@@ -17,7 +17,7 @@ export function outset(d: string, by: number): string {
     .join('');
 }
 
-/** Whether no part of a line is nearer to a point than a distance. */
+/** True if every part of a line keeps a distance from a point. */
 function isApart(line: readonly Point[], [x, y]: Point, least: number): boolean {
   let [px, py] = line[0] ?? [x, y];
   for (const [qx, qy] of line) {

@@ -1,9 +1,9 @@
-/** Outlines about a garment’s middle line: x 0 is the middle, y runs downwards. Absolute M, L, C, Q and Z alone. */
+/** Outlines about a garment’s middle line: x 0 is the middle, y runs downwards. Only absolute M, L, C, Q and Z. */
 import type { Matrix } from '../marks';
 import { boundsOf, movePath, parsePath } from '../outline-path';
 
 export type Point = readonly [number, number];
-/** A line (2 numbers) or a cubic curve (6), x measured outwards from the middle. */
+/** A line (2 numbers) or a cubic curve (6), x outwards from the middle. */
 export type Segment = readonly [number, number] | Curve;
 export type Curve = readonly [number, number, number, number, number, number];
 
@@ -29,7 +29,7 @@ const coordinates = (points: readonly Point[], sign: number): string =>
 const command = (points: readonly Point[], sign: number): string =>
   `${points.length === 1 ? 'L' : 'C'}${coordinates(points, sign)}`;
 
-/** Each segment backwards, in reverse order, on the other side. */
+/** Mirrored segments in reverse order and direction. */
 function returning(start: Point, steps: readonly Point[][]): string {
   const ends: Point[] = [start, ...steps.map((points) => points.at(-1) ?? start)];
   return steps
@@ -38,7 +38,6 @@ function returning(start: Point, steps: readonly Point[][]): string {
     .join('');
 }
 
-/** A path on the right-hand side only. */
 export function half(start: Point, segments: readonly Segment[], close = true): string {
   const body = segments.map((segment) => command(pairs(segment), 1)).join('');
   return `M${coordinates([start], 1)}${body}${close ? 'Z' : ''}`;
@@ -51,7 +50,7 @@ export function symmetric(start: Point, segments: readonly Segment[], close = tr
   return `M${coordinates([start], 1)}${there}${returning(start, steps)}${close ? 'Z' : ''}`;
 }
 
-/** A line across the middle: from the mirrored end, over the start, to the end. */
+/** Line across the middle: from the mirrored end, over the start, to the end. */
 export function across(start: Point, segments: readonly Segment[]): string {
   const steps = segments.map(pairs);
   const end = steps.at(-1)?.at(-1) ?? start;
@@ -64,7 +63,7 @@ export const move = (d: string, dx: number, dy: number, scale = 1): string => mo
 
 export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** A turn by degrees, clockwise, about a point. */
+/** Clockwise rotation in degrees about a point. */
 export function turn(degrees: number, [x, y]: Point = [0, 0]): Matrix {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
@@ -72,7 +71,7 @@ export function turn(degrees: number, [x, y]: Point = [0, 0]): Matrix {
 
 const STEPS = 10;
 
-/** How many steps keep straight lines within a distance of a curve with these points, by how far it bends at most. */
+/** Steps that keep straight lines within a distance of a curve, by its largest bend. */
 function stepsWithin(controls: readonly Point[], tolerance: number): number {
   const bends = controls.slice(2).map(([x, y], i) => {
     const [[ax, ay], [bx, by]] = [controls[i] ?? [x, y], controls[i + 1] ?? [x, y]];
@@ -82,7 +81,7 @@ function stepsWithin(controls: readonly Point[], tolerance: number): number {
   return Math.max(1, Math.ceil(Math.sqrt((degree * (degree - 1) * Math.max(0, ...bends)) / (8 * tolerance))));
 }
 
-/** The corners of each closed line of an outline, its curves in ten steps, or in as many as keep within a tolerance. */
+/** Corners of each closed line; curves in ten steps, or in as many as the tolerance needs. */
 export function flatten(d: string, tolerance?: number): Point[][] {
   const lines: Point[][] = [];
   for (const { command, points } of parsePath(d)) {
@@ -97,7 +96,7 @@ export function flatten(d: string, tolerance?: number): Point[][] {
   return lines;
 }
 
-/** A point of a Bézier curve of any order (de Casteljau). */
+/** Point of a Bézier curve of any order (de Casteljau). */
 function along(controls: readonly Point[], at: number): Point {
   let points = controls;
   while (points.length > 1)
@@ -108,13 +107,12 @@ function along(controls: readonly Point[], at: number): Point {
   return points[0] ?? [0, 0];
 }
 
-/** The box around an outline. */
 export function boxAround(d: string): Box {
   const { left, top, right, bottom } = boundsOf(parsePath(d)) ?? { left: 0, top: 0, right: 0, bottom: 0 };
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** An outline moved inwards by a distance, as straight lines; for outlines without corners sharper than the distance. */
+/** Outline moved inwards, in straight lines; only for outlines without corners sharper than the distance. */
 export function inset(d: string, by: number): string {
   return flatten(d)
     .map((given) => {
@@ -134,13 +132,13 @@ export function inset(d: string, by: number): string {
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
 const cross = ([x, y]: Point, [u, v]: Point = [x, y]): number => x * v - y * u;
 
-/** Of a line from one point to another, the unit that points to its right-hand side. */
+/** Unit vector to the right of a line from one point to another. */
 function normal([x, y]: Point, [u, v]: Point): Point {
   const length = Math.hypot(u - x, v - y) || 1;
   return [-(v - y) / length, (u - x) / length];
 }
 
-/** A line that goes on straight beyond both of its ends by a distance. */
+/** Line extended straight beyond both ends. */
 export function prolonged(d: string, by: number): string {
   const [line = []] = flatten(d);
   const beyond = ([x, y]: Point, [u, v]: Point): string => {
@@ -152,12 +150,12 @@ export function prolonged(d: string, by: number): string {
   return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
 }
 
-/** What of a line is left once it has come clear of another by a distance, as straight steps. */
+/** Rest of a line once it is clear of another by a distance, in straight steps. */
 export function clearOf(d: string, other: string, by: number): string {
   const [line = [], edge = []] = [d, other].flatMap((each) => flatten(each, 0.002));
   const isNear = ([x, y]: Point) => edge.some(([u, v]) => (u - x) ** 2 + (v - y) ** 2 < by ** 2);
   const left = line.slice(line.findLastIndex(isNear) + 1);
-  // Looked for closely, drawn in fewer steps.
+  // // Searched finely, drawn in fewer steps.
   const drawn = left.filter((_, i) => i % 8 === 0 || i === left.length - 1);
   return `M${drawn.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 }

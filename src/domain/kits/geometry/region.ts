@@ -1,7 +1,7 @@
 /**
- * What outlines cover, as polygons that do not cross themselves: joined, cut out of each other, grown and measured. Lengths are
- * millimetres. Clipper (https://www.angusj.com) does the arithmetic: letters that run into one another have to become one line for
- * a knife, whatever their outlines.
+ * Polygons covered by outlines, without self-intersections: joined, subtracted, grown and measured. Lengths in
+ * millimetres. Uses Clipper (https://www.angusj.com): overlapping letters must become one line for a knife, whatever
+ * their outlines.
  */
 import {
   areaPaths,
@@ -18,17 +18,16 @@ import type { Matrix } from '../marks';
 import { type Bounds, movePath } from '../outline-path';
 import { flatten } from './path';
 
-/** Clipper reckons in whole numbers: thousandths of a millimetre. */
+/** Clipper uses integers: thousandths of a millimetre. */
 const UNITS = 1000;
-/** How far straight lines may be from the curves they stand for. */
+/** Largest deviation of straight lines from their curves. */
 const TOLERANCE = 0.05;
 
-/** Polygons by the nonzero rule, holes running the other way round. */
+/** Polygons by the nonzero rule; holes run the other way round. */
 export type Region = Paths64;
 
 export const NOTHING: Region = [];
 
-/** What an outline covers once it is moved by a matrix. */
 export function regionOf(d: string, matrix: Matrix): Region {
   const lines = flatten(movePath(d, matrix), TOLERANCE);
   const paths = lines.map((line) => line.map(([x, y]) => ({ x: Math.round(x * UNITS), y: Math.round(y * UNITS) })));
@@ -38,21 +37,21 @@ export function regionOf(d: string, matrix: Matrix): Region {
 export const joined = (a: Region, b: Region): Region => union(a, b, FillRule.NonZero);
 export const without = (a: Region, b: Region): Region => difference(a, b, FillRule.NonZero);
 
-/** A region with a rounded edge around it; less than 0 takes one away. */
+/** Rounded offset; negative values shrink. */
 export const grownRegion = (region: Region, by: number): Region =>
   inflatePaths(region, by * UNITS, JoinType.Round, EndType.Polygon, 2, TOLERANCE * UNITS);
 
-/** The box around a region; null where there is nothing. */
+/** Null if empty. */
 export function boundsOfRegion(region: Region): Bounds | null {
   if (region.length === 0) return null;
   const { left, top, right, bottom } = getBoundsPaths(region);
   return { left: left / UNITS, top: top / UNITS, right: right / UNITS, bottom: bottom / UNITS };
 }
 
-/** How much a region covers, in mm². */
+/** Area in mm². */
 export const sizeOfRegion = (region: Region): number => Math.abs(areaPaths(region)) / UNITS ** 2;
 
-/** The outline of a region, to the hundredth of a millimetre. */
+/** Outline to the hundredth of a millimetre. */
 export const outlineOf = (region: Region): string =>
   region.map((path) => `M${path.map(({ x, y }) => `${hundredths(x)} ${hundredths(y)}`).join('L')}Z`).join('');
 

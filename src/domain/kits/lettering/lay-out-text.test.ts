@@ -7,7 +7,7 @@ import { LEAST_SQUEEZE, layOutText, type TextLayout } from './lay-out-text';
 import { fontsOf, loadOutlines } from './load-outlines';
 import type { Outlines } from './outlines';
 
-/** Letters of 400 × 1,000 units, 500 from one to the next; A and V stand 100 closer. */
+/** Letters of 400 × 1,000 units with an advance of 500; A and V are 100 closer. */
 const bar = 'M50 0L450 0L450-1000L50-1000Z';
 const outlines: Outlines = {
   block: {
@@ -21,7 +21,7 @@ const box = { height: 100, maxWidth: 1000 };
 const layOut = (text: string, changes: Partial<KitLettering> = {}, size = box) =>
   layOutText(text, { ...lettering, ...changes }, size, outlines);
 
-/** The box around the letters themselves, the last mark. */
+/** Box around the letters themselves, the last mark. */
 const inkOf = ({ marks }: TextLayout) => {
   const mark = marks.at(-1);
   return mark?.kind === 'fill' ? boundsOf(parsePath(mark.d)) : null;
@@ -89,7 +89,7 @@ describe('layOutText', () => {
     expect([up.width, up.height]).toEqual([expect.closeTo(width, 2), expect.closeTo(height, 2)]);
     expect(layOut('II', { arc: -90 })).toMatchObject({ width: up.width, height: up.height });
 
-    // The middle letter of three stands upright, on the highest point of an arch and on the lowest of a bowl.
+    // // The middle letter of three is upright, at the highest point of an arch and the lowest of a bowl.
     const firstOf = (layout: TextLayout) => {
       const mark = layout.marks[0];
       return mark?.kind === 'fill' ? parsePath(mark.d) : [];
@@ -100,7 +100,7 @@ describe('layOutText', () => {
     expect(middle).toMatchObject({ left: -20, right: 20 });
     expect(middle?.top).toBeCloseTo(-arch.height / 2, 1);
     expect(boundsOf(firstOf(bowl).slice(5, 10))?.bottom).toBeCloseTo(bowl.height / 2, 1);
-    // Both of its neighbours lean outwards on an arch: the left one’s foot is further left in a bowl.
+    // // Its neighbours lean outwards on an arch: the left one’s foot is further left in a bowl.
     expect(firstOf(arch)[0]?.points[0]).toBeGreaterThan(firstOf(arch)[3]?.points[0] ?? 0);
     expect(firstOf(bowl)[0]?.points[0]).toBeLessThan(firstOf(bowl)[3]?.points[0] ?? 0);
   });

@@ -6,14 +6,14 @@ import type { FontOutlines, Outlines } from './outlines';
 export interface TextLayout {
   /** Centred on (0, 0) in millimetres, upright: shadow, outline and letters, in this order. */
   marks: Mark[];
-  /** Of what is printed without its shadow, in millimetres; accents and descenders add nothing to the height. */
+  /** Printed size without the shadow, in millimetres; accents and descenders do not add to the height. */
   width: number;
   height: number;
-  /** Characters that the font has no outline for; an empty box stands for each. */
+  /** Characters the font lacks; an empty box is drawn for each. */
   missing: string[];
-  /** How much the letters are condensed: 1 is not at all, LEAST_SQUEEZE the most. */
+  /** Condensing factor, from 1 (none) down to LEAST_SQUEEZE. */
   squeeze: number;
-  /** Too wide even when condensed the most: all of it is made smaller. */
+  /** Too wide even at LEAST_SQUEEZE: the text is scaled down as a whole. */
   tooLong: boolean;
 }
 
@@ -23,14 +23,14 @@ export const LEAST_SQUEEZE = 0.7;
 /** Height of a capital in outlines. */
 const CAPITAL = 1000;
 
-/** The box a text has to fit in, in millimetres: the height of a capital, and the width of all. */
+/** Capital height and maximum width, in millimetres. */
 export interface TextBox {
   height: number;
   maxWidth: number;
 }
 
 interface Letter {
-  /** Without its accents: pairs are kerned by that. */
+  /** Without its accents, for kerning. */
   plain: string;
   advance: number;
   segments: Segment[];
@@ -39,13 +39,13 @@ interface Letter {
 }
 
 interface PlacedLetter {
-  /** Where its origin stands, in units of the outlines. */
+  /** Origin, in units of the outlines. */
   x: number;
   segments: Segment[];
   ink: Bounds;
 }
 
-/** What stands for a character that a font lacks, so that nobody takes a text without it for the whole. */
+/** Placeholder for a missing character, so that the gap is noticed. */
 const EMPTY_BOX: Letter = letterFrom('', 760, 'M60 0L60 -1000L700 -1000L700 0ZM130 -70L630 -70L630 -930L130 -930Z');
 
 function letterFrom(plain: string, advance: number, d: string): Letter {
@@ -55,7 +55,7 @@ function letterFrom(plain: string, advance: number, d: string): Letter {
 
 const known = new WeakMap<FontOutlines, Map<string, Letter>>();
 
-/** A letter of a font, read once; undefined where the font has none. */
+/** Cached; undefined if the font lacks the character. */
 function letterOf(font: FontOutlines, character: string): Letter | undefined {
   const letters = known.get(font) ?? new Map<string, Letter>();
   known.set(font, letters);
@@ -67,7 +67,7 @@ function letterOf(font: FontOutlines, character: string): Letter | undefined {
   return letter;
 }
 
-/** The letters in a row, with where the ink begins and ends, in units of the outlines. */
+/** Letters in a row, with the start and end of the ink, in units of the outlines. */
 function setLine(text: string, font: FontOutlines, spacing: number) {
   const letters: PlacedLetter[] = [];
   const missing = new Set<string>();
@@ -93,8 +93,8 @@ function setLine(text: string, font: FontOutlines, spacing: number) {
 }
 
 /**
- * How wide a line of a given length is once it is bent, and how high, in the same units. It is bent so that its inner side
- * keeps the length of the line, and letters never run into each other there.
+ * Size of a line once bent, in the same units. Bending keeps the length of the inner side, so that letters never
+ * collide there.
  */
 function bentSize(length: number, height: number, arc: number) {
   if (!arc) return { width: length, height };
@@ -106,8 +106,8 @@ function bentSize(length: number, height: number, arc: number) {
 }
 
 /**
- * A line of text as marks. What is wider than the box is condensed to no less than `LEAST_SQUEEZE`, and made smaller as a whole
- * where that does not do. The middle is that of the capitals’ height, so that names stand on one line whatever their accents.
+ * Text as marks. Text wider than the box is condensed down to `LEAST_SQUEEZE`, then scaled down as a whole. Centred
+ * on the capital height, so that names align whatever their accents.
  */
 export function layOutText(text: string, lettering: KitLettering, box: TextBox, outlines: Outlines): TextLayout {
   const font = outlines[lettering.font];
@@ -121,11 +121,11 @@ export function layOutText(text: string, lettering: KitLettering, box: TextBox, 
   return layout;
 }
 
-/** Layouts that are kept of one lettering. */
+/** Layouts cached per lettering. */
 const MAX_KNOWN = 60;
 const layouts = new WeakMap<FontOutlines, WeakMap<KitLettering, Map<string, TextLayout>>>();
 
-/** What has been laid out before: while a kit is edited nearly all of its texts stay as they are. */
+/** Cached: editing leaves nearly all texts of a kit unchanged. */
 function layoutsOf(font: FontOutlines, lettering: KitLettering): Map<string, TextLayout> {
   const ofFont = layouts.get(font) ?? new WeakMap<KitLettering, Map<string, TextLayout>>();
   layouts.set(font, ofFont);
@@ -146,7 +146,7 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
   const size = box.height / CAPITAL;
   const length = (line.right - line.left) * size;
   const full = bentSize(length, box.height, arc).width;
-  // The width grows evenly with the line’s length, from that of letters without any.
+  // // The width grows evenly with the line’s length, from that of letters without any.
   const least = bentSize(0, box.height, arc).width;
   const wanted = full <= room ? 1 : (room - least) / (full - least);
   const squeeze = Math.max(LEAST_SQUEEZE, wanted);
@@ -168,10 +168,10 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
     const upwards = lettering.arc > 0;
     const turn = (((x + center - middle) * across) / radius) * (upwards ? 1 : -1);
     const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-    // The centre of the circle, from the middle of the box: below a line that arches upwards, else above it.
+    // // Centre of the circle from the middle of the box: below a line that arches upwards, else above it.
     const hub = upwards ? radius + height - bent.height / 2 : bent.height / 2 - radius - height;
     const baseline = upwards ? radius : -(radius + height);
-    // Scaled and put on its own middle, then turned around the hub.
+    // // Scaled and centred on itself, then turned around the hub.
     return [
       across * cos,
       across * sin,
@@ -195,7 +195,7 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** Shadow, outline and letters of an outline; the shadow is that of the outlined letters. */
+/** The shadow is that of the outlined letters. */
 function paint(d: string, { color, outline, shadow }: KitLettering): Mark[] {
   const marks: Mark[] = [];
   const edge = outline && ({ kind: 'stroke', d, width: 2 * outline.width } as const);

@@ -1,8 +1,8 @@
 import type { FontOutlines } from './outlines';
 
 /**
- * A font as it is kept and sent: each contour once, from where it begins, in relative l, q, c and z; a character is how far
- * the next one stands, then contour, x and y of each of its contours. Letters share their accents and accents their letters.
+ * Stored and sent form of a font: each contour once, relative to its start, in l, q, c and z; a character is its
+ * advance, then contour index, x and y of each contour. Letters share accents, and accents letters.
  */
 export interface PackedOutlines {
   contours: readonly string[];
@@ -10,7 +10,7 @@ export interface PackedOutlines {
   kerning: Readonly<Record<string, number>>;
 }
 
-/** The contour from a point on, in absolute commands. */
+/** Contour from a point, in absolute commands. */
 function placeContour(contour: string, x: number, y: number): string {
   const at = [x, y];
   let d = `M${x} ${y}`;
@@ -23,7 +23,7 @@ function placeContour(contour: string, x: number, y: number): string {
   return d;
 }
 
-/** A font’s outlines as they are drawn from, each put together when it is asked for: a kit has few of a font’s hundreds. */
+/** Builds each outline on first use: a kit needs few of a font’s hundreds. */
 export function unpackOutlines({ contours, glyphs, kerning }: PackedOutlines): FontOutlines {
   function outline(places: readonly number[]): string {
     let d = '';

@@ -1,8 +1,9 @@
 import { keptInOrder } from '../../merging/longest-run';
 
 /**
- * Which of the things of a list that have no ids are which of another that was made of it: of each of `after` its place in
- * `before`, undefined for what is new. As many are the same as they were; otherwise what stands between the same two.
+ * Matches items without ids between two versions of a list: gives for each of `after` its index in `before`, or
+ * undefined if new. Lists of equal length match by index; otherwise equal items match, then those between the same
+ * neighbours.
  */
 export function align(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   if (before.length === after.length) return after.map((_, place) => place);
@@ -23,7 +24,7 @@ export function align(before: readonly string[], after: readonly string[]): (num
   return found;
 }
 
-/** The same twice is told apart by its number. */
+/** Numbers duplicates so that they differ. */
 function numbered(all: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return all.map((each) => {

@@ -1,6 +1,6 @@
 /**
- * Colours are known by their place, and places shift where one is removed. To be merged, three kits are given places in
- * one list of colours: those of the base, then what either side added.
+ * Aligns the colours of three kits before a merge: colours are known by slot, and slots shift when one is removed.
+ * The joint list holds those of the base, then those added by either side.
  */
 import { mapSides, type Sides } from '../../merging/sides';
 import type { KitDocument } from '../document/kit-document';
@@ -8,18 +8,18 @@ import { mapSlots } from '../editing/inks';
 import { align } from './align';
 
 export interface JointColorway {
-  /** The same for what is the same on all sides. */
+  /** The same for equal colourways on all sides. */
   id: string;
   name: string;
-  /** `#rrggbb` by joint place. */
+  /** `#rrggbb` by joint slot. */
   colors: Readonly<Record<number, string>>;
 }
 
 export interface JointKit {
-  /** Its places are joint ones; its sets of colours are those beside it. */
+  /** Its slots are joint ones; its colourways are those beside it. */
   document: KitDocument;
   colorways: JointColorway[];
-  /** The joint places that it has, in its own order. */
+  /** Joint slots in the kit’s own order. */
   slots: number[];
 }
 
@@ -28,7 +28,7 @@ const namesOf = ({ colorways }: KitDocument): string[] => colorways.map(({ name 
 
 export function jointKits(sides: Sides<KitDocument>): Sides<JointKit> {
   const count = colorsOf(sides.base).length;
-  /** What was added so far, as colours: the same colour added by both is one. */
+  /** Colours added so far: the same colour added by both sides is one. */
   const added: string[] = [];
   const slots = mapSides(sides, (kit) => {
     const ownAdded: number[] = [];

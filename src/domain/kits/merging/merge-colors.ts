@@ -8,7 +8,7 @@ import type { JointColorway, JointKit } from './joint-colors';
 import { mergeThings } from './merge-things';
 import { mergeValue, type Decisions } from './parts';
 
-/** The sets of colours, and the places in them, of a kit that is merged but for these. */
+/** Merges colourways and slots into a kit merged in all else. */
 export function mergeColors(made: Decisions, sides: Sides<JointKit>, merged: KitDocument): KitDocument {
   const colorways = mergeColorways(
     made,
@@ -64,7 +64,7 @@ function mergeColorways(made: Decisions, lists: Sides<JointColorway[]>): JointCo
   return merged.length > 0 ? merged : lists.mine;
 }
 
-/** Which places there are, in order: removed ones too that something is drawn in, or that the other gave another colour. */
+/** Joint slots in order; includes removed ones still in use or recoloured by the other side. */
 function mergeSlots(sides: Sides<JointKit>, colorways: JointColorway[], used: ReadonlySet<number>): number[] {
   const isRecolored = (slot: number) =>
     colorways.some(({ id, colors }) => {
@@ -79,7 +79,7 @@ function mergeSlots(sides: Sides<JointKit>, colorways: JointColorway[], used: Re
   return mergeOrder(names, new Set(members.map(String))).map(Number);
 }
 
-/** No more than a kit may have: what the other side has stays, since it is saved. */
+/** Trims to the limit of colours; the other side’s stay, as they are saved. */
 function withRoom(slots: number[], theirs: readonly number[]): number[] {
   let excess = slots.length - MAX_KIT_COLORS;
   return slots

@@ -59,7 +59,7 @@ describe('merging kits', () => {
       fc.property(base, anyEdit, anyEdit, (before, one, other) => {
         const [mine, theirs] = [one(before), other(before)];
         const parts = new Set(changedParts(before, mine).map(wholeOf));
-        // Others do not count: it goes on until so many are of different parts.
+        // // Filters until both change different parts.
         fc.pre(!changedParts(before, theirs).some((part) => parts.has(wholeOf(part))));
         fc.pre(mine !== before && theirs !== before);
         independent += 1;
@@ -73,7 +73,9 @@ describe('merging kits', () => {
   });
 });
 
-/** What a part belongs to: two may change the same element without any conflict, but do not commute as single edits do. */
+/**
+ * Unit a part belongs to: two edits of one element may merge without conflict, but do not commute as single edits do.
+ */
 const wholeOf = (part: string): string =>
   part.startsWith('colorway') ? 'colours' : (/^\w+\.[^.]+/.exec(part)?.[0] ?? part);
 

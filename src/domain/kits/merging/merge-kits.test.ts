@@ -149,21 +149,21 @@ describe('colours', () => {
 });
 
 it('leaves out what there is no room for beside what is saved', () => {
-  const fill = (count: number, said: string) => (kit: KitDocument) => {
+  const fill = (count: number, label: string) => (kit: KitDocument) => {
     let filled = kit;
     for (let i = 0; i < count; i += 1)
-      filled = addLettered(filled, 'text', { garment: 'football-shirt', surface: 'front' }, `${said} ${i}`).document;
+      filled = addLettered(filled, 'text', { garment: 'football-shirt', surface: 'front' }, `${label} ${i}`).document;
     return filled;
   };
   const { document } = merge(fill(30, 'mine'), fill(30, 'theirs'));
-  const said = document.elements.flatMap((each) => (each.kind === 'text' ? each.text : []));
+  const texts = document.elements.flatMap((each) => (each.kind === 'text' ? each.text : []));
   expect(document.elements).toHaveLength(40);
-  expect(said.filter((each) => each.startsWith('theirs'))).toHaveLength(30);
+  expect(texts.filter((each) => each.startsWith('theirs'))).toHaveLength(30);
 });
 
 describe('the steps to undo, once others have saved', () => {
   const theirs = moveElement(KIT, NAME, { x: 99 });
-  /** Where the name stands in each step, the present last. */
+  /** Position of the name in each step, the present last. */
   const placesAfter = (...places: number[]) => {
     const history = places.reduce((each, x) => record(each, moveElement(each.present, NAME, { x })), startHistory(KIT));
     const { history: rebased, conflicts } = rebaseHistory({ history, base: KIT, theirs, ours: new Set() });

@@ -21,17 +21,16 @@ import {
 
 export interface KitMerge {
   document: KitDocument;
-  /** Parts that both changed, each in another way (`parts.ts`): mine counts, as the later one. */
+  /** Parts that both changed differently (`parts.ts`): mine wins, as the later one. */
   conflicts: readonly string[];
-  /** Parts that only the other side changed. */
   taken: readonly string[];
 }
 
 /**
- * What two people made of one kit, in one that is valid: changes of different elements, garments, colours and fields of the
- * pattern all count. Elements of both under one new id are two: mine gets another id.
- * @param base what both began with.
- * @param theirs what is saved; what there is no room for beside it is left out.
+ * Merges two edits of one kit into a valid one: changes of different elements, garments, colours and pattern fields
+ * all count. If both added an element under one id, mine gets a new id.
+ * @param base common ancestor.
+ * @param theirs saved state; what exceeds the limits beside it is left out.
  */
 export function mergeKits(base: KitDocument, mine: KitDocument, theirs: KitDocument, choices: Choices = {}): KitMerge {
   const made = decisions(choices);
@@ -44,7 +43,6 @@ export function mergeKits(base: KitDocument, mine: KitDocument, theirs: KitDocum
   return answer(withinLimits(merged, theirs));
 }
 
-/** The parts in which a kit differs from what it was. */
 export const changedParts = (before: KitDocument, after: KitDocument): readonly string[] =>
   mergeKits(before, before, after).taken;
 
@@ -90,7 +88,10 @@ function mergeParts(made: Decisions, sides: Sides<KitDocument>): KitDocument {
   });
 }
 
-/** A garment that one removed stays for what the other put onto it, and the first where the two together removed all. */
+/**
+ * Keeps a garment removed by one side if the other put something onto it; keeps the first if both together removed
+ * all.
+ */
 function mergeGarments(
   made: Decisions,
   kits: Sides<KitDocument>,
@@ -122,7 +123,7 @@ function mergeElement(made: Decisions, name: string, sides: Sides<KitElement>): 
   return lettering === merged.lettering ? merged : { ...merged, lettering };
 }
 
-/** Without what there is no room for: what is saved stays. */
+/** Drops what exceeds the limits; the saved side stays. */
 function withinLimits(merged: KitDocument, theirs: KitDocument): KitDocument {
   const saved = new Set(theirs.elements.map(({ id }) => id));
   let document = merged;

@@ -5,17 +5,17 @@ import type { Decisions } from './parts';
 
 interface Merging<Thing> {
   made: Decisions;
-  /** The name of the part that it is as a whole. */
+  /** Name of the thing as one part. */
   nameOf: (thing: Thing) => string;
-  /** One that all three have. */
+  /** Merges a thing present on all three sides. */
   merge: (name: string, sides: Sides<Thing>) => Thing;
-  /** Whether a side made something else of it; anything that differs where left out. */
+  /** Default: any difference is an edit. */
   isEdited?: (before: Thing, after: Thing) => boolean;
 }
 
 /**
- * Lists of things that are known by name, in one: what either added is there, and what either removed is gone, unless the
- * other changed it: that is decided as a whole.
+ * Merges lists of named things: additions of both are kept, removals of either apply; removed on one side and edited
+ * on the other is decided as a whole.
  */
 export function mergeThings<Thing>(
   lists: Sides<readonly Thing[]>,

@@ -3,9 +3,9 @@ import type { KitDocument } from '../document/kit-document';
 import { freeId } from '../editing/ids';
 
 /**
- * Ids that elements of mine need because the other side gave the same to one of theirs: `logo-1`, while both added their
- * first logo. Theirs are saved and stay.
- * @param kits all of mine that there are: the present one and its history.
+ * New ids for my elements whose id the other side gave to one of theirs, as when both added a first `logo-1`. Theirs
+ * are saved and stay.
+ * @param kits all of mine: the present one and its history.
  */
 export function newIds(
   base: KitDocument,
@@ -28,7 +28,6 @@ export function newIds(
   return found;
 }
 
-/** The same kit, its elements under other ids where they need one. */
 export function withIds(document: KitDocument, ids: ReadonlyMap<string, string>): KitDocument {
   if (!document.elements.some(({ id }) => ids.has(id))) return document;
   const elements = document.elements.map((each) => ({ ...each, id: ids.get(each.id) ?? each.id }));

@@ -1,6 +1,6 @@
 /**
- * The parts of a kit that two people can both have changed, by name: `name`, `pattern.scale`, `zone.collar`,
- * `garment.hoodie.cut`, `element.text-1.place`, … A thing as a whole (`element.text-1`) is named where it came or went.
+ * Mergeable parts of a kit by name: `name`, `pattern.scale`, `zone.collar`, `garment.hoodie.cut`,
+ * `element.text-1.place`, … A whole thing (`element.text-1`) is named if added or removed.
  */
 import { isSame } from '../../merging/is-same';
 import type { Side, Sides } from '../../merging/sides';
@@ -8,7 +8,7 @@ import type { KitElement, KitGarment } from '../document/kit-document';
 
 export type Fields = Record<string, readonly string[]>;
 
-/** What makes a place or a size only together is one part. */
+/** Fields that only make sense together form one part. */
 export const ELEMENT_PARTS: Fields = {
   place: ['garment', 'surface', 'x', 'y'],
   rotation: ['rotation'],
@@ -28,20 +28,19 @@ export const PATTERN_PARTS = each('type', 'colors', 'scale', 'angle');
 export const elementPart = ({ id }: Pick<KitElement, 'id'>): string => `element.${id}`;
 export const garmentPart = ({ type }: Pick<KitGarment, 'type'>): string => `garment.${type}`;
 
-/** Decides part by part, and notes what was decided. */
+/** Decides part by part and records the decisions. */
 export interface Decisions {
-  /** Parts that both changed, each in another way. */
+  /** Parts that both changed differently. */
   conflicts: string[];
-  /** Parts that only the other side changed. */
   taken: string[];
-  /** Which side a part gets, by what there is of it on each. */
+  /** Chooses the side of a part by the changes on each. */
   decide: (part: string, isChanged: { mine: boolean; theirs: boolean }) => Side;
 }
 
 export interface Choices {
-  /** Which side a part gets that both changed. */
+  /** Chooses the side of a conflicting part. */
   settle?: (part: string) => Side;
-  /** Whether a part stays mine that only the other side changed. */
+  /** True keeps my value of a part that only the other side changed. */
   keeps?: (part: string) => boolean;
 }
 
@@ -63,14 +62,14 @@ export function decisions({ settle = () => 'mine', keeps = () => false }: Choice
   };
 }
 
-/** One value of three; both having made the same of it is no conflict. */
+/** The same change on both sides is no conflict. */
 export function mergeValue<Value>({ decide }: Decisions, part: string, { base, mine, theirs }: Sides<Value>): Value {
   if (isSame(mine, theirs)) return mine;
   const side = decide(part, { mine: !isSame(mine, base), theirs: !isSame(theirs, base) });
   return side === 'mine' ? mine : theirs;
 }
 
-/** One thing of three, part by part: mine itself where nothing of the other’s came into it. */
+/** Merges field by field; returns the very object of mine if nothing of theirs was taken. */
 export function mergeFields<Thing extends object>(
   made: Decisions,
   name: string,

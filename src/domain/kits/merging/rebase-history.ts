@@ -6,27 +6,27 @@ import { newIds, withIds } from './new-ids';
 
 export interface Rebased {
   history: History<KitDocument>;
-  /** Parts that both changed: mine counts. */
+  /** Conflicting parts: mine wins. */
   conflicts: readonly string[];
-  /** Parts that had been set here and now are theirs. */
+  /** Parts set here and now replaced by theirs. */
   replaced: readonly string[];
-  /** New ids of elements of mine, by what they were. */
+  /** New ids of my elements, by old id. */
   ids: ReadonlyMap<string, string>;
 }
 
 interface Rebase {
   history: History<KitDocument>;
-  /** What both began with. */
+  /** Common ancestor. */
   base: KitDocument;
-  /** What is saved now. */
+  /** Saved state. */
   theirs: KitDocument;
-  /** Parts that were set here and saved. */
+  /** Parts set and saved here. */
   ours: ReadonlySet<string>;
 }
 
 /**
- * Takes in what others saved. Undo takes back what was done here and nothing of what others did, but for what they put in
- * the place of something that was set here: that is a step of its own.
+ * Rebases the history on others' saves. Undo reverts only local edits; a local edit that others replaced becomes a
+ * step of its own.
  */
 export function rebaseHistory({ history, base, theirs: saved, ours }: Rebase): Rebased {
   const theirs = sharing(saved, base);
@@ -47,16 +47,16 @@ export function rebaseHistory({ history, base, theirs: saved, ours }: Rebase): R
   return { history: replaced.length > 0 ? record(rebased, document) : rebased, conflicts, replaced, ids };
 }
 
-/** Whether a part, or anything of what has gone, was set. */
+/** True also if something within a removed part was set. */
 const wasSet = (ours: ReadonlySet<string>, part: string): boolean =>
   ours.has(part) || [...ours].some((each) => each.startsWith(`${part}.`));
 
-/** Without steps that change nothing any more. */
+/** Drops steps without a change. */
 function changing(steps: KitDocument[]): KitDocument[] {
   return steps.filter((each, index) => index === 0 || !isSame(each, steps[index - 1]));
 }
 
-/** The same kit, made of the very elements of another where they are alike: comparing those is free from then on. */
+/** Reuses equal elements of another kit, so that later comparisons are by identity. */
 function sharing(kit: KitDocument, other: KitDocument): KitDocument {
   const known = new Map(other.elements.map((each) => [each.id, each]));
   const elements = kit.elements.map((each) => {

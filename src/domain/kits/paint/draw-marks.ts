@@ -3,7 +3,7 @@ import { inkColor, type KitColorway, type KitInk } from '../document/kit-documen
 import { n } from '../geometry/path';
 import type { Mark } from '../marks';
 
-/** A number of a matrix, exact enough to turn and to narrow by. */
+/** Precise enough for rotation and condensing. */
 const exact = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 const pathNode = (d: string, attributes: SvgNode['attributes']): SvgNode => ({
@@ -12,9 +12,8 @@ const pathNode = (d: string, attributes: SvgNode['attributes']): SvgNode => ({
 });
 
 /**
- * Marks as elements of an SVG in the colours of a colourway. `id` begins the names of its gradients and clips: nothing else
- * may use it.
- * @param paints what shapes are filled with for each of the colours, where that is not the colour itself.
+ * Marks as SVG elements in a colourway. `id` prefixes the names of gradients and clips and must be unique.
+ * @param paints fills for the colours, if not the colours themselves.
  */
 export function markNodes(
   marks: readonly Mark[],
@@ -66,6 +65,5 @@ export function markNodes(
   return marks.flatMap(draw);
 }
 
-/** As `markNodes`, as markup. */
 export const drawMarks = (marks: readonly Mark[], colorway: KitColorway, id: string): string =>
   markupOf(markNodes(marks, colorway, id));

@@ -19,22 +19,22 @@ import type { Mark } from '../marks';
 import { paintPattern } from '../patterns';
 import { combine } from '../outline-path';
 
-/** How far colours and patterns usually go on beyond a surface’s outline, mm. */
+/** Usual extension of colours and patterns beyond a surface’s outline, mm. */
 export const OVERLAP = 40;
 
-/** Where the pictures of logos are had from, by their SHA-256: an address or a data URI. */
+/** Sources of logo pictures by their SHA-256: an address or a data URI. */
 export type Pictures = Readonly<Record<string, string>>;
 
 export interface PaintOptions {
-  /** Whom it is drawn for; left out, a sample name and number stand there. */
+  /** Default: a sample name and number. */
   player?: KitPlayer;
-  /** The fonts that its texts are set in: a text whose font is missing is not drawn. */
+  /** Texts in missing fonts are not drawn. */
   outlines: Outlines;
-  /** Logos whose picture is missing here are drawn in their shapes. */
+  /** Logos without a picture here are drawn in their shapes. */
   pictures?: Pictures;
 }
 
-/** The garment of a kit of a type; one it does not have, in its usual cut and collar. */
+/** Garment of this type; if the kit lacks it, one in its usual cut and collar. */
 export function garmentOf({ garments }: KitDocument, type: KitGarmentType): KitGarment {
   const { cuts, collars } = KIT_GARMENTS[type];
   return (
@@ -46,26 +46,26 @@ export function garmentOf({ garments }: KitDocument, type: KitGarmentType): KitG
   );
 }
 
-/** What is printed in the place of a text, name or number; empty where a player has none. */
+/** Printed text of an element; empty if the player has none. */
 export const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string => {
   if (element.kind === 'text') return element.text;
   return player[element.kind] ?? '';
 };
 
-/** What a logo is printed as in a technique, where that is a picture. */
+/** Picture a logo is printed as in a technique, if any. */
 export const pictureOf = (element: KitElement, technique: KitTechnique | undefined): KitLogoPicture | undefined =>
   element.kind === 'logo' && !element.logo.isFlat && printsPictures(technique) ? element.logo.picture : undefined;
 
-/** The same of a logo where it stands. */
+/** Picture a logo is printed as on its garment, if any. */
 export const pictureIn = (document: KitDocument, element: KitElement): KitLogoPicture | undefined =>
   pictureOf(element, garmentOf(document, element.garment).technique);
 
-/** SHA-256 of the pictures that a kit is drawn and printed with, each once. */
+/** SHA-256 of the pictures a kit is drawn and printed with, each once. */
 export const shownPictures = (document: KitDocument): string[] => [
   ...new Set(document.elements.flatMap((element) => pictureIn(document, element)?.hash ?? [])),
 ];
 
-/** A logo, text, name or number as marks in its place on the surface, as its technique makes it; left out, sublimated. */
+/** Element as marks in its place on the surface, by its technique; sublimated by default. */
 export function paintElement(
   element: KitElement,
   { player = SAMPLE_PLAYER, outlines, pictures }: PaintOptions,
@@ -104,7 +104,7 @@ function groundOf(flat: Flat, overlap: number): string {
   return ground;
 }
 
-/** The cloth of a surface: base, pattern and zones. A zone in a colour of its own has no pattern. */
+/** Cloth of a surface: base, pattern and zones. A zone with its own colour has no pattern. */
 export function paintCloth(
   kit: KitDocument,
   type: KitGarmentType,
@@ -115,7 +115,7 @@ export function paintCloth(
   const document = wornBy(kit, type);
   const ground = groundOf(flat, overlap);
   const inkOf = (zone: KitZone): KitInk | undefined =>
-    // A collar has no pattern of its own accord.
+    // // A collar has no pattern by default.
     document.zones[zone] ?? (zone === 'collar' ? document.base : undefined);
   const zones = KIT_ZONES.flatMap((zone) => {
     const ink = inkOf(zone);
@@ -124,14 +124,13 @@ export function paintCloth(
   return [{ kind: 'fill', d: ground, ink: document.base }, ...paintPattern(document, surface, flat, overlap), ...zones];
 }
 
-/** The logos and texts of a surface, from back to front. */
+/** Back to front. */
 export const elementsOn = ({ elements }: KitDocument, type: KitGarmentType, surface: KitSurface): KitElement[] =>
   elements.filter((element) => element.garment === type && element.surface === surface);
 
 /**
- * What is printed on a surface, in millimetres from the middle of its highest point: base, pattern, zones, then logos and
- * texts in their order. Colours and patterns go beyond its outline, for whoever prints a bleed. Empty for a surface that the
- * garment does not have.
+ * Print of a surface, in millimetres from the middle of its highest point: base, pattern, zones, then logos and texts
+ * in order. Colours and patterns extend beyond its outline for a bleed. Empty if the garment lacks the surface.
  */
 export function paintSurface(
   document: KitDocument,

@@ -3,7 +3,7 @@ import type { KitGarmentType } from '../document/kit-garments';
 import { wornBy } from '../document/worn-by';
 import type { ZoneColor } from '../garments/types';
 
-/** The colours, `#rrggbb`, of the parts of a garment in a colourway: those chosen, and the garment’s base elsewhere. */
+/** Colours, `#rrggbb`, of a garment’s zones in a colourway; the garment’s base by default. */
 export function zoneColorsOf(
   document: KitDocument,
   type: KitGarmentType,

@@ -1,4 +1,3 @@
-/** How different two colours look: CIELAB (D65) and the CIEDE2000 formula. */
 import { linearRgb } from '../color';
 
 export type Lab = readonly [lightness: number, a: number, b: number];
@@ -13,7 +12,7 @@ export function labOf(hex: string): Lab {
   return [116 * fy - 16, 500 * (fx - fy), 200 * (fy - fz)];
 }
 
-/** The cube root, continued by a line near black as CIELAB has it. */
+/** Cube root, linear near black, as CIELAB defines it. */
 const cubeRoot = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27) * (t / 116) + 16 / 116);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -58,5 +57,5 @@ export function labDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   return Math.sqrt(byLightness ** 2 + byChroma ** 2 + byHue ** 2 + rotation * byChroma * byHue);
 }
 
-/** CIEDE2000 between two colours (`#rrggbb`): below 1 nobody sees it, 2 shows side by side, from 10 they are two colours. */
+/** CIEDE2000 of two `#rrggbb`: below 1 invisible, 2 visible side by side, from 10 two colours. */
 export const colorDifference = (a: string, b: string): number => labDifference(labOf(a), labOf(b));

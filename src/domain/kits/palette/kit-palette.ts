@@ -1,13 +1,13 @@
-/** The shop’s own colours: what is in stock as ink and yarn, by a code that designs, proofs and print files all name. */
+/** The shop’s colours: inks and yarns in stock, by the code used in designs, proofs and print files. */
 import { labDifference, labOf, type Lab } from './color-difference';
 
 export interface KitSwatch {
-  /** Ours, of no maker’s system: the first figure is the family. */
+  /** The shop’s own, of no maker’s system; the first figure is the family. */
   code: string;
   name: string;
   /** `#rrggbb` in lower case. */
   hex: string;
-  /** The nearest that process inks come on coated stock, in per cent. */
+  /** Nearest process inks on coated stock, in per cent. */
   cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number];
 }
 
@@ -116,7 +116,7 @@ const TABLE = [
   ['KR 706', 'Chocolate', '#372218', [0, 40, 50, 85]],
   ['KR 707', 'Taupe', '#8b7b6c', [0, 5, 15, 45]],
   ['KR 708', 'Bronze', '#85682f', [5, 15, 65, 45]],
-  // Fluorescent: printed with inks of their own where they have to glow.
+  // // Fluorescent: need special inks to glow.
   ['KR 801', 'Fluo Yellow', '#e4ff1d', [15, 0, 95, 0]],
   ['KR 802', 'Fluo Green', '#52ff4f', [60, 0, 90, 0]],
   ['KR 803', 'Fluo Orange', '#ff5a1f', [0, 70, 95, 0]],
@@ -132,10 +132,8 @@ const BY_NAME = new Map<string, string>(KIT_PALETTE.map(({ name, hex }) => [name
 const BY_HEX = new Map(KIT_PALETTE.map((swatch) => [swatch.hex, swatch]));
 const LABS: readonly (readonly [KitSwatch, Lab])[] = KIT_PALETTE.map((swatch) => [swatch, labOf(swatch.hex)]);
 
-/** The colour of a swatch as `#rrggbb`. */
 export const colorNamed = (name: KitColorName): string => BY_NAME.get(name) ?? '#000000';
 
-/** The swatch that is exactly this colour (`#rrggbb`). */
 export const swatchOf = (hex: string): KitSwatch | undefined => BY_HEX.get(hex.toLowerCase());
 
 interface NearSwatch {
@@ -143,11 +141,11 @@ interface NearSwatch {
   difference: number;
 }
 
-/** Of colours that were asked for: a kit has few, and each is named at many places. */
+/** Cache: a kit has few colours, each named in many places. */
 const near = new Map<string, NearSwatch>();
 const MAX_NEAR = 500;
 
-/** The swatch that looks most like a colour (`#rrggbb`), and how far from it it is by CIEDE2000. */
+/** Swatch nearest to a colour (`#rrggbb`), with its CIEDE2000 difference. */
 export function nearestSwatch(hex: string): NearSwatch {
   const known = near.get(hex) ?? findNearest(hex);
   if (near.size >= MAX_NEAR) near.clear();

@@ -1,4 +1,4 @@
-/** Stripes, hoops and what else is made of straight bands. */
+/** Patterns of straight bands. */
 import { combine, movePath } from '../outline-path';
 import { turn } from '../geometry/path';
 import { bar, between, fill, polygon, steps, type Field, type Painters } from './field';
@@ -12,10 +12,10 @@ const columns = ({ area }: Field, step: number): number[] =>
 const rows = ({ area }: Field, step: number, from: number): number[] =>
   steps(area.y - from, area.y + area.height - from, step).map((i) => from + i * step);
 
-/** The middles of what a chevron or centre stripe is drawn about: each leg has its own. */
+/** Centres of a chevron or centre stripe; each leg has its own. */
 export const middles = ({ role, span }: Field): number[] => (role === 'legs' ? [-span * 0.29, span * 0.29] : [0]);
 
-/** How wide a bold band may be on a surface. */
+/** Width of a bold band on a surface, as a factor. */
 const bold = ({ role }: Field): number => (role === 'legs' ? 0.6 : 1);
 
 export const BANDS: Painters<

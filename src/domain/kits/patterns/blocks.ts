@@ -1,4 +1,4 @@
-/** Patterns of a few large fields of colour, each in its place on the garment. */
+/** Patterns of a few large fields of colour. */
 import { mirror, move, rectangle } from '../geometry/path';
 import type { Mark } from '../marks';
 import { middles } from './bands';
@@ -6,7 +6,7 @@ import { bar, fill, polygon, type Field, type Painters } from './field';
 
 const whole = ({ area }: Field): string => rectangle(area);
 
-/** What lies on one side of the middle and above or below a height. */
+/** Part of the area on one side of the middle, between two heights. */
 function quarter({ area }: Field, side: 1 | -1, from: number, to: number): string {
   const x = side === 1 ? 0 : area.x;
   const width = side === 1 ? area.x + area.width : -area.x;
@@ -24,7 +24,7 @@ export const BLOCKS: Painters<
     return fill(a, [quarter(field, 1, -Infinity, Infinity)]);
   },
 
-  /** Each sleeve has the colour that the quarter beside it has not. */
+  /** Each sleeve has the colour that the quarter beside it lacks. */
   quarters(field, { a }) {
     if (field.role === 'sleeve') return field.side === -1 ? fill(a, [whole(field)]) : [];
     const middle = field.rise * (field.role === 'body' ? 0.52 : 0.5);
@@ -92,7 +92,7 @@ export const BLOCKS: Painters<
     return [{ kind: 'fill', d: whole(field), ink }];
   },
 
-  /** Rays that leave the chest, or run down a sleeve from the shoulder. */
+  /** Rays from the chest, or down a sleeve from the shoulder. */
   sunburst(field, { a }) {
     const { role, area, focus, scale, span, rise } = field;
     const from: [number, number] =

@@ -4,8 +4,8 @@ import { chance, steps, type Field } from './field';
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /**
- * Soft hills of heights from 0 to 1 that only depend on the place and a salt. They are about as wide as given, and as high, and
- * come round again after a length, so that they meet at every seam of what is so long around.
+ * Smooth noise from 0 to 1, fixed by place and salt, with hills of the given width and height. Repeats after
+ * `around`, so that it meets at every seam.
  */
 export function hills(width: number, height: number, salt: number, around: number): (x: number, y: number) => number {
   const count = Math.max(1, Math.round(around / width));
@@ -20,7 +20,10 @@ export function hills(width: number, height: number, salt: number, around: numbe
   };
 }
 
-/** The edges that a shore crosses in a cell, by which corners are land (top left 1, top right 2, bottom right 4, bottom left 8); land lies on its left. */
+/**
+ * Marching-squares table: edges crossed in a cell, by its land corners (top left 1, top right 2, bottom right 4,
+ * bottom left 8); land lies on the left.
+ */
 const SHORES: Record<number, readonly (readonly [string, string])[]> = {
   1: [['top', 'left']],
   2: [['right', 'top']],
@@ -44,7 +47,7 @@ const SHORES: Record<number, readonly (readonly [string, string])[]> = {
   14: [['left', 'top']],
 };
 
-/** The shores of what lies higher than a level, as closed lines, found on a grid of squares; a square beyond the area all is sea. */
+/** Closed contour lines above a level, found on a square grid; one square beyond the area counts as sea. */
 export function contours(
   { area }: Field,
   cell: number,
@@ -60,7 +63,7 @@ export function contours(
     ),
   );
   const at = (column: number, row: number): number => above[row]?.[column] ?? -0.5;
-  // The place where each shore begins and the one that it leads to, by the names of the crossed edges.
+  // // Start of each shore and the next one, by the names of the crossed edges.
   const next = new Map<string, string>();
   const places = new Map<string, Point>();
   const cross = (side: string, column: number, row: number): string => {

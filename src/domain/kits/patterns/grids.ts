@@ -1,8 +1,8 @@
-/** Patterns of many like shapes on a grid. */
+/** Patterns of repeated shapes on a grid. */
 import { n, type Point } from '../geometry/path';
 import { bar, between, chance, fill, leastSize, polygon, steps, type Field, type Painters } from './field';
 
-/** The most shapes that one colour of a grid is drawn with. */
+/** Limit of shapes per colour of a grid. */
 const MOST = 620;
 
 interface Cell {
@@ -12,7 +12,7 @@ interface Cell {
   y: number;
 }
 
-/** The middles of cells that lie on the surface, each second row shifted where asked for. */
+/** Centres of cells on the surface; odd rows move by `shift`. */
 function cells(field: Field, width: number, height: number, shift = 0): Cell[] {
   const { area, reaches, focus } = field;
   return steps(area.y - focus, area.y + area.height - focus, height).flatMap((j) =>
@@ -23,7 +23,7 @@ function cells(field: Field, width: number, height: number, shift = 0): Cell[] {
   );
 }
 
-/** A round dot of two curves, true to a fiftieth of its size. */
+/** Circle of two curves, within a fiftieth of its size. */
 function dot({ x, y }: Cell, r: number): string {
   const c = (r * 4) / 3;
   const [left, right] = [n(x - r), n(x + r)];
@@ -61,7 +61,7 @@ export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 
     return [...fill(a, squares(dark.filter((cell) => !isAccent(cell)))), ...fill(b, squares(dark.filter(isAccent)))];
   },
 
-  /** Lozenges, with fine lines crossing through their middles in the second colour. */
+  /** Lozenges, crossed by fine lines in the second colour. */
   diamonds(field, { a, b }) {
     const width = Math.max(76 * field.scale, leastSize(field, MOST));
     const height = width * 1.7;
@@ -100,7 +100,7 @@ export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 
     return [...fill(a, drawn(all.filter((cell) => !isAccent(cell)))), ...fill(b, drawn(all.filter(isAccent)))];
   },
 
-  /** Facets, thickly set at the hem and sparse at the chest. */
+  /** Facets, dense at the hem and sparse at the chest. */
   geometric(field, { a, second }) {
     const { focus, rise, down } = field;
     const size = Math.max(88 * field.scale, leastSize(field, MOST));

@@ -13,16 +13,16 @@ import { STROKES } from './strokes';
 
 const PAINTERS: Painters<PatternType> = { ...BANDS, ...BLOCKS, ...GRIDS, ...STROKES };
 
-/** How large patterns are on what is smaller than a shirt. */
+/** Scale of patterns on surfaces smaller than a shirt. */
 const SIZES: Record<Role, number> = { body: 1, sleeve: 1, legs: 0.85, sock: 0.5, bag: 0.7, 'bag-end': 0.7 };
 
-/** Patterns that are where they are, whatever the angle. */
+/** Patterns that ignore the angle. */
 const UPRIGHT: ReadonlySet<PatternType> = new Set(['yoke', 'side-panels']);
 
-/** Surfaces that lie turned over in a pattern that has its place on the garment. */
+/** Surfaces on which a placed pattern is mirrored. */
 const TURNED: ReadonlySet<KitSurface> = new Set(['back', 'right-sleeve', 'right']);
 
-/** Patterns without a place: turned over, their shapes would mirror themselves at every seam. */
+/** Free patterns: mirroring would show at every seam. */
 const FREE: ReadonlySet<PatternType> = new Set([
   'camo',
   'brush',
@@ -33,27 +33,27 @@ const FREE: ReadonlySet<PatternType> = new Set([
   'honeycomb',
 ]);
 
-/** How far round the garment each surface is cut from them, in spans: the back goes on where the front ends on the wearer’s left. */
+/** Offset of each surface’s cut of a free pattern, in spans: the back continues at the wearer’s left of the front. */
 const ROUND: Record<KitSurface, number> = {
   front: 0,
   back: 1,
-  // Sleeves look other than the side of the body they hang at.
+  // // Differs from the side of the body beside the sleeve.
   'left-sleeve': 1.5,
   'right-sleeve': 0.5,
   left: 0.5,
   right: 1.5,
 };
 
-/** From the field of a pattern to a surface, without its angle. */
+/** From pattern field to surface, without the angle. */
 function wayTo(type: PatternType, surface: KitSurface, { drop, span }: Flat): Matrix {
   if (FREE.has(type)) return [1, 0, 0, 1, -ROUND[surface] * span, -drop];
   return [TURNED.has(surface) ? -1 : 1, 0, 0, 1, 0, -drop];
 }
 
-/** The way back: they turn over and move, and nothing else. */
+/** Inverse of a matrix that only mirrors and moves. */
 const inverse = ([a, , , , e, f]: Matrix): Matrix => [a, 0, 0, 1, -a * e, -f];
 
-/** The colours of a pattern: those it has none of fall back to others of the kit, and at last to black or white. */
+/** Colours of a pattern; missing ones fall back to others of the kit, then to black or white. */
 function patternInks({ base, colorways, pattern }: KitDocument): Inks {
   const [colorway] = colorways;
   const count = colorway?.colors.length ?? 0;
@@ -64,11 +64,11 @@ function patternInks({ base, colorways, pattern }: KitDocument): Inks {
   return { base, a, b, second: b ?? others.find((slot) => slot !== a) ?? a };
 }
 
-/** Where a point of a free pattern, before it is turned, lies on a surface that is laid over the front. */
+/** Position of a free pattern’s point, before rotation, on a surface folded over the front. */
 function foldedOver([x, y]: Point, surface: KitSurface, span: number): Point {
   const away = x - ROUND[surface] * span;
   if (surface !== 'front' && surface !== 'back') return [TURNED.has(surface) ? -away : away, y];
-  // Round and round: at a seam, front and back ask for the same points.
+  // // Wraps round, so that front and back use the same points at a seam.
   const along = (((x + span / 2) % (2 * span)) + 2 * span) % (2 * span);
   return [along < span ? along - span / 2 : 1.5 * span - along, y];
 }
@@ -115,10 +115,10 @@ function drawPattern({ pattern }: KitDocument, inks: Inks, surface: KitSurface, 
   return marks.length === 0 ? [] : [{ kind: 'group', transform: toSurface, marks }];
 }
 
-/** The pattern last drawn on each surface: most changes to a kit leave its pattern as it is. */
+/** Last pattern drawn on each surface: most changes to a kit leave it as it is. */
 const latest = new WeakMap<Flat, Map<KitSurface, { key: string; marks: Mark[] }>>();
 
-/** The pattern of a kit on a surface, in its millimetres, going beyond its outline by an overlap. */
+/** Pattern of a kit on a surface, in its millimetres, extended beyond the outline by an overlap. */
 export function paintPattern(document: KitDocument, surface: KitSurface, flat: Flat, overlap: number): Mark[] {
   const inks = patternInks(document);
   const key = JSON.stringify([document.pattern, inks, overlap]);

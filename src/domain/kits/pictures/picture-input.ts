@@ -1,14 +1,13 @@
-/** Which picture of a kit is wanted. */
 import { z } from 'zod';
 import { cleanLine } from '../../text/text';
 import type { KitDocument } from '../document/kit-document';
 import { KIT_GARMENT_TYPES, KIT_VIEWS, type KitGarmentType } from '../document/kit-garments';
 import { MAX_COLORWAYS } from '../document/kit-limits';
 
-/** As a kit is drawn, px. */
+/** Width of a kit drawing, px. */
 export const PICTURE_WIDTH = 1200;
 const MAX_PICTURE_WIDTH = 2000;
-/** Behind a garment on paper. */
+/** Background of a garment on paper. */
 export const PAPER = '#f3f2f8';
 
 const printed = (most: number) =>
@@ -21,10 +20,10 @@ const chosen = {
   garment: z.enum(KIT_GARMENT_TYPES, 'This garment is not known.').optional(),
   view: z.enum(KIT_VIEWS, 'Choose one of: front, back, left, right.').default('front'),
   format: z.enum(['svg', 'png'], 'Choose svg or png.').default('svg'),
-  /** `full` has folds’ light and the knit, which take seconds as pixels: browsers draw them. */
+  /** `full` has light on folds and the knit, which take seconds to rasterise: left to browsers. */
   detail: z.enum(['quick', 'full'], 'Choose quick or full.').default('quick'),
 };
-/** Without logos and texts: whoever drew the kit says nothing by it. */
+/** Leaves out logos and texts, the words and pictures of a kit’s author. */
 const bare = z.boolean('Choose true or false.').optional();
 const colorway = z
   .number()
@@ -39,13 +38,13 @@ const width = z
   .max(MAX_PICTURE_WIDTH, `At most ${MAX_PICTURE_WIDTH} px.`)
   .default(PICTURE_WIDTH);
 
-/** Without either, somebody the kit is shown with. */
+/** A sample player by default. */
 const player = { name: printed(40).optional(), number: printed(4).optional() };
 
 const drawable = ({ format, detail }: { format: string; detail: string }) => format === 'svg' || detail === 'quick';
 const TOO_DETAILED = { path: ['detail'], message: 'A PNG is drawn quick; full is for SVG.' };
 
-/** The body of a request to draw a kit. `width` is that of a PNG, px. */
+/** Body of a request to draw a kit; `width` of the PNG in px. */
 export const pictureBody = z
   .object({
     ...chosen,
@@ -57,7 +56,7 @@ export const pictureBody = z
   })
   .refine(drawable, TOO_DETAILED);
 
-/** The same of a stored kit, as it stands in an address. */
+/** Query of a request for a stored kit. */
 export const pictureQuery = z
   .object({
     ...chosen,
@@ -67,38 +66,34 @@ export const pictureQuery = z
     ...player,
   })
   .refine(drawable, TOO_DETAILED)
-  .transform(({ name, number, ...asked }) => ({
-    ...asked,
+  .transform(({ name, number, ...requested }) => ({
+    ...requested,
     ...((name !== undefined || number !== undefined) && { player: { name, number } }),
   }));
 
-/** A picture of a kit, as it is asked for. */
-export type PictureAsked = Omit<z.output<typeof pictureBody>, 'document'>;
+export type PictureRequest = Omit<z.output<typeof pictureBody>, 'document'>;
 
-/** The same, of a garment that the kit has. */
-export type PictureWanted = PictureAsked & { garment: KitGarmentType };
+export type PictureWanted = PictureRequest & { garment: KitGarmentType };
 
-/** The kit as a picture of it is to be. */
-export const shownKit = (document: KitDocument, { bare: isBare }: Pick<PictureAsked, 'bare'>): KitDocument =>
+export const shownKit = (document: KitDocument, { bare: isBare }: Pick<PictureRequest, 'bare'>): KitDocument =>
   isBare
     ? { ...document, elements: document.elements.filter(({ kind }) => kind === 'name' || kind === 'number') }
     : document;
 
 type Chosen = { ok: true; wanted: PictureWanted } | { ok: false; fieldErrors: Record<string, string[]> };
 
-/** Of a kit what is asked for, its first garment where none is named; or what it does not have, by field. */
-export function choosePicture({ garments, colorways }: KitDocument, asked: PictureAsked): Chosen {
-  const garment = asked.garment ? garments.find(({ type }) => type === asked.garment) : garments[0];
+/** Resolves the requested garment (default: the first) and colourway, or returns errors by field. */
+export function choosePicture({ garments, colorways }: KitDocument, requested: PictureRequest): Chosen {
+  const garment = requested.garment ? garments.find(({ type }) => type === requested.garment) : garments[0];
   if (!garment) return { ok: false, fieldErrors: { garment: ['The kit has no such garment.'] } };
-  if (!colorways[asked.colorway])
+  if (!colorways[requested.colorway])
     return { ok: false, fieldErrors: { colorway: ['The kit has no such set of colours.'] } };
-  return { ok: true, wanted: { ...asked, garment: garment.type } };
+  return { ok: true, wanted: { ...requested, garment: garment.type } };
 }
 
-/** Characters of an SVG that cost one point to draw, about 8 ms of a core; a PNG of it takes longer by so much. */
+/** SVG characters that cost one point to draw, about 8 ms of a core; a PNG takes ten times as long. */
 const POINT_LENGTH = 50_000;
 const PNG_FACTOR = 10;
 
-/** What a picture costs whoever asks for it. */
-export const pointsOfPicture = (svgLength: number, format: PictureAsked['format']): number =>
+export const pointsOfPicture = (svgLength: number, format: PictureRequest['format']): number =>
   Math.ceil(svgLength / POINT_LENGTH) * (format === 'png' ? PNG_FACTOR : 1);

@@ -3,11 +3,11 @@ import type { Measure } from '../garments/types';
 import { usualMeasure } from './grading';
 import { SIZED_GARMENTS, storedSizeTable, type SizedGarment, type SizeTable, type SizeTableName } from './size-table';
 
-/** How far from our own a measure may be, as shares of it: centimetres, inches and whole girths are none. */
+/** Accepted range of a measure, as shares of the default: rejects centimetres, inches and whole girths. */
 const LEAST = 0.6;
 const MOST = 1.6;
 
-/** The least and the most that a measure may be, in whole millimetres. */
+/** Least and most, whole millimetres. */
 function measureBounds(
   garment: Pick<SizedGarment, 'type' | 'cut'>,
   size: SizeCode,
@@ -22,7 +22,7 @@ export interface SizeTableProblem {
   message: string;
 }
 
-/** What is wrong with a size table: measures that no garment has, and sizes that are smaller than the one before. */
+/** Implausible measures, and sizes smaller than the one before. */
 export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
   return SIZED_GARMENTS.flatMap((garment) => {
     const own = table[garment.name];
@@ -35,7 +35,7 @@ export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
         const given = own[code]?.[side];
         const value = given ?? usualMeasure(garment, code)[side];
         const [least, most] = measureBounds(garment, code)[side];
-        // Boys’ and adults’ sizes overlap with many suppliers.
+        // // Boys' and adults' sizes overlap with many suppliers.
         if (code === 'S') before = undefined;
         if (given !== undefined && (given < least || given > most)) {
           refuse(code, `Enter ${least} to ${most} mm, laid flat.`);
@@ -52,7 +52,7 @@ export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
   });
 }
 
-/** What is wrong with a size table that somebody wants to store, in words; true where nothing is. */
+/** Problems of a size table to be stored, as text; true if none. */
 export function checkSizeTable(value: unknown): true | string {
   if (value === null || value === undefined) return true;
   const parsed = storedSizeTable.safeParse(value);

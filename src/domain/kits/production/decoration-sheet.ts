@@ -9,33 +9,32 @@ import type { MadeDecoration } from './decorations';
 import { hairlineIn, labelMark } from './print-sheet';
 import { CUT_CONTOUR, CUT_INK, LABEL, LABEL_INK, UNDERBASE_CHOKE, WHITE_INK, WHITE_UNDERBASE } from './spot-inks';
 
-/** Left free around a decoration, up to the box that is weeded or cut, in millimetres as all here. */
+/** Space between a decoration and its weeding or cutting box; all in millimetres. */
 export const WEED_MARGIN = 5;
 /** Beyond the box. */
 const EDGE = 5;
-/** Labels of small logos have room, too. */
+/** Leaves room for the labels of small logos. */
 const LEAST_WIDTH = 150;
 const LINE_HEIGHT = 3;
 const LINE = 6;
 
-/** The layer of a sheet that has the colours. */
+/** Name of the layer with the colours. */
 export const ARTWORK = 'Artwork';
 
-/** A page that a decoration is made from, in millimetres from its upper left corner. */
+/** Page for one decoration, in millimetres from its upper left corner. */
 export interface DecorationSheet {
   width: number;
   height: number;
-  /** What is weeded around, or the film is cut along; its middle is that of the decoration. */
+  /** Line for weeding or cutting the film; its centre is the decoration’s. */
   box: Bounds;
-  /** What is drawn, from back to front, under the names of its layers. */
+  /** Marks back to front, by layer name. */
   layers: Readonly<Record<string, readonly Mark[]>>;
-  /** The colours it is made in. */
   colors: readonly string[];
 }
 
 const boundsOf = (region: Region): Bounds => boundsOfRegion(region) ?? { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** What a decoration measures, in millimetres. */
+/** In millimetres. */
 export function measureOf({ whole }: MadeDecoration): { width: number; height: number } {
   const { left, right, top, bottom } = boundsOf(whole);
   return { width: right - left, height: bottom - top };
@@ -54,15 +53,14 @@ const piecesText = ({ pieces, sizes }: MadeDecoration): string =>
   `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
 
 interface Named {
-  /** What it is called: order, piece, element and text. */
+  /** Title: order, piece, element and text. */
   title: string;
-  /** The name of a colour. */
   colorName: (color: string) => string;
 }
 
 /**
- * The pages of a decoration as its technique makes it: of vinyl one for each layer, with the lines to cut alone, mirrored; of a
- * transfer the colours, mirrored, on white; of embroidery the areas of each thread. All of a decoration have the same box.
+ * Pages by technique: for vinyl one for each layer, only cut lines, mirrored; for a transfer the colours, mirrored,
+ * on white; for embroidery the areas of each thread. All pages of a decoration have the same box.
  */
 export function decorationSheets(
   decoration: MadeDecoration,
@@ -108,11 +106,11 @@ interface Frame {
   box: string;
   upright: (marks: Mark[]) => Mark;
   mirrored: (marks: Mark[]) => Mark;
-  /** Marks the middle, which a hoop is set by, at the edges of the box. */
+  /** Marks at the edges of the box for its middle, to set a hoop by. */
   cross: Mark;
 }
 
-/** Pages around a decoration, its middle in the middle of the box, and what is said of it below. */
+/** Lays out pages with the decoration in the middle of the box and a caption below. */
 function sheetFor(whole: Region, outlines: Outlines) {
   const { left, right, top, bottom } = boundsOf(whole);
   const across = Math.max(-left, right) + WEED_MARGIN;

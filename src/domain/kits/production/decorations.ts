@@ -1,6 +1,6 @@
 /**
- * Logos, texts, names and numbers that are put onto a garment which is bought as it is, in vinyl, as a transfer or in embroidery:
- * each is made once for all pieces that have it alike. See ‘Production’ in docs/product.md.
+ * Decorations in vinyl, transfer or embroidery on ready-made garments: each is made once for all identical pieces.
+ * See 'Production' in docs/product.md.
  */
 import { SIZE_CODES, type SizeCode } from '../../catalogue/sizes';
 import {
@@ -31,28 +31,27 @@ import type { MakeRules } from './make-rules';
 import type { PrintPlayer } from './print-player';
 import { threadInk } from './spot-inks';
 
-/** An element as it is made for some pieces: one text in one size. */
+/** Element made for some pieces: one text in one size. */
 export interface Decoration {
   element: KitElement;
-  /** Of names, numbers and texts. */
+  /** For names, numbers and texts. */
   text: string;
-  /** Whom it is drawn for. */
   player: PrintPlayer;
-  /** As a share of its size in the document. */
+  /** Scale relative to the document. */
   scale: number;
   sizes: readonly SizeCode[];
-  /** How many of it are made. */
+  /** Copies to make. */
   pieces: number;
 }
 
-/** All of one colour that is made at once. */
+/** All areas of one colour made in one step. */
 export interface Layer {
-  /** `#rrggbb`; of thread, as it stands in our table. */
+  /** `#rrggbb`; for thread, from the shop’s table. */
   color: string;
   region: Region;
 }
 
-/** The decorations of a garment, element by element from back to front, texts in the order of the players. */
+/** Decorations of a garment, back to front, texts in the order of the players. */
 export function decorationsOf(
   document: KitDocument,
   garment: KitGarment,
@@ -79,19 +78,18 @@ export function decorationsOf(
   });
 }
 
-/** A decoration as it is made in a technique. */
 export interface MadeDecoration extends Decoration {
-  /** In the order they are put on; none of a picture. */
+  /** In order of application; empty for a picture. */
   layers: readonly Layer[];
-  /** All that they cover: millimetres from its middle, upright. */
+  /** Covered area: millimetres from its middle, upright. */
   whole: Region;
-  /** What it is printed as instead of its layers. */
+  /** Printed instead of the layers. */
   picture?: Mark;
 }
 
 /**
- * A decoration in its true size, layer by layer: vinyl is pressed layer on layer, as it is drawn, each of one piece beneath what
- * lies on it; ink and thread lie side by side, each colour where it is seen. A picture covers what was traced of it.
+ * Decoration in true size, layer by layer: vinyl layers are pressed on each other, each whole beneath those on it;
+ * ink and thread lie side by side, each colour only where visible. A picture covers its traced area.
  */
 export function makeDecoration(
   decoration: Decoration,
@@ -117,7 +115,7 @@ export function makeDecoration(
   return { ...decoration, layers: [], whole, picture: { kind: 'group', transform: place, marks: [printed] } };
 }
 
-/** What each mark covers, from back to front. The line around letters covers them too, for they lie on it. */
+/** Area of each mark, back to front. An outline around letters covers their area too, as they lie on it. */
 function coversOf(mark: Mark, place: Matrix, colorOf: (ink: KitInk) => string): Layer[] {
   if (mark.kind === 'picture') throw new Error('A picture has no layers.');
   if (mark.kind === 'group') {
@@ -131,7 +129,7 @@ function coversOf(mark: Mark, place: Matrix, colorOf: (ink: KitInk) => string): 
   return [{ color: colorOf(mark.ink), region: edge > 0 ? grownRegion(region, edge) : region }];
 }
 
-/** A cover goes into the last layer of its colour, unless it would come to lie beneath something it is drawn upon. */
+/** Adds a cover to the last layer of its colour, unless that would put it beneath something it is drawn upon. */
 function pressed(covers: readonly Layer[]): Layer[] {
   const layers: Layer[] = [];
   for (const { color, region } of covers) {

@@ -37,7 +37,6 @@ const ZONE_LABELS: Record<KitZone, string> = {
   trim: 'Trim',
 };
 
-/** A garment in words. */
 export interface GarmentDescription {
   type: KitGarmentType;
   cut: KitCut;
@@ -46,7 +45,7 @@ export interface GarmentDescription {
   placements: PlacementDescription[];
 }
 
-/** An element in words, its lengths in millimetres. */
+/** Lengths in millimetres. */
 export interface PlacementDescription {
   what: string;
   surface: string;
@@ -58,7 +57,7 @@ export interface PlacementDescription {
 
 const millimetres = (value: number): string => `${Math.round(value * 10) / 10} mm`;
 
-/** What makers are told of a kit in a colourway, besides its pictures. */
+/** Instructions for makers besides the pictures, for one colourway. */
 export function describeKit(document: KitDocument, colorway: KitColorway) {
   const plates = new Map(spotInksOf(document, colorway).map(({ hex, name }) => [hex, name]));
   const nameOf = (ink: KitInk): string => plates.get(inkColor(ink, colorway)) ?? '';
@@ -113,11 +112,14 @@ export function elementLabel(element: KitElement): string {
 export const decorationLabel = ({ element, text }: { element: KitElement; text: string }): string =>
   element.kind === 'name' || element.kind === 'number' ? `${elementLabel(element)} ${text}` : elementLabel(element);
 
-/** In words: the font of labels has no sign for degrees. */
+/** In words: the font of labels has no degree sign. */
 const turnedText = (rotation: number): string =>
   rotation ? `, turned ${Math.abs(rotation)} degrees ${rotation > 0 ? 'clockwise' : 'anticlockwise'}` : '';
 
-/** '40 mm right, 120 mm down, turned 10 degrees clockwise': from the middle and the highest point of a surface, as one looks at it. */
+/**
+ * '40 mm right, 120 mm down, turned 10 degrees clockwise': from the middle and the highest point of a surface, as
+ * seen by the viewer.
+ */
 export function placeText({ x, y, rotation }: Pick<KitElement, 'x' | 'y' | 'rotation'>): string {
   const across = millimetres(Math.abs(x));
   const side = x < 0 ? `${across} left` : `${across} right`;
@@ -159,7 +161,7 @@ function describe(
 const DECORATIONS =
   'The garment is bought in its colours, and no cloth is printed. Each logo, text, name and number is there once, with how many to make: decorations.csv lists them, and placement.pdf has their places in each size.';
 
-/** What a pack holds of a garment, by its technique; ‘Production’ in docs/product.md. */
+/** Contents of a garment’s pack, by technique; 'Production' in docs/product.md. */
 export const packText = (technique: KitTechnique | undefined): string => (technique ? PACK_TEXTS[technique] : PIECES);
 
 const PIECES =
@@ -171,16 +173,15 @@ const PACK_TEXTS: Record<KitTechnique, string> = {
   embroidery: `${DECORATIONS} They are outlines as they are seen, not mirrored, with each thread’s area. There is no machine file: it is digitised from these outlines.`,
 };
 
-/** A size in words, as it is cut and printed. */
 export interface SizeDescription {
   size: string;
-  /** 'Chest width 530 mm, length 720 mm', laid flat between the lines that are sewn. */
+  /** 'Chest width 530 mm, length 720 mm', laid flat between the sewn lines. */
   measures: string;
-  /** 'Logos and letters at 92 %'; empty where they have their true size. */
+  /** 'Logos and letters at 92 %'; empty at true size. */
   prints: string;
 }
 
-/** The sizes that a garment is ordered in, by the supplier’s rules. Bags have none. */
+/** Ordered sizes of a garment by the supplier’s rules; none for bags. */
 export function describeSizes(
   garment: Pick<KitGarment, 'type' | 'cut'>,
   ordered: readonly SizeCode[],

@@ -20,23 +20,22 @@ const SHIRT_SIZES: Record<SizeCode, readonly [chest: number, length: number]> = 
   XXXL: [654, 800],
 };
 
-/** The size that garments are drawn in, by cut. */
+/** Size that garments are drawn in, by cut. */
 export const REFERENCE_SIZES: Record<KitCut, SizeCode> = { mens: 'M', womens: 'M', boys: 'LB' };
 
-/** A garment in its cut. */
 interface Cut {
   type: KitGarmentType;
   cut: KitCut;
 }
 
-/** The grade of a size where the supplier has no measures of their own: every garment grows with the shirt of its size. */
+/** Grade without supplier’s measures: every garment grows with the shirt of its size. */
 function usualGrade({ cut }: Cut, size: SizeCode): Grade {
   const [chest, length] = SHIRT_SIZES[size];
   const [referenceChest, referenceLength] = SHIRT_SIZES[REFERENCE_SIZES[cut]];
   return { across: chest / referenceChest, along: length / referenceLength };
 }
 
-/** What a garment measures in a size where the supplier has no measures of their own. */
+/** Measures without those of the supplier. */
 export function usualMeasure(garment: Cut, size: SizeCode): Measure {
   const { across, along } = usualGrade(garment, size);
   const drawn = shapeOf(garment).measure;
@@ -44,8 +43,8 @@ export function usualMeasure(garment: Cut, size: SizeCode): Measure {
 }
 
 /**
- * How much wider and longer than it is drawn a garment is cut in a size: by the supplier’s own measures where there are some, else by our table. A boys’ size of a men’s cut is that
- * cut, smaller, and the other way round; bags have one size.
+ * Width and length factors of a size against the drawing: by the supplier’s measures if set, else by the default
+ * table. A boys' size of a men’s cut is that cut, smaller, and vice versa; bags have one size.
  */
 export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Grade {
   if (garment.type === 'holdall') return { across: 1, along: 1 };
@@ -60,8 +59,8 @@ export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Gr
 }
 
 /**
- * How large logos, names and numbers are printed in a size, as a share of the document’s millimetres: their true size from the
- * reference size on, and smaller with the garment below it, so that what has room on the drawing has room on the piece.
+ * Print scale of logos, names and numbers in a size: full size from the reference size up, smaller with the garment
+ * below it, so that everything that fits the drawing fits the piece.
  */
 export function printScaleOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): number {
   const grade = gradeOf(garment, size, sizes);

@@ -6,10 +6,10 @@ import { BLEED, type PatternPiece } from './pattern-pieces';
 import { labelMark } from './print-sheet';
 import { CUT_INK } from './spot-inks';
 
-/** A piece for somebody, with its bleed. */
+/** Piece of one player, with its bleed. */
 export interface NestedPiece extends NestBox {
   piece: PatternPiece;
-  /** Whose it is, and what. */
+  /** Player and piece. */
   label: string;
 }
 
@@ -20,13 +20,13 @@ export const nestedPiece = (piece: PatternPiece, label: string): NestedPiece => 
   height: piece.box.height + 2 * BLEED,
 });
 
-/** Drawn at a tenth of its size. */
+/** A tenth of true size. */
 const SCALE = 0.1;
 const EDGE = 10;
 const HEADING = 5;
 const NAME = 2.4;
 
-/** How pieces lie on a roll, as a page in millimetres with its heading: what is cut in lines, whose it is within. */
+/** Page with the layout of a roll, in millimetres: cut lines with their labels. */
 export function nestOverview(
   { length, placed }: Nest<NestedPiece>,
   heading: string,

@@ -1,17 +1,17 @@
-/** Width of the rolls that are printed on, and what is left between pieces, in millimetres. */
+/** Width of printing rolls, and the gap between pieces, in millimetres. */
 export const ROLL_WIDTH = 1600;
 export const NEST_GAP = 10;
 
-/** The box of a piece with its bleed, in millimetres. It is never turned: the grain of the cloth runs along it. */
+/** Box of a piece with its bleed, in millimetres. Never turned: the grain of the cloth runs along it. */
 export interface NestBox {
   width: number;
   height: number;
 }
 
 export interface Nest<Piece extends NestBox> {
-  /** How much of the roll is used, in millimetres. */
+  /** Used length of the roll, in millimetres. */
   length: number;
-  /** From the roll’s left edge and its beginning to the upper left corner. */
+  /** From the roll’s left edge and start to the upper left corner. */
   placed: { piece: Piece; x: number; y: number }[];
 }
 
@@ -19,14 +19,14 @@ export interface Nest<Piece extends NestBox> {
 interface Column {
   x: number;
   width: number;
-  /** How far down it reaches. */
+  /** Lower end. */
   end: number;
 }
 
 /**
- * Pieces on a roll, in rows of columns: the highest first, each below the pieces of the first column with room for it, or in
- * a new one. Pieces of one height keep their order, so that the same pieces always lie alike. What is wider than the roll lies in
- * a row of its own.
+ * Nests pieces on a roll in rows of columns: highest first, each below the pieces of the first column with room for
+ * it, or in a new one. Pieces of equal height keep their order, so that the layout is stable. A piece wider than the
+ * roll gets a row of its own.
  */
 export function nestPieces<Piece extends NestBox>(pieces: readonly Piece[], rollWidth = ROLL_WIDTH): Nest<Piece> {
   const rows: { y: number; end: number; columns: Column[] }[] = [];

@@ -19,7 +19,7 @@ import { spotInksOf } from './spot-inks';
 const COLORS = ['#1e3a8a', '#ffffff'];
 const kit = () => starterKit('football-shirt', COLORS);
 
-/** The back of a football shirt in a size. */
+/** Back of a football shirt in a size. */
 function backIn(size: (typeof SIZE_CODES)[number]) {
   const [garment] = kit().garments;
   const piece = garment && patternPieces(garment, size).find(({ surface }) => surface === 'back');
@@ -27,7 +27,7 @@ function backIn(size: (typeof SIZE_CODES)[number]) {
   return piece;
 }
 
-/** Points on both sides of a closed line, a distance from the middle of each of its steps. */
+/** Points on both sides of a closed line, at a distance from the middle of each step. */
 const besides = (d: string, distance: number): Point[] =>
   flatten(d).flatMap((corners) =>
     corners.flatMap(([x, y], index): Point[] => {
@@ -43,7 +43,7 @@ const besides = (d: string, distance: number): Point[] =>
     }),
   );
 
-/** How often lines go around a point: what is filled by the nonzero rule has any number but 0. */
+/** Winding number of lines around a point: filled by the nonzero rule unless 0. */
 const winding = (lines: readonly Point[][], [x, y]: Point): number =>
   lines.reduce(
     (sum, corners) =>
@@ -148,7 +148,7 @@ describe('artwork', () => {
 
   it.each(KIT_GARMENT_TYPES)('prints the parts of %s on through the seam allowance and the bleed', (type) => {
     const { zones, collars } = KIT_GARMENTS[type];
-    // One at a time, as a line of trim may lie along an edge.
+    // // One at a time, as a line of trim may lie along an edge.
     for (const zone of zones)
       for (const collar of collars.length > 0 ? collars : [undefined]) {
         const document = { ...starterKit(type, COLORS), zones: { [zone]: 1 } };
@@ -161,7 +161,7 @@ describe('artwork', () => {
           const crossings = near.flatMap((point, i): [Point, Point][] =>
             winding(cloth, point) === 0 ? [] : [[point, far[i % 2 === 0 ? i + 1 : i - 1] ?? point]],
           );
-          // Where a part ends at the edge it may do so at an angle.
+          // // A part may end at the edge at an angle.
           const gaps = crossings.filter(([inside, outside]) => inkAt(inks, inside) !== inkAt(inks, outside));
           expect(gaps.length / crossings.length, `${zone} ${collar} ${surface}`).toBeLessThan(0.08);
         }

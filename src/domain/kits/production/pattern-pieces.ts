@@ -13,7 +13,7 @@ import { OVERLAP, paintCloth, paintElement, type Pictures } from '../paint/paint
 import { gradeOf, printScaleOf } from './grading';
 import { type MakeRules, USUAL_RULES } from './make-rules';
 
-/** How far print goes on beyond the line that is cut, in millimetres. */
+/** Extension of print beyond the cut line, in millimetres. */
 export const BLEED = 10;
 
 export const SURFACE_LABELS: Record<KitSurface, string> = {
@@ -25,27 +25,27 @@ export const SURFACE_LABELS: Record<KitSurface, string> = {
   right: 'Right',
 };
 
-/** A piece of cloth as it is cut in a size: millimetres, x 0 is its middle, y 0 its highest point. */
+/** Piece of cloth as cut in a size: millimetres, x 0 is its middle, y 0 its highest point. */
 export interface PatternPiece {
   garment: KitGarment;
   surface: KitSurface;
   size: SizeCode;
-  /** The surface in its reference size, and how it grows. */
+  /** Surface in its reference size, and its growth. */
   flat: Flat;
   grade: Grade;
-  /** How large logos and letters are printed, as a share of their size in the document. */
+  /** Scale of logos and letters relative to the document. */
   printScale: number;
-  /** Where it is sewn, where it is cut, and how far it is printed. */
+  /** Outlines of sewing, cutting and print. */
   sewn: string;
   cut: string;
   bleed: string;
   /** Around the cut. */
   box: Box;
-  /** How far its colours have to go on beyond the surface, in the surface’s own millimetres. */
+  /** Extension of colours beyond the surface, in the surface’s own millimetres. */
   overlap: number;
 }
 
-/** The pieces of a garment in a size, in the order of its surfaces. */
+/** In the order of the garment’s surfaces. */
 export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRules = USUAL_RULES): PatternPiece[] {
   const { seamAllowance, sizes } = rules;
   const grade = gradeOf(garment, size, sizes);
@@ -62,14 +62,14 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
         ...{ garment, surface, size, flat, grade, printScale, sewn, cut },
         bleed: inset(sewn, -beyond),
         box: boxAround(cut),
-        // Corners reach further than edges.
+        // // Corners extend further than edges.
         overlap: Math.max(OVERLAP, Math.ceil((2 * beyond) / Math.min(grade.across, grade.along))),
       },
     ];
   });
 }
 
-/** What every player’s piece shares: colours, pattern and zones, which grow with the garment. Not clipped. */
+/** Print shared by all players: colours, pattern and zones, which grow with the garment. Not clipped. */
 export function clothMarks(document: KitDocument, { garment, surface, flat, grade, overlap }: PatternPiece): Mark {
   return {
     kind: 'group',
@@ -78,7 +78,7 @@ export function clothMarks(document: KitDocument, { garment, surface, flat, grad
   };
 }
 
-/** Logos, texts, name and number on a piece, where they stand on it. */
+/** Logos, texts, name and number in their places on a piece. */
 export function elementMarks(
   { elements }: KitDocument,
   { garment, surface, grade, printScale }: PatternPiece,

@@ -11,16 +11,16 @@ import type { PatternPiece } from './pattern-pieces';
 import { hairlineIn, labelMark } from './print-sheet';
 import { LABEL_INK } from './spot-inks';
 
-/** A4, in millimetres as all here. */
+/** A4; all in millimetres. */
 const PAPER = { width: 210, height: 297 };
 const EDGE = 15;
 const HEADING = 5;
 const TEXT = 3;
 const LINE = 6;
-/** From the heading to the list of what is placed. */
+/** From the heading to the list of elements. */
 const ROOM = { top: 30, height: 190 };
 
-/** A page, its upper left corner at zero; as A4, and longer where the list is. */
+/** Page with its upper left corner at zero; A4, or longer if the list is. */
 export interface PlacementSheet {
   width: number;
   height: number;
@@ -28,8 +28,8 @@ export interface PlacementSheet {
 }
 
 /**
- * Where decorations go on a piece of a size, as a page: the piece as it is sewn, smaller, each decoration’s outline with its way
- * from the middle line and from the highest point, true in millimetres, and a list.
+ * Page showing the place of decorations on a piece of a size: the sewn piece, reduced, each decoration’s outline with
+ * its true distance in millimetres from the middle line and the highest point, and a list.
  */
 export function placementSheet(
   piece: PatternPiece,

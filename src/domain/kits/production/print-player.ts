@@ -1,25 +1,26 @@
 import type { SizeCode } from '../../catalogue/sizes';
 import type { KitGarmentType } from '../document/kit-garments';
 
-/** Somebody a kit is made for. */
+/** Player a kit is made for. */
 export interface PrintPlayer {
   name: string;
   number: string;
   size: SizeCode;
-  /** Of a set: its further parts, each in the player’s own size of it. Left out, all garments come in the one size. */
+  /** Further parts of a set, each in the player’s own size; omitted if all garments share one size. */
   parts?: readonly PrintPart[];
 }
 
 export interface PrintPart {
   name: string;
   size: SizeCode;
-  /** The garment of the kit that it is; left out where the kit has none. */
+  /** Garment of the kit; undefined if the kit lacks it. */
   garment?: KitGarmentType;
 }
 
 /**
- * Those a garment is made for, in their sizes of it.
- * @param main the garment that all of them get in their own size; others are parts of a set, and go to whoever has that.
+ * Players who get a garment, with their sizes of it.
+ * @param main garment that everyone gets in their own size; others are parts of a set, only for players with that
+ * part.
  */
 export const wearersOf = (
   players: readonly PrintPlayer[],

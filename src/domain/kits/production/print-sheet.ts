@@ -6,25 +6,25 @@ import type { Bounds } from '../outline-path';
 import { BLEED, type PatternPiece } from './pattern-pieces';
 import { CUT_INK, SEW_INK } from './spot-inks';
 
-/** The font of labels: it has every character that a shirt takes. */
+/** Font of labels: has every character allowed on a shirt. */
 export const LABEL_FONT = 'classic';
 
-/** Left free around the bleed, for marks and label, in millimetres. */
+/** Space around the bleed for marks and label, in millimetres. */
 const EDGE = 12;
 const LABEL_HEIGHT = 4;
-/** Corner marks begin beyond the bleed, and end at the edge. */
+/** Corner marks run from beyond the bleed to the edge. */
 const MARK_GAP = 2;
 const MARK_LENGTH = 8;
 const HAIRLINE = 0.25;
 
-/** The page that a piece is printed on, in millimetres from its upper left corner. */
+/** Page of one piece, in millimetres from its upper left corner. */
 export interface PrintSheet {
   width: number;
   height: number;
-  /** The boxes around what is cut and what is printed. */
+  /** Boxes around cut and print. */
   trim: Bounds;
   bleed: Bounds;
-  /** Where the piece’s own zero lies. */
+  /** Origin of the piece. */
   place: Matrix;
 }
 
@@ -45,7 +45,7 @@ export function printSheet({ box }: PatternPiece): PrintSheet {
   };
 }
 
-/** Where a line of text stands, in millimetres: its middle, or where it begins. */
+/** Middle or start of a line of text, in millimetres. */
 interface LabelPlace {
   x: number;
   y: number;
@@ -54,7 +54,7 @@ interface LabelPlace {
   align?: 'middle' | 'start';
 }
 
-/** A line of text in the font of labels; y is its middle. */
+/** Line of text in the font of labels; y is its middle. */
 export function labelMark(
   text: string,
   ink: KitInk,
@@ -68,11 +68,11 @@ export function labelMark(
 
 export const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d, ink, width: HAIRLINE });
 
-/** The line to sew along; none where cloth is cut as it is sewn. */
+/** Sewing line; empty if the cloth is cut as sewn. */
 export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: PrintSheet): Mark[] =>
   sewn === cut ? [] : [{ kind: 'group', transform: place, marks: [hairlineIn(SEW_INK, sewn)] }];
 
-/** The line to cut along, marks at the corners of its box, and a label below. */
+/** Cut line, marks at the corners of its box, and a label below. */
 export function cuttingMarks(
   { cut }: PatternPiece,
   { width, height, trim, bleed, place }: PrintSheet,

@@ -1,4 +1,4 @@
-/** A supplier’s own size table: what each garment measures in a cut and size. What it leaves out is graded from our table. */
+/** Supplier’s size table: measures of each garment by cut and size. Gaps are graded from the default table. */
 import { z } from 'zod';
 import type { SizeCode } from '../../catalogue/sizes';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../document/kit-garments';
 import type { Measure } from '../garments/types';
 
-/** A garment in a cut, as its table is called. */
+/** Garment in a cut. */
 export type SizeTableName = `${KitGarmentType}_${KitCut}`;
 
 export interface SizedGarment {
@@ -26,7 +26,7 @@ export type SizeTable = Partial<Record<SizeTableName, Partial<Record<SizeCode, P
 
 export const sizeTableName = ({ type, cut }: Pick<SizedGarment, 'type' | 'cut'>): SizeTableName => `${type}_${cut}`;
 
-/** What is made in sizes: bags have one. */
+/** Garments made in sizes: bags have one. */
 export const SIZED_GARMENTS: readonly SizedGarment[] = KIT_GARMENT_TYPES.filter((type) => type !== 'holdall').flatMap(
   (type) =>
     KIT_GARMENTS[type].cuts.map((cut) => ({
@@ -37,7 +37,7 @@ export const SIZED_GARMENTS: readonly SizedGarment[] = KIT_GARMENT_TYPES.filter(
     })),
 );
 
-/** What is measured, on the garment laid flat. */
+/** Labels of the measures, taken on the garment laid flat. */
 export function measureLabels(type: KitGarmentType): Record<keyof Measure, string> {
   if (type === 'crew-socks') return { across: 'Leg width', along: 'Leg length' };
   if (KIT_GARMENTS[type].collars.length > 0) return { across: 'Chest width', along: 'Length' };
@@ -45,10 +45,10 @@ export function measureLabels(type: KitGarmentType): Record<keyof Measure, strin
 }
 
 const measure = z.object({ across: z.number().optional(), along: z.number().optional() });
-/** As it is stored. */
+/** Stored form. */
 export const storedSizeTable = z.record(z.string(), z.record(z.string(), measure));
 
-/** A size table as it is stored; an empty one where nothing is, or what cannot be read. */
+/** Empty if nothing readable is stored. */
 export function readSizeTable(value: unknown): SizeTable {
   const parsed = storedSizeTable.safeParse(value ?? {});
   return parsed.success ? parsed.data : {};

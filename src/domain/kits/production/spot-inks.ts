@@ -7,37 +7,37 @@ import type { Mark } from '../marks';
 import { paintCloth, pictureIn } from '../paint/paint-surface';
 import { nearestSwatch, swatchOf } from '../palette/kit-palette';
 
-/** A colour of the print as a plate of its own. */
+/** Colour of the print as a separate plate. */
 export interface SpotInk {
-  /** As it stands in the print file, in ASCII. */
+  /** ASCII name in the print file. */
   name: string;
   hex: string;
-  /** What it is shown as where the ink itself is not at hand, in per cent. */
+  /** Substitute on devices without the ink, in per cent. */
   cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number];
 }
 
-/** The plate of the line that cutters follow, with marks and labels. */
+/** Plate of the cutters' line, with marks and labels. */
 export const CUT_CONTOUR: SpotInk = { name: 'CutContour', hex: '#e6007e', cmyk: [0, 100, 0, 0] };
 
-/** The plate of the line that is sewn: a guide within the cut, which cutters do not follow. */
+/** Plate of the sewing line: a guide within the cut that cutters do not follow. */
 export const SEW_LINE: SpotInk = { name: 'SewLine', hex: '#009fe3', cmyk: [100, 0, 0, 0] };
 
-/** The plate of labels and lines that are to be read, and neither cut nor printed. */
+/** Plate of labels and lines for reading, neither cut nor printed. */
 export const LABEL: SpotInk = { name: 'Label', hex: '#41464e', cmyk: [0, 0, 0, 70] };
 
-/** The plate of the white that a transfer’s colours lie on. */
+/** Plate of the white under a transfer’s colours. */
 export const WHITE_UNDERBASE: SpotInk = { name: 'WhiteUnderbase', hex: '#ffffff', cmyk: [0, 0, 0, 0] };
 
-/** How far the white stays within the colours on it, so that it is not seen beside them, in millimetres. */
+/** Inset of the white within the colours on it, so that it does not show beside them, in millimetres. */
 export const UNDERBASE_CHOKE = 0.2;
 
-/** Their places among the inks: after the most that a kit may have, so that no colour of a kit is taken for them. */
+/** Slots after the most colours a kit may have, so that they never clash. */
 export const CUT_INK = MAX_KIT_COLORS;
 export const SEW_INK = MAX_KIT_COLORS + 1;
 export const LABEL_INK = MAX_KIT_COLORS + 2;
 export const WHITE_INK = MAX_KIT_COLORS + 3;
 
-/** The plates that are no colours of a kit, by their places. */
+/** Plates that are not kit colours, by slot. */
 export const TECHNICAL_PLATES: ReadonlyMap<KitInk, SpotInk> = new Map([
   [CUT_INK, CUT_CONTOUR],
   [SEW_INK, SEW_LINE],
@@ -45,7 +45,6 @@ export const TECHNICAL_PLATES: ReadonlyMap<KitInk, SpotInk> = new Map([
   [WHITE_INK, WHITE_UNDERBASE],
 ]);
 
-/** A colourway in which the technical plates have their places. */
 export const withTechnicalPlates = (colorway: KitColorway): KitColorway => ({
   ...colorway,
   colors: [
@@ -54,7 +53,7 @@ export const withTechnicalPlates = (colorway: KitColorway): KitColorway => ({
   ],
 });
 
-/** A colour in process inks, its grey all in black; no profile is applied. */
+/** Process inks with all grey in black; no profile is applied. */
 export function cmykOf(hex: string): SpotInk['cmyk'] {
   const value = Number.parseInt(hex.slice(1), 16);
   const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255] as const;
@@ -63,20 +62,20 @@ export function cmykOf(hex: string): SpotInk['cmyk'] {
   return [share(r), share(g), share(b), Math.round(100 * (1 - most))];
 }
 
-/** A colour of the palette under its code and name, any other as the place it has among the kit’s inks. */
+/** Named by code and name for a palette colour, else by its index among the kit’s inks. */
 function spotInk(hex: string, index: number): SpotInk {
   const swatch = swatchOf(hex);
   if (swatch) return { name: `${swatch.code} ${swatch.name}`, hex, cmyk: swatch.cmyk };
   return { name: `SPOT ${index + 1} ${hex.slice(1).toUpperCase()}`, hex, cmyk: cmykOf(hex) };
 }
 
-/** The thread of our table that is nearest to a colour. */
+/** Nearest thread in the shop’s table. */
 export function threadInk(color: string): SpotInk {
   const { code, name, hex, cmyk } = nearestSwatch(color).swatch;
   return { name: `${code} ${name}`, hex, cmyk };
 }
 
-/** The colours that decorations are made in: of thread those of our table that are nearest. */
+/** Colours of decorations; for thread the nearest in the shop’s table. */
 export function decorationInks(document: KitDocument, colorway: KitColorway, technique: KitTechnique): SpotInk[] {
   const plates = spotInksOf(document, colorway);
   const used = new Set(elementInks(document).map((ink) => inkColor(ink, colorway)));
@@ -84,13 +83,13 @@ export function decorationInks(document: KitDocument, colorway: KitColorway, tec
   return [...new Map([...used].map(threadInk).map((thread) => [thread.hex, thread])).values()];
 }
 
-/** Every colour that a kit is printed with in a colourway: its own in their order, then what else its cloth and elements have. */
+/** Every colour a kit is printed with in a colourway: its own in order, then others of cloth and elements. */
 export function spotInksOf(document: KitDocument, colorway: KitColorway): SpotInk[] {
   const inks = [...clothInks(document), ...elementInks(document)].map((ink) => inkColor(ink, colorway));
   return spotInksIn(colorway, inks);
 }
 
-/** The colours of a colourway, then what else marks are made in. */
+/** Colours of a colourway, then others of the marks. */
 export const spotInksOfMarks = (colorway: KitColorway, marks: readonly Mark[]): SpotInk[] =>
   spotInksIn(
     colorway,
@@ -100,7 +99,7 @@ export const spotInksOfMarks = (colorway: KitColorway, marks: readonly Mark[]): 
 const spotInksIn = ({ colors }: KitColorway, others: readonly string[]): SpotInk[] =>
   [...new Set([...colors, ...others])].map(spotInk);
 
-/** What patterns and zones are drawn in: a pattern that the kit has too few colours for has black or white. */
+/** Inks of patterns and zones: a pattern falls back to black or white if the kit has too few colours. */
 function clothInks(document: KitDocument): KitInk[] {
   return document.garments.flatMap((garment) =>
     Object.entries(shapeOf(garment).surfaces).flatMap(([surface, flat]) =>
@@ -116,7 +115,7 @@ const inksOf = (marks: readonly Mark[]): KitInk[] =>
     return typeof mark.ink === 'object' ? [mark.ink.from, mark.ink.to] : [mark.ink];
   });
 
-/** What a picture is printed in are no spot colours. */
+/** Pictures use no spot colours. */
 const elementInks = (document: KitDocument): KitInk[] =>
   document.elements.flatMap((element) => {
     if (pictureIn(document, element)) return [];

@@ -16,19 +16,19 @@ import { labelMark } from './print-sheet';
 
 /** In millimetres, as everything here. */
 const EDGE = 20;
-/** A heading and the colours below have room on a page of socks, too. */
+/** Leaves room for heading and colours on a page of socks. */
 const LEAST_WIDTH = 240;
 const HEADING = 6;
 const LINE = 14;
 const SWATCH = 10;
 const COLOR_WIDTH = 70;
 const LABEL = 4;
-/** Where cloth ends and parts meet: seen on light and on dark cloth. */
+/** Line at cloth edges and seams: visible on light and dark cloth. */
 const SEAM_INK = colorNamed('Steel Grey');
 const SEAM_WIDTH = 0.5;
 const TEXT_INK = colorNamed('Black');
 
-/** A page with its upper left corner at zero. */
+/** Page with its upper left corner at zero. */
 export interface ViewSheet {
   width: number;
   height: number;
@@ -36,9 +36,8 @@ export interface ViewSheet {
 }
 
 /**
- * A garment of a kit from a side on a page of its own, as large as it is in its reference size: its cloth and all that is printed
- * on it as outlines, without light, folds and threads, and the names of its colours. The outlines of `LABEL_FONT` are among those
- * given.
+ * View of a garment on its own page, in true reference size: cloth and print as outlines, without light, folds and
+ * threads, and the names of its colours. The outlines must include those of `LABEL_FONT`.
  */
 export function viewSheet(document: KitDocument, type: KitGarmentType, options: GarmentOptions): ViewSheet {
   const { view, outlines, colorway: place = 0 } = options;
@@ -89,7 +88,7 @@ function partMarks(
   colorway: KitColorway,
   options: GarmentOptions,
 ): Mark[] {
-  // A part without cloth only catches light.
+  // // A part without cloth only catches light.
   if ('color' in cloth && cloth.color === 'none') return [];
   const edge: Mark = { kind: 'stroke', d, ink: SEAM_INK, width: SEAM_WIDTH };
   if (!('surface' in cloth)) return [{ kind: 'fill', d, ink: clothInk(cloth, document, garment.type, colorway) }, edge];

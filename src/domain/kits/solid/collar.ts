@@ -1,17 +1,17 @@
-/** Collars in space: a band, stand, leaf or hood along the edge of a neck. */
+/** Collars in space: band, stand, leaf or hood along the edge of a neck. */
 import type { KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar } from '../document/kit-garments';
 import { face, gridOf, measured, type Bent, type Place } from './sheet';
 import { neckOf } from './solid';
 
-/** A place beside the edge of the neck: outwards from it, and upwards, mm. */
+/** Offset from the neck edge in mm: outwards, and upwards. */
 type Beside = readonly [out: number, up: number];
 
 const COLUMNS = 120;
 
 /**
- * What is sewn to the neck, from its inner edge over its top to its outer one. `front` is 1 at the middle of the front and 0
- * at the nape.
+ * Cross-section of a collar from its inner edge over the top to the outer one. `front` is 1 at the middle of the
+ * front and 0 at the nape.
  */
 const PROFILES: Record<Exclude<KitCollar, 'hood'>, (front: number) => readonly Beside[]> = {
   crew: () => BINDING,
@@ -49,17 +49,17 @@ const PROFILES: Record<Exclude<KitCollar, 'hood'>, (front: number) => readonly B
   },
 };
 
-/** Cloth folded over the edge, a little thicker than it. */
+/** Cloth folded over the edge, slightly thicker than it. */
 const BINDING: readonly Beside[] = Array.from({ length: 9 }, (_, i) => {
   const angle = Math.PI - (i / 8) * 2 * Math.PI;
   return [6 * Math.cos(angle), 6 * Math.sin(angle)];
 });
 
-/** Collars that are open in front; how far they keep from its middle, as a share of the neck. */
+/** Collars open in front; `GAP` is half the opening as a share of the neck. */
 const OPEN: ReadonlySet<KitCollar> = new Set(['grandad', 'polo']);
 const GAP = 0.012;
 
-/** A closed line by the share of its length, from the middle of its front round the wearer’s left. */
+/** Closed line by share of its length, from its front middle round the wearer’s left. */
 function ringOf(neck: readonly Place[]): (share: number) => Place {
   const middle = neck.reduce((best, [x, , z], index) => {
     const [bx, , bz] = neck[best] ?? [0, 0, 0];
@@ -73,7 +73,9 @@ function ringOf(neck: readonly Place[]): (share: number) => Place {
   };
 }
 
-/** A raised hood: how wide, high and deep it is above the nape, and how much of its round is open in front. */
+/**
+ * Raised hood: width, height and depth above the nape in mm; `open` is the share of its round that is open in front.
+ */
 const HOOD = { wide: 136, high: 232, deep: 150, open: 0.13 };
 const HOOD_ROWS = 24;
 
@@ -106,7 +108,7 @@ function band(ring: (share: number) => Place, profileAt: (front: number) => read
   const sheet: Bent = { positions: [], normals: [], triangles: gridOf(COLUMNS, rows) };
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= COLUMNS; column += 1) {
-      // Against the way of the ring, so that what comes first in a profile lies within.
+      // // Against the direction of the ring, so that a profile starts inside.
       const share = 1 - gap - (1 - 2 * gap) * (column / COLUMNS);
       const [x, y, z] = ring(share);
       const [[ax, , az], [bx, , bz]] = [ring(share - 0.004), ring(share + 0.004)];
@@ -117,7 +119,7 @@ function band(ring: (share: number) => Place, profileAt: (front: number) => read
   return sheet;
 }
 
-/** The collar of a garment that turns, in one colour; of others nothing. */
+/** Undefined for garments without a 3D collar. */
 export function collarSheet(garment: KitGarment): Bent | undefined {
   const neck = neckOf(garment);
   if (neck.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/path';
 
-/** The furthest of the places where a closed line crosses a level, as `isFurther` says, or what is given where it does not. */
+/** Furthest crossing of a closed line with a level, by `isFurther`, or the default if none. */
 function furthest(
   line: readonly Point[],
   axis: 0 | 1,
@@ -25,28 +25,28 @@ function furthest(
 const more = (one: number, other: number): boolean => one > other;
 const less = (one: number, other: number): boolean => one < other;
 
-/** Half the width of an outline about its middle at a height; 0 beyond it. In mm. */
+/** Half the width of an outline at a height, mm; 0 beyond it. */
 export const halfWidthAt = (line: readonly Point[], y: number): number => furthest(line, 1, y, 0, more);
 
-/** The highest point of an outline at a distance from its middle, or its lowest where there is none. In mm. */
+/** Highest point of an outline at a distance from its middle, or its lowest if none. In mm. */
 export const topAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, bottomOf(line), less);
 
-/** The lowest point of an outline at a distance from its middle. In mm. */
+/** Lowest point of an outline at a distance from its middle, mm. */
 export const bottomAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, 0, more);
 
 export const bottomOf = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y));
 
-/** Where a front or a back changes its course, on its right half from the top down: as places in its outline. */
+/** Turning points on the right half of a front or back, from the top down, as indexes into its outline. */
 export interface Landmarks {
-  /** Where the neck opening ends and the shoulder begins. */
+  /** End of the neck opening, start of the shoulder. */
   neck: number;
   shoulder: number;
   armpit: number;
-  /** Where the side meets the hem. */
+  /** Corner of side and hem. */
   hem: number;
 }
 
-/** @param line the outline of a front or a back, its right half first. */
+/** @param line outline of a front or back, its right half first. */
 export function landmarksOf(line: readonly Point[]): Landmarks {
   const step = (index: number): Point => {
     const [[x, y], [u, v]] = [line[index] ?? [0, 0], line[index + 1] ?? [0, 0]];

@@ -1,4 +1,4 @@
-/** What is sewn onto the front of a garment, in space: a pouch, and the buttons of a placket. */
+/** Parts sewn onto the front, in space: a pouch, and the buttons of a placket. */
 import type { KitGarment } from '../document/kit-document';
 import { shapeOf } from '../garments';
 import type { SewnOn } from '../garments/types';
@@ -6,13 +6,13 @@ import { flatten, type Point } from '../geometry/path';
 import { between, face, netOf, type Bent, type Place, type Sheet } from './sheet';
 import { bend, canTurn, cutOf, uvOf, type Cut } from './solid';
 
-/** How far a pouch stands away from the front where it is not sewn to it, and where it is, mm. */
+/** Distance of a pouch from the front, loose and at its seams, mm. */
 const LOOSE = 9;
 const SEWN = 1;
-/** How far from its seams a pouch is loose, mm. */
+/** Distance from its seams at which a pouch is fully loose, mm. */
 const SEAM_REACH = 45;
 
-/** Rings of a button from its edge to its middle: how wide, and how high above the cloth, mm. */
+/** Rings of a button from edge to middle: radius and height above the cloth, mm. */
 const BUTTON: readonly (readonly [radius: number, up: number])[] = [
   [7.5, 0.5],
   [7.5, 3],
@@ -22,7 +22,7 @@ const BUTTON: readonly (readonly [radius: number, up: number])[] = [
 ];
 const SIDES = 24;
 
-/** The front of a garment that turns, bent as it is worn, and what is sewn onto it. */
+/** Worn front of a garment, and the parts sewn onto it. */
 function frontOf(
   garment: KitGarment,
 ): { cut: Cut; sewnOn: SewnOn; above: (point: Point, up: number) => Place } | undefined {
@@ -44,14 +44,14 @@ function frontOf(
 
 const difference = ([x, y, z]: Place, [u, v, w]: Place): Place => [x - u, y - v, z - w];
 
-/** How far a point is from a line between two others. */
+/** Distance of a point from a line segment. */
 function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = between(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** A pouch in the picture of the front: sewn along its level and upright edges, loose at the slanting ones. */
+/** Pouch in the picture of the front: sewn along level and upright edges, loose at slanting ones. */
 export function pouchSheet(garment: KitGarment): Sheet | undefined {
   const front = frontOf(garment);
   const [line] = front?.sewnOn.pouch ? flatten(front.sewnOn.pouch) : [];
@@ -76,7 +76,7 @@ export function pouchSheet(garment: KitGarment): Sheet | undefined {
   return sheet;
 }
 
-/** The buttons of a placket, all of them in one; of what has none nothing. */
+/** All buttons of a placket as one mesh; undefined if none. */
 export function buttonSheet(garment: KitGarment): Bent | undefined {
   const front = frontOf(garment);
   if (!front || front.sewnOn.buttons.length === 0) return undefined;

@@ -1,35 +1,38 @@
 import type { KitSurface } from '../document/kit-garments';
 import type { Point } from '../geometry/path';
 
-/** Millimetres: x to the right as one looks at the front, y upwards, z towards the eye. */
+/** Millimetres: x to the viewer’s right, y upwards, z towards the viewer. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/** A bent piece of cloth. `positions` and `normals` go by vertex, `triangles` name three of them each, seen from outside. */
+/**
+ * Mesh of a bent piece of cloth. `positions` and `normals` go by vertex; each triangle indexes three, in the order
+ * seen from outside.
+ */
 export interface Bent {
   positions: number[];
   normals: number[];
   triangles: number[];
 }
 
-/** One bent surface of a garment. `uvs` are places in the picture of its box, from the lower left corner, 0 to 1. */
+/** Bent surface of a garment. `uvs` are positions in its picture from the lower left corner, 0 to 1. */
 export interface Sheet extends Bent {
   surface: KitSurface;
   uvs: number[];
 }
 
-/** A flat piece of cloth cut into triangles, in its own millimetres. */
+/** Flat piece of cloth cut into triangles, in its own millimetres. */
 interface Net {
   points: Point[];
   triangles: number[];
 }
 
-/** How far apart the lines are along which cloth bends, mm: across it, and down it, where shoulders are sharply round. */
+/** Spacing of the lines along which cloth bends, mm: across, and down, where shoulders curve sharply. */
 const COLUMN = 14;
 const ROW = 6;
 
 const inOrder = (values: Iterable<number>): number[] => [...new Set(values)].toSorted((one, other) => one - other);
 
-/** Levels between the first and the last of some, no further apart than a row. */
+/** Adds levels so that none are further apart than a row. */
 const filled = (levels: readonly number[]): number[] =>
   levels.flatMap((from, index) => {
     const to = levels[index + 1] ?? from;
@@ -39,7 +42,7 @@ const filled = (levels: readonly number[]): number[] =>
 
 export const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
-/** The places of a line, flat or in space, by the share of its length, 0 to 1. */
+/** Points of a flat or spatial line, by share of its length, 0 to 1. */
 export function measured(line: readonly (readonly number[])[]): (share: number) => number[] {
   const lengths = [0];
   line.slice(1).forEach((point, index) => {
@@ -59,7 +62,7 @@ export function measured(line: readonly (readonly number[])[]): (share: number) 
   };
 }
 
-/** A line with more corners, no further apart than a row. */
+/** Adds corners so that none are further apart than a row. */
 export const refined = (line: readonly Point[]): Point[] =>
   line.flatMap(([x, y], index): Point[] => {
     const next = line[index + 1];
@@ -70,9 +73,9 @@ export const refined = (line: readonly Point[]): Point[] =>
   });
 
 /**
- * What lies within a closed line, cut into triangles that follow the line exactly: level by level, in strips from one of its
- * edges to the next. Neighbours share their corners.
- * @param levels besides those of the line, so that what is sewn to it can have corners in the same places.
+ * Triangulates the inside of a closed line, following it exactly: strips from one level to the next that share their
+ * corners.
+ * @param levels extra levels, for corners shared with parts sewn on.
  */
 export function netOf(line: readonly Point[], levels: readonly number[]): Net {
   const bottom = Math.max(...line.map(([, y]) => y));
@@ -80,7 +83,7 @@ export function netOf(line: readonly Point[], levels: readonly number[]): Net {
   const reach = Math.ceil(Math.max(...line.map(([x]) => Math.abs(x))) / COLUMN);
   const columns = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * COLUMN);
   const edges = line.map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const);
-  /** From left to right, where the edges that run from one level to the next meet both. */
+  /** Strips from left to right, between edges that reach both levels. */
   const strips = all.slice(1).map((to, row) => {
     const from = all[row] ?? to;
     const at = ([[x, y], [u, v]]: (typeof edges)[number], level: number) =>
@@ -108,11 +111,11 @@ export function netOf(line: readonly Point[], levels: readonly number[]): Net {
 
 const exact = (value: number): number => rounded(value, 0.01);
 
-/** To the nearest of a unit, the same on both halves of a garment, so that front and back meet. */
+/** Rounds symmetrically, so that both halves, front and back meet. */
 export const rounded = (value: number, unit: number): number =>
   Math.sign(value) * Math.round(Math.abs(value) / unit) * unit;
 
-/** A point of a net; its place in it once it is used. */
+/** Point of a net, with its index once used. */
 interface Corner {
   at: Point;
   index?: number;
@@ -132,7 +135,7 @@ function zip(upper: readonly Corner[], lower: readonly Corner[], net: Net): void
   }
 }
 
-/** A grid of places, row by row, as triangles; rows go down and columns to the right as seen from outside. */
+/** Triangles of a grid, row by row; rows go down and columns to the right, seen from outside. */
 export function gridOf(columns: number, rows: number): number[] {
   const triangles: number[] = [];
   for (let row = 0; row < rows; row += 1)
@@ -145,8 +148,8 @@ export function gridOf(columns: number, rows: number): number[] {
 }
 
 /**
- * Which way cloth faces at each vertex, as units. Where pieces are sewn together, their vertices lie at one place and face one
- * way, so that light does not break at the seam.
+ * Sets unit normals. Vertices of sewn pieces that share a place share a normal, so that light does not break at the
+ * seam.
  */
 export function face(pieces: readonly Bent[]): void {
   const sums = new Map<number, [number, number, number]>();
@@ -177,15 +180,15 @@ export function face(pieces: readonly Bent[]): void {
     }
 }
 
-/** A quarter of a millimetre: what is nearer lies at one place. No garment reaches further than `REACH` of them. */
+/** Vertices within a quarter of a millimetre coincide. No garment extends beyond `REACH` of these units. */
 export const NEAR = 0.25;
 const REACH = 2 ** 14;
 
-/** A number for the place of each vertex. */
+/** Number for the place of each vertex. */
 function namesOf({ positions }: Bent): number[] {
   const names: number[] = [];
   for (let at = 0; at < positions.length; at += 3) {
-    // A little aside of the halves that corners of outlines would fall on.
+    // // Offset, as corners of outlines would fall on the halves.
     const [x = 0, y = 0, z = 0] = [0, 1, 2].map(
       (axis) => Math.round((positions[at + axis] ?? 0) / NEAR + 0.05) + REACH,
     );

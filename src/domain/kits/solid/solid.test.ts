@@ -11,7 +11,6 @@ const turning = pieces.filter(canTurn);
 const solids = new Map(turning.map((piece) => [piece, solidOf(piece)]));
 const sheetsOf = (piece: (typeof turning)[number]) => (solids.get(piece) ?? []) as [Sheet, Sheet, ...Sheet[]];
 
-/** The vertices of a sheet. */
 const places = ({ positions }: Bent): Place[] =>
   Array.from({ length: positions.length / 3 }, (_, index) => {
     const [x = 0, y = 0, z = 0] = positions.slice(3 * index, 3 * index + 3);
@@ -19,7 +18,7 @@ const places = ({ positions }: Bent): Place[] =>
   });
 const apart = (one: Place, other: Place): number => Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 
-/** How many holes sheets have that are sewn together where their vertices meet. */
+/** Number of holes in sheets sewn together at coinciding vertices. */
 function holesOf(sheets: readonly Bent[]): number {
   const joined = sheets.flatMap((sheet) => {
     const names = places(sheet).map((place) => place.map((value) => Math.round(value * 10 + 0.03)).join());
@@ -109,7 +108,7 @@ describe('solidOf', () => {
   it.each(turning)('shows the outside of $type ($cut) to whoever goes round it', (piece) => {
     for (const sheet of sheetsOf(piece)) {
       const all = places(sheet);
-      // Front and back bulge away from the middle of the body, sleeves from their own.
+      // // Front and back bulge away from the middle of the body, sleeves from their own.
       const isBody = sheet.surface === 'front' || sheet.surface === 'back';
       const middle = [0, 1, 2].map((axis) =>
         isBody && axis === 2 ? 0 : all.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / all.length,
@@ -183,7 +182,7 @@ describe('what is sewn onto the front', () => {
     expect(buttons !== undefined).toBe(piece.collar === 'polo' || piece.collar === 'grandad');
     if (!buttons) return;
     const all = places(buttons);
-    // As wide as a button, on cloth that is a little round.
+    // // As wide as a button, on slightly curved cloth.
     expect(Math.max(...all.map(([x]) => Math.abs(x)))).toBeCloseTo(7.5, 0);
     const [top, bottom] = [Math.max(...all.map(([, y]) => y)), Math.min(...all.map(([, y]) => y))];
     expect(top - bottom).toBeGreaterThan(60);

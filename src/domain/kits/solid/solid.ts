@@ -1,6 +1,6 @@
 /**
- * A garment as a body in space, on nobody: its flat surfaces bent to what they are when worn. Millimetres, x to the right as
- * one looks at it, y upwards, z towards the eye.
+ * Garment as a 3D body without a wearer: flat surfaces bent as if worn. Millimetres, x to the viewer’s right, y
+ * upwards, z towards the viewer.
  */
 import type { KitGarment } from '../document/kit-document';
 import type { KitSurface } from '../document/kit-garments';
@@ -9,26 +9,26 @@ import { surfaceOf } from '../garments/surface-of';
 import { bottomAt, bottomOf, halfWidthAt, landmarksOf, topAt } from './profile';
 import { between, face, gridOf, measured, NEAR, netOf, refined, rounded, type Place, type Sheet } from './sheet';
 
-/** A flat surface: its outline, the right half first, and the box of its picture. */
+/** Flat surface: its outline, right half first, and the box of its picture. */
 export interface Cut {
   surface: KitSurface;
   line: readonly Point[];
   box: Box;
 }
 
-/** How deep a body is, as a share of its width, and how far below the shoulder it has its full depth, mm. */
+/** Depth of a body as a share of its width; distance below the shoulder of its full depth, mm. */
 const DEPTH = 0.6;
 const SHOULDER = 190;
-/** What counts as a seam of shoulder or side, where front and back meet exactly, mm. */
+/** Tolerance of shoulder and side seams, where front and back meet exactly, mm. */
 const SEAM = 0.1;
-/** How much narrower than laid flat shoulders are that somebody’s are in, as a share. */
+/** Narrowing of worn shoulders compared with flat ones, as a share. */
 const SLOPING = 0.1;
 
 const ARC = 32;
 
 const quarters = new Map<number, number[]>();
 
-/** Lengths along a quarter of an ellipse, one wide and as deep as given, from its middle to its side. */
+/** Arc lengths along a quarter ellipse of width 1 and the given depth, from middle to side. */
 function quarterOf(depth: number): number[] {
   const key = Math.round(depth * 1000);
   const known = quarters.get(key);
@@ -44,9 +44,9 @@ function quarterOf(depth: number): number[] {
 }
 
 /**
- * Where a point of a front or a back is once it is worn. Each level is half of an oval as long as the cloth is wide, so that
- * nothing printed is stretched: flat at the shoulders, where front and back meet, deep at the chest. Armholes are cut out of
- * the oval that the chest has, and the hem hangs level.
+ * Bends points of a front or back as worn. Each level is half an oval as long as the cloth is wide, so that print is
+ * not stretched: flat at the shoulders, deep at the chest. Armholes are cut out of the chest’s oval; the hem hangs
+ * level.
  */
 export function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   const marks = landmarksOf(line);
@@ -89,7 +89,6 @@ export const uvOf = ({ box }: Cut, [x, y]: Point): [number, number] => [
   1 - (y - box.y) / box.height,
 ];
 
-/** A front or a back, sewn to the other. */
 function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
   const { points, triangles } = netOf(
     cut.line,
@@ -107,20 +106,20 @@ function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
 
 const mirrored = (line: readonly Point[]): Point[] => line.map(([x, y]): Point => [-x, y]).reverse();
 
-/** The neckline of a front or a back, from one shoulder to the other: to the right as one looks at it. */
+/** Neckline of a front or back from shoulder to shoulder, towards the viewer’s right. */
 function neckline(cut: Cut, side: 1 | -1): Place[] {
   const half = refined(cut.line.slice(0, landmarksOf(cut.line).neck + 1));
   const whole = [...mirrored(half.slice(1)), ...half];
   return whole.map(bend(cut, side));
 }
 
-/** How sleeves hang: degrees from straight down. */
+/** Angle of sleeves from straight down, degrees. */
 const HANG = { short: 34, long: 18 };
 const COLUMNS = 72;
 const ROWS = 28;
-/** By which share of its length a sleeve has left the armhole’s shape for a tube’s. */
+/** Share of a sleeve’s length over which it changes from the armhole’s shape to a tube. */
 const SEWN = 0.62;
-/** How far a sleeve goes on within the armhole it is sewn into, so that nothing is seen between the two, mm. */
+/** Overlap of a sleeve inside its armhole, so that no gap shows, mm. */
 const ALLOWANCE = 8;
 
 const mix = (one: readonly number[], other: readonly number[], share: number): number[] =>
@@ -128,7 +127,7 @@ const mix = (one: readonly number[], other: readonly number[], share: number): n
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** From the shoulder to under the arm, on the right half of a front or a back. */
+/** From the shoulder to under the arm, on the right half of a front or back. */
 function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measured> {
   const { shoulder, armpit } = landmarksOf(cut.line);
   const place = bend(cut, side);
@@ -136,8 +135,8 @@ function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measur
 }
 
 /**
- * A sleeve rolled up, its cap sewn to the armholes of front and back; `sign` is 1 for the wearer’s left, which is on the right
- * of the front.
+ * Rolls up a sleeve, its cap sewn to both armholes; `sign` is 1 for the wearer’s left, which is on the right of the
+ * front.
  */
 function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   const { line } = cut;
@@ -153,7 +152,7 @@ function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   const sheet: Sheet = { surface: cut.surface, positions: [], normals: [], uvs: [], triangles: gridOf(COLUMNS, ROWS) };
   for (let row = 0; row <= ROWS; row += 1)
     for (let column = 0; column <= COLUMNS; column += 1) {
-      // Of the middle, -1 and 1 are the edges that meet under the arm; the first row is the allowance.
+      // // -1 and 1 are the edges that meet under the arm; the first row is the allowance.
       const across = (2 * column) / COLUMNS - 1;
       const down = Math.max(0, row - 1) / (ROWS - 1);
       const [u = 0, v = 0] = cap(Math.abs(across));
@@ -173,7 +172,7 @@ function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   return sheet;
 }
 
-/** What can be turned in space: what hangs from shoulders. */
+/** True for garments that hang from shoulders: only these have a 3D view. */
 export const canTurn = ({ type }: KitGarment): boolean =>
   ['football-shirt', 'rugby-jersey', 'netball-dress', 'cricket-shirt', 'training-tee', 'hoodie', 'baselayer'].includes(
     type,
@@ -183,19 +182,19 @@ export function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined
   const found = surfaceOf(garment, surface);
   const given = found && flatten(found.outline)[0]?.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
   if (!found || !given) return undefined;
-  // Both halves exactly alike, so that front and back meet.
+  // // Both halves exactly alike, so that front and back meet.
   const half = given.slice(0, given.findIndex(([x], index) => index > 0 && x === 0) + 1);
   return { surface, line: [...half, ...mirrored(half.slice(1, -1))], box: found.box };
 }
 
-/** The edge that the collar is sewn to, once around the neck: front, then back. Empty for what does not turn. */
+/** Edge the collar is sewn to, once around the neck: front, then back. Empty for garments that cannot turn. */
 export function neckOf(garment: KitGarment): Place[] {
   const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
   if (!canTurn(garment) || !front || !back) return [];
   return [...neckline(front, 1), ...neckline(back, -1).slice(1, -1)];
 }
 
-/** The sheets of a garment that `canTurn`; of others none. */
+/** Empty for garments that cannot turn. */
 export function solidOf(garment: KitGarment): Sheet[] {
   const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
   if (!canTurn(garment) || !front || !back) return [];

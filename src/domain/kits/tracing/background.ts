@@ -1,18 +1,18 @@
 import { colorAt, distance, isOpaque, type Picture, type Rgb } from './picture';
 
-/** How far a colour may be from the background’s and still belong to it: what JPEG makes of a flat one. */
+/** Colour distance within which a pixel counts as background: JPEG noise on a flat colour. */
 const NEAR = 36;
-/** The part of the picture’s edge that a flat background covers. */
+/** Share of the picture’s edge that a flat background covers. */
 const MOST_OF_EDGE = 0.85;
 
-/** The places of the picture’s edge, all the way round. */
+/** Pixels of the picture’s edge, all the way round. */
 function edgeOf({ width, height }: Picture): number[] {
   const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
   return [...across, ...down].flat();
 }
 
-/** The colour of a flat background: what nearly all of an opaque edge is. */
+/** Colour shared by nearly all of an opaque edge. */
 export function flatBackground(picture: Picture): Rgb | undefined {
   const edge = edgeOf(picture);
   const opaque = edge.filter((at) => isOpaque(picture, at));
@@ -24,7 +24,7 @@ export function flatBackground(picture: Picture): Rgb | undefined {
   return near.length >= edge.length * MOST_OF_EDGE ? middle : undefined;
 }
 
-/** The picture without its background: what is joined to the edge by pixels of that colour becomes clear. */
+/** Clears pixels of the background colour that connect to the edge. */
 export function withoutBackground(picture: Picture, background: Rgb): Picture {
   const { width, height } = picture;
   const data = new Uint8ClampedArray(picture.data);
@@ -44,19 +44,18 @@ export function withoutBackground(picture: Picture, background: Rgb): Picture {
   return { width, height, data };
 }
 
-/** The four ways to a neighbour. */
 const WAYS = [
   [1, 0],
   [-1, 0],
   [0, 1],
   [0, -1],
 ] as const;
-/** How far within its edge a picture has its own colour, in pixels. */
+/** Pixels from the edge at which a picture has its own colour. */
 const WITHIN = 2;
 
 /**
- * A picture without its background, its edge smooth: pixels there are a mix of the background and what lies within, and become as
- * clear as they have of the first. Laid over that background again, the picture is what it was.
+ * Removes the background with a smooth edge: edge pixels mix background and picture, and become as transparent as
+ * their share of background. Laid over that background again, the picture is unchanged.
  */
 export function withSoftEdge(picture: Picture, background: Rgb): Picture {
   const { width, height } = picture;

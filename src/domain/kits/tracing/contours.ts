@@ -1,12 +1,12 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * The outlines of what lies inside, along the edges of pixels, each closed: inside on the right hand of the way, so that
- * outer outlines and those of holes run opposite ways.
+ * Closed outlines of the inside along pixel edges, with the inside on the right, so that holes run opposite to outer
+ * outlines.
  */
 export function contoursOf(width: number, height: number, inside: (x: number, y: number) => boolean): Point[][] {
   const stride = width + 1;
-  /** By the corner it starts at: where an edge leads. Two edges can start where two pixels touch by a corner. */
+  /** Target corners by start corner; two edges start where two pixels touch by a corner. */
   const edges = new Map<number, number[]>();
   const edge = (x1: number, y1: number, x2: number, y2: number) => {
     const from = y1 * stride + x1;
@@ -39,7 +39,7 @@ export function contoursOf(width: number, height: number, inside: (x: number, y:
   return contours;
 }
 
-/** The area within an outline, in square pixels. */
+/** Area in square pixels. */
 export function areaOf(points: readonly Point[]): number {
   let twice = 0;
   points.forEach(([x, y], i) => {
@@ -49,14 +49,14 @@ export function areaOf(points: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** The middles of the edges instead of their ends: stairs become slopes. */
+/** Middles of edges instead of their ends: stairs become slopes. */
 export const smoothed = (points: readonly Point[]): Point[] =>
   points.map(([x, y], i) => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [x, y];
     return [(x + nextX) / 2, (y + nextY) / 2];
   });
 
-/** A closed outline with as few points as stay within a distance of it (Douglas and Peucker). */
+/** Closed outline with as few points as stay within a distance of it (Douglas and Peucker). */
 export function simplified(points: readonly Point[], tolerance: number): Point[] {
   const far = farthest(points, points[0] ?? [0, 0]);
   const there = reduced([...points.slice(0, far + 1)], tolerance);
@@ -101,13 +101,13 @@ function reduced(points: readonly Point[], tolerance: number): Point[] {
   return points.filter((_, i) => keep[i]);
 }
 
-/** From here on a bend is a corner, in degrees. */
+/** Least angle of a corner, in degrees. */
 const CORNER = 50;
 
 const figure = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
 
-/** A closed outline as an SVG path: sharp at its corners, curved through its gentle bends. */
+/** Closed outline as an SVG path: sharp at corners, curved through gentle bends. */
 export function pathOf(points: readonly Point[]): string {
   if (points.length < 3) return '';
   const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];

@@ -2,12 +2,12 @@ import { colorAt, distance, isOpaque, type Picture } from './picture';
 import { reduceColors } from './reduce-colors';
 import { MOST_LOGO_COLORS } from './trace-logo';
 
-/** A pixel this far from every colour it is reduced to is seen to be another. */
+/** Colour distance that is visible. */
 const SEEN = 14;
-/** The share of such pixels that a flat logo has at its edges, where colours are mixed. */
+/** Share of such pixels in a flat logo, from mixed colours at its edges. */
 const EDGES = 0.2;
 
-/** Whether a picture loses much in the few flat colours of a traced logo: a photograph, a gradient, a shaded crest. */
+/** True if a picture loses much in the few flat colours of a traced logo: a photograph, a gradient, a shaded crest. */
 export function isShaded(picture: Picture): boolean {
   const colors = reduceColors(picture, MOST_LOGO_COLORS)?.colors ?? [];
   let [count, lost] = [0, 0];

@@ -1,6 +1,6 @@
 import { colorAt, distance, isOpaque, OPAQUE, type Picture, type Rgb } from './picture';
 
-/** A picture in few colours: of each pixel the place of its colour, -1 where it is clear. The commonest colour comes first. */
+/** Picture in few colours, commonest first: a colour index for each pixel, -1 if clear. */
 export interface Reduced {
   width: number;
   height: number;
@@ -8,21 +8,21 @@ export interface Reduced {
   labels: Int8Array;
 }
 
-/** Two pixels beside each other that differ more than this lie on an edge, where colours are mixed. */
+/** Neighbouring pixels that differ more than this lie on an edge, where colours are mixed. */
 const EDGE = 30;
-/** A colour that is this far from two others, and on the way from one to the other, is mixed of them. */
+/** Colours this near to the line between two others are mixed from them. */
 const MIXES = 6;
-/** Colours that are closer than this are one. */
+/** Colours closer than this are one. */
 const SAME = 24;
 const MAX_SAMPLES = 12_000;
 const ROUNDS = 10;
 
-/** What a pixel is: clear, of a flat part, or on an edge. */
+/** Kinds of pixels. */
 const [CLEAR, FLAT, MIXED] = [0, 1, 2];
 
 /**
- * Reduces a picture to at most so many colours: those of its flat parts, not the mixed ones between them.
- * @param blur how many pixels an edge is mixed over: more than one where a small picture was enlarged.
+ * Reduces a picture to the colours of its flat parts, not the mixed ones between them.
+ * @param blur pixels that an edge is mixed over: above 1 for an enlarged small picture.
  */
 export function reduceColors(picture: Picture, most: number, blur = 1): Reduced | undefined {
   const { width, height } = picture;
@@ -56,7 +56,7 @@ function kindsOf(picture: Picture, blur: number): Uint8Array {
         (y === 0 || isAlike(picture, at, at - width)) &&
         (y === height - 1 || isAlike(picture, at, at + width)) &&
         (blur === 1 ||
-          // What lies beyond the edge of the picture is not known.
+          // // Beyond the picture’s edge nothing is known.
           (Math.min(x, y, width - 1 - x, height - 1 - y) >= blur &&
             !isBetween(picture, at, blur) &&
             !isBetween(picture, at, blur * width)));
@@ -65,7 +65,7 @@ function kindsOf(picture: Picture, blur: number): Uint8Array {
   return kinds;
 }
 
-/** Whether a pixel is a mix of those so far before and behind it: what an enlarged edge has many of, each like the next. */
+/** True if a pixel mixes those at this distance before and behind it, as at an enlarged edge. */
 function isBetween(picture: Picture, at: number, away: number): boolean {
   const [own, before, behind] = [colorAt(picture, at), colorAt(picture, at - away), colorAt(picture, at + away)];
   const [one, other] = [distance(own, before), distance(own, behind)];
@@ -90,7 +90,7 @@ function nearest(color: Rgb, colors: readonly Rgb[]): number {
   return best;
 }
 
-/** Centres that lie far apart to begin with, then moved to the middle of what is nearest to them (k-means). */
+/** k-means; the centres start far apart. */
 function cluster(samples: readonly Rgb[], most: number): Rgb[] {
   let centres: Rgb[] = samples.slice(0, 1);
   const gaps = samples.map((color) => distance(color, centres[0] ?? color));
@@ -115,7 +115,7 @@ function cluster(samples: readonly Rgb[], most: number): Rgb[] {
   return centres;
 }
 
-/** Without those that hardly differ from a commoner one, the commonest first. */
+/** Drops those that hardly differ from a commoner one; commonest first. */
 function merged(centres: readonly Rgb[], samples: readonly Rgb[]): Rgb[] {
   const counts = centres.map(() => 0);
   for (const color of samples) {
@@ -128,10 +128,10 @@ function merged(centres: readonly Rgb[], samples: readonly Rgb[]): Rgb[] {
   return kept;
 }
 
-/** How far from an edge its pixels look for the colour that they belong to, at least. */
+/** Least distance, in pixels, at which edge pixels look for their colour. */
 const REACH = 2;
 
-/** Flat pixels have the nearest colour; those of an edge the nearest among the flat ones around them. */
+/** Gives flat pixels the nearest colour, edge pixels the nearest among the flat ones around. */
 function labelled(picture: Picture, colors: readonly Rgb[], kinds: Uint8Array, reach: number): Int8Array {
   const { width, height } = picture;
   const labels = new Int8Array(width * height).fill(-1);

@@ -18,7 +18,7 @@ const WHITE: Rgb = [255, 255, 255];
 const BLUE: Rgb = [30, 58, 138];
 const RED: Rgb = [200, 16, 46];
 
-/** @param at the colour of each pixel; none where it is clear. */
+/** @param at colour of each pixel; undefined if clear. */
 function draw(width: number, height: number, at: (x: number, y: number) => Rgb | undefined): Picture {
   const data = new Uint8ClampedArray(4 * width * height);
   for (let i = 0; i < width * height; i += 1) {
@@ -41,7 +41,6 @@ function logoOf(traced: Traced) {
   return traced.logo;
 }
 
-/** A blue disc with a red square in it, on white. */
 const crest = draw(120, 100, (x, y) => {
   if (Math.abs(x - 60) < 15 && Math.abs(y - 50) < 15) return RED;
   return Math.hypot(x - 60, y - 50) < 40 ? BLUE : WHITE;
@@ -72,7 +71,7 @@ describe('isShaded', () => {
 });
 
 describe('smoothPicture', () => {
-  /** A disc of shades on white, its edge mixed with it. */
+  /** Shaded disc on white with a soft edge. */
   const disc = draw(120, 100, (x, y) => {
     const share = Math.min(1, Math.max(0, 40.5 - Math.hypot(x - 60, y - 50)));
     return [255 + share * (x - 255), 255 - share * 200, 255 - share * 120];
@@ -114,7 +113,7 @@ describe('traceLogo', () => {
   it('takes no mix of an enlarged edge for a colour, but keeps a small part that has one of its own', () => {
     const mixed = (from: Rgb, to: Rgb, share: number) =>
       from.map((channel, i) => channel + Math.min(1, Math.max(0, share)) * ((to[i] ?? 0) - channel)) as unknown as Rgb;
-    /** A red disc with a white bar and a square on it, its edges as an enlargement to five times makes them. */
+    /** Red disc with a white bar and a square, its edges blurred as by a fivefold enlargement. */
     const enlarged = (square: Rgb) =>
       draw(300, 300, (x, y) => {
         if (Math.abs(x - 150) < 8 && Math.abs(y - 225) < 8) return square;
@@ -124,7 +123,7 @@ describe('traceLogo', () => {
     const inksOf = (square: Rgb) => logoOf(trace(enlarged(square), { pixels: 60 })).shapes.map(({ color }) => color);
     const red = nearestSwatch('#c8102e').swatch.hex;
     expect(inksOf(RED)).toEqual([red, 1]);
-    // White is the bar alone, and no rim of the background.
+    // // White is only the bar, not a rim of the background.
     const [, white] = logoOf(trace(enlarged(RED), { pixels: 60 })).shapes;
     const figures = (white?.d.match(/[\d.]+/g) ?? []).map(Number);
     expect(Math.min(...figures)).toBeGreaterThan(30);

@@ -1,4 +1,7 @@
-/** A picture as outlines to print: its flat background removed, its colours reduced to inks of the kit and of the palette. */
+/**
+ * Traces a picture to printable outlines: removes its flat background and reduces its colours to inks of the kit and
+ * the palette.
+ */
 import type { KitColorway, KitInk, KitLogo } from '../document/kit-document';
 import { MAX_LOGO_LENGTH } from '../document/kit-limits';
 import { nearestSwatch } from '../palette/kit-palette';
@@ -12,26 +15,25 @@ export const MOST_LOGO_COLORS = 8;
 
 export interface TraceOptions {
   name: string;
-  /** The most colours it is reduced to. */
+  /** Limit. */
   colors: number;
-  /** Whether a flat background goes. */
   removeBackground: boolean;
-  /** The colours that its own are taken for where they are close; others become the nearest of the palette. */
+  /** Close colours become these; others the nearest of the palette. */
   colorway: KitColorway;
-  /** Width in pixels of the file that the picture was drawn from; none for a drawing, which is sharp at any size. */
+  /** Pixel width of the source file; undefined for a drawing, sharp at any size. */
   pixels?: number;
 }
 
 export type Traced = { ok: true; logo: KitLogo; hadBackground: boolean } | { ok: false; message: string };
 
-/** How far a colour may be from one of the kit’s to be taken for it. */
+/** Colour distance within which a kit colour is used. */
 const CLOSE = 40;
-/** In pixels: each next one is tried where an outline has too many details. */
+/** In pixels; the next is tried if an outline has too many details. */
 const TOLERANCES = [0.7, 1.1, 1.8, 2.6];
-/** Specks of fewer square pixels are left out. */
+/** Smaller specks are left out; square pixels. */
 const SPECK = 9;
 
-/** Traces a picture. Between its steps it lets others in: run it to its end, a step at a time. */
+/** A generator, so that the caller can yield to other work between steps. */
 export function* traceLogo(given: Picture, options: TraceOptions): Generator<undefined, Traced> {
   const background = flatBackground(given);
   yield;
@@ -61,20 +63,20 @@ export function* traceLogo(given: Picture, options: TraceOptions): Generator<und
   };
 }
 
-/** An edge that was one pixel wide is mixed over so many once the picture is enlarged. */
+/** Width over which a one-pixel edge is mixed after enlargement. */
 const SMOOTHED = 2;
-/** The most pixels that an edge is looked at over: what was enlarged further is as blurred in flat colours as it looks. */
+/** Maximum blur that is undone, pixels; anything enlarged further looks blurred in flat colours too. */
 const MOST_BLURRED = 12;
 
-/** Over how many pixels the edges of a picture are mixed: those of a small file were enlarged with it. */
+/** Pixels over which edges are mixed: those of a small file were enlarged with it. */
 const blurOf = ({ width }: Picture, { pixels = width }: Pick<TraceOptions, 'pixels'>): number =>
   width <= pixels ? 1 : Math.min(MOST_BLURRED, Math.ceil((SMOOTHED * width) / pixels));
 
-/** The part of a picture that something is in, without its flat background where that goes; nothing where all is clear. */
+/** Opaque part of a picture, its flat background removed on request; undefined if all is clear. */
 export const clearedPicture = (given: Picture, removeBackground = true): Picture | undefined =>
   cleared(given, removeBackground, withoutBackground);
 
-/** The same to be shown and printed as it is: its edge is smooth. */
+/** As `clearedPicture`, with a smooth edge for display and print. */
 export const smoothPicture = (given: Picture, removeBackground: boolean): Picture | undefined =>
   cleared(given, removeBackground, (picture, background) =>
     withSoftEdge(withoutBackground(picture, background), background),
@@ -101,7 +103,7 @@ function cropped(picture: Picture): Picture | undefined {
   return { ...size, data: part };
 }
 
-/** Of a colour and all that come after it, which are drawn over it: so no gap shows between them. */
+/** Outlines a colour together with all later ones, which are drawn over it, so that no gap shows. */
 function outline({ width, height, labels }: Reduced, index: number, tolerance: number): string {
   return contoursOf(width, height, (x, y) => (labels[y * width + x] ?? -1) >= index)
     .filter((contour) => areaOf(contour) >= SPECK)

@@ -27,27 +27,27 @@ const { width: WIDTH, height: HEIGHT } = kitViewBox;
 
 export interface GarmentOptions {
   view: KitView;
-  /** Place of the colourway; left out, the first. */
+  /** Index of the colourway; default the first. */
   colorway?: number;
-  /** Whom it is drawn for; left out, a sample name and number stand there. */
+  /** Default: a sample name and number. */
   player?: KitPlayer;
   outlines: Outlines;
-  /** Logos whose picture is missing here are drawn in their shapes. */
+  /** Logos without a picture here are drawn in their shapes. */
   pictures?: Pictures;
-  /** `quick` leaves out the light on folds and the knit, which take a browser long. */
+  /** `quick` leaves out light on folds and the knit, which are slow in a browser. */
   detail?: 'full' | 'quick';
 }
 
 const exact = (matrix: Matrix): string =>
   `matrix(${matrix.map((value) => Math.round(value * 10_000) / 10_000).join(' ')})`;
 
-/** What shapes are filled with for each of a kit’s colours: the colour, or the name of what has it. */
+/** Fill for each of a kit’s colours: the colour itself or a reference. */
 type Paints = readonly string[];
 
 interface DrawnElement {
   node: SvgNode;
   outlines: Outlines;
-  /** What it shows of the player, or the picture it has. */
+  /** Text shown of the player, or picture hash. */
   shown: string | undefined;
   technique: KitTechnique | undefined;
 }
@@ -59,7 +59,7 @@ function shownOf(element: KitElement, { player, pictures }: PaintOptions): strin
   return element.kind === 'text' ? undefined : player?.[element.kind];
 }
 
-/** A logo or text, drawn anew where it has changed, or what it depends on. Its marks have no names of their own. */
+/** Redrawn only if the element or its inputs changed. Its marks have no names of their own. */
 function elementNode(
   element: KitElement,
   paints: Paints,
@@ -88,7 +88,7 @@ interface DrawnCloth {
 
 const drawnCloth = new WeakMap<Part, DrawnCloth>();
 
-/** Base, pattern and zones of a part’s surface, drawn anew where one of them has changed. */
+/** Base, pattern and zones of a surface; redrawn only if one of them changed. */
 function clothNodes(
   document: KitDocument,
   { type }: KitGarment,
@@ -113,7 +113,6 @@ function clothNodes(
 
 const placedParts = new WeakMap<Part, { toView: Matrix; folds: string; grain: string }>();
 
-/** The folds and ribs of a part, in the units of its view. */
 function partInView(part: Part, toView: Matrix): { folds: string; grain: string } {
   const known = placedParts.get(part);
   if (known?.toView === toView) return known;
@@ -124,7 +123,7 @@ function partInView(part: Part, toView: Matrix): { folds: string; grain: string 
 
 const drawnPieces = new WeakMap<Part, { toView: Matrix; print: Print; piece: Piece }>();
 
-/** What a part is printed with: one colour, or all that is printed on its surface. */
+/** Print of a part: one colour, or all marks of its surface. */
 type Print = string | readonly SvgNode[];
 
 const isSamePrint = (one: Print, other: Print): boolean =>
@@ -134,7 +133,7 @@ const isSamePrint = (one: Print, other: Print): boolean =>
     one.length === other.length &&
     one.every((node, index) => node === other[index]));
 
-/** A part as a piece: the same object as before where nothing of it has changed, so that nobody need look into it. */
+/** Returns the same object while nothing of the piece changed, so that callers can compare by identity. */
 function pieceOf(part: Part, toView: Matrix, print: Print): Piece {
   const known = drawnPieces.get(part);
   if (known?.toView === toView && isSamePrint(known.print, print)) return known.piece;
@@ -158,7 +157,7 @@ function pieceOf(part: Part, toView: Matrix, print: Print): Piece {
 
 const drawnFinishes = new WeakMap<Figure, { toView: Matrix; colors: string; stitches: string }>();
 
-/** Threads, buttons and zips of a figure, in the units of its view. */
+/** Threads, buttons and zips in the units of the view. */
 function stitchesOf(figure: Figure, toView: Matrix, color: ZoneColor): string {
   const known = drawnFinishes.get(figure);
   const colors = [...KIT_ZONES, 'base' as const].map(color).join();
@@ -174,7 +173,6 @@ const placed = (markup: string | undefined, toView: Matrix): string =>
 const colorwayOf = ({ colorways }: KitDocument, { colorway = 0 }: GarmentOptions): KitColorway =>
   colorways[colorway] ?? { name: '', colors: [] };
 
-/** A garment of a kit as a sketch, in the units of a view. */
 function sketchOf(
   document: KitDocument,
   garment: KitGarment,
@@ -211,14 +209,14 @@ function sketchOf(
   };
 }
 
-/** How a garment is shown in a picture. `id` begins the names in its markup, `scale` is the size it is shown at. */
+/** `id` prefixes the names in the markup; `scale` is the display size. */
 export interface Showing {
   id: string;
   shadow: boolean;
   scale: number;
 }
 
-/** A garment of a kit as cloth: markup in the units of its view, to be set into a picture. */
+/** Garment as cloth: markup in the units of its view, to be set into a picture. */
 export function drawGarment(
   document: KitDocument,
   garment: KitGarment,
@@ -233,14 +231,14 @@ const inkName = (id: string, slot: number): string => `${id}-ink${slot}`;
 
 let references = { id: '', paints: [] as Paints };
 
-/** The names of a drawing’s inks, the same object for the same drawing. */
+/** Returns the same object for the same drawing. */
 function referencesOf(id: string): Paints {
   if (references.id !== id)
     references = { id, paints: Array.from({ length: MAX_KIT_COLORS }, (_, slot) => `url(#${inkName(id, slot)})`) };
   return references.paints;
 }
 
-/** The kit’s colours by name: where one of them is another, only this changes, and not each shape that has it. */
+/** Named colours of the kit: a change of colour changes only these, not each shape. */
 const inksNode = (colorway: KitColorway, id: string): SvgNode => ({
   tag: 'defs',
   key: 'inks',
@@ -253,8 +251,8 @@ const inksNode = (colorway: KitColorway, id: string): SvgNode => ({
 });
 
 /**
- * A garment as `drawGarment` draws it, in parts that lie on each other and whose shapes have their colours by name: for whoever
- * changes what has changed of them alone.
+ * As `drawGarment`, in layered parts whose shapes refer to named colours, so that a view can update only what
+ * changed.
  */
 export function garmentParts(
   document: KitDocument,
@@ -267,7 +265,7 @@ export function garmentParts(
   return { cloth: [inksNode(colorwayOf(document, options), id), ...cloth], finish };
 }
 
-/** The light on a garment: what lies between its cloth and its finish, whatever is printed on it. */
+/** Light between cloth and finish, independent of the print. */
 export const garmentLight = (
   document: KitDocument,
   garment: KitGarment,

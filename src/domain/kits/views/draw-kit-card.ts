@@ -8,12 +8,12 @@ import { drawKitView } from './draw-kit-view';
 import { boxOfView, kitViewBox, viewMatrix } from './view-geometry';
 
 export interface KitCardOptions extends Omit<GarmentOptions, 'view'> {
-  /** Only this garment; left out, all garments of the kit. */
+  /** Default: all garments of the kit. */
   garment?: KitGarmentType;
   background?: 'studio' | 'none';
 }
 
-/** From the front, or from where there is a print. */
+/** Side with the print. */
 export const faceOf = (type: KitGarmentType): KitView => (type === 'crew-socks' ? 'left' : 'front');
 
 interface Place {
@@ -24,7 +24,7 @@ interface Place {
   turn: number;
 }
 
-/** The first garment large above, the others in a row below and partly behind it, from back to front. */
+/** First garment large above, the others in a row below and partly behind it, from back to front. */
 function arrange(garments: readonly KitGarment[]): Place[] {
   const [first, ...others] = garments;
   if (!first) return [];
@@ -36,7 +36,7 @@ function arrange(garments: readonly KitGarment[]): Place[] {
       others.filter((garment) => garment !== trousers),
     );
   const cell = 1080 / Math.max(1, others.length);
-  // A single pair of socks would look like legs below a shirt.
+  // // A single pair of socks would look like legs below a shirt.
   const aside = others.length === 1 && !isForLegs(others[0] ?? first) ? 260 : 0;
   const below = others.map((garment, i) =>
     fit(
@@ -59,10 +59,10 @@ const fit = (garment: KitGarment, x: number, y: number, width: number, height: n
   return { garment, x, y, scale: Math.min(width / box.width, height / box.height), turn };
 };
 
-/** The size of what is shown as it is worn, units for a millimetre. */
+/** Scale of garments shown as worn, units per millimetre. */
 const WORN = 0.8;
 
-/** A top above long trousers, both in one size as they are worn, and what else there is in front of them. */
+/** Top above long trousers at the same scale, the other garments in front. */
 function arrangeWorn(top: KitGarment, trousers: KitGarment, others: readonly KitGarment[]): Place[] {
   const x = others.length > 0 ? 480 : 600;
   const worn = (garment: KitGarment, from: number): Place => {
@@ -74,7 +74,7 @@ function arrangeWorn(top: KitGarment, trousers: KitGarment, others: readonly Kit
   return [worn(trousers, 580), worn(top, 80), ...beside];
 }
 
-/** A thumbnail of a kit: an SVG of 1,200 by 1,500. */
+/** SVG thumbnail, 1,200 by 1,500. */
 export function drawKitCard(document: KitDocument, options: KitCardOptions): string {
   const { garment: only, background = 'studio' } = options;
   const { garments } = document;

@@ -9,16 +9,16 @@ import { boxOfSides, kitViewBox } from './view-geometry';
 
 export interface KitViewOptions extends GarmentOptions {
   garment: KitGarmentType;
-  /** `none` leaves the picture transparent, without a shadow on a wall. Default `studio`. */
+  /** `none`: transparent, without a shadow on a wall. Default `studio`. */
   background?: 'studio' | 'none';
 }
 
-/** What a screen reader says of a garment seen from a side. */
+/** Text for screen readers. */
 export const kitViewLabel = (garment: KitGarmentType, view: KitView): string =>
   `${KIT_GARMENTS[garment].label}, ${view}`;
 
 /**
- * A garment of a kit as cloth, seen from a side: a standalone SVG of 1,200 by 1,500, without fonts or outside references. The
+ * Garment as cloth, seen from one side: a standalone SVG of 1,200 by 1,500, without fonts or outside references; the
  * same document always gives the same markup.
  */
 export function drawKitView(document: KitDocument, options: KitViewOptions): string {
@@ -31,10 +31,10 @@ export function drawKitView(document: KitDocument, options: KitViewOptions): str
   return svgDocument(width, height, kitViewLabel(type, view), ground + goods);
 }
 
-/** Of what stands where a kit is being opened: the shape alone, in greys that go with a light and a dark page. */
+/** Placeholder greys while a kit is opening; they suit a light and a dark page. */
 const BLANK = ['#8f8e9c', '#8f8e9c', '#8f8e9c'];
 
-/** What a garment looks like before anybody has designed it, seen from the front, in the frame in which designers see it. */
+/** Undesigned garment from the front, in the frame used by the designer. */
 export function drawBlank(type: KitGarmentType): string {
   const document = { ...starterKit(type, BLANK), elements: [] };
   const garment = garmentOf(document, type);

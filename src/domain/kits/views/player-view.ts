@@ -10,7 +10,7 @@ const VIEWS: Record<KitSurface, KitView> = {
   right: 'right',
 };
 
-/** The side of a garment that shows its player’s name or number, the back first; undefined where all players’ are alike. */
+/** View with the player’s name or number, the back first; undefined if the garment has neither. */
 export function playerView({ elements }: Pick<KitDocument, 'elements'>, garment: KitGarmentType): KitView | undefined {
   const views = elements.flatMap((element) =>
     element.garment === garment && (element.kind === 'name' || element.kind === 'number')

@@ -6,13 +6,13 @@ import { boxAround, grown, type Box } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { combine, movePath } from '../outline-path';
 
-/** The size of every view, in its own units. */
+/** Size of every view, in its own units. */
 export const kitViewBox = { width: 1200, height: 1500 } as const;
 
-/** What a garment fills of a view from the front. */
+/** Room for a garment in a view from the front. */
 const FRAME = { width: 1070, height: 1230 };
 
-/** Around all parts of a figure, mm. */
+/** Box around all parts, mm. */
 export function boxOfFigure({ parts }: Figure): Box {
   const boxes = parts.map(({ d }) => boxAround(d));
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -26,7 +26,7 @@ export function boxOfFigure({ parts }: Figure): Box {
 
 const known = new Map<string, Matrix>();
 
-/** From the millimetres of a figure to the units of its view: all views of a garment are as large as its front. */
+/** From millimetres of a figure to units of its view: all views of a garment have the scale of its front. */
 export function viewMatrix(garment: KitGarment, view: KitView): Matrix {
   const key = `${garment.type} ${garment.cut} ${garment.collar ?? ''} ${view}`;
   const before = known.get(key);
@@ -51,7 +51,7 @@ export function viewMatrix(garment: KitGarment, view: KitView): Matrix {
   return matrix;
 }
 
-/** The size at which a view shows its garment, in the units of the view. */
+/** Size of the garment in a view, in units of the view. */
 export function boxOfView(garment: KitGarment, view: KitView): Pick<Box, 'width' | 'height'> {
   const [scale] = viewMatrix(garment, view);
   const { width, height } = boxOfFigure(shapeOf(garment).figure(view));
@@ -61,7 +61,7 @@ export function boxOfView(garment: KitGarment, view: KitView): Pick<Box, 'width'
 /** Room around a garment for handles, in units of a view. */
 const ROOM = 50;
 
-/** What a garment fills from any side, with room around it: it stays as large when it is turned. */
+/** Box of the garment from any side, with room around it, so that turning does not change its size. */
 export function boxOfSides(garment: KitGarment): Box {
   const sizes = KIT_VIEWS.map((view) => boxOfView(garment, view));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -71,7 +71,6 @@ export function boxOfSides(garment: KitGarment): Box {
 
 const placed = new WeakMap<Part, string>();
 
-/** The outline of a part of a figure, in the units of its view. */
 export function outlineInView(part: Part, toView: Matrix): string {
   const outline = placed.get(part) ?? movePath(part.d, toView);
   placed.set(part, outline);
@@ -80,13 +79,13 @@ export function outlineInView(part: Part, toView: Matrix): string {
 
 export interface ViewSurface {
   surface: KitSurface;
-  /** From millimetres on the surface to the units of the view. */
+  /** From millimetres on the surface to units of the view. */
   matrix: Matrix;
-  /** What is seen of the surface, in units of the view. */
+  /** Visible part, in units of the view. */
   outline: string;
 }
 
-/** The surfaces that are seen in a view of a garment, from back to front. */
+/** Visible surfaces, from back to front. */
 export function viewGeometry(garment: KitGarment, view: KitView): { surfaces: ViewSurface[] } {
   const toView = viewMatrix(garment, view);
   const surfaces = shapeOf(garment)

@@ -5,7 +5,7 @@ import {
   pictureQuery,
   pointsOfPicture,
   shownKit,
-  type PictureAsked,
+  type PictureRequest,
 } from '@/domain/kits/pictures/picture-input';
 import { lackingLetters } from '@/domain/kits/checks/lacking-letters';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
@@ -24,7 +24,7 @@ const ONE_DAY = 'max-age=86400';
 async function answer(
   caller: string,
   document: KitDocument,
-  asked: PictureAsked,
+  asked: PictureRequest,
   cacheControl: string,
 ): Promise<Response | Failure> {
   const chosen = choosePicture(document, asked);
@@ -60,7 +60,7 @@ export const renderEndpoint = (request: Request): Promise<Response> =>
 /** Fields of a kit and its player with letters missing from their fonts; undefined if all can be printed. */
 async function unprintableFields(
   document: KitDocument,
-  { player = SAMPLE_PLAYER }: PictureAsked,
+  { player = SAMPLE_PLAYER }: PictureRequest,
 ): Promise<Record<string, string[]> | undefined> {
   const fields: Record<string, string[]> = {};
   for (const { kind, index, message } of lackingLetters(document, player, await loadOutlines(fontsOf(document)))) {
