@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -5,12 +6,16 @@ import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
 import { checkFirstUse } from './first-use.mjs';
 import { checkImports, circlesOf, fileEdges, siblingEdges } from './imports.mjs';
+import { checkLanguage, checkSubjects } from './language.mjs';
 import { layers } from './layers.mjs';
 import { checkLockfile } from './lockfiles.mjs';
 import { checkSql } from './sql.mjs';
 import { checkTests } from './tests.mjs';
 
 const isTest = /\.test\.tsx?$/;
+
+/** Folders whose comments are held to our language. */
+const IN_PLAIN_WORDS = /^(?:src\/(?:app|block-views|lib|server|ui)|scripts|bench|tests)\//;
 
 /**
  * Checks the project and prints all breaches of its rules.
@@ -24,12 +29,22 @@ export function checkHouse() {
   for (const graph of [edges, fileEdges(program), siblingEdges(ours)]) findings.push(...circlesOf(graph));
   for (const { file, text } of ours)
     findings.push(...checkCalls(file, text), ...checkFirstUse(file, text), ...checkSql(file, text));
-  for (const { file, text } of sources) findings.push(...checkSilence(file, text));
+  for (const { file, text } of sources) {
+    findings.push(...checkSilence(file, text));
+    if (IN_PLAIN_WORDS.test(file)) findings.push(...checkLanguage(file, text));
+  }
+  findings.push(...checkSubjects(recentSubjects()));
   findings.push(...checkTests(sources), ...checkPlaces(sources), ...checkSnapshots(), ...checkLockfiles());
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
   return findings.length === 0;
+}
+
+/** Subjects of the last 50 commits; none in a copy without its history. */
+function recentSubjects() {
+  if (!existsSync(join(ROOT, '.git'))) return [];
+  return execFileSync('git', ['log', '--format=%s', '-50'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 }
 
 /** @returns {import('./imports.mjs').Source[]} all programs and tests written by hand */

@@ -5,7 +5,7 @@ import ts from 'typescript';
 
 import { ROOT } from '../lib/env.mjs';
 import { pathOf } from './imports.mjs';
-import { checkLanguage, commentsOf, opensBadly, shunnedIn, shunnedNames } from './language.mjs';
+import { checkLanguage, checkSubjects, commentsOf, opensBadly, shunnedIn, shunnedNames } from './language.mjs';
 
 /** @typedef {import('./imports.mjs').Source} Source */
 
@@ -53,7 +53,7 @@ function documentsOf() {
   const subjects = execFileSync('git', ['log', '--format=%s', '-200'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
   return {
     'words of documents': words,
-    'subjects over 72 characters among the last 200 commits': subjects.filter(({ length }) => length > 72).length,
+    'subjects over 72 characters among the last 200 commits': checkSubjects(subjects).length,
   };
 }
 

@@ -48,6 +48,21 @@ export const shunnedNames = (text) =>
     name.split(/(?=[A-Z])|_/).some((part) => SHUNNED_IN_NAME.test(part)),
   );
 
+/** Characters of a commit's subject, so that lists of commits show it whole. */
+const MOST_IN_SUBJECT = 72;
+
+/**
+ * Subjects of commits that are too long.
+ * @param {readonly string[]} subjects the newest first
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+export const checkSubjects = (subjects) =>
+  subjects.flatMap((subject, index) =>
+    subject.length > MOST_IN_SUBJECT
+      ? [{ file: 'git log', line: index + 1, message: `Shorten to ${MOST_IN_SUBJECT} characters: '${subject}'` }]
+      : [],
+  );
+
 /**
  * Comments that open with a relative clause, and words to be replaced.
  * @param {string} file

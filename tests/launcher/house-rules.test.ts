@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
 import { checkFirstUse } from '../../scripts/house/first-use.mjs';
 import { checkImports, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
+import { checkLanguage, checkSubjects } from '../../scripts/house/language.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkLockfile } from '../../scripts/house/lockfiles.mjs';
 import { checkSql } from '../../scripts/house/sql.mjs';
 import { checkTests } from '../../scripts/house/tests.mjs';
 
-const told = (file: string, text: string, allowed = layers) =>
+const found = (file: string, text: string, allowed = layers) =>
   checkImports(allowed, [{ file, text }]).findings.map(({ line, message }) => `${line}: ${message}`);
 
 describe('imports', () => {
@@ -59,7 +60,7 @@ describe('imports', () => {
       'src/modules/team may not import from emails.',
     ],
   ])('of a higher layer are refused: %s, %s', (file, text, message) =>
-    expect(told(file, `// first\n${text}`)).toEqual([`2: ${message}`]),
+    expect(found(file, `// first\n${text}`)).toEqual([`2: ${message}`]),
   );
 
   it.each([
@@ -71,7 +72,7 @@ describe('imports', () => {
     ['src/app/(portal)/portal/page.tsx', `import '@/areas/portal/roster/B'; import '../../StaffDocument';`],
     ['src/areas/storefront/a.ts', `// import '@/app/b'\nconst text = "import '@/app/b'";`],
     ['src/lib/a.ts', `import type { Page } from '@/payload-types'; import config from '@payload-config';`],
-  ])('of lower layers are not: %s, %s', (file, text) => expect(told(file, text)).toEqual([]));
+  ])('of lower layers are not: %s, %s', (file, text) => expect(found(file, text)).toEqual([]));
 
   it('are never allowed in a circle', () => {
     const edges = Object.entries(layers).flatMap(([from, uses]) =>
@@ -87,14 +88,14 @@ describe('imports', () => {
       'src/areas/*': ['src/modules/*'],
     };
     const text = `import '@/modules/stock/a';\nimport '@/modules/orders/a';\nimport '@/areas/portal/a';`;
-    expect(told('src/modules/orders/a.ts', text, modules)).toEqual([
+    expect(found('src/modules/orders/a.ts', text, modules)).toEqual([
       '3: src/modules/orders may not import from src/areas/portal.',
     ]);
-    expect(told('src/modules/stock/a.ts', text, modules)).toEqual([
+    expect(found('src/modules/stock/a.ts', text, modules)).toEqual([
       '2: src/modules/stock may not import from src/modules/orders.',
       '3: src/modules/stock may not import from src/areas/portal.',
     ]);
-    expect(told('src/areas/storefront/a.ts', text, modules)).toEqual([
+    expect(found('src/areas/storefront/a.ts', text, modules)).toEqual([
       '3: src/areas/storefront may not import from src/areas/portal.',
     ]);
   });
@@ -228,7 +229,7 @@ describe('tests outside of the modules', () => {
     { file: 'src/modules/kits/sweep.ts', text: `import { startWorker } from '@/lib/work/loop';` },
     { file: 'scripts/payload/kits.ts', text: `const { restoreKits } = await import('@/modules/kits/restore');` },
   ];
-  const told = (text: string, file = 'tests/int/kits.test.ts') =>
+  const innerParts = (text: string, file = 'tests/int/kits.test.ts') =>
     checkTests([...program, { file, text: `// first\n${text}` }]).map(({ line, message }) => `${line}: ${message}`);
   const inner = (name: string) => [
     `2: ${name} is an inner part of src/modules/kits: test what others, or its screens, use of it.`,
@@ -241,7 +242,7 @@ describe('tests outside of the modules', () => {
     [`import * as cuts from '@/modules/kits/data/cuts';`, '*'],
     [`const { sew } = await import('../../src/modules/kits/sew');`, '*'],
     [`export { lockKit } from '@/modules/kits/data/kits';`, 'lockKit'],
-  ])('use no inner part: %s', (text, name) => expect(told(text)).toEqual(inner(name)));
+  ])('use no inner part: %s', (text, name) => expect(innerParts(text)).toEqual(inner(name)));
 
   it.each([
     `import { listKits, type KitRow } from '@/modules/kits/data/kits';`,
@@ -258,7 +259,34 @@ describe('tests outside of the modules', () => {
   });
 
   it('are those under tests/ alone', () =>
-    expect(told(`import { lockKit } from './data/kits';`, 'src/modules/kits/kits.test.ts')).toEqual([]));
+    expect(innerParts(`import { lockKit } from './data/kits';`, 'src/modules/kits/kits.test.ts')).toEqual([]));
+});
+
+describe('comments', () => {
+  const found = (text: string) => checkLanguage('a.ts', text).map(({ line, message }) => `${line}: ${message}`);
+
+  it.each([
+    ['/** What a unit costs. */', 'What a unit costs.'],
+    ['// Whether it fits.', 'Whether it fits.'],
+    ['/**\n * By what it is ordered,\n * first of all.\n */', 'By what it is ordered, first of all.'],
+  ])('begin with a verb or a noun, not as %j', (text, opening) =>
+    expect(found(`const a = 1;\n${text}`)).toEqual([`2: Begin with a verb or a noun: '${opening}'`]),
+  );
+
+  it('avoid words for which there are plainer ones, over lines too', () =>
+    expect(found('// Limit, as\n// staff Asked.\n')).toEqual([`1: Find a plainer word for 'asked'.`]));
+
+  it('may say which, where and asked in strings and code', () =>
+    expect(found(`/** Price, whatever was paid. */\nconst asked = 'What was told?';`)).toEqual([]));
+});
+
+describe('subjects of commits', () => {
+  it('have at most 72 characters', () => {
+    const [short, long] = ['a'.repeat(72), 'a'.repeat(73)];
+    expect(checkSubjects([short, long])).toEqual([
+      { file: 'git log', line: 2, message: `Shorten to 72 characters: '${long}'` },
+    ]);
+  });
 });
 
 describe('packages', () => {
