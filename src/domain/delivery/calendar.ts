@@ -1,12 +1,12 @@
 /**
- * The shop’s working days, as its own clock shows them. A day is written '2026-11-21', a time of day '14:00'. It runs on
- * the server and, for pages that are stored, in the browser.
+ * Working days of the shop by its own clock. A day is '2026-11-21', a time '14:00'. Runs on the server and, for
+ * cached pages, in the browser.
  */
 
 import { dateFormat } from '../text/date-format';
 import { dayNumber, dayOf } from '../text/days';
 
-/** Days on which nothing is made, sent or brought: both included. */
+/** Days without work or delivery, both inclusive. */
 export interface Closure {
   from: string;
   to: string;
@@ -17,12 +17,12 @@ export interface Calendar {
   timeZone: string;
   /** Monday is 1, Sunday 7; one at least. */
   workingDays: readonly number[];
-  /** Until then what is ordered on a working day counts from that day. */
+  /** Orders on a working day count from that day until this time. */
   cutOff: string;
   closures: readonly Closure[];
 }
 
-/** What the clock on the shop’s wall shows at a moment. */
+/** Day and time in the shop’s time zone. */
 export function shopClock(at: Date, timeZone: string): { day: string; time: string } {
   const parts = dateFormat('en-GB', {
     timeZone,
@@ -41,28 +41,27 @@ function isWorking({ workingDays, closures }: Calendar, number: number): boolean
   return closures.every(({ from, to }) => number < dayNumber(from) || dayNumber(to) < number);
 }
 
-/** The day itself where it is a working day, else the next that is. Throws RangeError where none of the next years is. */
+/** The day itself if it is a working day, else the next. Throws RangeError if none is in the next years. */
 function nextWorking(calendar: Calendar, first: number): number {
   for (let number = first; number < first + FURTHEST; number += 1) if (isWorking(calendar, number)) return number;
   throw new RangeError('There is no working day.');
 }
 
-/** Days to look ahead: all closures there may be, one after the other, are shorter. */
+/** Days to search: more than all possible closures together. */
 const FURTHEST = 20_000;
 
-/** The working day that is so many working days after a day. */
 export function addWorkingDays(calendar: Calendar, day: string, days: number): string {
   let reached = nextWorking(calendar, dayNumber(day));
   for (let left = days; left > 0; left -= 1) reached = nextWorking(calendar, reached + 1);
   return dayOf(reached);
 }
 
-/** The working day from which what is ordered at a moment counts. */
+/** Working day from which an order placed at a moment counts. */
 export function firstDay(calendar: Calendar, at: Date): string {
   const { day, time } = shopClock(at, calendar.timeZone);
   return dayOf(nextWorking(calendar, dayNumber(day) + (time < calendar.cutOff ? 0 : 1)));
 }
 
-/** When what is ordered at a moment is there, if it takes so many working days. */
+/** Delivery day of an order placed at a moment, after so many working days. */
 export const promisedDay = (calendar: Calendar, at: Date, days: number): string =>
   addWorkingDays(calendar, firstDay(calendar, at), days);

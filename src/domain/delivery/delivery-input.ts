@@ -1,4 +1,4 @@
-/** What the settings of delivery may say, whoever saves them: the form, the API or the panel. */
+/** Valid delivery settings, from the form, the API or the panel. */
 import { z } from 'zod';
 import { DELIVERY_COUNTS } from '../catalogue/product-fields';
 import { isExactAmount, maxAmount } from '../money/money';
@@ -98,7 +98,7 @@ const zone = z
     }
   });
 
-/** The zones of a shop. None is delivered to twice. */
+/** No place may be in two zones. */
 export const zonesInput = z
   .array(zone)
   .max(50, 'There can be at most 50 zones.')
@@ -137,7 +137,7 @@ export const cutOffInput = z
   .string('Enter a time.')
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 14:00.');
 
-/** All of it; days are working days, weights grams. */
+/** Days are working days, weights grams. */
 export const deliveryInput = z.object({
   zones: zonesInput,
   closures: closuresInput,

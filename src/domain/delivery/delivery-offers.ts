@@ -1,15 +1,15 @@
-/** What the shop offers to an address, for programs that ask before there is a cart. */
+/** Delivery offers for an address, for programs without a cart. */
 import { addWorkingDays, firstDay } from './calendar';
 import type { DeliveryMethod, DeliveryRules } from './delivery-rules';
 import { deliversTo, zoneOf, type Destination } from './zones';
 
 export type DeliveryOffers = {
   country: string;
-  /** Whether anything is delivered there; without methods it is then free. */
+  /** Without methods, delivery is then free. */
   isDelivered: boolean;
   /** The usual one first. */
   methods: (DeliveryMethod & {
-    /** By when goods from stock are there if they are ordered now: '2026-11-27'. */
+    /** Delivery day of goods from stock if ordered now: '2026-11-27'. */
     promisedDate: string;
   })[];
 };

@@ -1,20 +1,20 @@
-/** What an order can be delivered by, for how much and by when. */
+/** Delivery methods of an order with prices and dates. */
 import { toAmount, toCents, type Cents } from '../money/money';
 import { addWorkingDays, firstDay } from './calendar';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from './delivery-rules';
 import { zoneOf, type Destination } from './zones';
 
-/** What is to be delivered, as far as its price and its time depend on it. */
+/** Goods as far as price and time of delivery depend on them. */
 export type DeliveryGoods = {
   pieces: number;
   grams: number;
-  /** What they cost, discounts taken off. */
+  /** After discounts. */
   cents: Cents;
   /** Working days until all of them are ready. */
   days: number;
 };
 
-/** A method as it is offered for some goods. */
+/** Method as offered for some goods. */
 export type DeliveryOption = {
   id: string;
   name: string;
@@ -25,31 +25,30 @@ export type DeliveryOption = {
   note: string;
   /** In the shop’s currency. */
   amount: number;
-  /** Working days until the goods are there, those until they are ready included. */
+  /** Working days until delivery, including those until the goods are ready. */
   days: number;
-  /** By when they are there if they are ordered now: '2026-11-27'. */
+  /** Delivery day if ordered now: '2026-11-27'. */
   promisedDate: string;
 };
 
-/** How an order can be delivered to an address. */
 export type DeliveryQuote = {
   /** ISO 3166-1 alpha-2 */
   country: string;
-  /** The usual one first; none where nothing is delivered there. */
+  /** The usual one first; empty without delivery there. */
   methods: readonly DeliveryOption[];
-  /** The one that the total contains; left out where the goods were priced by themselves. */
+  /** Method included in the total; undefined if the goods were priced without delivery. */
   chosen?: string;
-  /** Why it cannot be delivered as it was asked for. */
+  /** Reason against the requested delivery. */
   problem?: NoDelivery;
 };
 
-/** Why nothing can be delivered, and the field of the order that says so. */
+/** Reason against delivery, and the field of the order concerned. */
 export type NoDelivery = {
   field: 'shippingAddress.country' | 'shippingAddress.postcode' | 'deliveryMethod';
   message: string;
 };
 
-/** What a product says of delivery; null where the settings do. */
+/** Delivery values of a product; null defers to the settings. */
 export type ProductDelivery = {
   /** Grams of a piece. */
   weight: number | null;
@@ -69,7 +68,7 @@ const UNKNOWN: ProductDelivery = { weight: null, stockDays: null, madeDays: null
 
 type Line = { productId: string; quantity: number };
 
-/** The lines of an order with what their products say of delivery; nothing where a product is gone. */
+/** Lines with their products' delivery values; null if a product is gone. */
 export function deliveryPieces<Of extends Line>(
   lines: readonly Of[],
   products: readonly (ProductDelivery & { id: string })[],
@@ -88,7 +87,7 @@ export const readyDays = (
   made: boolean,
 ): number => (made ? (madeDays ?? rules.madeDays) : (stockDays ?? rules.stockDays));
 
-/** The goods of some lines; what takes longest decides when they are ready. */
+/** The slowest line decides when they are ready. */
 export const goodsOf = (
   lines: readonly DeliveryPiece[],
   cents: Cents,
@@ -100,7 +99,7 @@ export const goodsOf = (
   days: Math.max(0, ...lines.map((line) => readyDays(line, rules, line.isMade))),
 });
 
-/** What a method costs for some goods; undefined where it does not take so much. */
+/** Undefined if the goods exceed the method’s limit. */
 export function deliveryCents(method: DeliveryMethod, goods: DeliveryGoods): Cents | undefined {
   const [measure, scaled] = measureOf(method, goods);
   if (method.upTo !== null && measure > scaled(method.upTo)) return undefined;
@@ -109,7 +108,7 @@ export function deliveryCents(method: DeliveryMethod, goods: DeliveryGoods): Cen
   return toCents(step?.price ?? 0);
 }
 
-/** What its price goes by, and how the limits of its steps become comparable with it. */
+/** Measure that decides the price, and a conversion of the steps' limits to its unit. */
 function measureOf({ pricedBy }: DeliveryMethod, goods: DeliveryGoods): [number, (limit: number) => number] {
   const same = (limit: number) => limit;
   if (pricedBy === 'weight') return [goods.grams, same];
@@ -118,8 +117,8 @@ function measureOf({ pricedBy }: DeliveryMethod, goods: DeliveryGoods): [number,
 }
 
 /**
- * How some goods can get to an address, as ordered at a moment; undefined where the shop has no zones, and so delivers
- * everything free and promises no date.
+ * Delivery options of goods for an address; undefined if the shop has no zones: it then delivers free and promises no
+ * date.
  */
 export function deliveryOptions(
   rules: DeliveryRules,
@@ -150,7 +149,7 @@ export function deliveryOptions(
     : { field: 'deliveryMethod', message: 'This is more than we can deliver at once. Please get in touch with us.' };
 }
 
-/** The option that is asked for, the first where none is; why there is none; undefined as above. */
+/** Requested option, else the first; the reason if none; undefined as above. */
 export function chooseDelivery(
   options: DeliveryOption[] | NoDelivery | undefined,
   asked: string | undefined,

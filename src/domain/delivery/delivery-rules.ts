@@ -1,46 +1,45 @@
-/** What the shop’s settings say of delivery: where to, how, for how much and by when. Amounts in the shop’s currency. */
+/** Delivery rules in the shop’s settings: zones, methods, prices, times. Amounts in the shop’s currency. */
 import type { Calendar } from './calendar';
 
 export const PRICED_BY = ['order', 'weight', 'quantity', 'amount'] as const;
 
-/** What decides the price of a method: nothing, grams, pieces, or what the goods cost. */
+/** Basis of a method’s price: flat, grams, pieces, or the goods' amount. */
 export type PricedBy = (typeof PRICED_BY)[number];
 
-/** From so many grams, pieces or so much money on, it costs so much. */
+/** Price from so many grams, pieces or so much money. */
 export interface DeliveryStep {
   from: number;
   price: number;
 }
 
 export interface DeliveryMethod {
-  /** Names it in orders and for programs; the same in several zones where it is the same to shoppers. */
+  /** Identifies it in orders and for programs; zones share it for one method. */
   id: string;
   name: string;
-  /** The goods are fetched from the shop. */
   isCollection: boolean;
   /** Place and hours of a collection. */
   place?: string;
   hours?: string;
   /** Shown to shoppers beside the name. */
   note: string;
-  /** Working days from when the goods are ready until they are there. */
+  /** Working days from ready to delivered. */
   days: number;
   pricedBy: PricedBy;
   /** Each begins later than the one before, the first at 0; a price for each order is one step. */
   steps: readonly DeliveryStep[];
-  /** Goods for so much, or more, travel free; null where none do. */
+  /** Free from this amount of goods; null for never. */
   freeFrom: number | null;
-  /** The most grams, pieces or money that it takes; null without a limit. */
+  /** Limit in grams, pieces or money; null for none. */
   upTo: number | null;
 }
 
 export interface DeliveryZone {
   name: string;
-  /** ISO 3166-1 alpha-2; none are all countries that no other zone names. */
+  /** ISO 3166-1 alpha-2; empty for all countries without a zone of their own. */
   countries: readonly string[];
-  /** Only these parts of the countries: 'BT', 'IV40', 'IV40-IV56', '90001-90899'; all of them where there are none. */
+  /** Limits the zone to these: 'BT', 'IV40', 'IV40-IV56', '90001-90899'; empty for whole countries. */
   postcodes: readonly string[];
-  /** In the order in which they are offered, the usual one first. Without any nothing is delivered there. */
+  /** In order of offer, the usual one first. Empty: no delivery. */
   methods: readonly DeliveryMethod[];
 }
 
@@ -48,14 +47,13 @@ export interface DeliveryRules {
   /** Without any the shop delivers everywhere, free, and promises no date. */
   zones: readonly DeliveryZone[];
   calendar: Calendar;
-  /** Working days until goods from stock, and goods made for somebody, are ready, where the product does not say. */
+  /** Default working days until goods are ready, from stock and made to order. */
   stockDays: number;
   madeDays: number;
-  /** Grams of a piece whose product does not say. */
+  /** Default grams of a piece. */
   usualWeight: number;
 }
 
-/** What the settings begin with. */
 export const DEFAULT_DELIVERY = {
   zones: [],
   closures: [],
@@ -66,5 +64,5 @@ export const DEFAULT_DELIVERY = {
   usualWeight: 250,
 } as const;
 
-/** Whether shoppers choose how they get their goods, and are told when. */
+/** True if shoppers choose a method and see a date. */
 export const hasDelivery = ({ zones }: Pick<DeliveryRules, 'zones'>): boolean => zones.length > 0;

@@ -1,4 +1,4 @@
-/** What becomes of the delivery of an order that staff change. Amounts in the shop’s currency. */
+/** Delivery of an order that staff change. Amounts in the shop’s currency. */
 import { toCents } from '../money/money';
 import {
   chooseDelivery,
@@ -13,7 +13,7 @@ import { hasDelivery, type DeliveryRules } from './delivery-rules';
 import type { OrderDelivery } from './promise';
 import type { Destination } from './zones';
 
-/** How an order is delivered, for how much and by when. */
+/** Method, price and date of an order’s delivery. */
 export type PlacedDelivery = {
   delivery: OrderDelivery | null;
   shippingAmount: number;
@@ -21,16 +21,16 @@ export type PlacedDelivery = {
   promisedDate: string | null;
 };
 
-/** How the delivery of an order stands; a new order has none of these. */
+/** Stored delivery of an order; a new order has none. */
 type Stored = PlacedDelivery & { to: Destination };
 
 type EditDelivery = {
   rules: DeliveryRules;
   stored?: Stored;
-  /** Code of the method; the order’s own, or the usual one, where it is left out. */
+  /** Code of the method; default: the order’s own, else the usual one. */
   method?: string;
   to: Destination;
-  /** The lines as they are to be, and what they cost together, discounts taken off. */
+  /** Lines after the edit, and their total after discounts. */
   pieces: readonly DeliveryPiece[];
   goodsAmount: number;
   isSameGoods: boolean;
@@ -40,23 +40,23 @@ type EditDelivery = {
 };
 
 export type EditedDelivery = PlacedDelivery & {
-  /** What there is to choose from now. */
+  /** Methods on offer now. */
   methods: readonly DeliveryOption[];
-  /** Why it cannot be delivered like that; it is then left as it is. */
+  /** Reason against this delivery; the stored one is then kept. */
   problem?: NoDelivery;
 };
 
 const UNDELIVERED: PlacedDelivery = { delivery: null, shippingAmount: 0, promisedDate: null };
 
-/** Of an order without lines. */
+/** For an order without lines. */
 export const NOTHING_TO_DELIVER: EditedDelivery = { ...UNDELIVERED, methods: [] };
 
 const isSameAddress = (a: Destination, b: Destination) =>
   a.country === b.country && (a.postcode ?? '') === (b.postcode ?? '');
 
 /**
- * The delivery of an order after an edit. It keeps its price and its date while method, address and goods stay; else all of
- * it is as the settings say now, counted from where it was counted. An order of a time without methods gets none unasked.
+ * Delivery of an order after an edit. Price and date stay while method, address and goods do; otherwise the current
+ * settings apply, counted from the same start. An order from before delivery methods gets none by itself.
  */
 export function editDelivery(edit: EditDelivery): EditedDelivery {
   const { rules, stored, to, pieces, goodsAmount, waitsForProof, now } = edit;
@@ -79,7 +79,7 @@ export function editDelivery(edit: EditDelivery): EditedDelivery {
   return { ...placedDelivery(chosen, from), methods };
 }
 
-/** @param from when its days begin to count; null as long as they wait for something. */
+/** @param from start of its days; null while they wait for something. */
 export function placedDelivery(chosen: DeliveryOption | undefined, from: Date | null): PlacedDelivery {
   if (!chosen) return UNDELIVERED;
   const { id, name, isCollection, place, hours, days, amount, promisedDate } = chosen;
@@ -91,7 +91,7 @@ export function placedDelivery(chosen: DeliveryOption | undefined, from: Date | 
   };
 }
 
-/** Something else needs another approval, from which the days count anew. */
+/** Resets the start of the days until another approval. */
 export const awaitingProof = <Placed extends Pick<PlacedDelivery, 'delivery'>>(placed: Placed): Placed =>
   placed.delivery ? { ...placed, delivery: { ...placed.delivery, from: null } } : placed;
 

@@ -7,7 +7,7 @@ import type { OrderStatus } from '../orders/order-status';
 import { isInHand, phaseOf, type AnyStatus } from '../orders/policies';
 import { promisedDay, shopClock, type Calendar } from './calendar';
 
-/** How an order is delivered, as it was chosen. */
+/** Delivery as chosen. */
 export type OrderDelivery = {
   /** Id of the method. */
   method: string;
@@ -24,7 +24,7 @@ export type OrderDelivery = {
 
 type StoredDelivery = { [Name in keyof OrderDelivery]?: OrderDelivery[Name] | null };
 
-/** The delivery of an order as Payload has it; null where it has none. */
+/** Null without delivery. */
 export const deliveryOf = ({ delivery }: { delivery?: StoredDelivery | null }): OrderDelivery | null =>
   delivery?.method
     ? {
@@ -37,7 +37,7 @@ export const deliveryOf = ({ delivery }: { delivery?: StoredDelivery | null }): 
       }
     : null;
 
-/** Whether an order is fetched by its customer: its statuses, emails and documents then have words of their own. */
+/** True for collection, which has its own statuses, emails and texts. */
 export const isCollected = ({ delivery }: { delivery?: { isCollection?: boolean | null } | null }): boolean =>
   Boolean(delivery?.isCollection);
 
@@ -61,7 +61,7 @@ export const offeredPromise = (day: string, { isCollection, waitsForProof }: Off
 
 type Offered = { isCollection: boolean; waitsForProof: boolean };
 
-/** How long it takes, for pages that do not know the day yet: '5 working days'. */
+/** '5 working days', for pages that do not know the day yet. */
 export const workingDaysText = (days: number): string => `${days} working ${days === 1 ? 'day' : 'days'}`;
 
 type Promised = {
@@ -70,10 +70,7 @@ type Promised = {
   items: OrderedLines;
 };
 
-/**
- * What was promised, as a sentence; undefined where nothing was. Until the days count, a page tells what they come to if
- * they begin now.
- */
+/** Sentence about the promise; undefined without one. Before the days count, pages give the date if they began now. */
 export function promiseSentence(order: Promised, calendar: Calendar, now: Date): string | undefined {
   const { delivery, promisedDate } = order;
   if (!delivery || !promisedDate) return undefined;
@@ -82,7 +79,7 @@ export function promiseSentence(order: Promised, calendar: Calendar, now: Date):
   return `${promiseText(day, delivery.isCollection)}, if you ${beginning(order)} today.`;
 }
 
-/** The same in an email, which is read later. */
+/** As `promiseSentence` for an email, which is read later. */
 export function promiseInEmail(order: Promised): string | undefined {
   const { delivery, promisedDate } = order;
   if (!delivery || !promisedDate) return undefined;
@@ -91,7 +88,7 @@ export function promiseInEmail(order: Promised): string | undefined {
   return `${what} ${workingDaysText(delivery.days)} after you ${beginning(order)}.`;
 }
 
-/** What the shopper still has to do for the days to count. */
+/** The shopper’s step from which the days count. */
 const beginning = ({ items }: Promised): string => (hasMade(items) ? 'approve your proof' : 'confirm your order');
 
 /** Heads the price of delivery: 'Delivery, Express'; a collection by its name alone. */
@@ -100,10 +97,10 @@ export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name' | 'isCollecti
   return delivery.isCollection ? delivery.name : `Delivery, ${delivery.name}`;
 };
 
-/** What delivery costs, in words: an amount in the shop’s currency, or 'Free'. */
+/** Amount in the shop’s currency, or 'Free'. */
 export const deliveryPrice = (amount: number): string => (amount > 0 ? formatAmount(amount) : 'Free');
 
-/** Name, price and date in few words, as the history of an order tells of them; '' where there is no method. */
+/** Name, price and date in few words for the order’s history; '' without a method. */
 export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summarised): string =>
   delivery
     ? [
@@ -130,10 +127,10 @@ export const waitingPromise = ({
   items: OrderedLines;
 }): string => `${workingDaysText(days)} after the ${hasMade(items) ? 'proof is approved' : 'order is confirmed'}`;
 
-/** The day on the shop’s wall: '2026-11-24'. */
+/** Today in the shop’s time zone: '2026-11-24'. */
 export const shopToday = (now = new Date()): string => shopClock(now, shopFormat().timeZone).day;
 
-/** Whether an order is still here, though the day it was promised for is over. */
+/** True if the promised day is over and the order has not left. */
 export const isLate = (
   order: { status: AnyStatus; promisedDate: string | null; delivery: Pick<OrderDelivery, 'from'> | null },
   today: string,

@@ -4,8 +4,8 @@ import { hasDelivery, type DeliveryMethod, type DeliveryRules, type DeliveryZone
 import { usualCountry } from './zones';
 
 /**
- * The shop’s promise of free delivery with its conditions, as 'Free shipping to the UK on orders of $100.00 or more'.
- * Empty where the rules never deliver free; a promise of anything else stays as it is.
+ * Claim of free delivery with its conditions: 'Free shipping to the UK on orders of $100.00 or more'. Empty if the
+ * rules never deliver free; other claims stay as they are.
  */
 export function shippingClaim(claim: string, rules: DeliveryRules): string {
   if (!hasDelivery(rules) || !/\bfree\b/iu.test(claim)) return claim;
@@ -22,13 +22,13 @@ export function shippingClaim(claim: string, rules: DeliveryRules): string {
   return `${claim}${where}${from > 0 ? ` on orders of ${formatAmount(from)} or more` : ''}`;
 }
 
-/** What goods have to cost to be delivered free throughout a zone; undefined where none are. */
+/** Amount from which goods are delivered free throughout a zone; undefined if never. */
 function freeFromOf({ methods }: DeliveryZone): number | undefined {
   const amounts = methods.map(freeFromBy).filter((amount) => amount !== undefined);
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
-/** The same of a method; what is collected, or limited, delivers nothing for certain. */
+/** The same for a method; collection and limited methods do not count. */
 function freeFromBy({ isCollection, freeFrom, pricedBy, steps, upTo }: DeliveryMethod): number | undefined {
   if (isCollection || upTo !== null) return undefined;
   const isFreeFrom = (place: number) => steps.slice(place).every(({ price }) => price === 0);

@@ -5,8 +5,8 @@ import { usualCountry, zoneOf } from './zones';
 const WEEKS = /\d+(?:\s*(?:-|–|to)\s*\d+)?\s*weeks?/iu;
 
 /**
- * The shop’s promise of how long it takes to make something, its weeks counted from the rules that dates come from: from the quickest delivery
- * within the shop’s own country to the slowest. One that names no weeks, and that of a shop without rules, stays as it is.
+ * Claim of the making time, with weeks computed from the delivery rules: from the quickest to the slowest delivery in
+ * the shop’s country. Claims without weeks, and those of shops without rules, stay as they are.
  */
 export function turnaroundClaim(claim: string, rules: DeliveryRules): string {
   const days = (zoneOf(rules, { country: usualCountry(rules) })?.methods ?? [])

@@ -1,11 +1,11 @@
-/** Which zone an address lies in. */
+/** Finds the zone of an address. */
 import { shopFormat } from '../text/shop-format';
 import type { DeliveryRules, DeliveryZone } from './delivery-rules';
 
 export type Destination = {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** As it was typed; where it is not known yet, parts of countries are left out of account. */
+  /** As typed; while unknown, zones limited to postcodes are skipped. */
   postcode?: string;
 };
 
@@ -14,8 +14,8 @@ type Zones = Pick<DeliveryRules, 'zones'>;
 const compact = (postcode: string): string => postcode.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
 /**
- * The zone of an address: of those that name its country the one whose postcodes fit best, else the one for all of the
- * country, else the one for all other countries; undefined where there is none.
+ * Among zones with its country the best match of postcodes, else the one for the whole country, else the one for all
+ * other countries; undefined if none.
  */
 export function zoneOf({ zones }: Zones, { country, postcode }: Destination): DeliveryZone | undefined {
   const named = zones.filter(({ countries }) => countries.includes(country));
@@ -25,7 +25,7 @@ export function zoneOf({ zones }: Zones, { country, postcode }: Destination): De
   return (best ?? fits.find(({ zone }) => zone.postcodes.length === 0))?.zone;
 }
 
-/** How closely the best of some patterns describes a postcode, in characters; 0 where none does. */
+/** Characters of the longest pattern that matches a postcode; 0 for none. */
 function bestFit(patterns: readonly string[], { country, postcode }: Destination): number {
   const code = compact(postcode ?? '');
   if (code === '') return 0;
@@ -33,8 +33,8 @@ function bestFit(patterns: readonly string[], { country, postcode }: Destination
 }
 
 /**
- * Letters alone are an area (B is not BT). In the United Kingdom letters and digits are a district (M1 is not M11, nor is PA20
- * the PA2 0 of PA2 0AA), unless a space says that they go on.
+ * Letters form an area (B is not BT). In the UK letters and digits form a district (M1 is not M11, nor is PA20 the
+ * PA2 0 of PA2 0AA), unless a space shows that more follows.
  */
 function matches(pattern: string, code: string, country: string): boolean {
   const [from = '', to] = pattern.split('-').map(compact);
@@ -50,7 +50,7 @@ function matches(pattern: string, code: string, country: string): boolean {
 const outwardOf = (code: string, country: string): string =>
   country === 'GB' && code.length > 4 ? code.slice(0, -3) : code;
 
-/** The same letters before a number in between; of a longer number the first digits count, of a shorter one nothing. */
+/** Equal letters, and a number in between; longer numbers compare by their first digits, shorter ones never match. */
 function liesBetween(from: string, to: string, code: string): boolean {
   const [low, high, given] = [from, to, code].map((text) => /^(\p{L}*)(\d+)/u.exec(text));
   if (!low || !high || !given || low[1] !== given[1] || low[1] !== high[1]) return false;
@@ -60,7 +60,7 @@ function liesBetween(from: string, to: string, code: string): boolean {
   return Number(lowest) <= Number(compared) && Number(compared) <= Number(highest);
 }
 
-/** Whether a text is a pattern of postcodes as zones have them. */
+/** True for a valid postcode pattern of a zone. */
 export function isPostcodePattern(text: string): boolean {
   const [from = '', to, more] = text.split('-').map(compact);
   if (more !== undefined || from === '') return false;
@@ -69,7 +69,6 @@ export function isPostcodePattern(text: string): boolean {
   return Boolean(low && high && low[1] === high[1] && Number(low[2]) <= Number(high[2]));
 }
 
-/** Whether anything is delivered to some address of a country. */
 export const deliversTo = (rules: Zones, country: string): boolean =>
   rules.zones.length === 0 || zonesOf(rules, country).some(({ methods }) => methods.length > 0);
 
@@ -78,7 +77,7 @@ function zonesOf({ zones }: Zones, country: string): DeliveryZone[] {
   return named.length > 0 ? named : zones.filter(({ countries }) => countries.length === 0);
 }
 
-/** The country that a page speaks of while nobody has said where to: the shop’s own, or the first that is delivered to. */
+/** Default country before an address is known: the shop’s own, else the first with delivery. */
 export function usualCountry(rules: Zones): string {
   const { country } = shopFormat();
   if (deliversTo(rules, country)) return country;

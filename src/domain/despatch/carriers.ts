@@ -1,4 +1,4 @@
-/** Who carries parcels, and where each of theirs is followed. */
+/** Carriers and their tracking pages. */
 
 const NUMBER = '{number}';
 
@@ -21,19 +21,19 @@ export const CARRIERS: readonly string[] = Object.keys(PAGES);
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 const byPlainName = new Map(Object.entries(PAGES).map(([name, page]) => [plain(name), { name, page }]));
 
-/** A carrier’s name as we write it, however it was typed: 'ROYAL-MAIL' is 'Royal Mail'. Others stay as they are. */
+/** Canonical carrier name: 'ROYAL-MAIL' is 'Royal Mail'. Unknown ones stay as typed. */
 export const carrierName = (typed: string): string => byPlainName.get(plain(typed))?.name ?? typed;
 
-/** How one parcel is followed. */
+/** Tracking of one parcel. */
 export type Tracking = {
-  /** As `carrierName` has it; null where nobody is named. */
+  /** As from `carrierName`. */
   carrier: string | null;
   trackingNumber: string | null;
-  /** An https address given by staff, which goes before the carrier’s own page. */
+  /** https address given by staff; takes precedence over the carrier’s page. */
   trackingUrl: string | null;
 };
 
-/** Where a parcel is followed; undefined where neither staff nor the carrier’s name tell. */
+/** Undefined without a link from staff or a known carrier. */
 export function trackingLink({ carrier, trackingNumber, trackingUrl }: Tracking): string | undefined {
   if (trackingUrl) return trackingUrl;
   if (!carrier || !trackingNumber) return undefined;
@@ -41,6 +41,6 @@ export function trackingLink({ carrier, trackingNumber, trackingUrl }: Tracking)
   return known?.page.replace(NUMBER, () => encodeURIComponent(trackingNumber.replaceAll(' ', '')));
 }
 
-/** 'Royal Mail, AB123456789GB', or as much of it as there is; empty where there is nothing. */
+/** 'Royal Mail, AB123456789GB', or the part that is known. */
 export const trackingText = ({ carrier, trackingNumber }: Omit<Tracking, 'trackingUrl'>): string =>
   [carrier, trackingNumber].filter(Boolean).join(', ');

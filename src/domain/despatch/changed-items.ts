@@ -1,4 +1,4 @@
-/** Items of a team’s order that is changed: they keep the ids that shipments know them by, and the pieces that are shipped. */
+/** Matches the items of a changed team order with the old ones, so that they keep the ids and shipped pieces. */
 import { namedPieces, type LineToShip } from './shipments';
 import { itemName, lineName, linesOf, lookOf } from '../teams/team-lines';
 import type { TeamOrderData, TeamOrderItem } from '../teams/team-order';
@@ -7,8 +7,8 @@ const designOf = ({ productId, color, kit }: TeamOrderItem): string =>
   JSON.stringify([productId, color, kit?.hash ?? null]);
 
 /**
- * The items with their ids. One that comes without takes that of the first item of the same product, colour and kit as
- * the order was, which no other has; a new one gets a new id.
+ * Gives items their ids. An item without one takes that of the first unmatched old item of the same product, colour
+ * and kit; otherwise a new one.
  */
 export function withItemIds(
   items: readonly TeamOrderItem[],
@@ -28,8 +28,8 @@ export function withItemIds(
 }
 
 /**
- * What a changed order lacks of the pieces that are shipped, in words; undefined where it has all of them.
- * @param shipped the lines as they were, with what is shipped of each.
+ * Shipped pieces missing from a changed order, in words; undefined if none.
+ * @param shipped old lines with their shipped pieces.
  */
 export function lackingShipped(
   data: Pick<TeamOrderData, 'items'>,

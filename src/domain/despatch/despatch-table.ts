@@ -1,4 +1,4 @@
-/** A file of tracking numbers: its rows, and what each of them comes to. */
+/** Parses a file of tracking numbers and plans its rows. */
 import type { OrderKind } from '../orders/order-ref';
 import { orderDeposit, unpaidFor, type DepositOrder } from '../invoices/deposits';
 import type { Cents } from '../money/money';
@@ -8,15 +8,15 @@ import { trackingText, type Tracking } from './carriers';
 import { trackingInput, type TrackingInput } from './shipment-input';
 import { COLLECTED, unshippable, type ShippableOrder } from './shipments';
 
-/** Rows of one file at most: each becomes a shipment in a transaction of its own. */
+/** Most rows of a file: each becomes a shipment in its own transaction. */
 export const MAX_DESPATCH_ROWS = 500;
 
 export type DespatchRow = {
-  /** As a spreadsheet counts them, from 1, which is the heading. */
+  /** Row number in the spreadsheet: 1 is the heading. */
   number: number;
   orderNumber: string;
   tracking: TrackingInput;
-  /** What is wrong with the row by itself. */
+  /** Error of the row itself. */
   fault?: string;
 };
 
@@ -87,7 +87,6 @@ export type OrderToShip = ShippableOrder &
     revision: number;
     /** First and last name, or the team’s. */
     customer: string;
-    /** Pieces that are in no shipment. */
     open: number;
     currency: string;
     shipments: readonly (Tracking & { id: string; number: number })[];
@@ -95,15 +94,14 @@ export type OrderToShip = ShippableOrder &
 
 type Planned = { orderKind: OrderKind; orderId: string; revision: number };
 
-/** What a row comes to: a shipment of all that is left, tracking for a shipment without, nothing, or a refusal. */
+/** Effect of a row: a shipment of all open pieces, tracking for a shipment without, nothing, or a refusal. */
 export type PlannedDespatch = DespatchRow & { customer?: string } & (
-    | (Planned & { kind: 'ship'; pieces: number; isRest: boolean; /** That was to be paid before. */ unpaid: Cents })
+    | (Planned & { kind: 'ship'; pieces: number; isRest: boolean; /** Amount due before despatch. */ unpaid: Cents })
     | (Planned & { kind: 'track'; shipmentId: string; shipment: number })
     | { kind: 'unchanged'; shipment: number }
     | { kind: 'refused'; message: string }
   );
 
-/** What each row would do to the orders as they are. */
 export const planDespatch = (rows: readonly DespatchRow[], orders: readonly OrderToShip[]): PlannedDespatch[] => {
   const byNumber = new Map(orders.map((order) => [order.orderNumber, order]));
   return rows.map((row) => planRow(row, byNumber.get(row.orderNumber)));

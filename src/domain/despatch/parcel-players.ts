@@ -1,12 +1,12 @@
-/** Whose pieces are in which parcel, of lines that are printed for players. */
+/** Assigns players to parcels, for lines printed for players. */
 import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
 
-/** A player of an order line by their place in it, from 0. */
+/** `place`: index of the player in the order line. */
 export type LinePlayer = NamedPlayer & { place: number };
 
 const keyOf = ({ name, number, person = '' }: NamedPlayer): string => JSON.stringify([name, number, person]);
 
-/** The players of a line who are in no parcel, by number and name: each who is packed takes out one who is printed alike. */
+/** Players of a line in no parcel yet, by number and name: each packed one removes one with the same print. */
 export function openPlayers(players: readonly NamedPlayer[], packed: readonly NamedPlayer[]): LinePlayer[] {
   const taken = packed.map(keyOf);
   return players
@@ -19,11 +19,14 @@ export function openPlayers(players: readonly NamedPlayer[], packed: readonly Na
     .toSorted(comparePlayers);
 }
 
-/** '7 HUDSON'; of a piece without name and number whom it is for. */
+/** '7 HUDSON'; the wearer’s name for a piece without print. */
 const parcelPlayerText = ({ person, ...printed }: NamedPlayer): string =>
   (!printed.name && !printed.number && person) || playerText(printed);
 
-/** The same for a list: ‘SMITH (Tom Smith, U12)’ where another piece has the same on it, ‘SMITH (Tom Smith, 1 of 2)’ where all is alike. */
+/**
+ * As `parcelPlayerText` for a list; adds what tells identical prints apart: 'SMITH (Tom Smith, U12)', or 'SMITH (Tom
+ * Smith, 1 of 2)' if all is equal.
+ */
 export function parcelPlayerTexts(players: readonly NamedPlayer[]): string[] {
   const texts = players.map(parcelPlayerText);
   const details = players.map(({ person, squad }, place) =>

@@ -1,4 +1,4 @@
-/** What staff enter of a shipment. */
+/** Staff’s input for a shipment. */
 import { z } from 'zod';
 import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
 import { MAX_PLAYERS } from '../orders/players';
@@ -6,7 +6,7 @@ import { wholeNumber } from '../orders/line-input';
 import { optionalLineInput } from '../text/person-input';
 import { carrierName } from './carriers';
 
-/** A spreadsheet that takes a long number for a quantity writes it like this, and the digits are lost. */
+/** Spreadsheets write long numbers like this and lose the digits. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 const isHttps = (text: string): boolean => {
@@ -21,7 +21,7 @@ const tracking = z.object({
   trackingUrl: optionalLineInput(500).transform((url) => url ?? null),
 });
 
-/** What is wrong with a way to follow a parcel, each beside its field. */
+/** Tracking errors by field. */
 function checkTracking(
   { carrier, trackingNumber, trackingUrl }: z.output<typeof tracking>,
   context: z.RefinementCtx,
@@ -52,7 +52,7 @@ const pieces = z
   .max(1000)
   .refine((given) => new Set(given.map(({ line }) => line)).size === given.length, 'A line appears twice.');
 
-/** How a parcel is followed: all of it may be left out. */
+/** All fields are optional. */
 export const trackingInput = tracking.superRefine(checkTracking);
 /** A shipment with its pieces, by the ids of order lines. */
 export const shipmentInput = tracking.extend({ pieces }).superRefine(checkTracking);

@@ -1,7 +1,6 @@
-/** A shipment in the history of its order, in few words. */
 import { piecesText } from './shipments';
 
-/** What a history keeps of a shipment that was made, changed or withdrawn. */
+/** Facts of a shipment kept in the history. */
 export type ShipmentFacts = {
   /** Counts the shipments of the order, from 1. */
   shipment?: number;
@@ -11,7 +10,7 @@ export type ShipmentFacts = {
   link?: string | null;
 };
 
-/** What is to be said of it besides its number: '3 pieces', 'DPD, 1597', or a link. */
+/** Details besides the number: '3 pieces', 'DPD, 1597', or a link. */
 export const shipmentDetails = ({ pieces = 0, tracking, link }: ShipmentFacts): string[] =>
   [pieces > 0 ? piecesText(pieces) : '', tracking, link ?? ''].filter((detail) => detail !== '');
 

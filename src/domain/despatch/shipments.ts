@@ -1,4 +1,4 @@
-/** Which pieces of an order may be shipped, and what becomes of the order’s status. */
+/** Decides which pieces may be shipped, and the resulting status of the order. */
 import { allows, flowOf, IN_HAND, statusesIn, type OrderPolicy } from '../orders/order-policy';
 import type { OrderKind } from '../orders/order-ref';
 import type { NamedPlayer } from '../orders/players';
@@ -9,32 +9,32 @@ import { printsText, type OrderedPrint } from '../teams/line-prints';
 /** Pieces of one order line, by the line’s id. */
 export type Pieces = { line: string; quantity: number };
 
-/** The same with whose they are, by the places of players in the line; left out where nobody says so. */
+/** With the players' indexes in the line; omitted if not specified. */
 export type AskedPieces = Pieces & { players?: number[] };
 
-/** The same as they are stored; without players where it is not known whose they are. */
+/** As stored; null if the players are unknown. */
 export type PackedPieces = Pieces & { players: NamedPlayer[] | null };
 
-/** An order line with how many of its pieces are in shipments, its players, and those of them that are. */
+/** Order line with its shipped pieces, its players, and those shipped. */
 export type LineToShip = Pieces & {
   shipped: number;
   players?: readonly NamedPlayer[];
   packed?: readonly NamedPlayer[];
 };
 
-/** What is not in any shipment yet, and of whom that is known. */
+/** Unshipped pieces, and their players if known. */
 export type OpenPieces = Pieces & { players: LinePlayer[] };
 
-/** What is not in any shipment yet, by line; lines of which everything is shipped are left out. */
+/** Unshipped pieces by line; leaves out fully shipped lines. */
 export const openPieces = (lines: readonly LineToShip[]): OpenPieces[] =>
   lines.flatMap(({ line, quantity, shipped, players = [], packed = [] }) =>
     quantity > shipped ? [{ line, quantity: quantity - shipped, players: openPlayers(players, packed) }] : [],
   );
 
-/** The pieces of a line that are nobody’s. */
+/** Number of pieces without a player. */
 export const plainPieces = ({ quantity, players }: OpenPieces): number => Math.max(0, quantity - players.length);
 
-/** Whose pieces go into a parcel: who was named, or all who are left where all that is left goes. */
+/** Players of a parcel: those named, or all remaining ones if everything left is packed. */
 export const packPieces = (asked: readonly AskedPieces[], open: readonly OpenPieces[]): PackedPieces[] =>
   asked.map(({ line, quantity, players: places }) => {
     const left = open.find((each) => each.line === line);
@@ -51,7 +51,6 @@ export const countPieces = (pieces: readonly { quantity: number }[]): number =>
 
 export const piecesText = (count: number): string => `${count} ${count === 1 ? 'piece' : 'pieces'}`;
 
-/** Pieces as people are told of them. */
 export type NamedPieces = {
   quantity: number;
   productName: string;
@@ -67,23 +66,22 @@ export function namedPieces({ quantity, productName, ...pieces }: NamedPieces): 
   return `${quantity} × ${productName}${options && ` (${options})`}`;
 }
 
-/** What tells pieces of a product apart: 'Red, Small'. */
+/** Options that distinguish pieces of a product: 'Red, Small'. */
 export const optionsText = ({ color, sizeLabel, prints }: Omit<NamedPieces, 'quantity' | 'productName'>): string =>
   [color, sizeLabel, printsText(prints ?? [])].filter(Boolean).join(', ');
 
-/** An order as far as it says whether something of it may be shipped. */
+/** Order as far as shipping depends on it. */
 export type ShippableOrder = {
   kind: OrderKind;
   status: AnyStatus;
-  /** Its customer fetches it; left out where it is sent. */
   isCollection?: boolean;
-  /** Its customer has not confirmed it; orders of teams need no confirmation. */
+  /** Awaits the customer’s confirmation; never for teams. */
   awaitsConfirmation?: boolean;
 };
 
 export const COLLECTED = 'The customer collects this order: it has no carrier and no tracking number.';
 
-/** Why none of an order may be shipped now; undefined where it may. What a team orders has to be made first. */
+/** Reason not to ship the order now; undefined if it may be shipped. Team goods must be made first. */
 export function unshippable({ kind, status, isCollection, awaitsConfirmation }: ShippableOrder): string | undefined {
   if (awaitsConfirmation) return 'The customer has not confirmed this order yet.';
   const policy = policyOf(kind);
@@ -93,8 +91,8 @@ export function unshippable({ kind, status, isCollection, awaitsConfirmation }: 
 }
 
 /**
- * What is wrong with pieces that are to go into a shipment, by `pieces.0.quantity` and the like; empty where they may.
- * @param open what is not shipped yet.
+ * Errors of pieces for a shipment, by `pieces.0.quantity` and the like.
+ * @param open unshipped pieces.
  */
 export function pieceErrors(pieces: readonly AskedPieces[], open: readonly OpenPieces[]): Record<string, string[]> {
   const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
@@ -111,7 +109,7 @@ export function pieceErrors(pieces: readonly AskedPieces[], open: readonly OpenP
   return errors;
 }
 
-/** What is wrong with the players who are named for pieces of a line; undefined where nothing is, or nobody is named. */
+/** Error of the players named for a line; undefined if none are named. */
 function playersError({ quantity, players }: AskedPieces, open: OpenPieces): string | undefined {
   if (!players) return undefined;
   if (players.some((place) => !open.players.some((player) => player.place === place)))
@@ -124,9 +122,9 @@ const leftText = (most: number): string =>
   most > 0 ? `Only ${most} left to ship.` : 'All of these are already shipped.';
 
 /**
- * The status of an order once something of it went out: sent with its last piece, in the works before. A kind that has no status
- * for what is sent keeps its own: that everything has arrived is for staff to say.
- * @param open pieces that are still to be shipped.
+ * Status after a shipment: sent with the last piece, in production before. Kinds without a status for sent keep
+ * theirs: only staff mark an order as arrived.
+ * @param open pieces still to be shipped.
  */
 export function statusOnceShipped<Status extends string>(
   policy: OrderPolicy<Status>,
@@ -139,7 +137,7 @@ export function statusOnceShipped<Status extends string>(
   return open === 0 ? sent : making;
 }
 
-/** The status of an order once a shipment is withdrawn: no longer sent where all of it was. Pieces as before. */
+/** Status after a shipment is withdrawn: no longer sent if everything was. Pieces as before. */
 export function statusOnceWithdrawn<Status extends string>(
   policy: OrderPolicy<Status>,
   status: Status,
@@ -149,7 +147,7 @@ export function statusOnceWithdrawn<Status extends string>(
   return policy.phases[status] === 'sent' && openBefore === 0 ? making : status;
 }
 
-/** What an edit asks of lines of which pieces are shipped, by `lines.0.quantity` and the like. */
+/** Errors of an edit that cuts into shipped pieces, by `lines.0.quantity` and the like. */
 export function editErrors(
   before: readonly { id: string; productName: string; shipped?: number }[],
   after: readonly { id?: string; quantity: number }[],

@@ -1,6 +1,6 @@
 /**
- * Which of two orders’ common ids have kept their order: as many as possible. The others are those that were moved.
- * Longest increasing subsequence, by patience sorting.
+ * Largest set of common ids that kept their order; the others were moved. Longest increasing subsequence by patience
+ * sorting.
  */
 export function keptInOrder(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((id, place) => [id, place]));
@@ -8,7 +8,7 @@ export function keptInOrder(before: readonly string[], after: readonly string[])
     const place = places.get(id);
     return place === undefined ? [] : [{ id, place }];
   });
-  /** Of each length, the run that ends soonest: its last element, as an index into `common`. */
+  /** End of the best run of each length, as an index into `common`. */
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   common.forEach(({ place }, index) => {

@@ -4,15 +4,14 @@ import { mapSides, otherSide, type Side, type Sides } from './sides';
 type Ids = readonly string[];
 
 /**
- * Both sides’ order of one list in one. What neither has moved stands in the order of the base; what one has moved or
- * added follows whatever it followed there. The same for both sides, whichever is called mine: two editors who merge
- * with each other arrive at the same page.
- * @param members what the merged list holds; anything else is passed over.
+ * Merges two orders of one list. Unmoved members follow the base; moved or added ones follow their predecessor on
+ * that side. Symmetric: both editors arrive at the same page, whichever side is mine.
+ * @param members of the merged list; others are skipped.
  */
 export function mergeOrder(sides: Sides<Ids>, members: ReadonlySet<string>): string[] {
   const { base, mine, theirs } = mapSides(sides, (ids) => ids.filter((id) => members.has(id)));
   const movedBy = { mine: moved(base, mine), theirs: moved(base, theirs) };
-  // Where both have moved the same block, one of them decides for all.
+  // // If both moved the same block, one of them decides for all.
   const leader: Side = mine.join('\n') < theirs.join('\n') ? 'mine' : 'theirs';
   const placedBy = (id: string): Side | undefined => {
     if (movedBy[leader].has(id)) return leader;
@@ -43,7 +42,7 @@ export function mergeOrder(sides: Sides<Ids>, members: ReadonlySet<string>): str
   return [...order, ...[...members].filter((id) => !order.has(id))];
 }
 
-/** What a side has added to the list or moved in it. */
+/** Members that a side added or moved. */
 function moved(base: Ids, side: Ids): Set<string> {
   const kept = keptInOrder(base, side);
   return new Set(side.filter((id) => !kept.has(id)));

@@ -1,4 +1,4 @@
-/** What was the same for both, and what each made of it. */
+/** Common ancestor and both versions. */
 export interface Sides<T> {
   base: T;
   mine: T;
@@ -15,7 +15,7 @@ export const mapSides = <T, R>({ base, mine, theirs }: Sides<T>, change: (value:
   theirs: change(theirs),
 });
 
-/** The values of all sides, each once: mine first, so that what is said of them comes in the order of the screen. */
+/** Values of all sides, each once: mine first, so that messages follow the order on screen. */
 export const union = <T>({ base, mine, theirs }: Sides<Iterable<T>>): T[] => [
   ...new Set([...mine, ...theirs, ...base]),
 ];

@@ -1,4 +1,4 @@
-/** How much more or less than before, percent; nothing where there was nothing to compare with. */
+/** Change in per cent; undefined without an earlier value. */
 export function changePercent(now: number, before: number): number | undefined {
   return before > 0 ? Math.round(((now - before) / before) * 100) : undefined;
 }

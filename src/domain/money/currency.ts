@@ -1,26 +1,26 @@
-/** What a currency is written with. Pure but for the shop’s own, which is the usual one. */
+/** Symbols and formats of currencies. Pure except for the shop’s own currency, which is the default. */
 import { shopFormat } from '../text/shop-format';
 import { onFirstUse } from '../text/on-first-use';
 import { moneyFormatOf, parseMoneyFormat, textOfMoneyFormat, type MoneyFormat } from './money-format';
 
 const intlFormats = new Map<string, Intl.NumberFormat>();
 
-/** Kept, since making one takes longer than a hundred sums do. */
+/** Cached: creating one takes longer than a hundred sums. */
 export function currencyFormat(currency: string): Intl.NumberFormat {
   const { locale } = shopFormat();
   const key = `${locale} ${currency}`;
   const kept = intlFormats.get(key);
   if (kept) return kept;
-  // The narrow sign: to a shop and its shoppers their own dollars are just dollars.
+  // // Narrow symbol: shoppers call their own dollars just dollars.
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   intlFormats.set(key, format);
   return format;
 }
 
-/** By locale and currency; null where `Intl` alone can write them. */
+/** By locale and currency; null if it needs `Intl`. */
 const moneyFormats = new Map<string, MoneyFormat | null>();
 
-/** The shop’s way of writing a currency, or null where `Intl` alone can. */
+/** Null if the currency needs `Intl`. */
 export function moneyFormat(currency: string): MoneyFormat | null {
   const { locale, currency: own, money } = shopFormat();
   const key = `${locale} ${currency}`;
@@ -31,7 +31,7 @@ export function moneyFormat(currency: string): MoneyFormat | null {
   return format ?? null;
 }
 
-/** The format of the shop’s own currency, in an attribute of the page, for the browser; nothing where `Intl` alone can write it. */
+/** Format of the shop’s currency for an attribute of the page; undefined if it needs `Intl`. */
 export function moneyFormatText(): string | undefined {
   const format = moneyFormat(shopFormat().currency);
   return format ? textOfMoneyFormat(format) : undefined;

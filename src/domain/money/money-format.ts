@@ -1,6 +1,6 @@
 /**
- * The way a currency is written in a locale, as data. With it a page writes its prices without `Intl`, whose first number has
- * a phone wait 0.2 s (docs/decisions/0024-currency-and-locale.md).
+ * Currency format of a locale as data, so that pages write prices without `Intl`, whose first number takes a phone
+ * 0.2 s (docs/decisions/0024-currency-and-locale.md).
  */
 export interface MoneyFormat {
   /** Text before the digits, and after them. */
@@ -12,7 +12,7 @@ export interface MoneyFormat {
   decimals: number;
   /** Digits of the last group, and of each before it: 3 and 3, in India 3 and 2. */
   groupSizes: [number, number];
-  /** Whole digits from which on there are groups: 4, in Spain 5. */
+  /** Whole digits from which groups are used: 4, in Spain 5. */
   groupedFrom: number;
 }
 
@@ -35,10 +35,7 @@ function grouped(whole: string, { groupSign, groupSizes: [last, other], groupedF
 /** Sums, in the currency's whole units, by which a format is compared with `Intl`'s own. */
 const SAMPLES = [0, 1, 12, 999, 1000, 9999, 12_345, 123_456, 1_234_567, 12_345_678];
 
-/**
- * Reads off how `Intl` writes a currency.
- * @returns nothing where that cannot be had so, as with digits of another script.
- */
+/** Samples, in whole units, for the comparison with `Intl`. */
 export function moneyFormatOf(written: Intl.NumberFormat): MoneyFormat | undefined {
   const decimals = written.resolvedOptions().maximumFractionDigits ?? 2;
   const parts = written.formatToParts(SAMPLES.at(-1) ?? 0);

@@ -16,7 +16,7 @@ const MAX_CENTS: Cents = 999_999_999;
 /** The largest amount that is stored: 9,999,999.99, or 999,999,999 yen. */
 export const maxAmount = (): number => toAmount(MAX_CENTS);
 
-/** Whether a number is an amount with no more decimals than the currency has, so that `toCents` takes it. */
+/** True if the amount has no more decimals than the currency. */
 export function isExactAmount(amount: number, currency?: string): boolean {
   const factor = 10 ** currencyDecimals(currency);
   const cents = Math.round(amount * factor);
@@ -37,14 +37,14 @@ export function toAmount(cents: Cents, currency?: string): number {
   return safeCents(cents) / 10 ** currencyDecimals(currency);
 }
 
-/** The finest unit of any currency, a thousandth. */
+/** Thousandths: the finest unit of any currency. */
 const FINEST = 1000;
 
-/** Amounts of one currency together, whichever it is: each is counted in thousandths. */
+/** Adds amounts of any one currency, in thousandths. */
 export const addAmounts = (...amounts: number[]): number =>
   safeCents(amounts.reduce((sum, amount) => sum + Math.round(amount * FINEST), 0)) / FINEST;
 
-/** The price of so many pieces, whatever currency it is in. */
+/** Price of so many pieces in any currency. */
 export const priceOf = (unitPrice: number, pieces: number): number =>
   (Math.round(unitPrice * FINEST) * pieces) / FINEST;
 
@@ -62,7 +62,7 @@ export function formatAmount(amount: number, currency?: string): string {
 /** '1234.50': an amount for machines, and for fields that are typed into. */
 export const plainAmount = (amount: number, currency?: string): string => amount.toFixed(currencyDecimals(currency));
 
-/** A sum of cents, once it is known to be exact. Throws RangeError for fractions and beyond 2^53. */
+/** Checks that a sum is exact. Throws RangeError for fractions and beyond 2^53. */
 export function safeCents(cents: number): Cents {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a safe whole number of cents: ${cents}`);
   return cents + 0; // -0 becomes 0

@@ -1,9 +1,10 @@
-/** Of what the shop says of its account, and of paying besides. */
+/** Limit in characters. */
 export const MAX_BANK_DETAILS = 1000;
 
 /**
- * Account that a debt is paid to, as lines; '' where the shop has named no account.
- * @param reference to be quoted with the payment: of an order its number wherever it is asked for; of a statement that too, or its holder where several orders are open.
+ * Account for payments, as lines; '' if the shop has none.
+ * @param reference quoted with the payment: the order number or, for a statement with several open orders, its
+ * holder.
  */
 export const payTo = (bankDetails: string | null | undefined, reference: string): string =>
   bankDetails?.trim() ? `${bankDetails.trim()}\nReference: ${reference}` : '';

@@ -1,13 +1,13 @@
-/** Prices for quantity: what the pieces of one design cost together falls from each number of pieces on. */
+/** Quantity discounts: the pieces of one design share falling prices. */
 import { safeCents, type Cents } from './money';
 
-/** From `minQuantity` pieces of one design on, `percentOff` per cent less. Both whole numbers. */
+/** From `minQuantity` pieces of one design, `percentOff` per cent less. Whole numbers. */
 export interface PriceTier {
   minQuantity: number;
   percentOff: number;
 }
 
-/** What a shop begins with, as its claims say: "Bulk discounts from 10 pieces". */
+/** Defaults that match the claim "Bulk discounts from 10 pieces". */
 export const DEFAULT_PRICE_TIERS: readonly PriceTier[] = [
   { minQuantity: 10, percentOff: 5 },
   { minQuantity: 25, percentOff: 10 },
@@ -34,18 +34,18 @@ export function nextTier(
   return tier && { tier, missing: tier.minQuantity - quantity };
 }
 
-/** What a tier takes off a sum, to the nearest cent, half a cent in the buyer's favour. */
+/** Rounded to the cent; half a cent in the buyer’s favour. */
 export function tierDiscountCents(subtotalCents: Cents, tier: PriceTier | undefined): Cents {
   return safeCents(Math.floor((safeCents(subtotalCents * (tier?.percentOff ?? 0)) + 50) / 100));
 }
 
-/** What one piece comes to at a tier, to the nearest cent: on a bill the discount is taken off the sum. */
+/** Price of one piece at a tier, to the cent; bills take the discount off the sum. */
 export const tierUnitCents = (unitCents: Cents, tier: PriceTier): Cents =>
   safeCents(unitCents - tierDiscountCents(unitCents, tier));
 
 /**
- * What is wrong with a list of tiers, for people; undefined where nothing is. Each tier begins later and takes more
- * off than the one before, so that a bigger order never costs more for it.
+ * Problem of a list of tiers, as text; undefined if none. Each tier must begin later and take off more, so that a
+ * bigger order never costs more.
  */
 export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   for (const [index, { minQuantity, percentOff }] of tiers.entries()) {
@@ -58,7 +58,7 @@ export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   return undefined;
 }
 
-/** The words of a discount wherever it stands as a line of its own. */
+/** Text of a discount line. */
 export function discountText(discount: {
   productName: string;
   color?: string | null;
@@ -70,7 +70,7 @@ export function discountText(discount: {
   return `${percentOff}% off ${quantity} × ${[productName, color, kitName].filter(Boolean).join(', ')}`;
 }
 
-/** What a buyer is told while the next tier is near; undefined at the highest. */
+/** Hint about the next tier; undefined at the highest. */
 export function nextTierText(tiers: readonly PriceTier[], quantity: number): string | undefined {
   const next = nextTier(tiers, quantity);
   return next && `${next.missing} more to reach ${next.tier.percentOff}% off`;

@@ -1,15 +1,15 @@
 /**
- * The one pricing module: cart, checkout, team orders and documents all price here.
- * Prices come in as amounts and everything that leaves is cents.
+ * The one pricing module: cart, checkout, team orders and documents price here. Input prices are amounts; results are
+ * cents.
  *
- * A line is one size of one design, which is a product in a colour or made to a kit. The discount for quantity is pooled over all sizes
- * of a design and stands beside the lines, as documents show it.
+ * A line is one size of one design: a product in a colour or made to a kit. Quantity discounts pool all sizes of a
+ * design and are shown beside the lines.
  */
 import { safeCents, toCents, type Cents } from './money';
 import { spreadCents } from './spread';
 import { reachedTier, tierDiscountCents, type PriceTier } from './price-tiers';
 
-/** Amounts, as stored. A sale price that is null or left out is absent; 0 is a price. */
+/** Amounts as stored. A sale price of null or undefined is absent; 0 is a price. */
 export interface Price {
   price: number;
   salePrice?: number | null;
@@ -24,7 +24,7 @@ export interface PriceableLine extends Price {
   kit?: PricedKit | null;
   /** Pieces: a whole number, 0 or more. */
   quantity: number;
-  /** An amount on top of the price of the product, for this colour and size. */
+  /** Surcharge for this colour and size. */
   additionalPrice?: number | null;
   /** The discounts for quantity of its product; none where left out. */
   priceTiers?: readonly PriceTier[];
@@ -33,7 +33,7 @@ export interface PriceableLine extends Price {
 /** `totalCents` is before the discount of its design, and `discountCents` its share of that. */
 export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
 
-/** All pieces of one product in one colour, or made to one kit, and what their number takes off. */
+/** All pieces of one product in one colour or made to one kit, with their discount. */
 export interface PricedDesign {
   productId: string;
   color?: string;
@@ -64,11 +64,11 @@ export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: nu
   return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
 }
 
-/** What is wrong with a sale price: one that saves nothing is none. */
+/** Problem of a sale price that saves nothing. */
 export const salePriceProblem = ({ price, salePrice }: Price): string | undefined =>
   typeof salePrice === 'number' && salePrice >= price ? 'The sale price must be lower than the price.' : undefined;
 
-/** What the sale price saves on one piece; 0 without a sale, and for a "sale" that is dearer. */
+/** Saving of the sale price per piece; 0 if none, or if it is higher. */
 export function savings(product: Price): Cents {
   return Math.max(0, toCents(product.price) - unitPriceCents(product));
 }

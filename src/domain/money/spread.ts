@@ -1,11 +1,9 @@
 import { safeCents, type Cents } from './money';
 
 /**
- * Shares of a sum in proportion to weights, in whole cents and without one lost: each gets its part cut off to cents, and
- * the cents left over go one each to those that were cut most, the earlier one where two are equal (largest remainder).
- * No share is further than a cent from its exact part, and none is more than its weight where the sum is not more than
- * all weights. Where all weights are 0 the first gets all.
- * Throws RangeError for a sum or weight that is no whole number of 0 or more, and for a sum with nobody to share it.
+ * Splits a sum in proportion to weights, in whole cents (largest remainder; earlier wins ties). Shares are within a
+ * cent of exact, and at most their weight if the sum is at most all weights. With all weights 0 the first gets all.
+ * Throws RangeError unless sum and weights are whole numbers from 0, or without weights for a sum.
  */
 export function spreadCents(total: Cents, weights: readonly Cents[]): Cents[] {
   if ([total, ...weights].some((each) => safeCents(each) < 0))

@@ -1,4 +1,4 @@
-/** What the fields of an address are called in a country. */
+/** Address labels by country. */
 
 /** Countries that have no postcodes. */
 const WITHOUT_POSTCODES = new Set(

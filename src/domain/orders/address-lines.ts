@@ -12,7 +12,7 @@ export type Address = {
   country: string;
 };
 
-/** An address as a label has it, line by line, without what it does not have: 'Austin, Texas 78701'. Of one that was removed its country is left. */
+/** Lines of an address label: 'Austin, Texas 78701'. A removed address keeps only its country. */
 export const addressLines = ({ line1, line2, city, region, postcode, country }: Address): string[] => {
   if (line1 === REMOVED && postcode === REMOVED) return [REMOVED, countryName(country)];
   const place = [city, region].filter(Boolean).join(', ');

@@ -16,7 +16,10 @@ export function postcodeOf(typed: string, country: string): string | undefined {
   return spellings(trimmed.toUpperCase()).find((spelling) => postcodeValidator(spelling, country));
 }
 
-/** What is wrong with a postcode, in a sentence; undefined where nothing is. @param whose as for an address. */
+/**
+ * Error of a postcode, as a sentence; undefined if valid.
+ * @param whose as for an address.
+ */
 export function postcodeProblem(typed: string, country: string, whose: 'your' | 'the'): string | undefined {
   const label = postcodeLabel(country);
   const name = inSentence(label);
@@ -35,7 +38,7 @@ function spellings(typed: string): string[] {
 
 type Places = Record<'shippingAddress' | 'billingAddress', { postcode: string; country: string } | null | undefined>;
 
-/** What is wrong with the postcodes that an edit changes, by field; undefined where nothing is. Those that stay are not checked. */
+/** Errors of the postcodes that an edit changes, by field; unchanged ones are not checked. */
 export function changedPostcodes(
   before: Partial<Places>,
   after: Partial<Places>,

@@ -1,7 +1,7 @@
-/** Whom an order of the shop or of a team is invoiced to, and what their books call it (docs/product.md, Invoices). */
+/** Invoice recipient of an order and their reference (docs/product.md, Invoices). */
 import { addressLines, type Address } from './address-lines';
 
-/** What is left out or null is not said: then it is invoiced to whoever ordered, where it goes. */
+/** Absent values mean: invoiced to the buyer at the delivery address. */
 export type Billing = {
   companyName?: string | null;
   billingAddress?: Address | null;
@@ -12,7 +12,7 @@ export type Billing = {
 export const MAX_COMPANY_NAME = 120;
 export const MAX_PURCHASE_ORDER = 40;
 
-/** What an order says of its billing, of whatever else carries it. */
+/** Picks the billing fields of a larger record. */
 export const billingOf = ({ companyName, billingAddress, purchaseOrder }: Billing): Required<Billing> => ({
   companyName: companyName || null,
   billingAddress: billingAddress?.line1 ? billingAddress : null,
@@ -31,22 +31,22 @@ export function recordedBilling({ billingAddress: to, ...rest }: RecordedBilling
   return billingOf({ ...rest, billingAddress: address });
 }
 
-/** An order with how it gets to its customer: a collected one has no other address than the one it is invoiced to. */
+/** An order with its delivery: a collected one has only its billing address. */
 type Billed = Billing & {
   shippingAddress?: Address | null;
   delivery?: { isCollection?: boolean | null } | null;
 };
 
 /**
- * Company and address, line by line, where the order is invoiced to others than it goes to, or goes nowhere as it is
- * collected; none where it is invoiced where it goes.
+ * Company and address, line by line, if the order is invoiced elsewhere than delivered, or collected; otherwise
+ * empty.
  */
 export function billedLines({ companyName, billingAddress, shippingAddress, delivery }: Billed): string[] {
   const address = billingAddress?.line1 ? billingAddress : delivery?.isCollection ? shippingAddress : null;
   return [...(companyName ? [companyName] : []), ...(address ? addressLines(address) : [])];
 }
 
-/** The same in one line; '' where it is invoiced where it goes. */
+/** `billedLines` in one line. */
 export const invoicedTo = (billed: Billed): string => billedLines(billed).join(', ');
 
 /** The fields of a billing form, by the paths of the API; `SAME_ADDRESS` is 'on' where the address is the one it goes to. */
@@ -66,7 +66,10 @@ export const BILLING_FIELDS = [
 export type BillingField = (typeof BILLING_FIELDS)[number];
 export type TypedBilling = Record<BillingField, string>;
 
-/** What an order or a team says, as its form has it. @param country stands there until another is chosen. */
+/**
+ * Billing as form values.
+ * @param country default.
+ */
 export function typedBilling(billing: Billing, country: string): TypedBilling {
   const { companyName, purchaseOrder, billingAddress: to } = billingOf(billing);
   return {
@@ -82,7 +85,7 @@ export function typedBilling(billing: Billing, country: string): TypedBilling {
   };
 }
 
-/** The same record for whoever does not see invoices; the address of a collected order is that of its invoice. */
+/** Hides the billing from readers without access to invoices; a collected order’s address is its billing address. */
 export const withoutBilledTo = <Order extends Billed>(order: Order): Order => ({
   ...order,
   companyName: null,
@@ -90,7 +93,7 @@ export const withoutBilledTo = <Order extends Billed>(order: Order): Order => ({
   ...(order.delivery?.isCollection && { shippingAddress: null }),
 });
 
-/** What is typed, as the server takes it. */
+/** Form values as the API takes them. */
 export const billingBody = (typed: TypedBilling) => ({
   companyName: typed.companyName,
   purchaseOrder: typed.purchaseOrder,

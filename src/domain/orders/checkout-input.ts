@@ -1,6 +1,6 @@
 /**
- * What a checkout must say, for the form and for `POST /api/checkout`. Prices are the server’s own: of those that are sent, the
- * total alone is read, and compared.
+ * Checkout input, for the form and `POST /api/checkout`. Prices are the server’s; of those sent only the total is
+ * read, for comparison.
  */
 import { MAX_REGION } from './address-labels';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ const print = {
 /** Name and number for a piece that is ordered already. */
 export const printInput = z.object(print, 'Please give a name and a number.').transform(cleanPlayer);
 
-/** A piece that is printed for somebody, in its sizes. */
+/** Printed piece with its sizes. */
 const player = z
   .object(
     {
@@ -143,7 +143,7 @@ export const countryInput = lineInput(100, 'Please choose a country.')
     'Please give a two-letter country code, such as GB.',
   );
 
-/** @param whose whether the customer is spoken to, or staff who order for one. */
+/** @param whose addresses the customer ('your') or staff ('the'). */
 const addressFields = (whose: 'your' | 'the') =>
   z.object(
     {
@@ -188,7 +188,10 @@ export const editedBillingAddress = editedAddressInput
   .transform((given) => given ?? undefined)
   .optional();
 
-/** Whom the order is invoiced to; all of it optional. @param whose as for an address. */
+/**
+ * Optional billing.
+ * @param whose as for an address.
+ */
 export const billingInput = (whose: 'your' | 'the') => ({
   companyName: optionalLineInput(MAX_COMPANY_NAME).optional(),
   purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER).optional(),
@@ -203,10 +206,10 @@ const items = z
   .min(1, 'Your cart is empty.')
   .max(MAX_LINES, `An order can have at most ${MAX_LINES} lines.`);
 
-/** Code of a way to be delivered; the first that is offered where none is given. */
+/** Code of a delivery method; default: the first offered. */
 export const deliveryMethodInput = optionalLineInput(40).optional();
 
-/** Where a cart would go, and how, as far as that is known. */
+/** Destination of a cart, as far as known. */
 const destination = z
   .object(
     {
@@ -226,7 +229,7 @@ export const cartInput = z.object(
   'Please send a JSON object.',
 );
 
-/** An order that is collected has a billing address alone: it then serves wherever an address is asked for. */
+/** Uses the billing address of a collected order wherever an address is required. */
 function withOneAddress(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { shippingAddress, billingAddress } = body as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** What staff say of a customer, with an order and on the customer’s own page. */
+/** Staff’s input for a customer, in an order and on the customer’s page. */
 import { z } from 'zod';
 import { vatNumberInput } from '../taxes/tax-input';
 import { emailInputOf, lineInput, phoneInput } from '../text/person-input';
@@ -10,7 +10,7 @@ export const customerInput = z.object({
   phone: phoneInput,
 });
 
-/** With what decides whether they pay tax. */
+/** With the fields that decide on tax. */
 export const customerRecordInput = customerInput.extend({
   vatNumber: vatNumberInput,
   isTaxExempt: z.boolean(),

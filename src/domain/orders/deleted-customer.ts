@@ -1,4 +1,4 @@
-/** What stands in a customer’s record, and on their orders, once their personal data is removed. */
+/** Placeholders in a customer’s record and orders once their personal data is removed. */
 const domain = 'deleted.invalid';
 
 export const DELETED_CUSTOMER = { firstName: 'Deleted', lastName: 'customer', name: 'Deleted customer' } as const;

@@ -1,6 +1,6 @@
 import { SAME_ADDRESS } from './billing';
 
-/** Of the billing details alone. */
+/** Labels of billing fields. */
 export const BILLING_LABELS = {
   companyName: 'Company name',
   purchaseOrder: 'Purchase order number',

@@ -1,7 +1,4 @@
-/**
- * The two stories of an order, told here alone: goods from stock, as the shop shows and sells them, and goods made for one
- * team. What the settings promise (claims) goes before what stands here.
- */
+/** Texts for the two kinds of goods: from stock, and made for one team. Claims in the settings take precedence. */
 import type { Claims } from '../pages/claims';
 
 export const FROM_STOCK = {
@@ -19,11 +16,11 @@ export const MADE_TO_ORDER = {
 /** Beside a line of the cart that is made for someone. */
 export const NO_RETURNS = 'Made for you: it cannot be returned, unless it is faulty.';
 
-/** How long it takes to make: '2-3 weeks' of '2-3 weeks turnaround'; undefined where nothing is promised. */
+/** '2-3 weeks' of '2-3 weeks turnaround'; undefined without a claim. */
 export const makingTime = ({ turnaround }: Pick<Claims, 'turnaround'>): string | undefined =>
   turnaround.replace(/\s*turnaround\.?$/i, '').trim() || undefined;
 
-/** When goods made for a team are there, as a sentence; those without anything personal need no proof. */
+/** Sentence on the delivery of team goods; those without personal print need no proof. */
 export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true): string {
   const time = makingTime(claims);
   const from = needsProof ? 'the day you approve the proof' : 'the day we approve your order';
@@ -38,7 +35,7 @@ export type OrderedLines = readonly {
   isPrinted?: boolean;
 }[];
 
-/** Whether something of an order is made to a kit, or with names and numbers: it waits for the approval of its proof. */
+/** True if any line is made to a kit or printed: the order then needs an approved proof. */
 export const hasMade = (lines: OrderedLines): boolean =>
   lines.some(({ kit, players, isPrinted }) => Boolean(kit) || isPrinted === true || (players ?? []).length > 0);
 
@@ -49,7 +46,7 @@ type Prepared = {
   hasProof?: boolean;
 };
 
-/** What becomes of an order next, as a sentence: goods from stock are packed, what is made for a team has a proof first. */
+/** Next step of an order, as a sentence: stock goods are packed, team goods first get a proof. */
 export function prepared(
   lines: OrderedLines,
   claims: Pick<Claims, 'turnaround'>,
@@ -63,14 +60,13 @@ export function prepared(
     : `We draw a proof and email it to you: nothing is made until you approve it. ${when}`;
 }
 
-/** What may be sent back, by whether something was made for the team. */
 export const returnsOf = (lines: OrderedLines): string => (hasMade(lines) ? MADE_TO_ORDER.made : FROM_STOCK.returns);
 
-/** The shop’s promise about returns beside a product that can be printed or made to a kit; '' where nothing is promised. */
+/** Returns claim beside a product that can be printed or made to a kit; '' without a claim. */
 export const returnsClaim = ({ returns }: Pick<Claims, 'returns'>, canBeMade: boolean): string =>
   returns && canBeMade ? `${returns}, unless made for you` : returns;
 
-/** What may be sent back of a cart: goods from stock, and what is made for someone. */
+/** Returns terms of a cart: goods from stock, and custom ones. */
 export function returnsOfCart(lines: OrderedLines, { returns }: Pick<Claims, 'returns'>): string[] {
   const isFromStock = lines.some((line) => !hasMade([line]));
   return [

@@ -6,14 +6,14 @@ import { techniquesOf, type KitTechnique, type TechniquePrices } from '../kits/d
 import type { ProductPart } from '../catalogue/product-parts';
 import { orderedKit, techniquePrice, type RequestedKit } from './resolve-line';
 
-/** A product that a garment is ordered as, and what techniques add to its pieces. Amounts in the shop’s currency. */
+/** Product for a garment, and its surcharges for techniques. Amounts in the shop’s currency. */
 export type KitOffer = {
   garment: KitGarmentType;
   options: { product: Price; parts?: ProductPart[] };
   techniquePrices: TechniquePrices;
 };
 
-/** What a piece of a garment of a kit costs at least, before any discount for quantity; undefined where it is not sold so. */
+/** Lowest price of a garment before quantity discounts; undefined if not sold. */
 export type GarmentPrice = {
   garment: KitGarmentType;
   technique?: KitTechnique;
@@ -22,7 +22,7 @@ export type GarmentPrice = {
   inSetWith?: KitGarmentType;
 };
 
-/** What a technique adds, in words; undefined where the shop does not offer it. */
+/** Surcharge of a technique in words. */
 export const techniqueTerms = (price: number | undefined): string => {
   if (price === undefined) return 'not offered';
   return price === 0 ? 'included' : `${formatAmount(price)} more a piece`;

@@ -1,25 +1,24 @@
 /**
- * Orders on invoice by people whom nobody knows: beyond what the site settings allow they wait until whoever reads the
- * mailbox they were placed under confirms them (docs/decisions/0015-unconfirmed-orders.md).
+ * Orders on invoice by unknown buyers: beyond the limit in the settings they wait for confirmation from the mailbox
+ * they were placed under (docs/decisions/0015-unconfirmed-orders.md).
  */
 import type { Cents } from '../money/money';
 import type { OrderStatus } from './order-status';
 import type { TeamOrderStatus } from './team-order-status';
 
-/** How long an order can be confirmed after it was placed. */
 export const CONFIRM_HOURS = 72;
 
 /** For so many days the orders of one mailbox and one network count together. */
 export const COUNTED_DAYS = 7;
 
-/** What a stranger may order without confirming it, unless the site settings say otherwise; the amount in the shop’s currency. */
+/** Default limit without confirmation; the amount in the shop’s currency. */
 export const DEFAULT_UNCONFIRMED = { pieces: 30, amount: 1000 } as const;
 
 export type Volume = { pieces: number; cents: Cents };
 
 /**
- * Whether an order has to be confirmed: it is beyond the limit, alone or together with what is open of the same mailbox
- * or the same network, so that splitting it changes nothing.
+ * True if the order exceeds the limit, alone or with open orders of the same mailbox or network, so that splitting it
+ * changes nothing.
  */
 export const needsConfirmation = (order: Volume, open: readonly Volume[], limit: Volume): boolean =>
   [{ pieces: 0, cents: 0 }, ...open].some(
@@ -28,7 +27,7 @@ export const needsConfirmation = (order: Volume, open: readonly Volume[], limit:
 
 type Confirmable = {
   status: OrderStatus | TeamOrderStatus;
-  /** Until when it can be confirmed; none where it never had to be. */
+  /** Deadline; null if no confirmation is needed. */
   confirmBy?: string | Date | null;
   confirmedAt?: string | Date | null;
 };

@@ -1,12 +1,12 @@
-/** What staff are told when they change an order. */
+/** Messages for staff who change an order. */
 import type { Message } from '../text/message';
 import { labelOf, type AnyStatus } from './policies';
 
 type Conflict = { by: string | null; status: AnyStatus; movedOn: boolean };
 
 /**
- * Who was faster: 'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.'
- * @param at the time as the reader writes it
+ * Edit conflict: 'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.'
+ * @param at time in the reader’s format
  */
 export function conflictText({ by, status, movedOn }: Conflict, at: string): string {
   const what = movedOn ? `this order to ${labelOf(status)}` : 'this order';

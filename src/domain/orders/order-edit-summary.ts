@@ -11,7 +11,7 @@ const line = z.object({
   name: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
-  /** Of a line that is made to a kit; `id` is that of the line. */
+  /** For a line made to a kit; `id` is the line’s. */
   made: z.object({ id: z.string(), product: z.string(), kit: z.custom<OrderedKit>() }).optional(),
 });
 const snapshot = z.object({
@@ -27,7 +27,7 @@ const snapshot = z.object({
   delivery: z.string(),
 });
 
-/** What an order was or is, as far as an edit may change it. Amounts in the shop’s currency. */
+/** Order state as far as an edit may change it. Amounts in the shop’s currency. */
 export type OrderSnapshot = z.infer<typeof snapshot>;
 
 export type SnapshotSource = Billing & {

@@ -1,4 +1,4 @@
-/** What staff may change of an order before it is shipped, or enter by hand: its fields, and what its lines come to. */
+/** Staff’s edits of an order before despatch, or entry by hand: its fields and totals. */
 import { z } from 'zod';
 import {
   addressInput,
@@ -39,7 +39,7 @@ const line = z
     product: text.optional(),
     color: text.optional(),
     size: text.optional(),
-    /** Of a line that is made to a kit: the kit it is to be made to instead, by its hash. */
+    /** Hash of a new kit for a line made to one. */
     design: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
     /** Names and numbers of the players of a printed line, all of them in their order. */
     players: z.array(printInput).max(MAX_PLAYERS).optional(),
@@ -101,18 +101,17 @@ export function requestedItem({ product = '', color, size, quantity }: LineInput
 
 export type EditedLine = OrderLine & { id?: string; priceTiers: readonly PriceTier[] };
 
-/** What the lines of an order come to. Amounts in the shop’s currency. */
 export type OrderSums = {
   discounts: OrderDiscount[];
   discountAmount: number;
-  /** Of the goods alone. */
+  /** Goods only. */
   totalAmount: number;
   totalItems: number;
   /** Null where no tax is charged. */
   taxes: OrderTaxes | null;
 };
 
-/** Where the units of a line are taken from: its variation, else its product. */
+/** Stock that a line draws on: its variation, else its product. */
 export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>
   variationId ?? productId;
 
@@ -172,7 +171,6 @@ export function correctedPlayers(
 
 type Prints = readonly Player[] | null | undefined;
 
-/** Whether the same is printed on the pieces of a line. */
 export const samePrint = (before: Prints, after: Prints): boolean =>
   (before ?? []).length === (after ?? []).length &&
   (before ?? []).every(({ name, number }, index) => name === after?.[index]?.name && number === after[index]?.number);
@@ -184,7 +182,7 @@ export const correctedLines = (before: readonly (OrderLine & { id?: string })[],
     return !samePrint(was?.slice(0, players?.length), players);
   });
 
-/** Whether two lists say the same of every line: nothing added, removed, counted otherwise or made to another kit. */
+/** True if no line was added, removed, or changed in quantity or kit. */
 export function sameLines(before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]): boolean {
   return (
     before.length === after.length &&
@@ -203,7 +201,7 @@ export type OrderDue = {
   refundable: Cents;
 };
 
-/** Where order and money stand. A refund out of goodwill leaves nothing to pay. */
+/** Balance of an order. A goodwill refund leaves nothing to pay. */
 export function orderDue(order: {
   status: OrderStatus | TeamOrderStatus;
   totalAmount: number;
@@ -224,7 +222,7 @@ export function orderDue(order: {
 
 export type PaymentState = 'unpaid' | 'part' | 'paid' | 'failed' | 'refunded';
 
-/** How an order stands with its money, as lists and pages say it: paid is only what has nothing open. */
+/** Payment state for lists and pages: paid only if nothing is open. */
 export const paymentStateOf = (
   order: Parameters<typeof orderDue>[0] & { paymentStatus: Exclude<PaymentState, 'part'> },
 ): PaymentState =>
@@ -232,6 +230,6 @@ export const paymentStateOf = (
     ? 'part'
     : order.paymentStatus;
 
-/** What whoever ordered is told once there is nothing left to pay. */
+/** Shown to the buyer once nothing is left to pay. */
 export const PAYMENT_ARRIVED = 'Your payment has arrived. Thank you.';
 export const CANCELLED_WHEN_PAID = 'This order was cancelled and your payment has arrived. We will refund it.';

@@ -8,7 +8,7 @@ import type { LineTax, TaxableLine } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
 import { isSameColor, type OrderedPieces, type SellableProduct } from './resolve-line';
 
-/** What is ordered of one size, at the prices of the order, in the shop’s currency. */
+/** Pieces of one size at the order’s prices, in the shop’s currency. */
 export type OrderLine = OrderedPieces & {
   unitPrice: number;
   totalPrice: number;
@@ -32,7 +32,7 @@ export type OrderDesign = {
   priceTiers: readonly PriceTier[];
 };
 
-/** What the pieces of one design get off, as an order keeps it. Amount in the shop’s currency. */
+/** Quantity discount of one design as stored. Amount in the shop’s currency. */
 export type OrderDiscount = {
   productName: string;
   color?: string | null;
@@ -77,7 +77,7 @@ export type PricedGoods<Line = GoodsLine> = {
   goodsAmount: number;
 };
 
-/** What lines cost, and what the number of their pieces takes off. */
+/** Prices lines and their quantity discounts. */
 export function priceGoods<Line extends GoodsLine>(asked: readonly Line[]): PricedGoods<Line> {
   const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(asked);
   const names = asked.map(({ productId, productName }) => ({ id: productId, name: productName }));
@@ -149,7 +149,7 @@ export const orderDiscounts = (designs: readonly OrderDesign[]): OrderDiscount[]
       : [],
   );
 
-/** What is short of a product in a colour or made to kits, and a size, which is given by code or label. */
+/** Shortage of a product in a colour or made to kits, and a size by code or label. */
 export const findShortage = (
   shortages: readonly Shortage[],
   { product, color, size = '', isKit }: { product?: string; color?: string; size?: string; isKit?: boolean },

@@ -1,4 +1,4 @@
-/** What staff note of an order for each other. */
+/** Internal notes on an order. */
 import { z } from 'zod';
 import { cleanText } from '../text/text';
 

@@ -41,7 +41,6 @@ const ORDER_OF_PHASES: readonly Phase[] = [...IN_HAND, 'sent', 'done'];
 /** Everything that can happen in a phase, by the name that a policy has for it. */
 type Ability = 'editable' | 'deliveryEditable' | 'takesProofs' | 'ships' | 'needsApproval';
 
-/** Whether something may happen to an order of this status. */
 export const allows = <Status extends string>(policy: OrderPolicy<Status>, ability: Ability, status: Status): boolean =>
   policy[ability].includes(policy.phases[status]);
 
@@ -60,7 +59,6 @@ export const flowOf = <Status extends string>(policy: OrderPolicy<Status>, isCol
 /** Parts of the work that may wait for money. */
 export type WorkStep = 'production' | 'despatch';
 
-/** Whether pieces have left the workshop. */
 export const isOut = (phase: Phase): boolean => phase === 'sent' || phase === 'done';
 
 /** The step of the work that a change of status begins; undefined where it begins none that may wait for money. */
@@ -74,14 +72,14 @@ export function workStep<Status extends string>(
   return phases[to] === 'making' && !isBegun ? 'production' : undefined;
 }
 
-/** Whether a change of status makes or sends what needs an approved proof first. */
+/** True if the change makes or sends goods that need an approved proof. */
 export const startsUnapproved = <Status extends string>(
   policy: OrderPolicy<Status>,
   from: Status,
   to: Status,
 ): boolean => allows(policy, 'needsApproval', from) && (policy.phases[to] === 'making' || isOut(policy.phases[to]));
 
-/** Whether the buyer owes an order of this status, so that it is invoiced. */
+/** True if the buyer owes an order of this status: it is invoiced. */
 export const isOwed = <Status extends string>({ owedFrom, phases }: OrderPolicy<Status>, status: Status): boolean =>
   owedFrom !== undefined && ORDER_OF_PHASES.indexOf(phases[status]) >= ORDER_OF_PHASES.indexOf(owedFrom);
 

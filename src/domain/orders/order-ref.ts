@@ -1,8 +1,6 @@
-/** Whose order it is: of the shop, or of a team. */
 export const ORDER_KINDS = ['shop', 'team'] as const;
 export type OrderKind = (typeof ORDER_KINDS)[number];
 
-/** Which order: one of the shop or one of a team. */
 export type OrderRef = { kind: OrderKind; orderId: string };
 
 export const shopOrder = (orderId: string): OrderRef => ({ kind: 'shop', orderId });

@@ -70,7 +70,7 @@ export const SHOPPER_TEXTS: Readonly<Record<OrderStatus, ShopperTexts>> = {
   cancelled: { meaning: 'This order was cancelled.', email: 'order-cancelled' },
 };
 
-/** What a customer reads of a status; its title in the timeline is the label unless it has one of its own. */
+/** Texts for the customer; the timeline’s title defaults to the label. */
 export function shopperTexts(status: OrderStatus, isCollection: boolean): { meaning: string; event: string } {
   const { meaning, event, collected } = SHOPPER_TEXTS[status];
   const texts = isCollection && collected ? collected : { meaning, event };
@@ -84,7 +84,7 @@ export function isOrderStatus(status: unknown): status is OrderStatus {
 export interface StatusChange {
   /** False where the order already has that status: nothing to save or record. */
   changed: boolean;
-  /** What happens to the stock of the order's lines; the order's `stockReturned` flag turns with it. */
+  /** Effect on the stock of the lines; the order’s `stockReturned` flag turns with it. */
   stock: 'keep' | 'return' | 'take';
 }
 

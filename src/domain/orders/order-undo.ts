@@ -1,7 +1,7 @@
 /** Setting a change of status back: an ordinary change, which takes back less than it seems to. */
 import type { AnyStatus } from './policies';
 
-/** What a change set off that stays as it is when the status is set back. */
+/** Lasting effects of a status change, which setting it back does not undo. */
 export const LASTING_EFFECTS = {
   emailed: 'The customer has already been emailed about it.',
   confirmed: 'It stays confirmed, and its stock stays reserved.',
@@ -18,7 +18,6 @@ type Changed = {
   hasCardPage: boolean;
 };
 
-/** What the change set off for good. */
 export function lastingEffects({ to, awaitedConfirmation, isTold, hasCardPage }: Changed): LastingEffect[] {
   return [
     ...(isTold ? (['emailed'] as const) : []),

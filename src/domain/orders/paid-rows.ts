@@ -4,7 +4,7 @@ import { orderDue } from './order-edit';
 /** One line below the total; `isOpen` where something is still to be done. */
 export type PaidRow = { label: string; value: string; isOpen: boolean };
 
-/** What was paid for an order and given back, and what is still open between the two; nothing while nothing was paid. */
+/** Payments and refunds of an order, and the balance; empty while nothing was paid. */
 export function paidRows(order: Parameters<typeof orderDue>[0]): PaidRow[] {
   const { paidAmount, refundedAmount } = order;
   const { toPay, toRefund } = orderDue(order);

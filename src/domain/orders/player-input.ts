@@ -1,4 +1,4 @@
-/** What may be printed for a player, as it is typed, pasted or sent. */
+/** Player input, as typed, pasted or sent. */
 import { furtherParts, notMadeText, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { shirtTextProblem } from './shirt-text';
@@ -7,7 +7,7 @@ import type { Player, PlayerRow } from './players';
 
 export const PLAYER_NAME_MAX = 20;
 
-/** What netball prints in the place of a number. */
+/** Netball positions, printed instead of numbers. */
 export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
 /** A name or number as it is stored: one line, without space around it. */
@@ -49,9 +49,9 @@ function partColumns(parts: readonly ProductPart[], titles: readonly string[] = 
 }
 
 /**
- * Rows as they are copied from a spreadsheet: name, number and size, then of a set the sizes of its further parts, between tabs,
- * semicolons or commas; a part that is left out has the size of the row. What cannot be read is told by its line, counted from 1.
- * @param sizes labels that can be chosen; none for goods without sizes.
+ * Parses rows copied from a spreadsheet: name, number, size, then for a set the sizes of its further parts, separated
+ * by tabs, semicolons or commas; a missing part has the row’s size. Errors give the line, counted from 1.
+ * @param sizes labels to choose from; empty for goods without sizes.
  * @param parts of a set.
  */
 export function parsePlayers(

@@ -8,8 +8,8 @@ import type { Message } from '../text/message';
 export type RowProblems = Partial<Record<keyof PlayerRow, string>>;
 
 /**
- * What is wrong with a row as it is typed.
- * @param sizes labels that can be chosen; none for goods without sizes.
+ * Errors of a row as typed.
+ * @param sizes labels to choose from; empty for goods without sizes.
  * @param parts of a set.
  */
 export function rowProblems(row: PlayerRow, sizes: readonly string[], parts?: readonly ProductPart[]): RowProblems {
@@ -25,8 +25,8 @@ export function rowProblems(row: PlayerRow, sizes: readonly string[], parts?: re
 }
 
 /**
- * What keeps rows from going into the cart: one that is not right, more of a size than pieces can be had, or pieces of nobody
- * in a size that a part of the set is not made in.
+ * Reason not to add rows to the cart: an invalid row, more of a size than available, or nameless pieces in a size
+ * that a part of the set is not made in.
  */
 export function playersProblem(
   rows: readonly PlayerRow[],

@@ -1,9 +1,9 @@
-/** For whom the pieces of a line are printed: at most one player for each piece. */
+/** Players that the pieces of a line are printed for: at most one for each piece. */
 import { partSizesText, type PartSizes } from '../catalogue/product-parts';
 import { SIZES } from '../catalogue/sizes';
 import { onFirstUse } from '../text/on-first-use';
 
-/** What is printed on one piece; empty where nothing is. A number is text: “07” stays as it is. */
+/** Print of one piece; empty if none. A number is text: “07” stays as it is. */
 export interface Player {
   name: string;
   number: string;
@@ -12,11 +12,11 @@ export interface Player {
 /** The same with the sizes of the piece, by label; '' for goods without sizes. */
 export interface PlayerRow extends Player {
   size: string;
-  /** Of a set: the sizes of further parts that have one of their own. */
+  /** Own sizes of a set’s further parts. */
   sizes?: PartSizes;
 }
 
-/** What is printed on one piece, who is to wear it, in which squad, and the sizes of a set’s further parts where those are known. */
+/** Print of one piece, its wearer and squad, and the sizes of a set’s further parts if known. */
 export type NamedPlayer = Player & { person?: string; squad?: string; sizes?: PartSizes };
 
 const textIn = (record: unknown, name: string): string => {
@@ -47,7 +47,7 @@ export const storedPlayers = (stored: unknown): NamedPlayer[] =>
 /** The most players of one line. */
 export const MAX_PLAYERS = 1000;
 
-/** How many rows there are of each size, in the order of sizes. */
+/** Rows by size, in the order of sizes. */
 export function rowsBySize(rows: readonly Pick<PlayerRow, 'size'>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const label of [...SIZES.map((size) => size.label), '']) {
@@ -88,7 +88,7 @@ export const comparePlayers = (a: NamedPlayer, b: NamedPlayer): number =>
 
 const collator = onFirstUse(() => new Intl.Collator('en', { numeric: true }));
 
-/** '7 HUDSON', '7', 'HUDSON', or what is said of a piece with neither. */
+/** '7 HUDSON', '7', 'HUDSON', or a text for a piece with neither. */
 export const playerText = ({ name, number }: Player): string =>
   [number, name].filter(Boolean).join(' ') || 'No name or number';
 

@@ -18,7 +18,7 @@ export const policyOf = (kind: OrderKind): OrderPolicy<AnyStatus> =>
 
 const PHASES: Record<AnyStatus, Phase> = { ...SHOP_ORDERS.phases, ...TEAM_ORDERS.phases };
 
-/** The step of the work that a status stands for; the kinds share the names of their statuses. */
+/** The kinds share their status names. */
 export const phaseOf = (status: AnyStatus): Phase => PHASES[status];
 
 const LABELS: Record<AnyStatus, string> = { ...TEAM_ORDERS.labels, ...SHOP_ORDERS.labels };
@@ -26,5 +26,5 @@ const LABELS: Record<AnyStatus, string> = { ...TEAM_ORDERS.labels, ...SHOP_ORDER
 /** The label of a status where the kind of its order does not matter. */
 export const labelOf = (status: AnyStatus): string => LABELS[status];
 
-/** Whether an order of this status is still with the shop, neither sent nor cancelled. */
+/** True until sent or cancelled. */
 export const isInHand = (status: AnyStatus): boolean => IN_HAND.includes(phaseOf(status));

@@ -1,4 +1,4 @@
-/** What is still to be made and sent, of the shop and of teams alike, by how far it is. */
+/** Stages of orders to be made and sent, for shop and teams alike. */
 
 /** In the order of the steps. */
 export const PRODUCTION_STAGES = ['to_approve', 'to_start', 'ready', 'in_production', 'on_its_way'] as const;

@@ -7,7 +7,7 @@ export const PROOF_UPLOAD: UploadRule = {
   maxBytes: 25 * MEGABYTE,
 };
 
-/** Where a proof stands. `void` is one that a newer proof replaced, or an approval that a later change took back. */
+/** `void`: replaced by a newer proof, or an approval revoked by a later change. */
 export const PROOF_STATUSES = ['waiting', 'approved', 'changes_requested', 'void'] as const;
 export type ProofStatus = (typeof PROOF_STATUSES)[number];
 
@@ -20,7 +20,7 @@ const LABELS: Record<ProofStatus, string> = {
 
 export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
 
-/** What an approval is about of a line, of a team’s order or of the shop’s. */
+/** Approved facts of a line, for team and shop orders. */
 export type ProofedLine = {
   sku: string;
   color: string | null;
@@ -37,13 +37,13 @@ export type ProofedPlayer = {
   nameOnBack: string;
   number: number | string | null;
   size: string;
-  /** Of a set: the sizes of its further parts. */
+  /** Sizes of a set’s further parts. */
   sizes?: Record<string, string>;
 };
 
 /**
- * What an approval is about, as one text: the proof’s file and every line, kit, player and logo of the order. Prices and ids
- * are left out; the order of lines, sizes, players and logos does not matter.
+ * Canonical text of an approval: the proof’s file and every line, kit, player and logo of the order. Excludes prices
+ * and ids; the order of lines, sizes, players and logos does not matter.
  * @param fileHash SHA-256 of the proof’s file, hexadecimal.
  */
 export function approvedText(fileHash: string, items: readonly ProofedLine[]): string {
@@ -74,7 +74,7 @@ const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b
 export type ProofState = { version: number; status: ProofStatus };
 
 /**
- * What production still waits for, in words for staff; nothing where the newest proof is approved as the order is now.
+ * Missing approval in words for staff; undefined if the newest proof is approved for the present order.
  * @param who approves it: 'team' or 'customer'.
  */
 export function awaitedApproval(

@@ -15,7 +15,7 @@ export type ChargedLine = {
   rate: TaxPercent | undefined;
 };
 
-/** What is taken off the lines of a design, or off all where none is of it. */
+/** Discount on the lines of a design, or on all lines if none match. */
 type ChargedDiscount = { design: string; cents: Cents };
 
 /** Goods of an order as a change leaves them. */
@@ -45,8 +45,8 @@ type RepricedOrder = {
 };
 
 /**
- * What a changed order of any kind comes to, with its delivery. In words what is wrong where new pieces have no rate, or
- * where discounts are more than there is to take them from.
+ * Totals of a changed order of any kind, with delivery; or an error text if new pieces have no rate or discounts
+ * exceed the goods.
  */
 export function repriceOrder(stored: Stored, change: Change): RepricedOrder | string {
   const { goodsAmount, shippingAmount, movedTo, isSame } = change;

@@ -1,7 +1,4 @@
-/**
- * What a line of an order is, whoever orders it: the product it names, in one of its colours and sizes, or in words why that
- * cannot be had.
- */
+/** Resolves an order line: product, colour and size, or the reason it cannot be had. */
 import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments';
 import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits/document/kit-techniques';
 import { toAmount, toCents } from '../money/money';
@@ -22,13 +19,13 @@ export type SellableProduct = ProductTax & {
   stockQuantity: number;
   /** Made with a team’s colours, names and numbers. */
   isCustomizable: boolean;
-  /** What it is in the kit designer; null where it cannot be designed. */
+  /** Garment in the kit designer; null if it cannot be designed. */
   kitGarment: KitGarmentType | null;
-  /** What techniques add to a piece that is made to a kit. */
+  /** Surcharges of techniques per piece made to a kit. */
   techniquePrices?: TechniquePrices;
   /** Its own discounts for quantity, or the shop’s. */
   priceTiers: PriceTier[];
-  /** Of a set: what it is made of. */
+  /** Parts of a set. */
   parts?: ProductPart[];
   colors: { name: string; available: boolean }[];
   variations: Variation[];
@@ -49,11 +46,10 @@ export interface OrderedKit {
   /** SHA-256 of its document. */
   hash: string;
   name: string;
-  /** Which of its garments is ordered. */
   garment: KitGarmentType;
-  /** How its names, numbers and logos are put onto it; none where they are sublimated. */
+  /** Decoration technique; null for sublimation. */
   technique?: KitTechnique | null;
-  /** Of a set: its further parts that are garments of the kit, too. */
+  /** Further parts of a set that are garments of the kit. */
   parts?: readonly KitPart[];
 }
 
@@ -85,7 +81,7 @@ export type RequestedKit = {
   hash: string;
   name: string;
   garments: readonly KitGarmentType[];
-  /** Of the garments that are not sublimated. */
+  /** Techniques of garments that are not sublimated. */
   techniques?: Partial<Record<KitGarmentType, KitTechnique>> | null;
 };
 
@@ -94,7 +90,7 @@ export type ChosenProduct = {
   product: SellableProduct;
   color?: string;
   kit?: OrderedKit;
-  /** What the techniques of the kit’s garments add to each piece, in the shop’s currency. */
+  /** Surcharge of the kit’s techniques per piece, in the shop’s currency. */
   techniquePrice?: number;
 };
 
@@ -115,9 +111,9 @@ export type OrderedPieces = {
   sizeLabel?: SizeLabel;
   quantity: number;
   kit?: OrderedKit | null;
-  /** For whom they are printed, at most one for each piece. */
+  /** Players they are printed for, at most one for each piece. */
   players?: readonly NamedPlayer[] | null;
-  /** Of a set: the names of its parts. */
+  /** Names of a set’s parts. */
   parts?: readonly string[] | null;
 };
 
@@ -132,7 +128,7 @@ export type UnpricedLine = OrderedPieces &
     available: number;
   };
 
-/** The product asked for by id or slug, in the colour asked for in any case. */
+/** Product by id or slug, colour in any case. */
 export function resolveProduct(
   asked: { product: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],
@@ -164,7 +160,7 @@ function madeTo(asked: RequestedKit, product: SellableProduct): ChosenProduct | 
 /** A product as a kit is made to it. */
 type KitProduct = Pick<SellableProduct, 'parts'> & { kitGarment: KitGarmentType | null };
 
-/** What a product is when it is made to a kit; undefined where the kit has no such garment. */
+/** Kit of a product; undefined if the kit lacks its garment. */
 export function orderedKit(
   { hash, name, garments, techniques }: RequestedKit,
   { kitGarment: garment, parts }: KitProduct,
@@ -180,7 +176,7 @@ export function orderedKit(
   return { hash, name, garment, ...techniqueOf(garment), ...(drawn.length > 0 && { parts: drawn }) };
 }
 
-/** The garments of a set that a kit to be made for it does not have: what they would look like, nobody has said. */
+/** Garments of a set that the kit lacks, and which have no design. */
 export const undrawnGarments = (kit: Pick<RequestedKit, 'garments'>, { parts }: KitProduct): KitGarmentType[] =>
   furtherParts(parts).flatMap(({ garment }) => (garment && !kit.garments.includes(garment) ? [garment] : []));
 
@@ -198,7 +194,7 @@ export function undrawnText(
 export const techniquesIn = ({ technique, parts = [] }: Pick<OrderedKit, 'technique' | 'parts'>): KitTechnique[] =>
   [technique, ...parts.map((part) => part.technique)].flatMap((each) => each ?? []);
 
-/** What the techniques of an ordered kit add to a piece, in the shop’s currency; undefined where one is not offered. */
+/** Surcharge of an ordered kit’s techniques per piece, in the shop’s currency; undefined if one is not offered. */
 export function techniquePrice(
   kit: Pick<OrderedKit, 'technique' | 'parts'>,
   prices: TechniquePrices = {},
@@ -231,7 +227,7 @@ export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | L
     : { field: 'sizes', message: `Size ${label} is not available at the moment.` };
 }
 
-/** What has no colour, or is made to a kit, is chosen by size alone; of several variations in that size, the one there is most of. */
+/** Goods without colours or made to a kit vary only by size; of several, the one with most stock. */
 function variationOf({ product: { variations }, color }: ChosenProduct, size: string): Variation | undefined {
   const inSize = variations.filter(({ sizeCode }) => sizeCode === size);
   if (color !== undefined) return inSize.find(({ colorName }) => colorName === color);

@@ -6,7 +6,7 @@ const shirt = sellable('shirt', {
   name: 'Shirt',
   variations: (['S', 'M'] as const).map((size) => inRed(size, { colorName: '', stockQuantity: 5 })),
 });
-/** Of a quote: all that is wrong is named, in the shop’s fields. */
+/** A quote’s policy: names every error, by the shop’s fields. */
 const QUOTE_LINES: LinePolicy = { ...SHOP_LINES, isStrict: false, noSize: 'Which size?' };
 
 const asked: LineRequest = {

@@ -21,10 +21,10 @@ export type LineRequest = {
   kit?: RequestedKit | null;
   /** By size code, those of players among them; of goods without sizes under the policy’s `oneSize`. */
   pieces: Readonly<Record<string, number>>;
-  /** What the sizes have to add up to. */
+  /** Expected sum of the sizes. */
   quantity?: number;
   players: readonly { size?: string; sizes?: PartSizes }[];
-  /** What the order has of these goods already: no longer asked of the catalogue. Prices by size code. */
+  /** Goods already in the order, without a new look-up. Prices by size code. */
   kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>> };
 };
 
@@ -132,7 +132,7 @@ type Item = {
   policy: LinePolicy;
   isSized: boolean;
   pieces: readonly Pieces[];
-  /** Of each player. */
+  /** Sizes of the players. */
   sizes: readonly string[];
   refuse: (field: string, message: string) => void;
 };

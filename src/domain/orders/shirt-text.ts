@@ -1,9 +1,9 @@
-/** What can be printed on a shirt: the one rule for names on backs, wherever they are typed, imported or sent. */
+/** Printable text on shirts: one rule for names, whether typed, imported or sent. */
 import { onFirstUse } from '../text/on-first-use';
 
 /**
- * Latin with the accents of Europe, Turkey and Vietnam, Greek, Cyrillic, figures, and the punctuation of names. Every
- * one of them stands in the documents’ fonts too.
+ * Latin with the accents of Europe, Turkey and Vietnam, Greek, Cyrillic, figures, and the punctuation of names. The
+ * documents' fonts have them all.
  */
 const PRINTABLE =
   /^[\x20-\x7E¡¿ªº«»·\u00C0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u02BC\u1E80-\u1E85\u1EA0-\u1EF9\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u0481\u048A-\u0513‘’“”–—]$/u;

@@ -16,14 +16,13 @@ export type RequestedItem = {
   players?: readonly RequestedPlayer[];
 };
 
-/** For whom one piece is printed, in its size; goods without sizes have none. */
-export type RequestedPlayer = Player & { size?: SizeCode; /** Of a set’s further parts. */ sizes?: PartSizes };
+/** Player of one piece with its size, if any. */
+export type RequestedPlayer = Player & { size?: SizeCode; /** Sizes of a set’s further parts. */ sizes?: PartSizes };
 
 export type ResolvedShopItems = Pick<ResolvedLines, 'chosen' | 'fieldErrors'> & {
   lines: UnpricedLine[];
   /** Lines that ask for more than there is; empty where all are in stock. */
   shortages: Shortage[];
-  /** What there is of each line. */
   stock: StockLevel[];
 };
 
@@ -74,7 +73,7 @@ function unitsBy(lines: readonly UnpricedLine[], keyOf: (line: UnpricedLine) => 
   return units;
 }
 
-/** What is made to a kit takes its blanks from what goods in a colour leave. */
+/** Goods made to a kit take their blanks from the stock that goods in a colour leave. */
 function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
   const plain = unitsBy(
     lines.filter(({ kit }) => !kit),
@@ -85,7 +84,7 @@ function shareStock(lines: readonly UnpricedLine[]): UnpricedLine[] {
   );
 }
 
-/** What there is not enough of; all kits that a product is made to count together. */
+/** Kits made of one product count together. */
 function shortagesOf(lines: readonly UnpricedLine[]): Shortage[] {
   const keyOf = (line: UnpricedLine) => `${stockOf(line)} ${line.color ?? ''} ${line.kit ? 'kit' : ''}`;
   const requested = unitsBy(lines, keyOf);

@@ -1,4 +1,4 @@
-/** What happened to an order, as whoever placed it is told: without what staff took back, and without their reasons. */
+/** History of an order for the buyer: without changes that staff took back, and without their reasons. */
 import { ORDER_STATUSES, type OrderStatus } from './order-status';
 
 /** Times as ISO 8601. */
@@ -26,7 +26,7 @@ export function shopperTimeline<Shipment>(sources: TimelineSources<Shipment>): S
   const [first] = shipments;
   const events: ShopperEvent<Shipment>[] = [
     ...standing(changes).flatMap(({ to, at }) =>
-      // Who has a parcel on its way knows that work began.
+      // // A buyer with a parcel on its way knows that work began.
       to === 'pending' || (to === 'processing' && first && first.createdAt <= at)
         ? []
         : [{ kind: 'status' as const, status: to, at }],
@@ -38,7 +38,7 @@ export function shopperTimeline<Shipment>(sources: TimelineSources<Shipment>): S
   return [{ kind: 'placed', at: createdAt }, ...events];
 }
 
-/** The changes without those that a later step back took away. A cancellation stays: it was told. */
+/** Drops changes undone by a later step back. A cancellation stays, as it was announced. */
 function standing<Change extends { to: OrderStatus }>(changes: readonly Change[]): Change[] {
   const stay: Change[] = [];
   for (const change of changes) {

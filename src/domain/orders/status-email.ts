@@ -1,8 +1,8 @@
-/** Which email tells a shopper of a new status. */
+/** Chooses the email about a new status. */
 import { isDeletedEmail } from './deleted-customer';
 import { SHOPPER_TEXTS, type OrderStatus, type StatusEmail } from './order-status';
 
-/** What a change of status is told by. */
+/** Earlier news of an order. */
 export type Told = {
   /** The order had the status before, and was not cancelled since. */
   before: boolean;
@@ -14,13 +14,13 @@ export type Told = {
 
 type Change = Told & {
   to: OrderStatus;
-  /** Of the order. */
+  /** Order’s email address. */
   email: string;
-  /** It waits to be confirmed: whoever reads that mailbox may know nothing of it. */
+  /** Awaits confirmation: the mailbox’s owner may know nothing of it. */
   awaitsConfirmation: boolean;
 };
 
-/** Emails of statuses that something else may have told. */
+/** Emails skipped if something else already gave the news. */
 const IS_NEWS: Record<StatusEmail, (change: Change) => boolean> = {
   'order-processing': ({ shipments }) => shipments === 0,
   'order-shipped': ({ open }) => open > 0,
@@ -28,7 +28,7 @@ const IS_NEWS: Record<StatusEmail, (change: Change) => boolean> = {
   'order-cancelled': ({ awaitsConfirmation }) => !awaitsConfirmation,
 };
 
-/** Each status is told once, and anew where the order was cancelled in between; undefined where nothing is to tell. */
+/** Announces each status once, and again after a cancellation; undefined if there is no news. */
 export function statusEmail(change: Change): StatusEmail | undefined {
   const { email: template } = SHOPPER_TEXTS[change.to];
   if (!template || change.before || isDeletedEmail(change.email)) return undefined;

@@ -7,10 +7,10 @@ export type StatusFlow<Status extends string> = {
   statuses: readonly Status[];
   labels: Readonly<Record<Status, string>>;
   badges: Readonly<Record<Status, BadgeVariant>>;
-  /** Who reads why a status was changed. */
+  /** Readers of the reason. */
   reasonHint: string;
   whenCancelled: string;
-  /** What follows from taking a cancelled order up again, where that is more than its new status. */
+  /** Consequence of reopening a cancelled order beyond its new status. */
   whenResumed?: string;
 };
 
@@ -21,18 +21,17 @@ export const MAX_REASON = 500;
 export const badgeOf = ({ badges }: StatusFlow<string>, status: string): BadgeVariant =>
   (Object.hasOwn(badges, status) && badges[status]) || 'destructive';
 
-/** Whether a status is the one of cancelled orders, the last of the list. */
 export const isCancelled = <Status extends string>({ statuses }: StatusFlow<Status>, status: Status): boolean =>
   status === statuses.at(-1);
 
-/** Whether staff have to say why: for an earlier status, for cancelling, and for taking a cancelled order up again. */
+/** True if staff must give a reason: for an earlier status, a cancellation or a reopening. */
 export function needsReason<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): boolean {
   if (from === to) return false;
   // From cancelled every way leads back.
   return isCancelled(flow, to) || flow.statuses.indexOf(to) < flow.statuses.indexOf(from);
 }
 
-/** What follows from a change that needs a reason, for whoever is about to give it. */
+/** Consequence of a change that needs a reason, shown before it is given. */
 export function consequenceOf<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): string {
   if (isCancelled(flow, to)) return flow.whenCancelled;
   return (isCancelled(flow, from) && flow.whenResumed) || `It is now ${flow.labels[from]}.`;
