@@ -1,4 +1,4 @@
-/** The manifest of cache tags: what an answer stands under, and what a change takes out of the cache. */
+/** Manifest of cache tags: those of each response, and those that a change clears. */
 import { availability, toldUnits } from '../catalogue/product-selection';
 
 export type CacheTag =
@@ -8,7 +8,7 @@ export type CacheTag =
   | `product:${string}`
   /** Answers that tell how many there are of the product, however many. */
   | `stock:${string}`
-  /** Answers in which the product stands beside others, with its picture and price. */
+  /** Responses that show the product among others, with picture and price. */
   | `card:${string}`
   /** Answers that depend on which products come first, and show few of them: of a category, and of all (`*`). */
   | 'ranking'
@@ -21,12 +21,12 @@ export type CacheTag =
   | 'site-content'
   | 'media';
 
-/** What is public, and so may stand in the cache. */
+/** Public collections, which may be cached. */
 export type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings' | 'site-content';
 
 /**
- * The tags of an answer that shows one document (`id`) or a list of them, with what comes along: categories and
- * pictures. An answer that shows several things stands under the tags of all.
+ * Tags of a response with one document (`id`) or a list, and its categories and pictures. A response with several
+ * things has the tags of all.
  */
 export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
   switch (collection) {
@@ -45,7 +45,6 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
   }
 }
 
-/** The tags of a product’s card, wherever it stands. */
 export const cardTags = (id: string): CacheTag[] => [`card:${id}`, 'categories', 'media'];
 
 /**
@@ -54,7 +53,7 @@ export const cardTags = (id: string): CacheTag[] => [`card:${id}`, 'categories',
  */
 export const rankedTags = (within: string): CacheTag[] => ['ranking', `ranking:${within}`, 'categories'];
 
-/** What the plan has to know of a product: what it is found and ranked by. */
+/** Fields of a product that searches and rankings use. */
 export interface RankedProduct {
   name?: string | null;
   category?: string | { id: string } | null;
@@ -65,7 +64,7 @@ export interface RankedProduct {
   salePrice?: number | null;
 }
 
-/** What the plan has to know of a variation; all its other fields are compared too. */
+/** The plan compares all other fields too. */
 export interface Variation {
   product: string | { id: string };
   stockQuantity?: number | null;
@@ -151,7 +150,7 @@ function movedTags({ changes, lowStockThreshold }: DocumentChange & { collection
   return [...new Set(tags)];
 }
 
-/** Of the rankings in which a product comes to stand elsewhere. */
+/** Tags of rankings in which the product moves. */
 function rankingTags({ before, after }: { before?: RankedProduct; after?: RankedProduct }): CacheTag[] {
   if (!before && !after) return ['ranking'];
   if (rankOf(before) === rankOf(after)) return [];
@@ -159,7 +158,7 @@ function rankingTags({ before, after }: { before?: RankedProduct; after?: Ranked
   return ['ranking:*', ...[...categories].map((id): CacheTag => `ranking:${id}`)];
 }
 
-/** What a product is found and ranked by, as a text to compare; nothing for one that is not shown. */
+/** Search and ranking values as text to compare; undefined if the product is hidden. */
 function rankOf(product: RankedProduct | undefined): string | undefined {
   if (!product?.isActive) return undefined;
   const { name, rating, isFeatured, isCustomizable, salePrice } = product;
@@ -191,7 +190,7 @@ function productId({ product }: Variation): string {
   return typeof product === 'string' ? product : product.id;
 }
 
-/** A variation with what is told of its stock, as a text to compare. */
+/** Variation and its displayed stock as text to compare. */
 function shownAs(variation: Variation, stockQuantity: unknown): string {
   const shown = { ...variation, product: productId(variation), stockQuantity, updatedAt: undefined };
   return JSON.stringify(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -41,7 +41,7 @@ export const CART_CLEARED: Message = {
   description: 'All items have been removed from your cart.',
 };
 
-/** Where nothing more of it is in stock than lies in the cart. */
+/** Shown if the cart already holds all stock of it. */
 export const ALL_IN_CART: Message = {
   title: 'Nothing Added',
   description: 'All we have of it is in your cart already.',

@@ -1,4 +1,4 @@
-/** What a cart costs, for showing only: the server prices it again. */
+/** Cart prices, for display only: the server prices it again. */
 import type { Cents } from '../money/money';
 import { priceLines, type PriceableLine, type PricedOrder } from '../money/pricing';
 import { unitPriceTexts } from '../money/unit-prices';
@@ -21,13 +21,13 @@ export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
   return priceLines(lines);
 }
 
-/** What the cart costs: unit prices times quantities, less the discounts for quantity. */
+/** After quantity discounts. */
 export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
 
 /** Unit prices times quantities of one line, before any discount. */
 export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
 
-/** What a piece of the line costs, size by size where that differs, as `unitPriceTexts` says it. */
+/** Price of a piece, by size if it differs, as in `unitPriceTexts`. */
 export function lineUnitPrices(line: CartItem): string[] {
   const sizes = Object.keys(line.customization?.sizes ?? {});
   return unitPriceTexts(

@@ -1,4 +1,4 @@
-/** What the shop's own data says about a cart that a browser has kept: today's prices, and what is no longer in stock. */
+/** Compares a stored cart with the shop’s data: today’s prices, and missing stock. */
 import { NO_SIZE, setPieces, type Cart, type CartItem, type CartProduct } from './cart';
 import { priceCart } from './cart-prices';
 import { piecesOf } from './cart-stock';
@@ -26,17 +26,17 @@ export type LineProblem = {
   size?: string;
   /** The number of pieces that would settle it. */
   units: number;
-  /** What there is, in few words. */
+  /** Available pieces, in few words. */
   notice: string;
-  /** The same beside what was asked for. */
+  /** Available against requested pieces. */
   message: string;
 };
 
-/** Whether nothing of a line can be had, so that an order is without it. */
+/** True if nothing of a line is available: an order leaves it out. */
 export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
-/** What the shop answers of a cart. */
+/** The shop’s response to a cart. */
 export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   lines: readonly OrderLine[];
   designs: readonly OrderDesign[];
@@ -47,36 +47,36 @@ export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   totalAmount: number;
   /** Contained in the total. */
   deliveryAmount?: number;
-  /** Where the shop charges tax. */
+  /** Null if no tax is charged. */
   taxes?: OrderTaxes | null;
-  /** What is wrong with its kits, or to be looked at. */
+  /** Problems and warnings of its kits. */
   checks?: readonly KitCheck[];
-  /** How it can get there; left out where the shop has no methods, and so delivers free. */
+  /** Delivery; undefined if the shop has no methods and delivers free. */
   delivery?: DeliveryQuote;
 };
 
-/** What the chosen way costs; 0 while none is chosen. */
+/** Price of the chosen method; 0 if none. */
 export const deliveryCentsOf = (delivery: DeliveryQuote | undefined): Cents =>
   toCents(delivery?.methods.find(({ id }) => id === delivery.chosen)?.amount ?? 0);
 
 export interface CartReview {
   /** The cart with today's prices, discounts and stock, to be kept as the last known; the same one where none has changed. */
   cart: Cart;
-  /** From what to what a price has changed, by the id of the line. */
+  /** Old and new price, by line id. */
   priceNotices: Record<string, string>;
-  /** What cannot be ordered, by the id of the line. */
+  /** Unavailable goods, by line id. */
   problems: Record<string, LineProblem[]>;
-  /** What is wrong with the kits of lines, or to be looked at, by the id of the line. */
+  /** Problems and warnings of kits, by line id. */
   checks: Record<string, KitCheck[]>;
-  /** Whether the cart can be ordered as it stands. */
+  /** True if the cart can be ordered as it is. */
   canOrder: boolean;
-  /** What keeps it from being ordered are its kits alone. */
+  /** True if only its kits prevent the order. */
   isToMend: boolean;
   /** The cart cut down to what can be ordered. */
   orderable: Cart;
   /** Its products by colour, with what their number takes off. */
   designs: readonly OrderDesign[];
-  /** What the lines that can be ordered cost, less the discounts, with tax, and with the delivery that was asked for. */
+  /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;
   delivery?: DeliveryQuote;
   /** Null where the shop charges none. */
@@ -100,13 +100,13 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
   }));
 }
 
-/** Where a cart goes and how, as far as that is known. */
+/** Destination of a cart, as far as known. */
 type CartDestination = { country: string; postcode?: string; method?: string };
 
-/** What the delivery and tax of a cart go by, as far as that is known. */
+/** Basis of a cart’s delivery and tax, as far as known. */
 export type CartBasis = { delivery?: CartDestination; vatNumber?: string };
 
-/** What is asked for, as text: equal for carts that differ in the prices and stock they have kept alone. */
+/** Request as text: equal for carts that differ only in stored prices and stock. */
 export const cartContent = (cart: Cart, basis?: CartBasis): string =>
   JSON.stringify({ items: requestedItems(cart), ...basis });
 
@@ -146,7 +146,7 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
   };
 }
 
-/** The discounts of a cart at the prices it has kept, for when the shop cannot be asked. */
+/** Discounts at stored prices, for when the shop cannot be reached. */
 export const keptDesigns = (cart: Cart): OrderDesign[] =>
   priceCart(cart).designs.map((design) =>
     orderDesign(
@@ -155,7 +155,7 @@ export const keptDesigns = (cart: Cart): OrderDesign[] =>
     ),
   );
 
-/** What is wrong with each item, by its position: of 'items.0.color' it is 0. */
+/** Errors by index of the item: 0 for 'items.0.color'. */
 function refusals(fieldErrors: ResolvedShopItems['fieldErrors']): Map<number, string> {
   return new Map(
     Object.entries(fieldErrors).map(([path, messages]) => [Number(path.split('.')[1]), messages.join(' ')]),
@@ -167,7 +167,7 @@ const asProblem = (refusal: string): LineProblem => ({ units: 0, notice: refusal
 const isOf = ({ product, customization }: CartItem, productId: string, color: string | undefined): boolean =>
   productId === product.id && isSameColor(color, customization?.color);
 
-/** Whether it is made to the line’s kit, whose technique has a price of its own, or both to none. */
+/** True if made to the line’s kit, whose technique has its own price, or both to none. */
 const isMadeAs = ({ customization }: CartItem, kit: { hash: string } | null | undefined): boolean =>
   kit?.hash === customization?.design?.hash;
 
@@ -245,7 +245,7 @@ function shortagesOf(line: CartItem, shortages: readonly Shortage[]): LineProble
   });
 }
 
-/** What other lines ask for of the same counts too: each is told how far it would have to give way to them. */
+/** Other lines share the stock: each shows how far it would have to shrink for them. */
 function shortProblem({ requested, available }: Shortage, size: string, count: number): LineProblem {
   const units = Math.max(0, count - (requested - available));
   const what = size || 'This item';

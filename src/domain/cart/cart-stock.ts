@@ -1,7 +1,7 @@
-/** What the stock leaves room for in a cart, as far as it is known. */
+/** Remaining room in a cart by stock, as far as known. */
 import { joinStock, NO_SIZE, type Cart, type CartAddition, type CartItem, type Customization } from './cart';
 
-/** How many pieces more of a size of a line there are, beyond those in the cart; Infinity where the stock is not known. */
+/** Pieces of a size available beyond those in the cart; Infinity if the stock is unknown. */
 export const roomToGrow = (cart: Cart, line: CartItem, size: string): number =>
   (line.product.stock?.[size] ?? Infinity) - (piecesOfLines(linesLike(cart, line))[size] ?? 0);
 

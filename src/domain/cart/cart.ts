@@ -20,9 +20,9 @@ export interface CartProduct extends Price {
   slug: string;
   name: string;
   image?: string;
-  /** What a size adds in the chosen colour, by size label. */
+  /** Surcharges in the chosen colour, by size label. */
   additionalPrices?: Record<string, number>;
-  /** Pieces there are in the chosen colour, by size label, or under NO_SIZE; left out where nobody has said. */
+  /** Stock in the chosen colour, by size label or NO_SIZE; undefined if unknown. */
   stock?: Record<string, number>;
   /** Its discounts for quantity. */
   priceTiers?: readonly PriceTier[];
@@ -33,11 +33,11 @@ export interface CartDesign {
   /** SHA-256 of the document. */
   hash: string;
   name: string;
-  /** Which of its garments the line is. */
+  /** Garment of the kit. */
   garment: KitGarmentType;
-  /** How its names, numbers and logos are put onto it; left out for sublimation. */
+  /** Decoration technique; undefined for sublimation. */
   technique?: KitTechnique;
-  /** Of a set: its further parts that are made to the kit, too. */
+  /** Further parts of a set made to the kit. */
   parts?: readonly KitPart[];
   /** Id of the design that it was ordered from, in this browser. */
   localId?: string;
@@ -47,7 +47,7 @@ export interface Customization {
   sizes?: SizeCounts;
   color?: string;
   design?: CartDesign;
-  /** For whom pieces are printed: never more of a size than there are pieces of it. */
+  /** Players for printing: at most as many of a size as pieces. */
   players?: readonly PlayerRow[];
 }
 
@@ -71,7 +71,7 @@ export interface CartAddition {
 
 export const EMPTY_CART: Cart = [];
 
-/** Stands for the size of goods that have none. */
+/** Key for goods without sizes. */
 export const NO_SIZE = '';
 
 /**
@@ -117,7 +117,7 @@ function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
   );
 }
 
-/** A line as it stands after being added to an empty cart; undefined where there is nothing to add. */
+/** Line after an addition to an empty cart; undefined if nothing is added. */
 export function cartItem(addition: CartAddition, newCartId: () => string): CartItem | undefined {
   const { product, customization: { sizes, color, design, players } = {}, quantity = 1 } = addition;
   const counts = sizes && tidy(sizes);
@@ -150,11 +150,10 @@ export const imageOf = ({ product, customization }: CartItem): string | undefine
     ? picturePath(customization.design.hash, { garment: customization.design.garment })
     : product.image;
 
-/** For whom the pieces of a line are printed. */
 export const playersOf = ({ customization }: Pick<CartItem, 'customization'>): readonly PlayerRow[] =>
   customization?.players ?? [];
 
-/** Whether something of a cart is made to a kit or printed: the order then waits for a proof. */
+/** True if any line is made to a kit or printed: the order then waits for a proof. */
 export const needsProof = (cart: Cart): boolean =>
   hasMade(cart.map((line) => ({ kit: line.customization?.design, players: playersOf(line) })));
 
@@ -214,7 +213,7 @@ export function itemCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** What the drawer shows of a line as 'key: value': each size with its count, then colour, kit and players. */
+/** Badges of a line in the drawer as 'key: value': each size with its count, then colour, kit and players. */
 export function customizationBadges({
   customization,
 }: Pick<CartItem, 'customization'>): { key: string; value: string }[] {

@@ -1,4 +1,4 @@
-/** Where the copies of a picture lie. */
+/** Addresses of a picture’s copies. */
 export type PictureAddresses = {
   /** The middle size. */
   src: string;
@@ -7,10 +7,10 @@ export type PictureAddresses = {
   srcSet?: string;
 };
 
-/** The same as a page sends it: what the addresses have in common stands there once. */
+/** Compact form for pages: the common start of the addresses is sent once. */
 export type PackedAddresses = {
   stem: string;
-  /** What follows of each, narrowest first and with its width, as `srcset` lists them. */
+  /** Rest of each address, narrowest first with its width, as in `srcset`. */
   ends: string;
 };
 

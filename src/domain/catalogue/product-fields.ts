@@ -12,7 +12,7 @@ interface TextField {
 
 interface FlagField {
   column: string;
-  /** Of a new product. */
+  /** Value for a new product. */
   initial: boolean;
 }
 

@@ -1,18 +1,20 @@
 /**
- * What a set that is sold as one product is made of, as a kit of shirt, shorts and socks. A piece has the size of its first
- * part, by which price, tax, stock and shipments go; the others have that too unless a size of their own is given.
- * `docs/product.md`, “Products”.
+ * Parts of a set sold as one product, such as shirt, shorts and socks. The first part’s size decides price, tax,
+ * stock and shipments; the others share it unless they have their own. `docs/product.md`, “Products”.
  */
 import type { KitGarmentType } from './kit-garment-types';
 import { sizeCodeOf, sizeLabelOf, type SizeCode, type SizeField } from './sizes';
 
 export type ProductPart = {
   name: string;
-  /** Which of a player’s sizes fits it. */
+  /** Player’s size field. */
   worn: SizeField;
   /** Sizes it is made in; of the first part none, for its sizes are the product’s. */
   sizes: SizeCode[];
-  /** What it is in the kit designer; of the first part left out, for it is the product’s. Others come as they are. */
+  /**
+   * Garment in the kit designer; undefined for the first part, which is the product’s, and for parts that come as
+   * they are.
+   */
   garment?: KitGarmentType;
 };
 
@@ -31,7 +33,7 @@ export const storedParts = (stored: unknown): ProductPart[] => (Array.isArray(st
 /** The parts that may have a size of their own. */
 export const furtherParts = <Part>(parts: readonly Part[] | null = []): readonly Part[] => parts?.slice(1) ?? [];
 
-/** What of a product is drawn in the kit designer: the garment that it is, then those of a set’s further parts. */
+/** Garments of a product in the kit designer: its own, then those of a set’s further parts. */
 export const designedGarments = (product: {
   kitGarment?: KitGarmentType | null;
   parts?: readonly ProductPart[];

@@ -1,10 +1,10 @@
-/** What a shopper may choose on the product page, given the real stock. */
+/** Choices on the product page, given the real stock. */
 import type { Message } from '../text/message';
 import { SELECT_COLOR, SELECT_QUANTITIES } from './storefront-messages';
 
 export type Availability = 'sold-out' | 'low' | 'in-stock';
 
-/** How a stock of so many pieces stands; 'low' from `lowThreshold` pieces down. */
+/** 'low' from `lowThreshold` pieces down. */
 export function availability(stock: number, lowThreshold: number): Availability {
   if (stock <= 0) return 'sold-out';
   return stock <= lowThreshold ? 'low' : 'in-stock';
@@ -42,13 +42,13 @@ export function aboveStock(stock: number, inCart = 0): string {
   return stock > 0 ? `Only ${stock} in stock.` : 'This size is sold out.';
 }
 
-/** What was typed, as pieces: never below 0, the non-numeric counts as 0, a fraction loses its part. */
+/** Typed pieces: at least 0, non-numeric as 0, fractions cut off. */
 export function parseQuantity(typed: string | number): number {
   const quantity = Math.trunc(Number(typed));
   return Number.isNaN(quantity) ? 0 : Math.min(Math.max(0, quantity), Number.MAX_SAFE_INTEGER);
 }
 
-/** What was typed, held to the stock; `message` says so where it was more. */
+/** Limits typed pieces to the stock; `message` explains a cut. */
 export function chooseQuantity(
   typed: string | number,
   stock: number,
@@ -62,11 +62,10 @@ export interface Selection {
   /** Pieces over all sizes. */
   total: number;
   color?: string;
-  /** Whether the product comes in colours at all. */
   hasColors: boolean;
 }
 
-/** What is still to be chosen before the product can be added; undefined where nothing is. */
+/** Choice still missing before the product can be added; undefined if complete. */
 export function selectionProblem({ total, color, hasColors }: Selection): Message | undefined {
   if (total < 1) return SELECT_QUANTITIES;
   return hasColors && !color ? SELECT_COLOR : undefined;

@@ -1,6 +1,6 @@
 import type { SizeCode } from './sizes';
 
-/** What is said of one colour and size of a product. */
+/** Values of one colour and size of a product. */
 export interface VariationValues {
   colorName: string;
   colorHex: string;

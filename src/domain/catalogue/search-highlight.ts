@@ -1,4 +1,4 @@
-/** Which parts of a title a search asked for. Pure; the parts are shown as text. */
+/** Highlights search matches in a title. Pure; the parts are shown as text. */
 import { foldText, wordsOf } from './search-words';
 
 export interface TitlePart {
@@ -26,7 +26,7 @@ export function highlight(title: string, search: string): TitlePart[] {
   return parts;
 }
 
-/** How much of a piece of text it takes until its folded form has so many letters. */
+/** Length of a piece of text whose folded form has so many letters. */
 function lettersFor(piece: string, folded: number): number {
   let length = 0;
   for (const letter of piece.match(/\P{M}\p{M}*/gu) ?? []) {

@@ -1,4 +1,4 @@
-/** How far a word is from another, and which of some it was meant to be. Pure. */
+/** Edit distance of words, and the likely intended one. Pure. */
 
 /** Letters that were left out, added, changed or swapped with their neighbour between two words. */
 export function spellingDistance(a: string, b: string): number {

@@ -1,6 +1,6 @@
 /**
- * What shoppers call the same thing, one group a line, in the singular; kept as data for whoever knows the trade.
- * Words of the same spelling but for -our and -or, -ise and -ize and the like stand here too.
+ * Synonyms of shoppers, one group per line, in the singular; data for trade experts. Also spellings other than
+ * -our/-or, -ise/-ize and the like.
  */
 export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['shirt', 'jersey', 'top', 'tee'],

@@ -1,4 +1,4 @@
-/** What is typed into the shop's search. Apart from the filters, which pages with the search alone need not load. */
+/** Search text of the shop. Separate from the filters, which pages with only the search need not load. */
 import { cleanLine } from '../text/text';
 
 const MAX_LENGTH = 100;
@@ -10,7 +10,7 @@ export const cleanSearch = (text: string): string => [...cleanLine(text)].slice(
 export const queryOf = (pairs: string[][]): string =>
   pairs.length > 0 ? `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}` : '';
 
-/** Where the shop shows what it finds for a text; all of it for none. */
+/** Shop page with the results; all products for an empty text. */
 export function shopSearchPath(text: string): string {
   const search = cleanSearch(text);
   return `/shop${queryOf(search ? [['search', search]] : [])}`;

@@ -1,4 +1,4 @@
-/** What a search asks for: the words of a text as the index keeps them (docs/decisions/0012-search.md). Pure. */
+/** Words of a search as the index stores them (docs/decisions/0012-search.md). Pure. */
 import { SEARCH_SYNONYMS } from './search-synonyms';
 
 /** Words of a search that count. */
@@ -18,7 +18,7 @@ export interface SearchTerms {
   terms: string[];
   /** All words in one, as for a SKU or 'foot ball'; '' where there is only one. */
   joined: string;
-  /** Whether one of the words is enough. */
+  /** True if one of the words suffices. */
   anyWord: boolean;
 }
 
@@ -42,7 +42,7 @@ export function wordsOf(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, MAX_WORDS);
 }
 
-/** What a word may be called besides, in the singular; its own plural counts as the word. */
+/** Synonyms of a word in the singular; its own plural counts as the word. */
 export function synonymsOf(word: string): string[] {
   const names = [word, word.replace(/s$/, ''), word.replace(/es$/, '')];
   const groups = SEARCH_SYNONYMS.filter((group) => names.some((name) => group.includes(name)));

@@ -1,4 +1,4 @@
-/** What /shop can be narrowed by besides its categories, and how the search index keeps it: a bit for each choice. */
+/** Facets of /shop besides categories, and their bits in the search index. */
 import { foldText } from './search-words';
 import { SIZES, type SizeCode } from './sizes';
 import { QUICK_PALETTE } from './quick-palette';
@@ -54,7 +54,7 @@ export const PRICE_FACETS = [
 export type SizeFacet = (typeof SIZE_FACETS)[number]['value'];
 export type PriceFacet = (typeof PRICE_FACETS)[number]['value'];
 
-/** What is chosen: any of the colours and any of the sizes and any of the prices. */
+/** Chosen facets: any of the colours, and any of the sizes, and any of the prices. */
 export interface FacetChoice {
   colors: readonly ColorFacet[];
   sizes: readonly SizeFacet[];

@@ -1,4 +1,4 @@
-/** What /shop can be asked for, read from its URL and written back to it. */
+/** Filters of /shop, read from its URL and written back. */
 import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from './shop-facets';
 import { cleanSearch, queryOf } from './search-text';
 

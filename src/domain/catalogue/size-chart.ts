@@ -1,4 +1,4 @@
-/** What sizes are worn by: one place for the size guide beside every size field and for the page of size guides. */
+/** Size guide, beside every size field and on the page of size guides. */
 import type { TableData } from '../text/table/table-data';
 import { sizeCodeOf, SIZES, type SizeCode } from './sizes';
 
@@ -25,7 +25,7 @@ type Cell = string | number | Span;
 
 interface Chart {
   heading: string;
-  /** What stands over the table on the page of size guides. */
+  /** Text above the table on the page of size guides. */
   intro?: string;
   columns: readonly string[];
   /** In the order of the columns; numbers and spans are centimetres. */

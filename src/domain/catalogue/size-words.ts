@@ -35,9 +35,7 @@ const BY_WORD = new Map(
 const YEARS = words('age ages aged yrs yr years year yo old y j a jahre jahr jaar ans anos anni');
 const CENTIMETRES = words('cm height hohe');
 
-/**
- * The size that a word means; undefined where it could mean several, or none that we make: whoever wrote it decides then.
- */
+/** Size meant by a word; undefined if ambiguous or not made: the author decides then. */
 export function sizeOfWord(text: string): SizeCode | undefined {
   return sizeCodeOf(text) ?? sizeOfTokens(tokensOf(text));
 }

@@ -31,7 +31,6 @@ export const MAX_UNITS_PER_SIZE = 10_000;
 
 const BOYS_SIZES: ReadonlySet<string> = new Set<SizeCode>(['XSB', 'SB', 'MB', 'LB', 'XLB']);
 
-/** Whether a size, by its code, is one of boys. */
 export const isBoysSize = (code: string): boolean => BOYS_SIZES.has(code);
 
 const POSITIONS = new Map<string, number>(

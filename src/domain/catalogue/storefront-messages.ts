@@ -23,7 +23,7 @@ export function addedToWishlist(name: string): Message {
   return { title: 'Added to Wishlist', description: `${name} has been added to your wishlist!` };
 }
 
-/** Of a whole list that was taken over. */
+/** After adding a whole list. */
 export function allAddedToWishlist(count: number): Message {
   const what = count === 1 ? '1 product has' : `${count} products have`;
   return { title: 'Added to Wishlist', description: `${what} been added to your wishlist!` };
@@ -33,7 +33,7 @@ export function removedFromWishlist(name: string): Message {
   return { title: 'Removed from Wishlist', description: `${name} has been removed from your wishlist.` };
 }
 
-/** For what is still to be built; when all is built nothing says this. */
+/** For features still to be built. */
 export function notImplemented(feature: string): Message {
   return {
     title: `🔧 ${feature}`,

@@ -1,4 +1,4 @@
-/** What a page says to search engines in schema.org’s words (JSON-LD). Pure; addresses are whole, with their origin. */
+/** Structured data for search engines (schema.org, JSON-LD). Pure; addresses include their origin. */
 
 import { plainAmount } from '../money/money';
 import { shopFormat } from '../text/shop-format';
@@ -16,7 +16,7 @@ type ShopProduct = {
   pictures: readonly string[];
   brandName: string;
   category?: string;
-  /** What one unit costs at least, and at most, in its currency: sizes may cost more. */
+  /** Lowest and highest price of a unit, in its currency: sizes may cost more. */
   lowPrice: number;
   highPrice: number;
   isSoldOut: boolean;

@@ -17,10 +17,10 @@ export function inquiryFileName(given: string): string {
   return `${name.slice(0, MAX_INQUIRY_FILE_NAME - end.length - 1)}…${end}`;
 }
 
-/** What is wrong with one of several files, which says its name. */
+/** Message about one of several files, with its name. */
 export const aboutFile = (name: string, message: string): string => `“${inquiryFileName(name)}”: ${message}`;
 
-/** What is wrong with a choice of files by their number, names and sizes alone: one sentence each. */
+/** Errors of a choice of files by number, names and sizes: one sentence each. */
 export function inquiryFilesRefusals(files: readonly { name: string; size: number }[]): string[] {
   const tooMany = files.length > MAX_INQUIRY_FILES ? [`Please send at most ${MAX_INQUIRY_FILES} files.`] : [];
   const refused = files.flatMap((file) => {

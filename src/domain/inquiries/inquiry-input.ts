@@ -1,4 +1,4 @@
-/** What a quote request and a message must say, for forms and server. */
+/** Valid quote requests and messages, for forms and server. */
 import { z } from 'zod';
 import { INQUIRY_TYPES, MAX_INQUIRY_TEXT, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
 import { KIT_HASH } from '../kits/document/kit-hash';
@@ -22,10 +22,10 @@ const filesInput = z
     for (const message of inquiryFilesRefusals(files)) ctx.addIssue({ code: 'custom', message });
   });
 
-/** What is said where a design is not on the server: not yet, or no longer. */
+/** Shown if a design is not, or no longer, on the server. */
 export const DESIGN_MISSING = 'This design is not attached yet. Please try again in a moment, or choose none.';
 
-/** Name and email are asked for besides the specified fields: without them nobody could be answered. */
+/** Name and email are required besides the specified fields: a reply needs them. */
 export const quoteInput = z.object({
   kind: z.literal('quote'),
   ...sender,
@@ -56,5 +56,5 @@ export const inquiryInput = z.discriminatedUnion('kind', [quoteInput, contactInp
 export type InquiryInput = z.output<typeof inquiryInput>;
 
 type WithoutFiles<Input> = Input extends unknown ? Omit<Input, 'files'> : never;
-/** What was written, without what came along. */
+/** Text of an inquiry without files. */
 export type InquiryWords = WithoutFiles<InquiryInput>;

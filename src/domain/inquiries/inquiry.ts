@@ -1,4 +1,4 @@
-/** What visitors send: requests for a quote (/custom-kits) and messages (/contact). */
+/** Inquiries of visitors: quote requests (/custom-kits) and messages (/contact). */
 
 export const INQUIRY_KINDS = ['quote', 'contact'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
@@ -30,7 +30,7 @@ export const MAX_INQUIRY_TEXT = 5000;
 
 type Titled = { kind: InquiryKind; name: string; subject?: string | null; teamName?: string | null };
 
-/** What an inquiry is called: the subject of a message, the team of a quote request. */
+/** Subject of a message, team of a quote request. */
 export function inquiryTitle({ kind, name, subject, teamName }: Titled): string {
   return kind === 'quote' ? `Quote request for ${teamName || name}` : subject || `Message from ${name}`;
 }

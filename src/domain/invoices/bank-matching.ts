@@ -1,4 +1,4 @@
-/** Which order a payment of a bank’s statement is for. */
+/** Matches payments of a bank statement with orders. */
 import type { Cents } from '../money/money';
 import type { OrderKind } from '../orders/order-ref';
 import type { BankLine } from './bank-table';
@@ -8,19 +8,19 @@ export type PayableOrder = {
   kind: OrderKind;
   id: string;
   orderNumber: string;
-  /** Of its invoices. */
+  /** Invoices of the order. */
   invoiceNumbers: readonly string[];
   firstName: string;
   lastName: string;
-  /** What is still to be paid. */
+  /** Balance. */
   open: Cents;
-  /** What of it is due now: the deposit, or all. */
+  /** Part due now: the deposit, or all. */
   dueNow: Cents;
   /** Why no payment can be entered for it; undefined where one can. */
   refusal?: string;
 };
 
-/** How an order was found: by a number in the text, or by what the line and the order have in common. */
+/** Basis of a match: a number in the text, or features that line and order share. */
 export type MatchedBy = 'number' | 'amount and name' | 'amount' | 'name';
 
 export type BankCandidate = {
@@ -77,9 +77,9 @@ export const wordsOf = (text: string): string[] =>
 const textOf = ({ text, payer }: BankLine) => `${text} ${payer}`;
 
 /**
- * What each line is for.
- * @param orders those that a line names, and those that are open and resemble one.
- * @param entered keys of lines that are entered already.
+ * Matches each line.
+ * @param orders named by a line, or open and similar to one.
+ * @param entered keys of lines already entered.
  */
 export function planBankLines(
   lines: readonly BankLine[],
@@ -131,7 +131,7 @@ const candidateOf = (order: PayableOrder, by: MatchedBy): BankCandidate => ({
   ...{ open: order.open, dueNow: order.dueNow, by },
 });
 
-/** What a payment does to an order: pays all that is open, a part of it (as the deposit), or more than that. */
+/** Effect of a payment: pays the balance, a part of it (as the deposit), or too much. */
 export type PaymentEffect =
   | { kind: 'exact' }
   | { kind: 'part'; left: Cents; isDeposit: boolean }
@@ -140,7 +140,7 @@ export type PaymentEffect =
 /** A line with the order that it is entered for, if any. */
 type ChosenLine = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open' | 'dueNow'> | undefined };
 
-/** What each line does once those before it are entered; undefined for one that is left out. */
+/** Effect of each line once those before it are entered; undefined if left out. */
 export function paymentEffects(lines: readonly ChosenLine[]): (PaymentEffect | undefined)[] {
   const open = new Map<string, Cents>();
   return lines.map(({ cents, order }) => {

@@ -8,7 +8,7 @@ import { readRows, type TableRow } from '../text/table/rows';
 /** Payments of one file at most: each is entered in a transaction of its own. */
 export const MAX_BANK_LINES = 1000;
 
-/** What a column holds; only the first two have to be there. */
+/** Columns of a statement; only the first two are required. */
 export const BANK_COLUMNS = ['date', 'amount', 'reference', 'description', 'payer'] as const;
 export type BankColumn = (typeof BANK_COLUMNS)[number];
 
@@ -20,7 +20,7 @@ export const BANK_COLUMN_LABELS: Record<BankColumn, string> = {
   payer: 'Payer',
 };
 
-/** Which column of the file holds what, counted from 0. */
+/** Column numbers from 0. */
 export type BankColumns = Partial<Record<BankColumn, number>>;
 
 /** Headings as banks write them, the likeliest first. */
@@ -54,7 +54,7 @@ const plain = (heading: string) =>
     .replaceAll('ß', 'ss')
     .replace(/\(.*?\)|[^a-z]/g, '');
 
-/** What the columns hold, by their headings. */
+/** Recognises columns by their headings. */
 export function recogniseColumns(headings: readonly string[]): BankColumns {
   const names = headings.map(plain);
   const columns: BankColumns = {};
@@ -69,7 +69,7 @@ export function recogniseColumns(headings: readonly string[]): BankColumns {
 export type BankLine = {
   /** As a spreadsheet counts the rows, from 1. */
   number: number;
-  /** What it is known by: its cells, and how many the same stood before it. The same file again gives the same. */
+  /** Identity of a line: its cells, and the number of equal ones before it. Stable for the same file. */
   key: string;
   /** As 2026-11-24. */
   receivedOn: string;
@@ -192,7 +192,7 @@ function dayOf(year = '', month = '', day = ''): string | undefined {
   return isDay(text) ? text : undefined;
 }
 
-/** Whether a column writes '11/24/2026': as its days say where one is beyond 12, else as the shop’s own locale does. */
+/** True for '11/24/2026': decided by any day beyond 12, else by the shop’s locale. */
 function isMonthFirst(written: readonly string[]): boolean {
   for (const text of written) {
     const [, first, second] = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d/.exec(text) ?? [];

@@ -1,4 +1,4 @@
-/** What can be paid of an order by card, and which cards money goes back to. */
+/** Amounts of an order payable by card, and the cards that refunds go to. */
 import { cardTakes } from '../money/card-payment';
 import { toCents, type Cents } from '../money/money';
 import { awaitsConfirmation } from '../orders/order-confirmation';
@@ -8,13 +8,13 @@ import type { PaymentWay } from './payments';
 /** An order of either kind as far as its payment by card depends on it. Amounts in its currency. */
 export type Payable = DepositOrder &
   Parameters<typeof awaitsConfirmation>[0] & {
-    /** Of a team’s order, which owes nothing before it is invoiced. */
+    /** For a team’s order, which owes nothing before its invoice. */
     isInvoiced?: boolean;
   };
 
 /**
- * What can be paid of an order that stands, in cents of its currency: what is due now, then all that is open where that is
- * more. None where nothing is open, or no amount that cards take.
+ * Amounts payable, in cents of the order’s currency: due now, then the whole balance if larger. Empty if nothing is
+ * open, or too little for cards.
  */
 export function payableByCard(order: Payable): Cents[] {
   if (order.isInvoiced === false || awaitsConfirmation(order)) return [];
@@ -25,7 +25,7 @@ export function payableByCard(order: Payable): Cents[] {
 type Paid = { way: PaymentWay; reference?: string | null; amount: number };
 type Refunded = { checkout?: string | null; amount: number };
 
-/** What cards paid for an order and was not given back to them. */
+/** Paid by card and not refunded to cards. */
 export const onCards = (payments: readonly Paid[], refunds: readonly Refunded[]): Cents =>
   payments.reduce((sum, { way, reference, amount }) => (way === 'card' && reference ? sum + toCents(amount) : sum), 0) -
   refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);
@@ -41,9 +41,8 @@ export type CardPayment = {
 export type RefundPart = { checkout?: string; cents: Cents };
 
 /**
- * Which way a refund goes: back to the cards first, the last payment before those before it, and by hand what no card
- * paid.
- * @param payments the newest first.
+ * Splits a refund: to cards first, the latest payment first, and the rest by hand.
+ * @param payments newest first.
  */
 export function splitRefund(cents: Cents, payments: readonly CardPayment[]): RefundPart[] {
   let open = cents;

@@ -1,4 +1,4 @@
-/** What is charged for an order, and what the next document about it says: each tells of the difference to those before. */
+/** Charges of an order, and those of its next document: each states the difference to those before. */
 import { safeCents, type Cents } from '../money/money';
 
 /** A row of an invoice or a credit note. Of what was ordered, one for each product, colour, size and price. */
@@ -27,7 +27,7 @@ export type Charges = {
   rows: ChargeRow[];
   /** By rate, the highest first; none where the order has no tax. */
   taxLines: TaxLine[];
-  /** What is to be paid, tax included. */
+  /** Total including tax. */
   total: Cents;
 };
 
@@ -75,7 +75,7 @@ export const negateCharges = ({ rows, taxLines, total }: Charges): Charges => ({
   total: safeCents(-total),
 });
 
-/** What documents have charged so far: credit notes taken off. */
+/** Charges of all documents, less credit notes. */
 export const chargedSoFar = (issued: readonly IssuedCharges[]): Charges =>
   addCharges(issued.map(({ kind, charges }) => (kind === 'invoice' ? charges : negateCharges(charges))));
 

@@ -1,6 +1,6 @@
 /**
- * What is due now and what before despatch, against an oracle that counts in BigInt: its deposit is told by doubling the
- * remainder, and it pays the order cent by cent of each part instead of subtracting sums.
+ * Amounts due now and before despatch, against an oracle in BigInt: it rounds the deposit by doubling the remainder,
+ * and pays cent by cent instead of subtracting sums.
  */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { isOut, type WorkStep } from '../orders/order-policy';
 import { phaseOf, type AnyStatus } from '../orders/policies';
 import { percentText } from '../taxes/tax-text';
 
-/** Which orders the shop asks a deposit for; card orders are paid as they are placed. */
+/** Orders that need a deposit; card orders are paid when placed. */
 export const DEPOSIT_FOR = ['all', 'shop', 'teams'] as const;
 export type DepositFor = (typeof DEPOSIT_FOR)[number];
 export const DEPOSIT_FOR_LABELS: Record<DepositFor, string> = {
@@ -29,7 +29,7 @@ type Amounts = {
   isOut: boolean;
 };
 
-/** What is still to be paid, by when it is due. */
+/** Unpaid amounts by due time. */
 export type SplitDue = {
   /** All of the deposit; 0 where none was agreed. */
   deposit: Cents;
@@ -77,7 +77,7 @@ export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
   });
 }
 
-/** What is unpaid of an order that a step waits for, in cents; 0 where it may be taken. */
+/** Unpaid amount that blocks a step, in cents; 0 if it may start. */
 export function unpaidFor(step: WorkStep, due: SplitDue): Cents {
   if (step === 'despatch') return due.mayDespatch ? 0 : due.dueNow + due.dueBeforeDespatch;
   return due.mayProduce ? 0 : due.dueNow;
@@ -89,20 +89,20 @@ export const unpaidText = (step: WorkStep, cents: Cents, currency?: string): str
     ? `The deposit is not paid: ${formatMoney(cents, currency)} is still to come in.`
     : `${formatMoney(cents, currency)} was to be paid before despatch.`;
 
-/** Whether staff may still agree on another deposit: until it is paid, or all is. */
+/** True until the deposit, or all, is paid. */
 export function acceptsDeposit(order: DepositOrder, currency?: string): boolean {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
   if (isOut(phaseOf(order.status)) || dueNow + dueBeforeDespatch === 0) return false;
   return order.depositPercent === 0 || !mayProduce;
 }
 
-/** Whether a deposit was agreed and is there. */
+/** True if a deposit was agreed and paid. */
 export const isDepositPaid = (order: DepositOrder, currency?: string): boolean =>
   order.depositPercent > 0 && orderDeposit(order, currency).mayProduce;
 
 /**
- * 'Due now: $300.00 (deposit of 30%). Due before despatch: $700.00.', for whoever pays; undefined where there is no
- * deposit or nothing is open.
+ * 'Due now: $300.00 (deposit of 30%). Due before despatch: $700.00.', for the payer; undefined without a deposit or
+ * balance.
  */
 export function depositNote(order: DepositOrder, currency?: string): string | undefined {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
@@ -114,7 +114,10 @@ export function depositNote(order: DepositOrder, currency?: string): string | un
   return [`Due now: ${formatMoney(dueNow, currency)} (${what}).`, ...rest].join(' ');
 }
 
-/** What is due now of each invoice of an order: the oldest first. @param open of each, as `openAmounts`. */
+/**
+ * Due amount of each invoice of an order, oldest first.
+ * @param open as from `openAmounts`.
+ */
 export function shareOut(open: readonly Cents[], due: Cents): Cents[] {
   let left = due;
   return open.map((cents) => {

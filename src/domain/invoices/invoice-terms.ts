@@ -1,4 +1,7 @@
-/** By when orders on invoice are paid: said alike at checkout, on orders, in emails and on documents (docs/product.md, Invoices). */
+/**
+ * Payment terms of orders on invoice: the same at checkout, on orders, in emails and on documents (docs/product.md,
+ * Invoices).
+ */
 import { payTo } from '../money/pay-to';
 import { formatDay } from '../text/locale';
 import { percentText } from '../taxes/tax-text';
@@ -19,7 +22,7 @@ function termsText(days: number, { hasDeposit }: { hasDeposit: boolean }): strin
   return `Please pay ${hasDeposit ? 'what is due now ' : ''}${when} the invoice.`;
 }
 
-/** What the shop has set of its invoices. */
+/** Invoice settings of the shop. */
 export type InvoiceRules = { invoiceDays?: number | null; bankDetails?: string | null };
 
 type Payable = DepositOrder & { orderNumber: string; currency?: string | null };
@@ -45,7 +48,7 @@ export function dueText(order: Payable, dueOn: string): string | undefined {
 
 type CheckoutRules = InvoiceRules & { depositPercent: number; depositFor: DepositFor };
 
-/** What choosing to pay by invoice means, before an order of the shop is placed. */
+/** Terms of paying by invoice, shown before a shop order is placed. */
 export function checkoutTerms({ invoiceDays, depositPercent, depositFor }: CheckoutRules): string {
   const days = invoiceDays ?? DEFAULT_INVOICE_DAYS;
   const when = days === 0 ? 'on receipt' : `${inDays(days)} its date`;

@@ -2,7 +2,7 @@ import type { Cents } from '../money/money';
 import type { ChargeRow } from './charges';
 import { discountOf } from './printed-rows';
 
-/** What a sum contains of a tax of so many per cent. */
+/** Tax contained in a gross sum, at a rate in per cent. */
 const contained = (cents: Cents, rate: number): number => (cents * rate) / (100 + rate);
 
 /**

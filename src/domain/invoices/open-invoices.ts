@@ -9,18 +9,18 @@ type Issued = {
 };
 
 export type OpenAmounts = {
-  /** Of each document, in their order, what is still to be paid of it. */
+  /** Balance of each document, in their order. */
   open: Cents[];
-  /** Of all together. */
+  /** Total balance. */
   toPay: Cents;
   /** The last day to pay the oldest that is open; undefined where none is. */
   dueOn: string | undefined;
 };
 
 /**
- * What is open of an order’s documents: money and credit notes count for the oldest invoices first.
- * @param documents the oldest first.
- * @param kept what was paid and not refunded.
+ * Balances of an order’s documents: payments and credit notes count for the oldest invoices first.
+ * @param documents oldest first.
+ * @param kept paid and not refunded.
  */
 export function openAmounts(documents: readonly Issued[], kept: Cents): OpenAmounts {
   let left = documents.reduce((sum, { kind, total }) => (kind === 'credit_note' ? sum + total : sum), kept);

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../orders/order-status';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
 
-/** What charges follow from. Amounts in the order’s currency. */
+/** Basis of charges. Amounts in the order’s currency. */
 export type ChargedOrder = {
   /** ISO 4217 */
   currency: string;
@@ -37,8 +37,8 @@ export type ChargedOrder = {
 };
 
 /**
- * What is charged for an order as it is now: its total, nothing where it is cancelled. A refund gives back what was paid
- * too much first; what is beyond that was given back although it was owed, and is charged no more.
+ * Present charges of an order: its total, nothing if cancelled. A refund first returns overpayment; the rest reduces
+ * the charges.
  */
 export function chargesOf(order: ChargedOrder): Charges {
   if (order.status === 'cancelled') return NO_CHARGES;
@@ -89,7 +89,7 @@ export function withoutPart(lines: readonly TaxLine[], taken: Cents): TaxLine[] 
   let [passed, gone] = [0, 0];
   return lines.map(({ rate, net, tax }) => {
     passed += net + tax;
-    // Shares are told by what they add up to, so that they come to the whole.
+    // // Shares are rounded cumulatively, so that they add up exactly.
     const share = Math.round((taken * passed) / gross) - gone;
     gone += share;
     const left = net + tax - share;

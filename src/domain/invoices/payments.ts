@@ -3,7 +3,6 @@ import { shiftDay } from '../text/days';
 import { cleanText } from '../text/text';
 import type { Cents } from '../money/money';
 
-/** How money comes in for an order. */
 export const PAYMENT_WAYS = ['transfer', 'card', 'cash', 'other'] as const;
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
@@ -31,7 +30,7 @@ export const enteredPayment = z.object({
 /** Money may come before an order is entered, though not by years. */
 const DAYS_BEFORE_ORDER = 366;
 
-/** What is wrong with the day on which a payment came in; days as 2026-11-24. */
+/** Error of the day a payment came in; days as 2026-11-24. */
 export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { orderedOn: string; today: string }) {
   if (receivedOn > today) return 'This day is still to come.';
   if (receivedOn < shiftDay(orderedOn, -DAYS_BEFORE_ORDER)) return 'This is more than a year before the order.';
@@ -41,8 +40,8 @@ export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { or
 type Paid = { paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded'; total: Cents; paid: Cents };
 
 /**
- * What an order’s payment is after so much more came in or, below zero, was taken back. One that was paid stays so
- * where an edit made it dearer: what is open is the difference.
+ * Payment status after a payment or, below zero, its reversal. A paid order that an edit made dearer stays paid: the
+ * difference is open.
  */
 export function statusAfterPayment({ paymentStatus, total, paid }: Paid, cents: Cents): 'paid' | 'unpaid' {
   const wasPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';

@@ -32,7 +32,7 @@ export function discountOf({ name }: ChargeRow): { terms: string; design: string
   return { terms, design: design.join(' × ') };
 }
 
-/** Whether a row is one of two that take a design’s discount back and give another. */
+/** True for a row of a pair that replaces a design’s discount. */
 function isChanged(row: ChargeRow, rows: readonly ChargeRow[]): boolean {
   if (row.kind !== 'discount') return false;
   const { design } = discountOf(row);

@@ -20,11 +20,11 @@ export type StatementEntry = {
   cents: Cents;
 };
 
-/** What an entry does to what is owed. */
+/** Effect of an entry on the balance. */
 export const effectOf = ({ kind, cents }: Pick<StatementEntry, 'kind' | 'cents'>): Cents =>
   kind === 'invoice' || kind === 'refund' ? cents : -cents;
 
-/** What is open by how late it is, in days after its due date. */
+/** Age of open amounts, in days after their due date. */
 export const AGES = ['current', 'upTo30', 'upTo60', 'upTo90', 'older'] as const;
 export type Age = (typeof AGES)[number];
 export const AGE_LABELS: Record<Age, string> = {
@@ -44,9 +44,9 @@ export type Statement = {
   opening: Cents;
   rows: StatementRow[];
   closing: Cents;
-  /** Of the period. */
+  /** Sums of the period. */
   sums: Record<EntryKind, Cents>;
-  /** What is open on the last day; less `credit` it is the closing balance. */
+  /** Open on the last day; less `credit` it is the closing balance. */
   ages: Record<Age, Cents>;
   /** Paid more than charged, over all orders that were. */
   credit: Cents;
@@ -55,7 +55,7 @@ export type Statement = {
 };
 
 type Account = {
-  /** Of orders that were invoiced, the oldest first. */
+  /** Entries of invoiced orders, oldest first. */
   entries: readonly StatementEntry[];
   /** By the id of an order, what of it is due before despatch only: it is not late, whatever its invoices say. */
   waiting: ReadonlyMap<string, Cents>;
@@ -139,7 +139,7 @@ export type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
 export type AskedPeriod = { from?: string; to?: string; range?: string };
 export type ChosenPeriod = Period & { /** Undefined for days of one’s own. */ range?: StatementRange };
 
-/** What is wrong with a period that a program asks for; a screen falls back to a usual one. */
+/** Errors of a period requested by a program; screens fall back to a default. */
 export function periodProblems({ from, to, range }: AskedPeriod): Record<string, string[]> | undefined {
   const problems: Record<string, string[]> = {};
   if (from !== undefined && !isDay(from)) problems.from = ['Give a day, as 2026-11-24.'];
@@ -151,7 +151,7 @@ export function periodProblems({ from, to, range }: AskedPeriod): Record<string,
   return Object.keys(problems).length > 0 ? problems : undefined;
 }
 
-/** The period that is asked for: days, this year, or else since the oldest invoice that is open; this year where none is. */
+/** Requested period: days, this year, or by default since the oldest open invoice; this year if none. */
 export function statementPeriod(
   { from = '', to = '', range }: AskedPeriod,
   { entries, today }: Pick<Account, 'entries'> & { today: string },

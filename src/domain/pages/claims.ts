@@ -1,4 +1,4 @@
-/** What the supplier promises to begin with, each where it is told; an empty one is not shown. */
+/** Default claims of the supplier, each with its place; an empty one is hidden. */
 export const CLAIMS = {
   discount: 'Bulk discounts from 10 pieces',
   turnaround: '2-3 weeks turnaround',
@@ -9,7 +9,7 @@ export const CLAIMS = {
 } as const;
 
 export type Claim = keyof typeof CLAIMS;
-/** What is shown of each; '' where nothing is. */
+/** Text of each claim; '' if hidden. */
 export type Claims = Record<Claim, string>;
 
 /** The claims as they are stored, each a text. */

@@ -7,7 +7,7 @@ export const MAX_ALT = 300;
 export const MAX_PICTURE_TITLE = 200;
 export const MAX_FOLDER_NAME = 80;
 
-/** What a browser offers for choosing; the server judges by the bytes alone. */
+/** Types offered by the browser’s file dialog; the server judges by the bytes. */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 export const PDF_TYPE = 'application/pdf';
 
@@ -17,7 +17,7 @@ export const PICTURE_UPLOAD: UploadRule = {
   maxBytes: MAX_PICTURE_BYTES,
 };
 export const PDF_UPLOAD: UploadRule = { accept: [PDF_TYPE], formats: 'PDF', maxBytes: MAX_PICTURE_BYTES };
-/** What the library takes: pictures, and documents to download. */
+/** Files of the library: pictures, and documents to download. */
 export const LIBRARY_UPLOAD: UploadRule = {
   accept: [...PICTURE_TYPES, PDF_TYPE],
   formats: 'PNG, JPEG, WebP, AVIF, GIF or PDF',
@@ -27,7 +27,7 @@ export const LIBRARY_UPLOAD: UploadRule = {
 export const TOO_LARGE = 'Files can be at most 25 MB.';
 export const NOT_FOR_LIBRARY = 'This file is not a picture we can use (PNG, JPEG, WebP, AVIF or GIF), nor a PDF.';
 
-/** Where a picture of the library is to be had, whatever its file is at the time. */
+/** Stable address of a library picture, whatever its file. */
 export const mediaAddress = (id: string): string => `/media/${id}`;
 
 /** A picture’s title out of the name of its file. */

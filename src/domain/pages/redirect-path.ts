@@ -1,6 +1,6 @@
 /** Addresses that redirects begin at. Pure. */
 
-/** At the end of a redirect’s old address it stands for everything below; at the end of its new one for the same rest. */
+/** At the end of a redirect’s old address: everything below; at the end of its new one: the same rest. */
 export const WILDCARD = '/*';
 
 const HERE = 'http://here.invalid';
@@ -30,7 +30,7 @@ export function coveringPaths(path: string): string[] {
   return [key, ...segments.map((_, index) => segments.slice(0, segments.length - index).join('/') + WILDCARD)];
 }
 
-/** Whether a redirect from `from` is followed from a path. */
+/** True if a redirect from `from` applies to a path. */
 export const covers = (from: string, path: string): boolean => coveringPaths(path).includes(redirectKey(from));
 
 /** The address that a redirect leads to from a path, with what the wildcard stood for. */

@@ -12,7 +12,6 @@ export function safePicture(address: string | null | undefined): string | undefi
   return allowed(address, PICTURE);
 }
 
-/** Whether a safe address is one of this site's own paths. */
 export function isOwnPath(address: string): boolean {
   return address.startsWith('/');
 }

@@ -24,7 +24,7 @@ export function linkTarget(fields: unknown): LinkTarget {
 export const uploadId = ({ relationTo, value }: { relationTo?: unknown; value?: unknown }): string | undefined =>
   relationTo === 'media' ? idOf(value) : undefined;
 
-/** Of a reference: the id itself, or a document that has one. */
+/** Id of a reference: itself, or that of the document. */
 function idOf(value: unknown): string | undefined {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'string' && id !== '' ? id : undefined;

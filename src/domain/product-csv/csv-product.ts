@@ -28,7 +28,7 @@ export type CsvColor = { name: string; hex: string; available: boolean };
 
 export type CsvCells = Partial<Record<CsvColumn, string>>;
 
-/** What the file knows of a product. Prices in the shop’s currency; the category by its slug. */
+/** Product as in the file. Prices in the shop’s currency; the category by its slug. */
 export type CsvProduct = Record<TextKey, string | null> &
   Record<FlagKey, boolean> &
   Record<CountKey, number | null> & {
@@ -42,10 +42,10 @@ export type CsvProduct = Record<TextKey, string | null> &
     price: number;
     salePrice: number | null;
     features: string[];
-    /** Of a set; none for what is no set. */
+    /** Parts of a set; otherwise empty. */
     parts: ProductPart[];
     images: CsvPicture[];
-    /** Of a product with variations their sum, which no row gives. */
+    /** With variations their sum, which no row gives. */
     stock: number;
     colors: CsvColor[];
     sizes: SizeCode[];

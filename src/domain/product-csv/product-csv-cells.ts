@@ -2,7 +2,7 @@
 import { maxAmount, plainAmount } from '../money/money';
 import { amountLimit, readAmount } from '../money/typed-amount';
 
-/** Several texts in one cell, split by '|'; a backslash stands before a '|' or a backslash that belongs to a text. */
+/** Joins texts in one cell with '|'; a backslash escapes '|' and backslash. */
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, '\\$&')).join('|');
 

@@ -1,4 +1,4 @@
-/** The columns that say something of the product itself: what stands in the cell, and what it may say. */
+/** Columns of the product itself: their cells, and valid values. */
 import { joinList, moneyCell, readCount, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
 import {
   DELIVERY_COUNTS,
@@ -20,7 +20,7 @@ import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
 import { cleanLine, cleanText } from '../text/text';
 import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
 
-/** What cells are compared with besides the product: the other records of the shop. */
+/** Other records of the shop that cells refer to. */
 export type CsvLookup = {
   hasCategory: (slug: string) => boolean;
   /** By the id of the picture or the name of its file. */
@@ -148,7 +148,7 @@ const features: ProductField = {
   read: (cell) => ({ ok: true, value: { features: splitList(cell).map(cleanLine) } }),
 };
 
-/** What a part is worn with, as the file has it. */
+/** Size field of a part, as in the file. */
 const WORN_WORDS: Record<SizeField, string> = { sizePreference: 'size', shortsSize: 'shorts', socksSize: 'socks' };
 
 /**

@@ -1,4 +1,4 @@
-/** What the rows of a product say of its colours, sizes, variations and stock. */
+/** Rows of a product’s colours, sizes, variations and stock. */
 import { plainCell } from '../text/table/cells';
 import { moneyCell, readCount, readFlag, readMoney, type Read } from './product-csv-cells';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';

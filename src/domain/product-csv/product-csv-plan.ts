@@ -1,6 +1,6 @@
 /**
- * What a file would change about one product, row by row: for the dry run, and again when it is written. A cell that
- * says what an export would say is unchanged, without being judged; a column that is missing leaves what is there.
+ * Changes of a file to one product, row by row: for the dry run, and again when writing. Cells equal to an export are
+ * unchanged and unchecked; a missing column keeps the stored values.
  */
 import { plainCell } from '../text/table/cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
@@ -14,7 +14,7 @@ import type { CsvProduct } from './csv-product';
 
 export type ProductPlan = {
   rows: PlannedRow[];
-  /** What is to be stored; absent where nothing is. */
+  /** Data to store; undefined if unchanged. */
   write?: { before: CsvProduct | undefined; after: CsvProduct };
 };
 

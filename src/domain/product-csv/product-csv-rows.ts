@@ -22,7 +22,7 @@ export type Planning = {
   given: readonly CsvRow[];
   rows: PlannedRow[];
   known: CsvProduct | undefined;
-  /** What the product becomes: changed in place. */
+  /** Resulting product; mutated. */
   after: CsvProduct;
 };
 

@@ -100,7 +100,7 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
 
 const catalogue = fc.tuple(product('one'), product('two-2'), product('three'));
 
-/** Nothing else is in the shop: whatever is asked for is refused. */
+/** An empty shop: refuses every reference. */
 const strict = { hasCategory: () => false, picture: () => undefined, claimSku: () => 'another' };
 
 const read = (csv: string) => {

@@ -18,7 +18,7 @@ export function productRows(product: CsvProduct): CsvCells[] {
   return (own.length > 0 ? own : [{}]).map((cells) => ({ ...shared, ...stock, ...cells }));
 }
 
-/** What its variations, and the colours and sizes that none of them names, have to say. */
+/** Rows of its variations, and of colours and sizes without one. */
 function ownRows({ colors, sizes, variations }: CsvProduct): CsvCells[] {
   const position = new Map(colors.map(({ name }, index) => [name, index]));
   const placeOf = ({ color }: CsvVariation) => position.get(color) ?? colors.length;

@@ -1,4 +1,4 @@
-/** What a review must say, for form and server. */
+/** Valid reviews, for form and server. */
 import { z } from 'zod';
 import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
 import { MAX_REVIEW_TEXT, MAX_REVIEW_TITLE, MAX_REVIEWER_NAME } from './review';

@@ -1,4 +1,4 @@
-/** What customers say about a product; staff can hide a review. */
+/** Product reviews of customers; staff can hide them. */
 import type { OrderStatus } from '../orders/order-status';
 
 export const REVIEW_STATUSES = ['published', 'hidden'] as const;
@@ -21,7 +21,7 @@ export const MAX_REVIEW_TEXT = 2000;
 
 export const starsText = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'}`;
 
-/** How a customer is named unless they choose otherwise: “Ada B.” */
+/** Default name of a reviewer: “Ada B.” */
 export function reviewerName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const [initial = ''] = lastName.trim();
   return [

@@ -1,4 +1,4 @@
-/** What an entry of the activity log says about a saved or deleted record: its changed fields, without secrets. */
+/** Activity log entry of a saved or deleted record: its changed fields, without secrets. */
 
 type Document = Readonly<Record<string, unknown>>;
 export type FieldChanges = { before: Record<string, unknown>; after: Record<string, unknown> };
@@ -22,13 +22,13 @@ const BOOKKEEPING = new Set([
 /** Named so that a new field of this kind stays out of the log by itself. */
 const SECRET = /token|secret|password|hash|^salt$|^sessions$|idempotencyKey|recoveryCodes/i;
 
-/** Whether a field of this name holds what lets someone in: it belongs in no log and no export. */
+/** True for credentials, which belong in no log or export. */
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 const MAX_FIELDS = 60;
 const MAX_VALUE_LENGTH = 2_000;
 const EXCERPT_LENGTH = 400;
-/** Stands in the log for a new password, which itself does not. */
+/** Logged in place of a new password. */
 const PASSWORD_CHANGED = '(changed)';
 
 /**
@@ -45,7 +45,7 @@ export function changedFields(before: Document = {}, after: Document = {}): Fiel
 export const hasChanges = ({ before, after }: FieldChanges): boolean =>
   Object.keys(before).length + Object.keys(after).length > 0;
 
-/** What is left when some fields, or groups with all their fields, have been told of already. */
+/** Changes without fields, or groups of fields, that are listed already. */
 export function withoutFields(changes: FieldChanges, told: ReadonlySet<string>): FieldChanges {
   const isNew = ([name]: [string, unknown]) => !told.has(name) && !told.has(name.split('.')[0] ?? '');
   return {

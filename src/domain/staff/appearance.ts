@@ -1,4 +1,4 @@
-/** How a member of staff wants the back office to look, as /admin/settings offers it. */
+/** Appearance of the back office, chosen by each member of staff in /admin/settings. */
 
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -15,5 +15,4 @@ export const COLOR_SCHEME_LABELS: Record<ColorScheme, string> = {
   orange: 'Orange',
 };
 
-/** What a new account begins with. */
 export const DEFAULT_APPEARANCE = { theme: 'system', colorScheme: 'purple' } as const;

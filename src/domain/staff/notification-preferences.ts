@@ -1,6 +1,5 @@
-/** What a member of staff wants to be told of, and how, as /admin/settings offers it. */
+/** Notification settings of staff in /admin/settings. */
 
-/** What staff can be notified of. */
 export const NOTIFICATION_KINDS = [
   'order',
   'team_order',
@@ -24,7 +23,7 @@ export const NOTIFICATION_KIND_LABELS: Record<NotificationKind, string> = {
   system: 'System notices',
 };
 
-/** What is `hidden` rather than what is shown: a kind that comes later is shown until someone hides it. */
+/** Stores `hidden` kinds, so that later kinds are shown by default. */
 export type NotificationPreferences = { hidden: NotificationKind[]; mailed: NotificationKind[] };
 
 export const NOTIFICATION_GROUPS = [
@@ -68,7 +67,7 @@ export function shownKinds(stored: unknown): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => !hidden.includes(kind));
 }
 
-/** What is ticked in one group of the settings. */
+/** Ticked kinds of one group. */
 export function chosenKinds(preferences: NotificationPreferences, group: NotificationGroup): NotificationKind[] {
   const { hidden, mailed } = preferences;
   return group.kinds.filter((kind) => (group.value === 'email' ? mailed.includes(kind) : !hidden.includes(kind)));

@@ -1,4 +1,4 @@
-/** Who among the staff may do what: administrators everything, content managers the CMS only. */
+/** Roles of staff: administrators may do everything, content managers only the CMS. */
 
 export const ROLES = ['administrator', 'content_manager'] as const;
 export type Role = (typeof ROLES)[number];
@@ -46,7 +46,7 @@ const GRANTED = new Map<unknown, readonly Permission[]>([
   ['content_manager', CMS_PERMISSIONS],
 ] satisfies [Role, readonly Permission[]][]);
 
-/** Whether a role grants a permission; an unknown role, or none, grants nothing. */
+/** An unknown role, or none, grants nothing. */
 export function can(role: string | null | undefined, permission: Permission): boolean {
   return GRANTED.get(role)?.includes(permission) ?? false;
 }

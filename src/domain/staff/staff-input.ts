@@ -1,4 +1,4 @@
-/** What may be said of a member of staff, for the settings, the staff screen and every email’s link. */
+/** Valid staff data, for the settings, the staff screen and the links in emails. */
 import { z } from 'zod';
 import { COLOR_SCHEMES, THEMES } from './appearance';
 import { NOTIFICATION_KINDS, NOTIFICATION_GROUPS } from './notification-preferences';
@@ -38,7 +38,7 @@ export const notificationInput = z.object({
 });
 export type NotificationInput = z.output<typeof notificationInput>;
 
-/** What is wrong with a new password of staff, for people; undefined where nothing is. */
+/** Error of a new staff password; undefined if valid. */
 export function staffPasswordProblem(password: string): string | undefined {
   if (password.length < PASSWORD_LEAST) return `Use at least ${PASSWORD_LEAST} characters.`;
   if (password.length > PASSWORD_MOST) return atMost(PASSWORD_MOST);

@@ -1,27 +1,27 @@
 /**
- * What an order comes to with tax, in whole cents: net, tax and gross of each line, of delivery and of the whole. No cent
- * is lost: nets and taxes of the parts add up to those of the order, and net and tax to what is paid.
+ * Totals of an order with tax, in whole cents: net, tax and gross of each line, of delivery and of the whole. No cent
+ * is lost: nets and taxes of the parts add up to the order’s, and net plus tax to the amount paid.
  */
 import { safeCents, type Cents } from '../money/money';
 import { spreadCents } from '../money/spread';
 import type { TaxPercent } from './tax-rates';
 
 export const TAX_TREATMENTS = ['charged', 'exempt', 'reverse-charge'] as const;
-/** Whether the customer pays the tax, is exempt from it, or accounts for it themselves. */
+/** Taxed, exempt, or reverse charge. */
 export type TaxTreatment = (typeof TAX_TREATMENTS)[number];
 
 export const TAX_ROUNDINGS = ['line', 'order'] as const;
-/** Whether the tax is rounded to cents for each line, or once for all that is taxed at a rate. */
+/** Rounds tax per line, or once per rate. */
 export type TaxRounding = (typeof TAX_ROUNDINGS)[number];
 
-/** By which rules an order is taxed: stored with it, so that an edit keeps to them. */
+/** Tax rules of an order, stored with it so that edits keep them. */
 export type TaxTerms = {
   pricesIncludeTax: boolean;
   rounding: TaxRounding;
   treatment: TaxTreatment;
 };
 
-/** What is sold at a rate: `cents` at the shop’s prices, discounts taken off. */
+/** Goods at one rate: `cents` at the shop’s prices after discounts. */
 export type RatedLine = { cents: Cents; rate: TaxPercent };
 
 /** A part of an order with its tax. `rate` is what is charged: 0 where the customer pays none. */
@@ -36,9 +36,9 @@ export type CalculatedTaxes = {
   taxLines: TaxedPart[];
   netCents: Cents;
   taxCents: Cents;
-  /** What is paid: net and tax. */
+  /** Amount paid: net and tax. */
   totalCents: Cents;
-  /** What the shop’s prices contain of tax that this customer does not pay: it is taken off them. */
+  /** Tax contained in the shop’s prices that this customer does not pay: it is deducted. */
   reliefCents: Cents;
 };
 

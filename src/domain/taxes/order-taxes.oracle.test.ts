@@ -41,7 +41,7 @@ type Sample = {
   placeBoys: (typeof CLASSES)[number] | null;
   method: {
     pricedBy: (typeof PRICED_BY)[number];
-    /** Of grams, pieces or cents, by what it is priced by. */
+    /** Limits in grams, pieces or cents, by the method’s basis. */
     steps: [from: number, cents: number][];
     freeFromCents: number | null;
     upTo: number | null;
@@ -118,7 +118,7 @@ function shared(total: bigint, weights: bigint[]): bigint[] {
 
 type Size = { size: string; product: Sample['products'][number]; cents: bigint };
 
-/** What the pieces of each size come to, the discount for quantity taken off. */
+/** Total of each size after the quantity discount. */
 const goodsParts = ({ products }: Pick<Sample, 'products'>): Size[] =>
   products.flatMap((product) => {
     const sums = product.pieces.map(([, count, extra]) => BigInt(product.cents + extra) * BigInt(count));
@@ -139,7 +139,7 @@ function measureOf(products: Sample['products'], pricedBy: Method['pricedBy'], c
   return { order: 0, weight: grams, quantity: pieces, amount: cents }[pricedBy];
 }
 
-/** What delivery costs, as a table is read: down to the last row that is reached. Undefined for more than it takes. */
+/** Delivery price by table: the last row that is reached; undefined beyond the limit. */
 function deliveryOf({ products, method }: Sample, goodsCents: number): number | undefined {
   if (!method) return 0;
   const measure = measureOf(products, method.pricedBy, goodsCents);

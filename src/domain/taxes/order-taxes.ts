@@ -15,9 +15,9 @@ export type LineTax = TaxLine & {
   reliefRate: TaxPercent | null;
 };
 
-/** By which rules an order is taxed, and what of whom it is for decided that. */
+/** Tax rules of an order, and the facts of the buyer behind them. */
 export type StoredTerms = TaxTerms & {
-  /** What the tax is called. */
+  /** Name of the tax. */
   name: string;
   /** The customer’s VAT number, of whatever effect. */
   vatNumber: string | null;
@@ -26,7 +26,7 @@ export type StoredTerms = TaxTerms & {
 export type OrderTaxes = StoredTerms & {
   netAmount: number;
   taxAmount: number;
-  /** What the shop’s prices contain of tax that this customer does not pay. */
+  /** Tax contained in the shop’s prices that this customer does not pay. */
   reliefAmount: number;
   taxLines: TaxLine[];
 };
@@ -41,18 +41,18 @@ export type TaxableLine = ProductTax & {
 
 export type TaxRequest = {
   lines: readonly TaxableLine[];
-  /** What delivery costs, at the shop’s prices. */
+  /** Delivery at the shop’s prices. */
   deliveryCents: Cents;
-  /** Where it goes; undefined where that is not known: then as if it stayed where the shop is. */
+  /** Destination; while unknown, the shop’s own country. */
   to?: TaxPlace;
   buyer: TaxBuyer;
-  /** Whose rates hold, 2026-11-21. */
+  /** Day of the rates, 2026-11-21. */
   day: string;
-  /** Of an order that is edited: how it is taxed, and where it went so far. Within the same rates it keeps to its own. */
+  /** Terms and place of an edited order, which keeps its terms within the same rates. */
   stored?: { terms: StoredTerms; place: TaxPlace };
 };
 
-/** An order with its tax: lines in the place of those that were asked for. */
+/** Order with its tax: lines by index of the request. */
 export type TaxQuote = {
   taxes: OrderTaxes;
   lines: LineTax[];
@@ -120,7 +120,7 @@ const termsOfEdit = (settings: TaxSettings, terms: StoredTerms, movedTo: TaxPlac
 /** The rate that a line of an order keeps, whatever else changes. */
 export const storedRateOf = ({ rate, reliefRate }: LineTax): TaxPercent => reliefRate ?? rate;
 
-/** Net and tax as other programs are told them; where no tax is charged all is net. */
+/** Net and tax for other programs; all is net if no tax is charged. */
 export const taxAnswer = (taxes: OrderTaxes | null | undefined, totalAmount: number) => ({
   netAmount: taxes?.netAmount ?? totalAmount,
   taxAmount: taxes?.taxAmount ?? 0,

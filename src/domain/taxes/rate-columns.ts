@@ -9,7 +9,7 @@ export const rateHeading = (rates: readonly TaxPercent[]): string[] =>
   rates.flatMap((rate) => ['net', 'tax', 'gross'].map((of) => `${of}_${percentText(rate)}`));
 
 /**
- * What stands below them; nothing below rates that do not occur.
+ * Cells below the rates; empty for unused rates.
  * @param lines amounts in `currency`.
  */
 export const rateCells = (rates: readonly TaxPercent[], lines: readonly TaxLine[], currency: string): string[] =>

@@ -1,15 +1,14 @@
 import { isBoysSize } from '../catalogue/sizes';
 
-/** How goods are taxed. What standard and reduced come to is a rate of the place they go to; zero is 0 % everywhere. */
+/** Tax classes of goods. The destination sets the rates of standard and reduced; zero is 0 % everywhere. */
 export const TAX_CLASSES = ['standard', 'reduced', 'zero'] as const;
 export type TaxClass = (typeof TAX_CLASSES)[number];
 
 export const TAX_CLASS_LABELS: Record<TaxClass, string> = { standard: 'Standard', reduced: 'Reduced', zero: 'Zero' };
 
-/** How a product is taxed. */
 export type ProductTax = {
   taxClass: TaxClass;
-  /** Of its boys’ sizes; null where they are taxed as the place they go to taxes children’s clothing. */
+  /** Class of boys' sizes; null to follow the destination’s rule for children’s clothing. */
   boysTaxClass: TaxClass | null;
 };
 

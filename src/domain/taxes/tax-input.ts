@@ -1,4 +1,4 @@
-/** What a request says that tax depends on. */
+/** Fields of a request that tax depends on. */
 import { optionalLineInput } from '../text/person-input';
 import { MAX_VAT_NUMBER, parseVatNumber, VAT_NUMBER_PROBLEM } from './vat-number';
 

@@ -16,14 +16,14 @@ export type TaxRate = {
   from: string;
   standard: TaxPercent;
   reduced: TaxPercent;
-  /** How children’s clothing is taxed there; null where as any other. */
+  /** Class of children’s clothing there; null if as any other. */
   boysTaxClass: TaxClass | null;
 };
 
-/** Where goods go to. */
+/** Destination of goods. */
 export type TaxPlace = { country: string; postcode?: string };
 
-/** Where an order is supplied, whose tax it bears: at the shop where its customer collects it, else where it goes. */
+/** Place of supply, whose tax applies: the shop for a collection, else the destination. */
 export const suppliedAt = <To extends TaxPlace | undefined>(
   to: To,
   delivery: { isCollection?: boolean } | null | undefined,
@@ -36,7 +36,7 @@ export const isTaxPercent = (value: unknown): value is TaxPercent =>
 
 const plain = (postcode: string): string => postcode.toUpperCase().replace(/[\s-]/g, '');
 
-/** How postcodes begin, from a text such as 'BT, 100-149'; undefined for what is none. */
+/** Ranges of postcode beginnings, from text such as 'BT, 100-149'; undefined if invalid. */
 export function parsePostcodes(text: string): { first: string; last: string }[] | undefined {
   const parts = text
     .split(',')
@@ -61,7 +61,7 @@ function precision(postcodes: string, postcode: string): number {
   return Math.max(0, ...fits.map(({ first }) => first.length));
 }
 
-/** What a row is the rate of: rows of the same place follow each other by their days. */
+/** Key of a row’s place: rows of one place follow each other by their days. */
 export const placeOf = ({ country, postcodes }: Pick<TaxRate, 'country' | 'postcodes'>): string =>
   `${country} ${(parsePostcodes(postcodes) ?? [])
     .map(({ first, last }) => `${first}-${last}`)

@@ -1,4 +1,4 @@
-/** How the shop charges tax: its settings, what is wrong with them, and how they apply to whoever orders. */
+/** Tax settings of the shop, their checks, and their effect on a buyer. */
 import { isDay } from '../text/days';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
@@ -12,19 +12,19 @@ import { parseVatNumber } from './vat-number';
 export type TaxSettings = {
   /** Otherwise tax is not mentioned anywhere. */
   isCharged: boolean;
-  /** Whether the prices of the shop, and of delivery, contain the tax. */
+  /** True if prices, also of delivery, include tax. */
   pricesIncludeTax: boolean;
   rounding: TaxRounding;
-  /** What the tax is called, 'VAT'. */
+  /** Name of the tax, 'VAT'. */
   taxName: string;
-  /** Where the shop is, ISO 3166-1 alpha-2: a cart is taxed as if it stayed there until it is known where it goes. */
+  /** Country of the shop, ISO 3166-1 alpha-2: the default destination of a cart. */
   homeCountry: string;
   /** Countries whose businesses account for the tax themselves, by their VAT number. */
   reverseChargeCountries: readonly string[];
   rates: readonly TaxRate[];
 };
 
-/** What the tax is called that the shop’s prices are without; '' where they contain it, or none is charged. */
+/** Name of the tax excluded from prices; '' if included or not charged. */
 export const excludedTaxOf = ({
   isCharged,
   pricesIncludeTax,
@@ -37,7 +37,7 @@ export const MAX_TAX_NAME = 20;
 const MAX_REGION = 60;
 const MAX_POSTCODES = 300;
 
-/** Of a shop that has never set any: no tax. */
+/** Default: no tax. */
 export const NO_TAXES: TaxSettings = {
   isCharged: false,
   pricesIncludeTax: true,
@@ -62,7 +62,7 @@ const percent = z
   .number('Enter a rate in per cent.')
   .refine(isTaxPercent, 'Enter 0 to 100 per cent, with at most three decimals.');
 
-/** What is left out is empty. */
+/** Empty by default. */
 const orEmpty = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
 
 /** A rate as it is stored. */
@@ -90,7 +90,7 @@ export const taxRateInput = z
     error: 'A region has a name and postcodes; a whole country has neither.',
   });
 
-/** What one unit of the shop’s currency is in that of its country, and from which day that is; both or neither count. */
+/** Rate of the shop’s currency in that of its country, with its first day; both or neither. */
 const homeRate = {
   homeRate: z
     .number('Enter a rate of exchange.')
@@ -131,7 +131,7 @@ export const taxSettingsInput = z.object({
     }),
 });
 
-/** Who orders, as far as tax goes. */
+/** Buyer as far as tax depends on them. */
 export type TaxBuyer = {
   /** As it was typed or stored. */
   vatNumber?: string | null;
@@ -140,8 +140,8 @@ export type TaxBuyer = {
 };
 
 /**
- * Whether whoever orders pays the tax: not who is exempt, nor a business of another country on the list whose VAT number
- * is of the country that the goods go to.
+ * Tax treatment of a buyer: not taxed if exempt, or if a business of a listed country whose VAT number is of the
+ * destination’s country.
  */
 export function treatmentOf(
   { homeCountry, reverseChargeCountries }: Pick<TaxSettings, 'homeCountry' | 'reverseChargeCountries'>,

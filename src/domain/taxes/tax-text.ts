@@ -49,7 +49,7 @@ export function taxNote(taxes: OrderTaxes | null | undefined): string | undefine
     : `Reverse charge: the customer accounts for the ${taxes.name}.${number}`;
 }
 
-/** Beside the field for a shopper’s VAT number; undefined where none is asked for, as the shop charges no tax. */
+/** Hint beside a shopper’s VAT number; undefined if the shop charges no tax. */
 export function vatNumberHint({ isCharged, taxName, reverseChargeCountries }: TaxSettings): string | undefined {
   if (!isCharged) return undefined;
   if (reverseChargeCountries.length === 0) return 'For businesses.';
@@ -62,7 +62,7 @@ export const withoutTax = (): string => {
   return excludedTax && `excl. ${excludedTax}`;
 };
 
-/** What an order comes to as lines of text, for emails: tax on top, the total, and the tax it includes. */
+/** Totals as lines of text for emails: tax on top, the total, and the tax it includes. */
 export function totalTexts(order: { totalAmount: number; taxes: OrderTaxes | null | undefined }): {
   above: string[];
   total: string;

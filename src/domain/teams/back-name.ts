@@ -66,7 +66,7 @@ export function cutNameText(player: Named, rules: Names): string | undefined {
   return cutFrom && `“${cutFrom}” is cut to “${text}”: a back has room for ${MAX_NAME_ON_BACK} characters.`;
 }
 
-/** Why a player’s name cannot be printed, to be told at the name on back; undefined where it can. */
+/** Reason a player’s name cannot be printed, for the field of the name on back; undefined if it can. */
 export function printedNameProblem(player: Named, rules: Names = DEFAULT_SHIRT_RULES): string | undefined {
   if (player.nameOnBack?.trim()) return shirtTextProblem(player.nameOnBack);
   const letter = unprintableLetter(backNameOf(player, { ...rules, capitalNames: false }).text);

@@ -18,7 +18,7 @@ const description = z
   .transform(cleanText)
   .pipe(z.string().max(MAX_ASSET_DESCRIPTION, `A description can have at most ${MAX_ASSET_DESCRIPTION} characters.`));
 
-/** What goes with an uploaded file. `uploadId` makes sending it again, after a lost answer, the same upload. */
+/** Fields sent with a file. `uploadId` makes a repeated upload, after a lost response, the same one. */
 export const assetUploadInput = z.object({
   name,
   type: type.default('logo'),
@@ -33,7 +33,7 @@ export const assetChangesInput = z
   .refine((changes) => Object.keys(changes).length > 0, 'Give at least one field to change.');
 export type AssetChanges = z.output<typeof assetChangesInput>;
 
-/** Where the last step of the list ended. */
+/** End of the previous page of the list. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f-]{36}$/, 'The cursor is not valid.')

@@ -34,7 +34,7 @@ export function assetExtension(fileName: string): AssetExtension | undefined {
 
 export const assetFormat = (extension: AssetExtension): string => extension.toUpperCase();
 
-/** Size in MB with one decimal. A file is never told to be empty: the least is 0.1 MB. */
+/** Size in MB with one decimal, at least 0.1 MB. */
 export const assetSize = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** A name to begin with: the file’s own without folder and extension, its dashes and underscores read as spaces. */
@@ -53,14 +53,14 @@ export function suggestedAssetName(fileName: string): string {
  */
 export type AssetUsage = { usedBytes: number; quotaMb: number };
 
-/** How much is taken, as '12.4 of 500 MB used'. */
+/** '12.4 of 500 MB used'. */
 export const usageText = ({ usedBytes, quotaMb }: AssetUsage): string =>
   `${(usedBytes / MEGABYTE).toFixed(1)} of ${quotaMb} MB used`;
 
-/** Whether a file of this many bytes still fits. */
+/** True if a file of this many bytes fits. */
 export const fitsQuota = ({ usedBytes, quotaMb }: AssetUsage, bytes: number): boolean =>
   usedBytes + bytes <= quotaMb * MEGABYTE;
 
-/** What is said of a file that does not fit, by browser and server. */
+/** Shown by browser and server for a file that does not fit. */
 export const noRoomText = ({ usedBytes, quotaMb }: AssetUsage): string =>
   `There is no room for this file: ${(usedBytes / MEGABYTE).toFixed(1)} of ${quotaMb} MB are used. Delete what you no longer need.`;

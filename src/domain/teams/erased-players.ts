@@ -7,10 +7,7 @@ export type ErasedPlayer = { id: string; name: string } | 'everyone';
 type Piece = { name: string };
 type Idents = { id: string | undefined; name: string };
 
-/**
- * Whether a piece is for whoever is erased: by the id on the roster, and by the name where a piece has no id, as it was
- * typed by hand.
- */
+/** Matches a piece with the erased player: by roster id, or by name for pieces typed by hand. */
 export function isErased(who: ErasedPlayer, { id, name }: Idents): boolean {
   if (who === 'everyone') return true;
   return id === undefined ? nameKey(name) !== '' && nameKey(name) === nameKey(who.name) : id === who.id;

@@ -1,6 +1,6 @@
 /**
- * Which of a team’s logos go on the pieces of a line, and where (docs/product.md, Team portal). What is made to a kit has
- * its logos in the kit’s design.
+ * Team logos on the pieces of a line, with their places (docs/product.md, Team portal). Pieces made to a kit have
+ * their logos in its design.
  */
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import type { AssetType } from './design-assets';
@@ -36,7 +36,7 @@ export const PRINT_PLACE_LABELS: Record<PrintPlace, string> = {
 /** Design assets that can be printed; guides and templates only say how. */
 export const ARTWORK_TYPES = ['logo', 'sponsor'] as const satisfies readonly AssetType[];
 
-/** Of one line. */
+/** Limit for one line. */
 export const MAX_PRINTS = 8;
 
 /** A logo on a line that is being put together. */
@@ -70,7 +70,7 @@ const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
   holdall: ['bag-front', 'bag-back'],
 };
 
-/** Where a garment can have a logo; of a product that is none of the kit designer’s, everywhere. */
+/** Places for a logo on a garment; all places for products outside the kit designer. */
 export const placesFor = (garment: KitGarmentType | null): readonly PrintPlace[] =>
   garment ? PLACES_OF[garment] : PRINT_PLACES;
 
@@ -88,13 +88,13 @@ export const printsText = (prints: readonly Omit<OrderedPrint, 'assetId'>[] = []
 
 type Offer = {
   places: readonly PrintPlace[];
-  /** What the team can have printed. */
+  /** Files that the team can have printed. */
   artwork: readonly Artwork[];
 };
 
 /**
- * The logos of a line as they are ordered, in the order of places. What cannot be had is told to `refuse`, at
- * `0.asset` or `0.place`, and left out where its file is not there.
+ * Logos of a line as ordered, in the order of places. Errors go to `refuse`, at `0.asset` or `0.place`; logos without
+ * a file are left out.
  */
 export function resolvePrints(
   asked: readonly LinePrint[],

@@ -1,10 +1,10 @@
-/** Players of one name told apart wherever they are listed: by number, squad or position. */
+/** Distinguishes players of one name by number, squad or position. */
 import { compareNames, nameKey } from './roster';
 import type { ShirtNumber } from './shirt-number';
 
 /** A player, or a piece for one, as a list names them. */
 export type Listed = {
-  /** Of the player: pieces with the same id are for one person. */
+  /** Player id: pieces with the same id are for one person. */
   id?: string;
   name: string;
   number: ShirtNumber | null;
@@ -22,7 +22,7 @@ const NUMBER = ({ number }: Listed) => (number === null ? 'no number' : `no. ${n
 const SQUAD = ({ squad }: Listed) => squad || 'no squad';
 const POSITION = ({ position }: Listed) => position || 'no position';
 
-/** From what a shirt shows to what only the roster knows. */
+/** From visible on the shirt to known only from the roster. */
 const MARKS: readonly (readonly ((player: Listed) => string)[])[] = [
   [NUMBER],
   [SQUAD],

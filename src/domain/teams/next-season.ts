@@ -8,7 +8,7 @@ import type { ShirtRules } from './shirt-rules';
 import { playerOf, type FillOptions, type RosterMember } from './team-draft-changes';
 import { itemText, type TeamOrderItem } from './team-order';
 
-/** Who is in an order that was not, who no longer is, and what is printed or worn that was not; in words, each once. */
+/** Players who joined or left since the order, and changes of print and size; in words, each once. */
 export type RosterChanges = { left: string[]; joined: string[]; changed: string[] };
 
 export const NO_ROSTER_CHANGES: RosterChanges = { left: [], joined: [], changed: [] };
@@ -19,10 +19,10 @@ const isPrintedOn = (players: readonly DraftPlayer[]): boolean =>
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /**
- * The lines with the players of the present roster, by whose names, numbers and sizes; where it knows no size, that of the
- * order stays. Somebody who was typed in by hand stays as they are. Whoever joined since, and so is in no line, comes into
- * each line that was for most of the order’s players: the goalkeepers’ shirt stays the goalkeepers’.
- * @param wornIn which of a player’s sizes a line is worn in.
+ * Updates lines to the present roster: names, numbers and sizes; the order’s size stays if the roster has none.
+ * Players typed by hand stay. New players join each line that was for most of the order’s players: goalkeepers'
+ * shirts stay theirs.
+ * @param wornIn size field of a line.
  */
 export function withPresentRoster(
   items: readonly DraftItem[],
@@ -88,8 +88,8 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
 }
 
 /**
- * What lines cost now that they did not when they were ordered, in words: the price of a piece, by size where sizes differ.
- * @param now the same lines by today’s prices, each in its place; null where one cannot be had.
+ * Price changes of lines since they were ordered, in words: the price per piece, by size if sizes differ.
+ * @param now the same lines at today’s prices, by index; null if unavailable.
  */
 export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
   const said = ordered.flatMap((before, index) => {

@@ -2,14 +2,13 @@ import { z } from 'zod';
 import { cleanLine } from '../text/text';
 import { TEAM_ROLES } from './team-roles';
 
-/** How many people a team may have besides its own login. */
+/** Limit of a team’s people besides its own login. */
 export const MAX_PEOPLE = 50;
 
 const role = z.enum(TEAM_ROLES, 'Choose a role.');
-/** Of whoever asks. */
+/** Password of the requester. */
 const password = z.string('Enter your password.').max(1000).catch('');
 
-/** Somebody who is invited to a team’s portal. */
 export const invitationInput = z.object({
   fullName: z
     .string('Enter a name.')

@@ -1,4 +1,4 @@
-/** The pieces of a team’s order as whoever makes them counts them: for each name one, the others by size. */
+/** Counts the pieces of a team’s order for production: one per name, the others by size. */
 import { partSize } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { printsText } from './line-prints';
@@ -15,7 +15,7 @@ export type PieceRow = {
   kit: string;
   /** In words; empty for none. */
   logos: string;
-  /** Of a set; empty for what is none. */
+  /** Part of a set; otherwise empty. */
   part: string;
   /** Empty for goods without sizes. */
   size: string;
@@ -28,8 +28,8 @@ export type PieceRow = {
 };
 
 /**
- * Line by line and part by part; of each the smallest size first, its players by number and name, before the pieces of
- * nobody. What is printed stands with the first part of a set.
+ * Rows by line and part: smallest size first, players by number and name before nameless pieces. The print is listed
+ * with the first part of a set.
  */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
   return withDistinctPlayers(items).flatMap((item) => {

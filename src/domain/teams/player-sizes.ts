@@ -3,7 +3,7 @@ import { SIZE_FIELDS, sizeLabelOf, type SizeCode, type SizeField } from '../cata
 import type { KitGarmentType } from '../kits/document/kit-garments';
 
 export type PlayerSizes = {
-  /** Of shirts, dresses and all that is worn above; of everything where nothing else is said. */
+  /** Size of tops, and the default for everything. */
   sizePreference: SizeCode | null;
   shortsSize: SizeCode | null;
   socksSize: SizeCode | null;
@@ -11,7 +11,7 @@ export type PlayerSizes = {
 
 export const isSizeField = (field: string): field is SizeField => SIZE_FIELDS.some((each) => each === field);
 
-/** Which of a player’s sizes a product is made in; of a set, its first part. */
+/** Player’s size field for a product; for a set, that of its first part. */
 export function sizeFieldOf(product: {
   kitGarment: KitGarmentType | null;
   categorySlug: string | null;

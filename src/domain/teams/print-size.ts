@@ -1,4 +1,4 @@
-/** How wide a logo is printed at a place of a line, and how sharp it is there. */
+/** Print width and sharpness of a logo at a place of a line. */
 import { logoResolution, softText } from '../kits/checks/logo-resolution';
 import type { KitGarmentType, KitSurface } from '../kits/document/kit-garments';
 import { usualPlace } from '../kits/editing/usual-places';
@@ -24,7 +24,7 @@ export function printWidth(place: PrintPlace, garment: KitGarmentType | null): n
   return usualPlace('logo', { garment: garment ?? type, surface }).size;
 }
 
-/** What is wrong with a logo so many pixels across at that place; nothing where it is sharp, or a drawing (null). */
+/** Sharpness problem of a logo at that place; undefined if sharp, or a drawing (null). */
 export function softPrint(
   pixels: number | null,
   place: PrintPlace,

@@ -1,4 +1,4 @@
-/** Which column of someone’s spreadsheet is which field of a player. */
+/** Matches spreadsheet columns with fields of a player. */
 import type { PlayerField } from './roster';
 import { ROSTER_COLUMNS } from './roster-csv';
 
@@ -34,7 +34,7 @@ const columnOf = (heading: string) =>
   );
 
 export type Columns = {
-  /** What each cell of a row is; undefined for what is not read. */
+  /** Field of each cell; undefined for ignored columns. */
   columns: (Column | undefined)[];
   hasHeading: boolean;
   /** Headings of columns that are not read. */

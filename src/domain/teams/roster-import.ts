@@ -1,4 +1,4 @@
-/** What a spreadsheet would change about a roster, row by row: for the preview, and again when it is written. */
+/** Plans a roster import row by row, for the preview and again when writing. */
 import { compareNames, EMPTY_PLAYER, listNames, nameKey, numberClashes } from './roster';
 import type { Player, PlayerField, PlayerFields } from './roster';
 import { readColumns, type Column } from './roster-columns';
@@ -25,11 +25,11 @@ export type PlannedRow = {
   number: number;
   name: string;
   kind: 'added' | 'changed' | 'unchanged' | 'wrong';
-  /** What is new about the player; of an added one, all that is known. */
+  /** Changed fields; for an added player all known ones. */
   changes: FieldChange[];
   /** Why a wrong row is left out. */
   problems: string[];
-  /** What is worth a look and keeps nothing out. */
+  /** Warnings, which exclude nothing. */
   warnings: string[];
 };
 
@@ -41,7 +41,7 @@ export type ImportPlan = {
   ignoredColumns: string[];
   /** Words for sizes that nobody knows, mapped or not, each once, with the rows that have it. */
   unknownSizes: { word: string; rows: number }[];
-  /** Who is to be stored: added players have no id yet. */
+  /** Players to store: added ones have no id yet. */
   players: PlannedPlayer[];
 };
 
@@ -53,7 +53,7 @@ type ReadRow = {
   unknownSizes: string[];
 };
 
-/** Sizes that the importer has said words of the list to mean, by `sizeWordKey`; empty for no size. */
+/** Sizes that the importer chose for words in the list, by `sizeWordKey`; empty for no size. */
 export type SizeWords = Readonly<Record<string, SizeCode | ''>>;
 
 /** Two words with the same key mean the same size. */
@@ -140,8 +140,8 @@ type Match = {
 };
 
 /**
- * Whom each row is about. Of players of one name, those of whom the row says nothing new come first, then those with its
- * number; two rows of one name are two players, unless they say just the same.
+ * Matches rows with players. Among namesakes, those whom the row would not change come first, then those with its
+ * number; two rows of one name are two players unless identical.
  */
 function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[] {
   const free = new Map<string, Player[]>();

@@ -1,4 +1,4 @@
-/** What may be said of a player, for the form, the API and every cell of an import. */
+/** Valid player fields, for the form, the API and every cell of an import. */
 import { z } from 'zod';
 import { EMPTY_PLAYER, MAX_SQUAD, MAX_SQUADS, PLAYER_FIELDS, squadKey } from './roster';
 import { NUMBER_HINT, shirtNumberInput } from './shirt-number';
@@ -91,7 +91,7 @@ const squadName = line(MAX_SQUAD).transform((name, ctx) => {
 /** `merge`: into the squad that has the new name already. */
 export const squadRename = z.object({ from: squadName, to: squadName, merge: z.boolean().default(false) });
 
-/** What a player says by link. Only the size has to be known; it is that of shorts and socks too where those are left out. */
+/** Answer by a player’s link. Only the size is required; shorts and socks default to it. */
 export const playerAnswer = z.object({
   sizePreference: size,
   shortsSize: playerShape.shortsSize.default(null),
@@ -100,7 +100,7 @@ export const playerAnswer = z.object({
   nameOnBack: playerShape.nameOnBack,
 });
 
-/** What someone enters by the link for the whole team. `id` is the page’s choice, so that sending it twice is one answer. */
+/** Answer by the team link. The page chooses `id`, so that a repeated request is one answer. */
 export const teamLinkAnswer = playerAnswer.extend({
   id: z.uuid('The id must be a UUID.'),
   name: z

@@ -84,7 +84,7 @@ export const compareNames = (a: Named, b: Named): number =>
 export const ROSTER_SORTS = ['name', 'jerseyNumber', 'position', 'sizePreference', 'squad'] as const;
 export type RosterSort = (typeof ROSTER_SORTS)[number];
 
-/** By what a column says, ascending, then by name; players of whom it says nothing come last. */
+/** Ascending by the column, then by name; players without a value last. */
 export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
   const compare = {
     name: () => 0,
@@ -102,7 +102,7 @@ export const squadsIn = (squad: string | null): string[] => squad?.split(', ').f
 
 export type NumberClash<Each> = {
   number: ShirtNumber;
-  /** Where numbers go by squad. */ squad: string | null;
+  /** Squad, if numbers are unique per squad. */ squad: string | null;
   wearers: Each[];
 };
 
@@ -150,7 +150,7 @@ export function listNames(names: readonly string[]): string {
   return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
 }
 
-/** Whether a search finds the player: by any part of the name, by position, number, size or name on the back. */
+/** Searches any part of the name, position, number, size or name on the back. */
 export function matchesSearch(player: Player, search: string): boolean {
   const sought = nameKey(search);
   if (sought === '') return true;

@@ -1,4 +1,4 @@
-/** What a team has decided of its shirts: who may share a number, and what is printed as a name. */
+/** Team’s rules for shirts: sharing of numbers, and the name printed. */
 
 /** Among whom a number is worn once. */
 export const NUMBER_SCOPES = ['squad', 'club', 'none'] as const;
@@ -38,7 +38,7 @@ export const shirtRulesOf = (team: { [Rule in keyof ShirtRules]?: ShirtRules[Rul
 
 export type NumberedTeam = Parameters<typeof shirtRulesOf>[0] & { allowsAnyNumber?: boolean | null };
 
-/** What a team and staff have decided of its numbers. */
+/** Rules for numbers, set by team and staff. */
 export const numberRulesOf = (team: NumberedTeam) => ({
   numbersUniqueIn: shirtRulesOf(team).numbersUniqueIn,
   allowsAnyNumber: team.allowsAnyNumber === true,

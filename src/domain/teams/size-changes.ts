@@ -20,7 +20,7 @@ export type OrderedPiece = Pick<TeamOrderPlayer, 'size' | 'sizes'> & {
 
 export type SizeChange = {
   piece: OrderedPiece;
-  /** What differs: the product, or a further part of it. */
+  /** Changed thing: the product, or a further part of it. */
   what: string;
   /** Labels of sizes. */
   ordered: string;
@@ -48,7 +48,7 @@ export function sizeChanges(pieces: readonly OrderedPiece[]): SizeChange[] {
 export const sizeChangeText = ({ what, ordered, roster }: SizeChange): string =>
   `${what}: ${ordered} ordered, ${roster} on the roster`;
 
-/** The sizes of an order that changed, and everyone it is for, among whom players of one name are told apart. */
+/** Changed sizes of an order, and all its players, to distinguish namesakes. */
 export type ResizedPieces = { changes: readonly SizeChange[]; players: readonly Listed[] };
 
 /** The changes of an order by player, each once: a player may have several pieces of a product. */

@@ -53,7 +53,7 @@ export const colorName = (hex: string): string =>
 /** Below this WCAG ratio, large letters are hard to read. */
 const READABLE = 3;
 
-/** Whether names and numbers in the second colour can be read on the first; undefined with one colour alone. */
+/** Contrast of names and numbers in the second colour on the first; undefined with one colour. */
 export function printContrast(colors: readonly string[]): { ratio: number; isPoor: boolean } | undefined {
   const [ground, print] = colors;
   if (!ground || !print) return undefined;

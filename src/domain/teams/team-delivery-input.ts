@@ -1,4 +1,4 @@
-/** What an order must say of its delivery to be submitted, by whichever door. */
+/** Delivery fields required of a submitted order, by any route. */
 import { z } from 'zod';
 import { isDay } from '../text/days';
 import type { Address } from '../orders/address-lines';
@@ -33,8 +33,8 @@ type EditedDestination = {
 };
 
 /**
- * What a submitted order says of where it goes, and whom it is invoiced to, after an edit. What the edit leaves out stays; what stays is not checked
- * again: the day it was needed by may be past.
+ * Destination and billing of a submitted order after an edit. Omitted fields stay, unchecked: the day it was needed
+ * by may be past.
  */
 export function editDestination(wishes: EditWishes, stored: TeamDestination, today: string): EditedDestination {
   const was = wishesOfOrder(stored);

@@ -1,4 +1,4 @@
-/** Where a team’s order goes and how, by when it is needed, and what the team’s books call it. */
+/** Destination, method, deadline and reference of a team’s order. */
 import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
 import { collectionLines, formatPromise, isCollected, waitingPromise, workingDaysText } from '../delivery/promise';
@@ -14,7 +14,7 @@ export type TypedAddress = Omit<Address, 'line2' | 'region'> & {
   region?: string;
 };
 
-/** What a draft and a submission say of it, as typed. */
+/** Delivery fields of a draft and a submission, as typed. */
 export type DeliveryWishes = {
   /** Left out, it is the address of the team’s last order. */
   shippingAddress?: TypedAddress;
@@ -26,10 +26,10 @@ export type DeliveryWishes = {
   purchaseOrder?: string;
 };
 
-/** What an edit says beside it of whom the order is invoiced to; what is left out stays, '' or null removes it. */
+/** Delivery and billing fields of an edit; omitted ones stay, '' or null removes them. */
 export type EditWishes = DeliveryWishes & { companyName?: string; billingAddress?: TypedAddress | null };
 
-/** What an order says of where it goes and by when; orders from before it was asked say nothing. */
+/** Destination and deadline of an order; empty for orders from before these fields existed. */
 export type TeamDestination = Billing & {
   shippingAddress: Address | null;
   neededBy: string | null;
@@ -68,7 +68,7 @@ export const destinationOf = ({ country, postcode }: Pick<TypedAddress, 'country
   postcode: postcode.trim() || undefined,
 });
 
-/** What an order says, as a form has it. */
+/** Delivery of an order as form values. */
 export const wishesOfOrder = ({
   shippingAddress: to,
   delivery,
@@ -102,7 +102,7 @@ export function wishesFingerprint(wishes: DeliveryWishes): string {
     : '';
 }
 
-/** What an order says of its delivery, for a page, a document or an email; nothing where it says nothing. */
+/** Delivery facts for a page, document or email; empty if the order has none. */
 export function deliveryFacts(order: TeamDelivery & { status?: AnyStatus; items?: OrderedLines }): DeliveryFact[] {
   const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
   const isCollection = isCollected(order);
@@ -127,10 +127,7 @@ function promiseOf({ delivery, promisedDate, items }: PlacedDelivery & { items?:
   return promisedDate ? formatPromise(promisedDate) : undefined;
 }
 
-/**
- * One sentence for each thing that an edit changes of it; none where nothing does. Whoever of the team reads them need not
- * see invoices: they leave out whom the order is invoiced to.
- */
+/** One sentence per change of delivery. Readers in the team may lack access to invoices, so billing is left out. */
 export function deliveryChanges(before: TeamDelivery, after: TeamDelivery): string[] {
   const [was, is] = [deliveryFacts(before), deliveryFacts(after)];
   return [

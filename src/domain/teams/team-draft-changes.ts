@@ -1,4 +1,4 @@
-/** What a manager does to a draft; each answers a new one. */
+/** Edits of a draft by a manager; each returns a new draft. */
 import { furtherParts, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import type { SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
@@ -24,13 +24,13 @@ export type RosterMember = PlayerSizes & {
 export type TeamRoster = { members: readonly RosterMember[]; rules: ShirtRules };
 
 export type FillOptions = {
-  /** Which of a player’s sizes the product is made in; undefined where it has none, and everyone gets ONE_SIZE. */
+  /** Player’s size field for the product; undefined if it has none, and everyone gets ONE_SIZE. */
   size: SizeField | undefined;
-  /** What it is made of, where it is a set. */
+  /** Parts of a set. */
   parts?: readonly ProductPart[];
   /** Names on the back and numbers go with the players. */
   isPrinted: boolean;
-  /** What is printed as a name. */
+  /** Rules for the printed name. */
   rules: ShirtRules;
   /** The squad that the pieces are for; left out, each player’s first. */
   squad?: string;
@@ -95,7 +95,7 @@ export function playerOf(
   };
 }
 
-/** Whether a piece of the line is for this member; with a squad, for the member in it. */
+/** True if a piece is for this member; with a squad, for the member in it. */
 export const isInLine = (players: readonly DraftPlayer[], { id }: Pick<RosterMember, 'id'>, squad?: string): boolean =>
   players.some((player) => player.memberId === id && (!squad || !player.squad || player.squad === squad));
 
@@ -108,8 +108,8 @@ export function fillFromRoster(item: DraftItem, roster: readonly RosterMember[],
 }
 
 /**
- * Puts names and numbers of the roster on every player’s piece, or takes all of them off. The name of someone who is not on it is
- * for whoever orders to type.
+ * Prints names and numbers of the roster on every player’s piece, or removes all. Names of players not on it are left
+ * to be typed.
  */
 export function printPlayers(
   item: DraftItem,
@@ -140,7 +140,7 @@ export function sizeProblem(size: string, made: readonly string[]): SizeProblem 
 /** The first size that a player’s piece cannot be made in; `part` names the further part of a set that it is of. */
 export type PlayerSizeProblem = { problem: SizeProblem; part?: string };
 
-/** Players whose piece cannot be made as it stands, by their place in the line. */
+/** Players without a usable size, by their index in the line. */
 export function sizeProblems(
   { players }: DraftItem,
   made: readonly string[],

@@ -1,4 +1,4 @@
-/** What a draft and a submission must be like. Prices in them are not read: the server has its own. */
+/** Valid drafts and submissions. Prices in them are ignored: the server has its own. */
 import { MAX_REGION } from '../orders/address-labels';
 import { z } from 'zod';
 import { deliveryMethodInput } from '../orders/checkout-input';
@@ -85,7 +85,7 @@ const item = z
     })),
   }));
 
-/** Lines are told apart by their keys; one without gets one by its place. */
+/** Identified by key; default: the index. */
 const items = z
   .array(item, 'Please give a list of items.')
   .max(MAX_DRAFT_ITEMS, `An order can have at most ${MAX_DRAFT_ITEMS} lines.`)
@@ -169,7 +169,7 @@ export const teamOrderEditInput = z.object(
   'Please send a JSON object.',
 );
 
-/** What such an edit says, to be priced. */
+/** Edit to be priced. */
 export const teamEditQuoteInput = z.object({ items, notes, ...editWishes }, 'Please send items and notes.');
 
 export type TeamOrderEdit = z.output<typeof teamOrderEditInput>;

@@ -1,4 +1,4 @@
-/** The order a team is putting together. Whatever it says of a price is asked of the server; it holds none itself. */
+/** Order in the making. Holds no prices: the server provides them. */
 import { ownSizes, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes } from '../catalogue/sizes';
 import { PRINT_PLACES, type LinePrint } from './line-prints';
@@ -15,7 +15,7 @@ export type DraftPlayer = {
   number: ShirtNumber | null;
   /** A size code or ONE_SIZE; empty where it is still to be found out. */
   size: string;
-  /** Of a set: the sizes of further parts that have one of their own. */
+  /** Own sizes of a set’s further parts. */
   sizes?: PartSizes;
 };
 
@@ -38,7 +38,7 @@ export type DraftItem = {
 export type TeamDraft = { items: DraftItem[]; notes: string } & DeliveryWishes;
 
 export const MAX_DRAFT_ITEMS = 50;
-/** Of all lines together. */
+/** Limit over all lines. */
 export const MAX_DRAFT_PLAYERS = 2000;
 export const MAX_NAME = 120;
 export const MAX_NOTES = 2000;
@@ -79,7 +79,6 @@ export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string
   return JSON.stringify([notes, items.map((item) => [item.key, ...saidOf(item)]), ...(delivery ? [delivery] : [])]);
 }
 
-/** Whether two lines say the same. */
 export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
   JSON.stringify(saidOf(a)) === JSON.stringify(saidOf(b));
 
@@ -98,7 +97,7 @@ const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem
   ...(prints.length > 0 ? [prints.map(({ asset, place }) => [asset, place])] : []),
 ];
 
-/** Whether a stored value is a draft, as far as drawing it goes; the server looks closer. */
+/** Checks a stored draft as far as drawing needs; the server checks more. */
 export function isTeamDraft(value: unknown): value is TeamDraft {
   return (
     isObject(value) &&

@@ -39,7 +39,7 @@ export type TeamLine = {
   totalPrice: number;
   /** Price of a piece in the sizes without a surcharge. */
   basePrice: number;
-  /** Per cent, whoever pays it; null where no tax is charged. */
+  /** Per cent, for any payer; null if no tax is charged. */
   tax?: { rate: number } | null;
   isCustomized: boolean;
   players?: LinePlayer[] | null;

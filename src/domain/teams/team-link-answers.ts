@@ -1,4 +1,4 @@
-/** Whom an answer by a team’s link is from: proposed by name, decided by the manager. */
+/** Matches answers by a team’s link with players: proposed by name, decided by the manager. */
 import { nameKey } from './roster';
 
 /** A player’s id, `new` for a new player, or `discard` for nobody. */

@@ -1,4 +1,4 @@
-/** What a team is told of an order of its own by email, and under which subject. */
+/** Emails to a team about its own orders, and their subjects. */
 import { z } from 'zod';
 import { isCollected } from '../delivery/promise';
 import { documentTitle } from '../invoices/invoice-names';
@@ -20,8 +20,8 @@ export type TeamNews = z.infer<typeof news> & { orderId: string; news: string; i
 type Told = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];
 
 /**
- * What happened, in one line: a document before the status it goes with, but for a cancellation.
- * @param data of the email; one that was queued before it said what it is about is an update.
+ * Subject in one line: a document takes precedence over its status, except for a cancellation.
+ * @param data of the email; old queued ones without a subject are updates.
  */
 export function teamNewsTitle(
   order: Told,

@@ -1,4 +1,4 @@
-/** What the lines of a team order must be like where someone writes them by hand. */
+/** Valid lines of a team order for staff who write them by hand. */
 import { z } from 'zod';
 import { isExactAmount } from '../money/money';
 import { furtherParts, MAX_PARTS, PART_NAME_MAX } from '../catalogue/product-parts';

@@ -1,4 +1,4 @@
-/** What may be edited of a team’s order that was submitted, what an edit changes, and what that voids. */
+/** Editable parts of a submitted team order, the changes of an edit, and what these void. */
 import { formatAmount } from '../money/money';
 import { kitChangeText } from '../orders/kit-change';
 import { approvedText, type ProofStatus } from '../orders/proof';
@@ -10,10 +10,7 @@ import { deliveryChanges, type TeamDelivery } from './team-delivery';
 import { printsText } from './line-prints';
 import { itemText, printedOn, withDistinctPlayers, type TeamOrderData, type TeamOrderItem } from './team-order';
 
-/**
- * What may be changed: everything until production starts; from then on staff still correct where it goes and whom it
- * is invoiced to, until all of it is despatched.
- */
+/** Everything until production starts; then staff only correct destination and billing, until all is despatched. */
 export function editScope(order: { status: TeamOrderStatus; isDespatched: boolean }, isByTeam: boolean): EditScope {
   if (allows(TEAM_ORDERS, 'editable', order.status)) return 'all';
   const isCorrected = allows(TEAM_ORDERS, 'deliveryEditable', order.status) && !order.isDespatched;
@@ -29,7 +26,7 @@ export const PRODUCTION_STARTED = 'Production has started: only the delivery and
 /** An order as far as an edit changes it. Total in the shop’s currency. */
 export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };
 
-/** Whether two states of an order would be made the same. */
+/** True if both states would be made alike. */
 export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean =>
   approvedText('', data.items) === approvedText('', before.items);
 
@@ -66,7 +63,7 @@ export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): st
 /** Kits may have the same name: a design that was corrected is another kit. */
 const goodsKey = (item: TeamOrderItem): string => JSON.stringify([itemText(item), item.kit?.hash]);
 
-/** By the key of goods that are gone: the key of what stands in their place, the same product made to another kit. */
+/** Key of the replacement for removed goods: the same product made to another kit. */
 function correctedKits(before: readonly TeamOrderItem[], after: readonly TeamOrderItem[]): Map<string, string> {
   const found = new Map<string, string>();
   const without = (items: readonly TeamOrderItem[], others: readonly TeamOrderItem[], matched: Iterable<string>) => {
@@ -101,7 +98,7 @@ const logoKey = ({ prints = [] }: TeamOrderItem): string => prints.map(({ assetI
 const byLogos = (items: readonly TeamOrderItem[]): Map<string, TeamOrderItem[]> =>
   new Map(items.map((item) => [logoKey(item), items.filter((each) => logoKey(each) === logoKey(item))]));
 
-/** Of all lines of one product, those with the same logos together; where one set of logos became another, of the two as one. */
+/** Changes of one product over all its lines, grouped by logos; if one set of logos became another, both as one. */
 function productChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
   const [had, has] = [byLogos(was), byLogos(is)];
   const gone = [...had.keys()].filter((key) => !has.has(key));
@@ -175,17 +172,17 @@ function withoutEach(list: readonly string[], less: readonly string[]): string[]
 
 type Voiding = {
   status: TeamOrderStatus;
-  /** Of the newest proof. */
+  /** Status of the newest proof. */
   proof: ProofStatus | null;
   isMadeAlike: boolean;
   isByTeam: boolean;
 };
 
-/** Whether an edit takes the approval of the order back: what staff approved is no longer what the team orders. */
+/** True if an edit revokes staff’s approval, which was for other goods. */
 export const returnsToPending = ({ status, isMadeAlike: alike, isByTeam }: Omit<Voiding, 'proof'>): boolean =>
   isByTeam && status === 'approved' && !alike;
 
-/** What an edit voids, one sentence each; empty where it voids nothing. */
+/** Effects voided by an edit, one sentence each. */
 export function teamEditVoids(edit: Voiding): string[] {
   const proof = edit.isMadeAlike ? undefined : VOIDED_PROOFS[edit.proof ?? 'void'];
   return [

@@ -2,7 +2,7 @@ import { flowOf } from '../orders/order-policy';
 import { statusEntry, type TimelineEntry } from '../orders/timeline-entry';
 import { TEAM_ORDERS, type TeamOrderStatus } from '../orders/team-order-status';
 
-/** What can happen to a team order, with the words its history uses. */
+/** Events of a team order, with their words in the history. */
 export const TEAM_ORDER_EVENTS = {
   submitted: 'Order submitted',
   status_changed: 'Status changed',

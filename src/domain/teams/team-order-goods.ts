@@ -5,7 +5,7 @@ import type { OrderTaxes } from '../taxes/order-taxes';
 import { linesOf, type TeamLine } from './team-lines';
 import { ONE_SIZE, teamOrderSums, type TeamOrderData, type TeamOrderItem } from './team-order';
 
-/** Whether two states of an order are the same pieces at the same price. */
+/** True for the same pieces at the same price. */
 export const isSameGoods = (a: TeamOrderData, b: TeamOrderData): boolean => goodsOf(a) === goodsOf(b);
 
 const goodsOf = (data: TeamOrderData): string =>

@@ -12,7 +12,7 @@ import { isPersonal, type TeamOrderData, type TeamOrderItem, type TeamOrderPlaye
 import { orderedSize } from './team-order-draft';
 import { cleanLine } from '../text/text';
 
-/** A line of a team’s order as it is asked for: no price in it is ever read. */
+/** Requested line; prices in it are never read. */
 export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
   /** The line of an order that this one edits: what it had of the same product it keeps, at the price of then. */
   ordered?: OrderedLine;
@@ -22,20 +22,20 @@ export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
 export type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 
 export type ResolvedTeamItems = {
-  /** One for each that was asked for, in its place; null where product or colour cannot be had. */
+  /** By index of the request; null if product or colour is unavailable. */
   items: (ResolvedItem | null)[];
   /** All pieces, to be priced: those of one size of one item each. */
   lines: SizeLine[];
   /** Something is made with names, numbers, logos or the team’s colours. */
   needsProof: boolean;
-  /** What keeps it from being submitted, `items.0.players.2.size` and the like; empty where nothing does. */
+  /** Errors against submission, `items.0.players.2.size` and the like. */
   fieldErrors: Record<string, string[]>;
 };
 
-/** What an order has of an item besides the pieces of its sizes and their prices. */
+/** Fields of an item besides the pieces of its sizes and their prices. */
 type ResolvedItem = Omit<TeamOrderItem, 'quantities' | 'sizePrices' | 'totalQuantity' | 'totalPrice'>;
 
-/** What the lines can be made of: products, kits, and the logos of the team that orders, as far as the lines name them. */
+/** Products, kits and team logos available, as far as the lines name them. */
 export type TeamOffer = {
   catalogue: readonly SellableProduct[];
   kits?: readonly RequestedKit[];
@@ -43,9 +43,8 @@ export type TeamOffer = {
 };
 
 /**
- * Turns what a team asks for into lines, by the shop’s own data alone. Made to order: it takes no
- * stock, yet only colours that can be had and sizes the product is made in. What can be priced is a line even where
- * something else stands in the way, so that an order in the making shows its price.
+ * Resolves requested lines by the shop’s data only. Made to order: takes no stock, but needs available colours and
+ * made sizes. Lines that can be priced are kept despite other errors, so that an order in the making shows its price.
  */
 export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamItems {
   const { kits = [], artwork = [], catalogue } = offer;
@@ -87,7 +86,7 @@ export function teamOrderItems(
   });
 }
 
-/** What is stored of an order without errors. */
+/** Stored data of a valid order. */
 export const teamOrderData = (order: {
   items: readonly (TeamOrderItem | null)[];
   designs: readonly OrderDesign[];
@@ -143,18 +142,18 @@ function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): Line
 const keptLine = (item: RequestedTeamItem): OrderedLine | undefined =>
   item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
 
-/** Whether a line still is of the product, colour and kit that it was ordered in. */
+/** True if a line still has the ordered product, colour and kit. */
 const isSameDesign = (line: TeamOrderItem, { product, color, kit }: RequestedTeamItem): boolean =>
   line.productId === product && line.kit?.hash === kit && (kit !== undefined || isSameColor(line.color, color));
 
-/** What an order has already is no longer asked of the catalogue. */
+/** Ordered goods need no look-up in the catalogue. */
 const choiceOf = ({ line, product }: OrderedLine): ChosenProduct => ({
   product: { ...product, name: line.productName, sku: line.sku },
   color: line.color ?? undefined,
   ...(line.kit && { kit: line.kit }),
 });
 
-/** What a piece was ordered at, by the code of its size. */
+/** Ordered price of a piece, by size code. */
 const keptPrices = ({ quantities, unitPrice, sizePrices = {} }: TeamOrderItem): Record<string, number> =>
   Object.fromEntries(Object.keys(quantities).map((size) => [orderedSize(size), sizePrices[size] ?? unitPrice]));
 

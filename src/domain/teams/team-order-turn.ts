@@ -4,9 +4,9 @@ import { teamRoleCan, type TeamRole } from './team-roles';
 
 export type OrderProgress = {
   status: TeamOrderStatus;
-  /** Whether nothing is made before a proof is approved. */
+  /** True if production needs an approved proof. */
   needsProof: boolean;
-  /** Of the newest proof. */
+  /** Status of the newest proof. */
   proof: ProofStatus | null;
   totalItems: number;
   /** Pieces that are on their way, or ready to collect. */
@@ -15,10 +15,7 @@ export type OrderProgress = {
   isCollection?: boolean;
 };
 
-/**
- * Who has to do something next about an order, as somebody of the team sees it: they themselves (`team`), a manager of theirs,
- * the supplier, or nobody any more; and what.
- */
+/** Next step of an order as seen by a member of the team: theirs (`team`), a manager’s, the supplier’s, or nobody’s. */
 export type OrderTurn = { whose: 'team' | 'manager' | 'supplier' | 'nobody'; text: string };
 
 const ours = (text: string): OrderTurn => ({ whose: 'supplier', text });

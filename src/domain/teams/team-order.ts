@@ -24,11 +24,11 @@ export type TeamOrderPlayer = {
   number: ShirtNumber | null;
   /** A size code, or ONE_SIZE. */
   size: string;
-  /** Of a set: the sizes of its further parts. */
+  /** Sizes of a set’s further parts. */
   sizes?: PartSizes;
 };
 
-/** What is printed on a player’s piece, in its size. */
+/** Print of a player’s piece, in its size. */
 export const printedOn = ({ nameOnBack, number, size }: TeamOrderPlayer) => ({
   name: nameOnBack,
   number: number === null ? '' : String(number),
@@ -67,16 +67,15 @@ export function printedText(player: TeamOrderPlayer): string {
   return [playerText(printed), size, partSizesText(others)].filter(Boolean).join(' · ');
 }
 
-/** Whether pieces are made with names or numbers. */
 export const isPersonal = (players: readonly Pick<TeamOrderPlayer, 'nameOnBack' | 'number'>[]): boolean =>
   players.some(({ nameOnBack, number }) => nameOnBack !== '' || number !== null);
 
-/** Whether something of an order is made with names, numbers, logos or the team’s colours: production waits for a proof. */
+/** True if any line has names, numbers, logos or team colours: production waits for a proof. */
 export const isMadeToOrder = ({ items }: TeamOrderData): boolean =>
   items.some(({ customized, players, prints = [] }) => customized || isPersonal(players) || prints.length > 0);
 
 export type TeamOrderItem = {
-  /** By which shipments know it; orders from before items had any have none. */
+  /** Referenced by shipments; missing in orders from before items had ids. */
   id?: string;
   productId: string;
   productName: string;
@@ -88,17 +87,17 @@ export type TeamOrderItem = {
   quantities: Record<string, number>;
   /** Before any discount. */
   unitPrice: number;
-  /** Where a size costs more: its price, by size code. */
+  /** Deviating prices by size code. */
   sizePrices?: Record<string, number>;
   totalQuantity: number;
   /** Before any discount. */
   totalPrice: number;
-  /** Per cent of tax by size code, whoever pays it; left out where no tax is charged. */
+  /** Tax in per cent by size code, for any payer; omitted if no tax is charged. */
   taxRates?: Record<string, number>;
   /** Made with names, numbers, logos or the team’s colours: it needs an approved proof. */
   customized: boolean;
   players: TeamOrderPlayer[];
-  /** Of a set: the names of its parts, the first one worn in the size that is counted; left out where it is none. */
+  /** Names of a set’s parts, the first in the counted size; omitted if not a set. */
   parts?: string[];
   /** The logos on every piece, in the order of places; left out where there are none. */
   prints?: OrderedPrint[];
@@ -116,11 +115,11 @@ export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscou
 
 type NamedGoods = { productName: string; color: string | null; kit?: OrderedKit | null };
 
-/** What a line is, in one text: the product, and its colour or the kit it is made to. */
+/** Product with its colour, or the kit it is made to. */
 export const itemText = ({ productName, color, kit }: NamedGoods): string =>
   [productName, kit ? kitText({ ...kit, name: `kit “${kit.name}”` }) : color].filter(Boolean).join(', ');
 
-/** What a piece of a line costs, size by size where that differs, as `unitPriceTexts` says it. */
+/** Price of a piece, by size if it differs, as in `unitPriceTexts`. */
 export function itemUnitPrices({
   quantities,
   unitPrice,
@@ -136,7 +135,7 @@ export function itemUnitPrices({
   );
 }
 
-/** What the lines of an order come to, before delivery and tax: amounts in the shop’s currency, pieces. */
+/** Totals before delivery and tax: amounts in the shop’s currency, pieces. */
 export function teamOrderSums({ items, discounts }: TeamOrderData) {
   const subtotal = items.reduce((sum, item) => sum + toCents(item.totalPrice), 0);
   const discount = discounts.reduce((sum, { amount }) => sum + toCents(amount), 0);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TEAM_ROLES, teamRefusal, teamRoleCan, type TeamPermission, type TeamRole } from './team-roles';
 
-/** As it was asked for, role by role. */
+/** Specified permissions by role. */
 const asked: Record<TeamRole, TeamPermission[]> = {
   manager: ['portal', 'roster', 'drafts', 'designs', 'orders', 'proofs', 'invoices', 'account', 'people'],
   coach: ['portal', 'roster', 'drafts', 'designs'],

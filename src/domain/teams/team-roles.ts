@@ -1,4 +1,4 @@
-/** What someone is in a team, the most powerful first. The team’s own login is a manager. */
+/** Roles in a team, the most powerful first. The team’s own login is a manager. */
 export const TEAM_ROLES = ['manager', 'coach', 'treasurer'] as const;
 
 export type TeamRole = (typeof TEAM_ROLES)[number];
@@ -9,7 +9,7 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, string> = {
   treasurer: 'Treasurer',
 };
 
-/** What each role is for, as whoever gives it reads it. */
+/** Description of each role for the person who assigns it. */
 export const TEAM_ROLE_HINTS: Record<TeamRole, string> = {
   manager: 'Does everything: orders, proofs, invoices and people.',
   coach:
@@ -17,7 +17,7 @@ export const TEAM_ROLE_HINTS: Record<TeamRole, string> = {
   treasurer: 'Sees orders, and pays their invoices. Does not see the roster, drafts or designs.',
 };
 
-/** What can be done in a team’s portal: by whom, and what everyone else is told. */
+/** Permissions in a team’s portal, with their refusals. */
 const PERMISSIONS = {
   /** Its details, orders with their proofs and parcels, and one’s own password. */
   portal: { roles: TEAM_ROLES, refusal: 'Please log in again.' },
@@ -25,16 +25,16 @@ const PERMISSIONS = {
   roster: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the roster.' },
   /** The order that is being put together. */
   drafts: { roles: ['manager', 'coach'], refusal: 'Managers and coaches put orders together.' },
-  /** Colours, logos and files, kits and what is said about them. */
+  /** Colours, logos and files, kits and comments on them. */
   designs: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the designs.' },
   /** Submitting an order, and editing one that was submitted. */
   orders: { roles: ['manager'], refusal: 'Only a manager can submit or change an order.' },
   proofs: { roles: ['manager'], refusal: 'Only a manager can approve a proof or ask for changes.' },
-  /** What is invoiced, paid and open, and the address and VAT number it is invoiced to. */
+  /** Invoices, payments and balances, and the billing address and VAT number. */
   invoices: { roles: ['manager', 'treasurer'], refusal: 'Managers and treasurers see invoices.' },
   /** Details of the team that staff print and call by. */
   account: { roles: ['manager'], refusal: 'Only a manager can change the account.' },
-  /** Who else logs in. */
+  /** Further logins. */
   people: { roles: ['manager'], refusal: 'Only a manager can invite people, remove them and change their roles.' },
 } satisfies Record<string, { roles: readonly TeamRole[]; refusal: string }>;
 
@@ -46,5 +46,5 @@ export const TEAM_PERMISSIONS = Object.keys(PERMISSIONS) as TeamPermission[];
 export const teamRoleCan = (role: TeamRole, permission: TeamPermission): boolean =>
   (PERMISSIONS[permission].roles as readonly TeamRole[]).includes(role);
 
-/** What somebody is told who may not: who can. */
+/** Refusal that names who may. */
 export const teamRefusal = (permission: TeamPermission): string => PERMISSIONS[permission].refusal;

@@ -12,7 +12,7 @@ export const shiftDay = (day: string, days: number): string => dayOf(dayNumber(d
 /** Days from the first to the second; below zero where that is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
-/** Whether a text names a day that there is: not '2026-02-30'. */
+/** True for an existing day: not '2026-02-30'. */
 export function isDay(text: string): boolean {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayNumber(text) : NaN;
   return Number.isFinite(at) && dayOf(at) === text;

@@ -1,4 +1,4 @@
-/** Lists of documents’ ids in an address: of a wishlist that is shared, of cards that are asked for. */
+/** Lists of document ids in an address: of a shared wishlist, of requested cards. */
 import { isUuid } from './uuid';
 
 export const joinIds = (ids: readonly string[]): string => ids.join(',');

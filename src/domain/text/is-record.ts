@@ -1,3 +1,3 @@
-/** Whether a value from outside is an object with names, so that they can be asked for. */
+/** True for an object with string keys: values from outside may be anything. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

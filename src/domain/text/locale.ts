@@ -1,4 +1,4 @@
-/** How dates and numbers are written, on every screen, in emails and documents, whoever reads them: as the shop’s settings say. */
+/** Formats dates and numbers by the shop’s settings, for all readers, on screens, in emails and documents. */
 import { dateFormat } from './date-format';
 import { shopFormat } from './shop-format';
 
@@ -59,13 +59,13 @@ export const formatDay = (
 /** The same in full: '21 Nov 2026'. */
 export const formatFullDay = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
-/** Whether the shop’s locale writes the 24th of November as 11/24. */
+/** True if the locale writes the 24th of November as 11/24. */
 export function writesMonthFirst(): boolean {
   const parts = shopDates({ dateStyle: 'short' }).formatToParts();
   return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
 }
 
-/** What a locale makes of a number and a day: '1,234.5, 21 Nov 2026'. */
+/** Sample number and day in a locale: '1,234.5, 21 Nov 2026'. */
 export const localeExample = (locale: string): string =>
   [
     (1234.5).toLocaleString(locale),

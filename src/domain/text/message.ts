@@ -1,4 +1,4 @@
-/** What a toast says. `variant: 'destructive'` marks an error. */
+/** Toast. `variant: 'destructive'` marks an error. */
 export interface Message {
   title: string;
   description?: string;

@@ -1,9 +1,9 @@
-/** What people say of themselves in a form: name, email, phone, and texts of one line or several. */
+/** Personal fields of forms: name, email, phone, and texts of one or several lines. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from './text';
 
 const atMost = (max: number) => `Please use at most ${max} characters.`;
-/** What is blank has had its message: one is enough. */
+/** Blank values already have their own message. */
 export const blankOr = (valid: (value: string) => boolean) => (value: string) => value === '' || valid(value);
 /** Left out, null and blank all come out as undefined. */
 const optional = (text: z.ZodString) => text.nullish().transform((value) => value || undefined);
@@ -20,7 +20,7 @@ export const optionalLineInput = (max: number) =>
 export const optionalTextInput = (max: number) =>
   optional(z.string('Please enter text.').overwrite(cleanText).max(max, atMost(max)));
 
-/** @param missing what is said where there is none. */
+/** @param missing message for an empty field. */
 export const emailInputOf = (missing: string) =>
   lineInput(254, missing)
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { cleanLine } from './text';
 
 /**
- * What people wrote, as it may stand in an email to an address that nobody has confirmed: someone else may have typed
- * both, to have us send their words under our name.
+ * Text safe for emails to unconfirmed addresses: a stranger may have typed both text and address, to send words in
+ * the shop’s name.
  */
 
 const MAX_NAME_LENGTH = 40;
@@ -32,7 +32,7 @@ export function plainText(text: string): string {
   return kept === plain ? plain : `${kept}…`;
 }
 
-/** A name that is plain as a whole: one that lost a part of it, be it a digit, is somebody else’s. */
+/** Name if plain as a whole: one that lost even a digit is another name. */
 const wholeName = (name: string): string => (plainName(name) === cleanLine(name) ? plainName(name) : '');
 
 /** 'Hello Ada,' or, where there is no plain name, 'Hello,'. */

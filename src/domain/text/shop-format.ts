@@ -1,18 +1,18 @@
 /**
- * How the shop writes money, numbers and dates, and where it stands: its settings, known to the whole process. A process
- * serves one shop, so this is a fact of the process, as its time zone is, and not an argument of every function that writes
- * a price (docs/decisions/0024-currency-and-locale.md). It lies beside the modules, of which a process may hold several copies.
+ * The shop’s formats of money, numbers and dates, and its country, from its settings. A process serves one shop, so
+ * this is global like its time zone, not an argument of every price (docs/decisions/0024-currency-and-locale.md).
+ * Stored outside the modules, as a process may hold several copies of them.
  */
 export interface ShopFormat {
   /** ISO 4217. */
   currency: string;
-  /** How numbers and dates are written, BCP 47; the words are English in all of them. */
+  /** BCP 47 locale of numbers and dates; words are always English. */
   locale: string;
   /** IANA: emails, documents and public pages name days and hours as its clock shows them. */
   timeZone: string;
   /** The shop’s own, ISO 3166-1 alpha-2. */
   country: string;
-  /** What the tax is called that its prices are without, 'VAT'; '' where they contain it, or none is charged. */
+  /** Name of the tax excluded from prices, 'VAT'; '' if prices include it or none is charged. */
   excludedTax: string;
   /** In a browser alone: how its page says that money of the currency is written (`domain/money/money-format`). */
   money?: string;
@@ -59,10 +59,10 @@ export function applyShopFormatText(text: string, money?: string): void {
   };
 }
 
-/** Whether money of this code can be written: an ISO 4217 currency. */
+/** True for an ISO 4217 currency known to `Intl`. */
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 
-/** Whether numbers and dates can be written so. */
+/** True for a locale known to `Intl`. */
 export const isLocale = (tag: string): boolean =>
   succeeds(() => Intl.NumberFormat.supportedLocalesOf(tag).length > 0 && new Intl.Locale(tag).toString() === tag);
 

@@ -7,7 +7,7 @@ const STEPS = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** How long ago something was, as '2 hours ago'; 'just now' within a minute, and for clocks that run ahead. */
+/** '2 hours ago'; 'just now' within a minute, and for clocks that run ahead. */
 export function timeAgo(then: Date, now: Date): string {
   const seconds = (now.getTime() - then.getTime()) / 1000;
   const step = STEPS.find((each) => seconds >= each.seconds);

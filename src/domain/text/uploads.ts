@@ -1,4 +1,4 @@
-/** Which files an upload takes: told before one is chosen, asked in the browser before one is sent. */
+/** Upload rules: shown before a choice, checked in the browser before sending. */
 
 export const MEGABYTE = 1024 * 1024;
 
@@ -7,7 +7,7 @@ export type UploadRule = {
   accept: readonly string[];
   /** The same in words: 'PNG, JPEG or PDF'. */
   formats: string;
-  /** Of one file, in bytes. */
+  /** Limit of one file, in bytes. */
   maxBytes: number;
   /** Less of files of one extension. */
   less?: { extension: string; maxBytes: number };
@@ -28,7 +28,7 @@ const nameOf = ({ extension }: { extension: string }): string => extension.slice
 /** For the `accept` of a file’s field. */
 export const acceptOf = ({ accept }: UploadRule): string => accept.join(',');
 
-/** What is wrong with a file by its name, type and size alone; the server judges by its bytes as well. */
+/** Error of a file by name, type and size; the server also checks its bytes. */
 export function uploadFault(rule: UploadRule, file: ChosenFile): string | undefined {
   if (!isAccepted(rule, file)) return `This type of file is not accepted. Use ${rule.formats}.`;
   if (file.size === 0) return 'This file is empty.';
@@ -40,7 +40,6 @@ export function uploadFault(rule: UploadRule, file: ChosenFile): string | undefi
 
 const extensionOf = ({ name }: ChosenFile): string => /\.[a-z0-9]+$/i.exec(name.trim())?.[0].toLowerCase() ?? '';
 
-/** What is said of a file that is larger than it may be. */
 export const tooLarge = (rule: UploadRule): string => `This file is too large. A file can be at most ${most(rule)}.`;
 
 /** A browser that does not know a type calls it nothing, and lets the server decide. */

@@ -1,4 +1,4 @@
-/** What a property of a block can be. One description serves the database, its API, and the editors' forms. */
+/** Kinds of block property. One description serves the database, its API and the editors' forms. */
 
 type Named = {
   /** The property's key in the stored block. */
@@ -17,7 +17,7 @@ export type BlockField =
   | (Named & { kind: 'choice'; options: readonly Choice[]; default: string })
   | (Named & { kind: 'toggle'; default: boolean })
   | (Named & { kind: 'number'; default: number; min: number; max: number })
-  /** Where a link leads: a path of this site, the web, #, mailto: or tel:; see `safeLink`. */
+  /** A path of this site, a web address, #, mailto: or tel:; see `safeLink`. */
   | (Named & { kind: 'link'; default?: string })
   /** Address of a picture: /media/{id} for one of the library, or any other address; see `safePicture`. */
   | (Named & { kind: 'picture'; default?: string })
@@ -50,7 +50,7 @@ export interface BlockDefinition {
   /** Name of its view, as HeroBlock. */
   component: `${string}Block`;
   label: string;
-  /** What it is for, in the editors' lists. */
+  /** Purpose, shown in the editors' lists. */
   description: string;
   category: BlockCategory;
   icon: ComponentIcon;

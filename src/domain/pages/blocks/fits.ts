@@ -1,6 +1,6 @@
 import type { BlockField } from './fields';
 
-/** Whether a value is of the kind that the property holds: what a component says is data, and may be anything. */
+/** True if a value fits the property: stored data may hold anything. */
 export function fits(field: BlockField, value: unknown): boolean {
   switch (field.kind) {
     case 'toggle':

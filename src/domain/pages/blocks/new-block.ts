@@ -7,7 +7,7 @@ export interface EditorBlock {
   [property: string]: unknown;
 }
 
-/** What a property starts with; a list is empty, columns are as many as there must be. */
+/** Initial value of a property: lists are empty, columns at their minimum. */
 function defaultOf(field: BlockField, makeId: () => string): unknown {
   switch (field.kind) {
     case 'list':

@@ -1,4 +1,4 @@
-/** What marketing pages are made of besides the four basic blocks. */
+/** Blocks of marketing pages besides the four basic ones. */
 import { choice, line, lines, list, sectionHead, type BlockDefinition } from './fields';
 
 export const columns: BlockDefinition = {

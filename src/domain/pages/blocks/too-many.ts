@@ -1,7 +1,7 @@
 import type { BlockField } from './fields';
 import { MAX_ROWS } from '../../text/table/table-data';
 
-/** What a property holds beyond what it may, as a sentence that says how much to take away; nothing where it fits. */
+/** Sentence on how much a property must lose; undefined if it fits. */
 export function tooMany(field: BlockField, value: unknown): string | undefined {
   const [count, most] = sizeOf(field, value);
   const what = field.kind === 'table' ? 'Rows' : field.label;

@@ -1,4 +1,4 @@
-/** What can be done to the blocks of a page. Each gives the very same blocks where it changes nothing or must not be. */
+/** Actions on the blocks of a page. Each returns the very same blocks if it changes nothing or is not allowed. */
 import type { EditorBlock } from '../blocks/new-block';
 import { columnsOf, findIn, holdsColumns, idsWithin, listIn, withList, type Blocks } from './blocks';
 import { isSame } from '../../merging/is-same';
@@ -78,7 +78,7 @@ export function setValue(blocks: Blocks, id: string, path: string, value: unknow
   return holdsColumns(changed) && !isValid(after, changed) ? blocks : after;
 }
 
-/** Whether whoever set a block's columns put no columns into them, and no block that is there already. */
+/** True unless columns hold further columns, or a block that exists already. */
 function isValid(blocks: Blocks, block: EditorBlock): boolean {
   const ids = blocks.flatMap(idsWithin);
   return new Set(ids).size === ids.length && !holdsNestedColumns(block);

@@ -1,4 +1,4 @@
-/** Where blocks are: on the page, or in the columns of one of its blocks. */
+/** Finds blocks on the page or in columns. */
 import { blockDefinition } from '../blocks';
 import type { EditorBlock } from '../blocks/new-block';
 import { replaceAt } from './list';

@@ -12,8 +12,8 @@ import type { Finding, PageDocument } from './types';
 import type { EditorBlock } from '../blocks/new-block';
 
 /**
- * Of every page: its content, which “Skip to content” leads to; its beginning, which browsers know by themselves; and
- * the kit designer, which a link’s view opens wherever it stands.
+ * Anchors on every page: content for “Skip to content”, the top known to browsers, and the kit designer, which a link
+ * opens anywhere.
  */
 const EVERYWHERE = ['main', 'top', 'designer'];
 
@@ -30,9 +30,8 @@ const anchorsOf = (blocks: readonly EditorBlock[]): Set<string> =>
 export type { CheckContext } from './check/types';
 
 /**
- * What should be mended before a page is published, in the order of the page. Errors keep it from being published, by
- * whichever way: what visitors would find broken, or the database refuses. Warnings are what is unfinished or could be
- * better, and whoever publishes on a screen confirms them.
+ * Findings before publication, in page order. Errors prevent publishing by any way: broken for visitors, or refused
+ * by the database. Warnings are unfinished or improvable parts that need confirmation on screen.
  */
 export function checkPage(document: PageDocument, context: CheckContext = {}): Finding[] {
   const blocks = allBlocks(document.blocks).map(({ block }) => block);

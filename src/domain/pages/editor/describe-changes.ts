@@ -13,8 +13,8 @@ import {
 import { withUniqueIds } from './unique-ids';
 
 /**
- * What makes one document out of another, in words and in the order of the page; what was removed comes last. A block
- * that was both moved and changed is told of twice.
+ * Differences of two documents in words, in page order; removed blocks last. A block both moved and changed has two
+ * entries.
  */
 export function describeChanges(before: PageDocument, after: PageDocument): Change[] {
   const [old, current] = [laidOpen(before.blocks), laidOpen(after.blocks)];
@@ -37,7 +37,7 @@ interface LaidOpen {
   found: ReadonlyMap<string, Found>;
   /** Ids of the blocks in each list. */
   lists: ReadonlyMap<ListId, string[]>;
-  /** Of each column: the block that holds it, and how it is called. */
+  /** Block and name of each column. */
   columns: ReadonlyMap<ListId, { holder: string; name: string }>;
 }
 
@@ -71,7 +71,7 @@ function changesOf(found: Found, old: LaidOpen, current: LaidOpen): Change[] {
   ];
 }
 
-/** Whether it came or went with the whole block whose columns hold it. */
+/** True if it came or went with the block that holds its column. */
 function goesWithItsColumns({ list }: Found, here: LaidOpen, there: LaidOpen): boolean {
   const holder = here.columns.get(list)?.holder;
   return holder !== undefined && !there.found.has(holder);

@@ -1,8 +1,8 @@
 import { blockDefinition, type BlockField } from '../blocks';
 
 /**
- * What stands at a path of a block, by the catalogue: the property itself, that of a list's item, and for a path into
- * a rich text or a table the whole of it. Nothing for what this program does not know.
+ * Property at a path of a block, by the catalogue: also in list items; paths into a rich text or table give the
+ * whole. Undefined for unknown blocks.
  */
 export function fieldAt(blockType: string, path: string): BlockField | undefined {
   let fields: readonly BlockField[] = blockDefinition(blockType)?.fields ?? [];

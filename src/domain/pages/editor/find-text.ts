@@ -3,7 +3,7 @@ import type { EditorBlock } from '../blocks/new-block';
 import { allBlocks, type Blocks } from './blocks';
 import { itemsOf, valueText } from './describe/value-text';
 
-/** Where a search stands in the blocks of a page, with some of the text around it. */
+/** Match of a search in a block, with surrounding text. */
 export interface FoundText {
   /** 'FAQ, Question 2' */
   place: string;

@@ -4,7 +4,7 @@ import { isSame } from '../../merging/is-same';
 import type { History } from './types';
 
 export const MAX_SNAPSHOTS = 200;
-/** What is typed into one field without a pause of this many ms is one step. */
+/** Typing in one field without a pause of this many ms is one step. */
 export const TYPING_PAUSE = 1000;
 
 export type Typing = NonNullable<History['typing']>;

@@ -27,7 +27,7 @@ const isEdited = (from: PageDocument, to: PageDocument, id: string) =>
   PROPERTIES.some((property) => changes(from, to)(id, property));
 const leaves = (document: PageDocument) =>
   allBlocks(document.blocks).flatMap(({ block }) => (holdsColumns(block) ? [] : [block.id]));
-/** Whether it stands in columns that someone is asked about, because the other deleted them. */
+/** True if it is in deleted columns that form a conflict. */
 const inAsked = (document: PageDocument, id: string, asked: ReadonlySet<string>) =>
   document.blocks.some((holder) => asked.has(holder.id) && idsWithin(holder).includes(id));
 
@@ -90,7 +90,7 @@ describe('merging', () => {
     check((base, mine, theirs) => {
       const asked = new Set(mergePages(base, mine, theirs).conflicts.map(conflictKey));
       const holders = allBlocks(base.blocks).flatMap(({ block }) => (holdsColumns(block) ? [block] : []));
-      // What stands in columns that someone deleted is told of with them.
+      // // Blocks in deleted columns are reported with them.
       const inDeleted = new Set(
         holders.filter(({ id }) => !blockIn(mine, id) || !blockIn(theirs, id)).map(({ id }) => id),
       );

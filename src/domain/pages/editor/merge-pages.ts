@@ -4,9 +4,8 @@ import type { Conflict, Merge, PageDocument, PageFields } from './types';
 import { withUniqueIds } from './unique-ids';
 
 /**
- * What two people made of one page, in one: order, additions, deletions and edits of different properties of one
- * block, or of different items of one list, all count. Where both changed the same in different ways, or one deleted
- * what the other changed, it is a conflict, and the document holds mine.
+ * Merges two versions of a page: order, additions, deletions and edits of different properties or list items all
+ * count. Different changes of one value, or deletion against change, are conflicts; the document then holds mine.
  */
 export const mergePages = (base: PageDocument, mine: PageDocument, theirs: PageDocument): Merge =>
   mergeWith({ base, mine, theirs }, () => 'mine');
@@ -18,7 +17,7 @@ export const mergePages = (base: PageDocument, mine: PageDocument, theirs: PageD
 export const applyChoices = (merge: Merge, choices: ReadonlyMap<string, Side>): PageDocument =>
   mergeWith(merge.sides, (conflict) => choices.get(conflictKey(conflict)) ?? 'mine').document;
 
-/** By what a choice is known: the block’s id or the field’s name. */
+/** Key of a choice: block id or field name. */
 export const conflictKey = (conflict: Conflict): string => (conflict.kind === 'field' ? conflict.field : conflict.id);
 
 /** @param memo shared by merges with the same base and the same other side, which tell only the first of a conflict. */

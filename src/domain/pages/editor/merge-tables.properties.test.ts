@@ -86,7 +86,7 @@ describe('merging a table', () => {
     check(
       (base, mine, theirs) => {
         const grid = (side: PageDocument) => [tableOf(side).columns, ...tableOf(side).rows];
-        // A row that was made to say what another said is taken for that one: such are left to the other laws.
+        // // A row changed to equal another is taken for it: other laws cover these.
         const said = new Set(grid(base).map(String));
         const isMixed = [mine, theirs].some((side) =>
           grid(side).some((row, y) => String(row) !== String(grid(base)[y]) && said.has(String(row))),

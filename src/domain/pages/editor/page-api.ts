@@ -1,4 +1,4 @@
-/** What the editors and the server say to each other about one page, as JSON. */
+/** Messages between editors and server about one page, as JSON. */
 import { z } from 'zod';
 import type { PageDocument } from './types';
 
@@ -11,7 +11,7 @@ export interface EditorPage {
   revision: number;
   isPublished: boolean;
   isHomepage: boolean;
-  /** Whether visitors see something older than the draft. */
+  /** True if visitors see an older state than the draft. */
   hasUnpublishedChanges: boolean;
   publishAt: string | null;
   unpublishAt: string | null;
@@ -19,7 +19,7 @@ export interface EditorPage {
   scheduleFailure?: ScheduleFailure | null;
   createdAt: string;
   updatedAt: string;
-  /** Name of whoever saved last. */
+  /** Name of the person who saved last. */
   savedBy: string | null;
 }
 
@@ -33,8 +33,8 @@ export interface ScheduleFailure {
 }
 
 /**
- * How a save counts. `autosave` and `draft` leave what visitors see alone: the first goes into one rolling version, the
- * second makes a version of its own. `save` stores the page with its flag: what is published goes live.
+ * Modes of saving. `autosave` (one rolling version) and `draft` (its own version) do not affect visitors. `save`
+ * stores the page with its flag: a published one goes live.
  */
 export const SAVE_MODES = ['autosave', 'draft', 'save'] as const;
 export type SaveMode = (typeof SAVE_MODES)[number];
@@ -86,7 +86,7 @@ export interface PagePresence {
   others: { tab: string; name: string; blockId: string | null }[];
 }
 
-/** Of GET /cms/pages/{id}/versions, newest first. */
+/** Response of GET /cms/pages/{id}/versions, newest first. */
 export interface PageVersion {
   id: string;
   savedAt: string;

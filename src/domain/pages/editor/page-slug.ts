@@ -27,10 +27,10 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Said of a page that has none. */
+/** Shown for a page without an address. */
 export const NO_SLUG = 'Give the page an address (slug).';
 
-/** What is wrong with the address of a page, in a sentence; nothing where it is right. */
+/** Error of a page’s address, as a sentence; undefined if valid. */
 export function slugProblem(slug: string, reserved: ReadonlySet<string>): string | undefined {
   if (slug.trim() === '') return NO_SLUG;
   if (!SLUG.test(slug)) return 'Use lower-case letters, digits and single hyphens in the slug, as in “size-guides”.';

@@ -22,7 +22,7 @@ export function withValue(block: EditorBlock, path: string, value: unknown): Edi
   return isParent(changed) ? (changed as EditorBlock) : block;
 }
 
-/** Stands for: leads nowhere. */
+/** Marks a path that leads nowhere. */
 const nowhere = Symbol('nowhere');
 
 function changedAt(parent: unknown, [key = '', ...rest]: string[], value: unknown): unknown {

@@ -1,4 +1,4 @@
-/** What is written in a Lexical document. Editors’ work comes over the API too: nothing of its shape is taken for granted. */
+/** Text of a Lexical document. Data may come over the API: its shape is not taken for granted. */
 
 export type TextNode = Readonly<Record<string, unknown>>;
 
@@ -22,6 +22,6 @@ export function plainText(value: unknown): string {
   return text.trim();
 }
 
-/** Whether there is anything to see: text, a picture, a rule. */
+/** True without text, picture or rule. */
 export const isBlankText = (value: unknown): boolean =>
   plainText(value) === '' && !nodesIn(value).some(({ type }) => type === 'upload' || type === 'horizontalrule');

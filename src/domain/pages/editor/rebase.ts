@@ -7,14 +7,14 @@ import { conflictKey, mergeWith } from './merge-pages';
 import type { Conflict, EditorState, Merge, PageDocument } from './types';
 
 /**
- * Takes in what others saved. The present page keeps mine where there is a conflict, about which someone is asked.
- * Earlier and later steps keep mine only where the present one does too, and theirs otherwise: undo takes back what
- * was done here, and nothing of what others did. Steps that would no longer change anything are left out.
+ * Rebases on others' saves. The present page keeps mine in a conflict, which is then shown for decision. Other steps
+ * keep mine only where the present one does: undo reverts local work, never others'. Steps without effect are
+ * dropped.
  */
 export const rebase = (state: EditorState, base: PageDocument, theirs: PageDocument): EditorState =>
   rebasing(state, base, theirs).finish();
 
-/** The same in two steps: whoever has to ask about conflicts first need not merge the history in vain. */
+/** As `rebase` in two steps, so that the history is merged only after conflicts are settled. */
 export function rebasing(
   state: EditorState,
   base: PageDocument,

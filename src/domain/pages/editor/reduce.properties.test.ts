@@ -64,7 +64,7 @@ describe('any sequence of actions', () => {
   it('is undone and redone exactly, step by step', () => {
     fc.assert(
       fc.property(randomPage, actionsOf(ALL_KINDS, 30), (document, session) => {
-        // What the history should be: everything that the page was, as text.
+        // // Expected history: every state of the page, as text.
         let past = [JSON.stringify(document.blocks)];
         let at = 0;
         play(openPage(document), session, STEP, (state, { kind }) => {

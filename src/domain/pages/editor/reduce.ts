@@ -9,7 +9,7 @@ import { withUniqueIds } from './unique-ids';
 import { fieldAt } from './field-at';
 import { valueAt } from './path';
 
-/** What an action makes of a page. Pure; one that changes nothing gives the very same state. */
+/** Pure; an action without effect returns the very same state. */
 export function reduce(state: EditorState, action: EditorAction): EditorState {
   const { blocks } = state.document;
   switch (action.type) {
@@ -52,7 +52,7 @@ export function reduce(state: EditorState, action: EditorAction): EditorState {
   }
 }
 
-/** What makes the page on the screen say this, as one step of the history; its fields are none. */
+/** Actions that turn the page on screen into this document, as one step of the history; fields add none. */
 export const documentActions = (document: PageDocument): EditorAction[] => [
   { type: 'replace', blocks: document.blocks },
   ...PAGE_FIELDS.map((field): EditorAction => ({ type: 'setField', field, value: document[field] })),
@@ -81,8 +81,8 @@ function selected(state: EditorState, id: string | undefined): EditorState {
 const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
 /**
- * Whether a value comes of typing (or of dragging a slider or through a palette), where many changes are one step of
- * the history. What is chosen, ticked, added or taken away is a step each time.
+ * True for typing (or dragging a slider, or through a palette), whose changes form one step. Choices, ticks,
+ * additions and removals are a step each.
  */
 function typedAt(blocks: Blocks, id: string, path: string, value: unknown): boolean {
   const block = findIn(blocks, id)?.block;
@@ -93,7 +93,7 @@ function typedAt(blocks: Blocks, id: string, path: string, value: unknown): bool
   return isTyped(value) && kind !== 'choice' && kind !== 'category';
 }
 
-/** Of a table: how many cells each row has. */
+/** Cells in each row of a table. */
 const shapeOf = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(shapeOf).join()}]`

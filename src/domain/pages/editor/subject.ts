@@ -5,7 +5,7 @@ import { plainText } from './plain-text';
 const NAMING = ['title', 'heading', 'text', 'caption', 'alt'];
 const MAX_NAME = 60;
 
-/** What a block is called: 'Hero Section', and 'Unknown block' for a type that this program does not know. */
+/** 'Hero Section'; 'Unknown block' for a type the program does not know. */
 export const labelOf = ({ blockType }: EditorBlock): string =>
   blockDefinition(blockType)?.label ?? `Unknown block (${blockType})`;
 

@@ -62,8 +62,7 @@ export type EditorAction =
   | { type: 'undo' | 'redo' }
   | { type: 'select'; id: string | undefined }
   /**
-   * What others saved in the meantime: the document merged with it becomes the present one, and every step of the history
-   * is merged the same way, so that undo never takes back another's work.
+   * Merges others' saves into the document and every step of the history, so that undo never reverts another’s work.
    */
   | { type: 'rebase'; base: PageDocument; theirs: PageDocument };
 
@@ -81,7 +80,7 @@ export interface History {
   readonly typing?: { readonly id: string; readonly path: string; readonly at: number };
 }
 
-/** Where two people changed the same thing in different ways; each side is undefined where the block was deleted. */
+/** Different changes to one thing; a side is undefined if it deleted the block. */
 export type Conflict =
   | {
       kind: 'block';
@@ -96,7 +95,7 @@ export type Conflict =
 export interface Merge {
   document: PageDocument;
   conflicts: readonly Conflict[];
-  /** What was merged, from which choices make another document. */
+  /** Merged versions, for making another document from choices. */
   sides: { base: PageDocument; mine: PageDocument; theirs: PageDocument };
 }
 
@@ -114,16 +113,16 @@ export interface Change {
   /** As 'Hero Section “Welcome”', or 'Title' for a field of the page. */
   subject: string;
   blockId?: string;
-  /** Of what was changed: label of the property, and both values as text. */
+  /** Changed properties: label, and both values as text. */
   details: readonly ChangeDetail[];
 }
 
-/** What the quality gate finds before a page is published. */
+/** Finding of the quality gate before publication. */
 export interface Finding {
   severity: 'error' | 'warning';
   /** A sentence that says what to do. */
   message: string;
-  /** Where to jump to. */
+  /** Target of a jump. */
   blockId?: string;
   path?: string;
   field?: keyof PageFields;

@@ -2,9 +2,8 @@ import type { EditorBlock } from '../blocks/new-block';
 import { columnsOf, idsWithin, withColumns, type Blocks } from './blocks';
 
 /**
- * What was stored over the API may have one id twice, or none. Everything here goes by ids, so later ones get another:
- * always the same one for the same page, so that every editor and every save agrees on it. The very same blocks where
- * all is well.
+ * Makes ids unique: data stored over the API may repeat or lack one. Deterministic, so that every editor and every
+ * save agrees. Returns the very same blocks if nothing is wrong.
  */
 export function withUniqueIds(blocks: Blocks): Blocks {
   const ids = blocks.flatMap(idsWithin);

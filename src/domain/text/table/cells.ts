@@ -5,7 +5,7 @@ const FORMULA = /^'*[=+\-@＝＋－＠]/;
 
 export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** What a cell says, to store and to compare: line ends as LF, trimmed. */
+/** Cell text to store and compare: line ends as LF, trimmed. */
 export const plainCell = (text: string): string => unixLines(text).trim();
 
 /** A cell that no spreadsheet runs; `unguardCell` gives back what it says. */

@@ -23,7 +23,7 @@ type Stepped<Record> = {
   step: number;
   /** Those after `last`; the first where that is left out. */
   read: (last: Record | undefined) => Promise<Record[]>;
-  /** What the file says of one, in a row or several. */
+  /** Rows of one record. */
   rowsOf: (record: Record) => unknown[][];
 };
 

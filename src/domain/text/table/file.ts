@@ -1,7 +1,7 @@
 import { tooLarge, type UploadRule } from '../uploads';
 import { readTableText } from './text';
 
-/** What the lists of products, players and parcels are kept in. */
+/** Formats for lists of products, players and parcels. */
 const TABLE_FORMATS = {
   accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'],
   formats: 'CSV',
@@ -24,7 +24,7 @@ export const ROSTER_UPLOAD: UploadRule = {
 /** Enough to tell a table from what is none, bytes. */
 const HEAD = 4096;
 
-/** What is wrong with a file by its size and its first bytes, asked in the browser before any of it is sent. */
+/** Error of a file by size and first bytes, checked in the browser before upload. */
 export async function tableFault(rule: UploadRule, file: Blob): Promise<string | undefined> {
   if (file.size === 0) return 'This file is empty.';
   if (file.size > rule.maxBytes) return tooLarge(rule);

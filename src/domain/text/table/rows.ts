@@ -25,7 +25,7 @@ export function readRows(text: string): Table {
   return rows.length > 0 ? { ok: true, rows } : { ok: false, message: 'The list is empty.' };
 }
 
-/** What splits the first row outside of quotes: a heading, or a first record, holds no other separator. */
+/** Separator in the first row outside quotes: a heading, or a first record, has no other. */
 function delimiterOf(text: string): string {
   const firstRow = text.replace(/"(?:[^"]|"")*"/g, '').match(/^\s*([^\n]*)/)?.[1] ?? '';
   const count = (sign: string) => firstRow.split(sign).length;

@@ -9,7 +9,7 @@ const WORKBOOK = 'This is a workbook. Open it in your spreadsheet, save it as CS
 
 const ARCHIVE = 'PK\x03\x04';
 
-/** How files begin that are often taken for tables, as Latin-1. */
+/** First bytes of files often mistaken for tables, as Latin-1. */
 const SIGNATURES: readonly [start: string, message: string][] = [
   // XLSX, ODS and Numbers are ZIP archives; XLS is a compound file.
   [ARCHIVE, WORKBOOK],
@@ -30,7 +30,7 @@ export function readTableText(bytes: Uint8Array): TableText {
   return isText(text) ? { ok: true, text } : refuse(NOT_A_TABLE);
 }
 
-/** Whether a file is a ZIP archive by its first bytes, as an XLSX workbook is. */
+/** Judges by the first bytes; XLSX workbooks are ZIP archives. */
 export const isArchive = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === ARCHIVE;
 
 /** Pictures, archives and programs all hold zeros; no text does. */

@@ -4,7 +4,7 @@ import { contrast, darken } from '../../../kits/color';
 import { inItem, propertiesOf, textOf } from './properties';
 import type { BlockFinding } from './types';
 
-/** What WCAG asks of text. */
+/** WCAG minimum for text. */
 const ENOUGH = 4.5;
 /** The shade that lies over a tile behind its title. */
 const SHADE = 0.45;

@@ -8,7 +8,7 @@ import { isBlankText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockFinding, CheckContext } from './types';
 
-/** What is missing in a block, or too much. */
+/** Missing or excess content of a block. */
 export function checkContent(block: EditorBlock, context: CheckContext): BlockFinding[] {
   const definition = blockDefinition(block.blockType);
   if (!definition)
@@ -30,7 +30,7 @@ export function checkContent(block: EditorBlock, context: CheckContext): BlockFi
   ];
 }
 
-/** What the database refuses a published page without. */
+/** Values that the database requires of a published page. */
 function missing({ field, value, path }: Property): BlockFinding[] {
   const isRequired = (field.kind === 'text' || field.kind === 'longText') && field.required === true;
   return isRequired && textOf(value) === ''
@@ -38,7 +38,7 @@ function missing({ field, value, path }: Property): BlockFinding[] {
     : [];
 }
 
-/** What a block is there for, and shows nothing without. A hero does well without points. */
+/** Main content without which a block shows nothing. A hero needs no points. */
 function emptyMain({ field, value, path }: Property, own: readonly Property[]): BlockFinding[] {
   const empty = (message: string): BlockFinding[] => [{ severity: 'warning', message, path }];
   switch (field.kind) {
@@ -83,7 +83,7 @@ function emptyItems({ field, value, path }: Property): BlockFinding[] {
   );
 }
 
-/** What a fresh block shows is there to be replaced. */
+/** Sample content left in a block. */
 function sampleLeft(block: EditorBlock, own: readonly Property[]): BlockFinding[] {
   const left = samplesLeft(block);
   return own.flatMap(({ field: { name, label }, path }): BlockFinding[] =>

@@ -8,10 +8,10 @@ import type { BlockFinding, CheckContext, PictureSample } from './types';
 const NIGHT = '#0b0b12';
 const TITLE = '#ffffff';
 const SMALL_PRINT = '#aeadbd';
-/** What WCAG asks of large text, and of other text. */
+/** WCAG minimum for large text, and for other text. */
 const ENOUGH_LARGE = 3;
 const ENOUGH = 4.5;
-/** Of the words’ ground, what may be too bright: a lamp or a line hides no word. */
+/** Share of the ground that may be too bright: a lamp or a line hides no word. */
 const TOLERATED = 0.1;
 
 /** Words on a picture that they cannot be read on, judged by its pixels under the shade that lies over it. */

@@ -5,7 +5,7 @@ export const MAX_TITLE = 60;
 export const MAX_META_TITLE = 70;
 export const MAX_DESCRIPTION = 160;
 
-/** What search engines and visitors know a page by. */
+/** Checks title, description and address. */
 export function checkFields(page: PageFields, reserved: ReadonlySet<string>): Finding[] {
   const [title, metaTitle, description] = [page.title, page.metaTitle, page.metaDescription].map((text) =>
     text.trim(),

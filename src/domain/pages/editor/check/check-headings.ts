@@ -12,8 +12,8 @@ interface Heading {
 }
 
 /**
- * Whether the headings of a page make an outline. The first hero’s title is the page’s heading, and the page’s own
- * title where there is no hero; a text’s headings begin at the second level, whatever they are in the text.
+ * Checks the outline of headings. The first hero’s title is the page’s heading, else the page’s own title; headings
+ * in texts start at the second level, whatever they are in the text.
  */
 export function checkHeadings(page: Blocks): Finding[] {
   const lead = page.find(({ blockType }) => blockType === 'hero');

@@ -32,7 +32,7 @@ export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFind
     return [{ severity, message: inItem(property, `${problem} for “${text}”.`), path: property.path }];
   });
 
-/** What is written on the link: buttonText for buttonLink, and so on. */
+/** Text of a link: buttonText for buttonLink, and so on. */
 function linkText({ field, fields, holder }: Property): string {
   const candidates = [field.name.replace(/Link$/, 'Text'), 'linkText', 'text', 'title'];
   const name = candidates.find((each) => each !== field.name && fields.some((other) => other.name === each));

@@ -5,7 +5,7 @@ import { nodesIn } from '../plain-text';
 import type { CheckContext, BlockFinding } from './types';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 
-/** What the editor puts in until someone has looked at the picture. */
+/** Placeholder until an editor describes the picture. */
 const PLACEHOLDER = 'Image description';
 const LIBRARY = /^\/media\/([^/?#]+)$/;
 
@@ -21,7 +21,7 @@ export const libraryFilesOf = (block: EditorBlock): string[] =>
 const filesInText = (value: unknown): string[] =>
   nodesIn(value).flatMap((node) => (node.type === 'upload' ? (uploadId(node) ?? []) : []));
 
-/** Pictures that cannot be loaded, and those that nothing is said of for whoever cannot see them. */
+/** Pictures that do not load, or lack a description for screen readers. */
 export const checkPictures = (block: EditorBlock, context: CheckContext): BlockFinding[] =>
   propertiesOf(block).flatMap((property) => {
     const { field, value } = property;

@@ -4,7 +4,7 @@ import { itemsOf } from '../describe/value-text';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** One property of a block, or of an item in one of its lists, with what stands beside it. */
+/** Property of a block, or of an item in one of its lists, with its siblings. */
 export interface Property {
   field: BlockField;
   value: unknown;

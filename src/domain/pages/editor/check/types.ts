@@ -10,19 +10,19 @@ export interface PictureSample {
 /** A finding in one block, which the caller names. */
 export type BlockFinding = Omit<Finding, 'blockId' | 'field'>;
 
-/** What the gate has to know besides the page; what is left out is not checked. */
+/** Facts for the quality gate besides the page; missing ones are not checked. */
 export interface CheckContext {
   /** Tells whether the media library still has this picture or file, by its id. */
   isKnownPicture?: (id: string) => boolean;
   /** The colours of a picture of the media library, by its id. */
   sampleOf?: (id: string) => PictureSample | undefined;
-  /** How many products a grid shows at present, by the id of its block. */
+  /** Number of products that a grid shows, by block id. */
   productsShown?: (blockId: string) => number | undefined;
-  /** Whether one of this site’s own paths leads somewhere, as /shop?category=football. */
+  /** True if a path of this site exists, as /shop?category=football. */
   isKnownPath?: (path: string) => boolean;
   /** Tells whether visitors see the page of an id. */
   isKnownPage?: (id: string) => boolean;
-  /** Of this site: an address that begins with it is one of its own paths. */
+  /** Origin of this site: addresses on it are own paths. */
   origin?: string;
   /** Addresses that the application answers itself. */
   reservedSlugs?: ReadonlySet<string>;

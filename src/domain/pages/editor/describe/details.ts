@@ -10,7 +10,7 @@ import { itemsOf, itemText, valueText } from './value-text';
 type Props = Readonly<Record<string, unknown>>;
 
 const MAX_TEXT = 240;
-/** What stays before the first difference of two long texts, so that one sees where it is. */
+/** Characters kept before the first difference of two long texts. */
 const LEAD = 40;
 /** Payload’s own, and what tells one block from another. */
 const BOOKKEEPING = new Set(['id', 'blockType', 'blockName']);
@@ -25,7 +25,7 @@ export function detail(label: string, before: string, after: string): Detail {
   return { label, before: shown(before), after: shown(after) };
 }
 
-/** In which properties two versions of a block differ, by the labels that the editors show. */
+/** Differing properties of a block, by their labels in the editor. */
 export function detailsOf(before: EditorBlock, after: EditorBlock): Detail[] {
   const fields = blockDefinition(after.blockType)?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name));
@@ -56,7 +56,7 @@ function valueDetail(field: BlockField | undefined, label: string, old: unknown,
   return [detail(label, before, before === after ? `${after} (changed)` : after)];
 }
 
-/** What is in columns is told of by itself. */
+/** Blocks in columns have their own entries. */
 function columnDetails(label: string, old: unknown, current: unknown): Detail[] {
   const ids = (value: unknown) => itemsOf(value).map(({ id }) => id);
   if (isSame(ids(old), ids(current))) return [];

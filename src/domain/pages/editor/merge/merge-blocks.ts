@@ -9,14 +9,14 @@ import { mapSides, union, type Side, type Sides } from '../../../merging/sides';
 import { survey, type Survey } from './survey';
 
 export type BlockConflict = Extract<Conflict, { kind: 'block' }>;
-/** Which side to take where both changed the same; `valueIn` is missing where one side deleted a block or column. */
+/** Chooses a side of a conflict; `valueIn` is undefined if one side deleted a block or column. */
 export type Choose<Told = BlockConflict> = (conflict: Told, valueIn?: ValueIn<EditorBlock>) => Side;
-/** What became of each of my blocks: for merging many pages that share most of them with the same other side. */
+/** Results per block of mine: speeds up merging many pages with the same other side. */
 export type Memo = Map<EditorBlock, EditorBlock>;
 
 /**
- * Three-way merge of a page’s blocks, by their ids. Every block of either side is in it, unless the other deleted it
- * and this one left it as it was; every property has the value of whoever changed it.
+ * Three-way merge of blocks by id. Every block of either side stays unless the other deleted it and this one left it
+ * unchanged; every property has the value of the side that changed it.
  */
 export function mergeBlocks(
   pages: Sides<Blocks>,
@@ -104,7 +104,7 @@ function membersOfLists(surveys: Sides<Survey>, ids: readonly string[], settle: 
   }
 }
 
-/** Where a block belongs that is on both sides, best first: where the one who moved it has put it. */
+/** Preferred lists of a block on both sides, best first: as placed by the side that moved it. */
 function wanted(base: ListId | undefined, mine: ListId, theirs: ListId): ListId[] {
   if (mine === base) return [theirs, mine];
   return theirs === base ? [mine, theirs] : [mine, theirs].toSorted();

@@ -6,13 +6,13 @@ import type { ValueIn } from './merge-props';
 import { mapSides, otherSide, union, type Side, type Sides } from '../../../merging/sides';
 import type { Survey } from './survey';
 
-/** Told of every conflict, and answers which side to take; `valueIn` is missing where one side deleted something. */
+/** Chooses the side of each conflict; `valueIn` is undefined if one side deleted something. */
 export type Settle = (id: string, valueIn?: ValueIn<EditorBlock>) => Side;
 
 /** A block without its columns, which are merged by themselves. */
 const bare = (block: EditorBlock): EditorBlock => withColumns(block, []);
 
-/** Whether a side has changed a block of the base, apart from where it stands. */
+/** True if a side changed a block of the base other than by moving it. */
 export function isEdited(surveys: Sides<Survey>, side: Side, id: string): boolean {
   const [before, after] = [surveys.base.blocks.get(id), surveys[side].blocks.get(id)];
   return before !== undefined && after !== undefined && !isSame(bare(before.block), bare(after.block));
@@ -21,13 +21,13 @@ export function isEdited(surveys: Sides<Survey>, side: Side, id: string): boolea
 export interface MergedLists {
   /** Every list that the merged page has: its own, and that of each column. */
   alive: ReadonlySet<ListId>;
-  /** Of those that one side deleted and that stay for what the other did in them: whose they are. */
+  /** Lists that one side deleted but that stay for the other’s changes, with that side. */
   keptFor: ReadonlyMap<ListId, Side>;
   /** Blocks with columns that are no more. */
   gone: ReadonlySet<string>;
 }
 
-/** Which blocks with columns, and which of their columns, the merged page has. */
+/** Blocks with columns, and columns, of the merged page. */
 export function mergeLists(surveys: Sides<Survey>, settle: Settle): MergedLists {
   const alive = new Set<ListId>(['page']);
   const keptFor = new Map<ListId, Side>();
@@ -70,7 +70,7 @@ function missingIn(ids: Sides<string[]>, id: string): Side | undefined {
   return ids.theirs.includes(id) ? undefined : 'theirs';
 }
 
-/** Whether a side has done anything to a block with columns that would be lost with it. */
+/** True if a side made changes in a block with columns that its deletion would lose. */
 function isChanged(
   surveys: Sides<Survey>,
   side: Side,
@@ -85,7 +85,7 @@ function isChanged(
   );
 }
 
-/** Whether a side has put or changed blocks in a column that are nowhere on the other side. */
+/** True if the column has blocks that a side added or changed and that the other lacks. */
 function isNeeded(surveys: Sides<Survey>, side: Side, columnId: ListId): boolean {
   const there = surveys[otherSide(side)].blocks;
   const ids = surveys[side].lists.get(columnId) ?? [];

@@ -9,13 +9,13 @@ type Props = Readonly<Record<string, unknown>>;
 /** Reads from any version of a thing what a conflict is about; nothing where that version lacks it. */
 export type ValueIn<T> = (version: T | undefined) => unknown;
 
-/** Which side to take where both have changed the same, each in another way. */
+/** Chooses the side of a value that both changed differently. */
 export type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
 
 /**
- * Two versions of one thing in one, each property from whoever changed it, and of lists and tables each item. One of the two
- * itself, where that is what comes out, mine first: what is on the screen stays the very same object.
- * @param base nothing where both have added it.
+ * Merges two versions of a thing by property, lists and tables by item. Returns one of the two objects if equal to
+ * the result, mine first, so that the screen keeps its objects.
+ * @param base undefined if both added it.
  */
 export function mergeProps<T extends Props>(
   base: Props | undefined,
@@ -33,7 +33,7 @@ export function mergeProps<T extends Props>(
     taken.flatMap(([property, from]) => (Object.hasOwn(from, property) ? [[property, from[property]]] : [])),
   ) as T;
 
-  /** What has the merged value of the property. */
+  /** Side with the merged value of the property. */
   function holderOf(property: string): Props {
     const values = mapSides<Props | undefined, unknown>({ base, mine, theirs }, (side) => side?.[property]);
     if (isSame(values.mine, values.theirs) || isSame(values.theirs, values.base)) return mine;

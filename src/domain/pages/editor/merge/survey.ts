@@ -7,7 +7,7 @@ import type { ListId } from '../types';
 export interface Survey {
   blocks: ReadonlyMap<string, { block: EditorBlock; list: ListId }>;
   lists: ReadonlyMap<ListId, readonly string[]>;
-  /** Of each block that holds columns. */
+  /** Columns by the block that holds them. */
   columns: ReadonlyMap<string, readonly Column[]>;
 }
 

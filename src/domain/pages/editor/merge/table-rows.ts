@@ -3,17 +3,17 @@ import { keptInOrder } from '../../../merging/longest-run';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** How a value is taken apart to be merged item by item. */
+/** Splits a value into items for merging. */
 export interface Parts {
   /** Nothing where the value has no such items. */
   read: (value: unknown) => readonly Item[] | undefined;
   make: (items: readonly Item[]) => unknown;
 }
 
-/** Of a list whose items are known by their ids, as tiles and questions are, and the rows of a table by theirs. */
+/** Item of a list with ids, such as tiles and questions, or a row of a table. */
 export type Item = Props & { readonly id: string };
 
-/** Of the row of heads, which is the first of every table; no other begins like this. */
+/** Prefix for the head row, the first of every table; unique. */
 const HEADS = 'heads';
 
 /** A row as an item of a list: its cells by their places. */
@@ -23,10 +23,9 @@ const rowItem = (id: string, cells: readonly string[]): Item => ({ ...Object.fro
 const cellsOf = ({ id: _, ...cells }: Item): string[] => Object.values(cells) as string[];
 
 /**
- * How a table is merged row by row and, as in a spreadsheet, cell by cell. Rows have no ids: they are known by what
- * they say in the base. One that no longer says so has been written into, where as many rows are missing in its place
- * as are new there; else it counts as deleted, and what is new as added.
- * @returns undefined for what is no table. A version with more or fewer columns has no such rows.
+ * Splits a table for merging by row and by cell. Rows have no ids: their text in the base identifies them. A changed
+ * row counts as edited if as many rows are missing in its place as are new there, else as deleted and added.
+ * @returns undefined unless a table. Versions with another number of columns have no such rows.
  */
 export function tableParts(base: unknown): Parts | undefined {
   if (!isFilled(base)) return undefined;
@@ -46,7 +45,7 @@ export function tableParts(base: unknown): Parts | undefined {
 
 const isFilled = (value: unknown): value is TableData => isTable(value) && value !== null && value !== undefined;
 
-/** What each row says; of several that say the same, which of them it is, too. */
+/** Text of each row, numbered among duplicates. */
 function idsOf(rows: readonly (readonly string[])[]): string[] {
   const seen = new Map<string, number>();
   return rows.map((cells) => {
@@ -71,7 +70,7 @@ function namedAfter(base: readonly string[], version: readonly string[]): string
   return version.map((id) => names.get(id) ?? id);
 }
 
-/** What there is of some kind before, between and after the rows that both have in the same order. */
+/** Rows of a kind before, between and after the rows that both have in the same order. */
 function gaps(ids: readonly string[], standing: ReadonlySet<string>, isMeant: (id: string) => boolean): string[][] {
   const found: string[][] = [[]];
   for (const id of ids) {
