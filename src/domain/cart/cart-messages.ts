@@ -5,8 +5,8 @@ import { playerText, type PlayerRow } from '../orders/players';
 import type { Message } from '../text/message';
 
 /**
- * '2 items added: 1 x Small, 1 x Large in Red' where sizes are chosen, else that the product has been added.
- * Sizes are taken in the order given, zeros left out.
+ * '2 items added: 1 x Small, 1 x Large in Red' with sizes, else that the product was added. Keeps the order of sizes,
+ * without zeros.
  */
 export function addedToCart(name: string, { sizes = {}, color }: { sizes?: SizeCounts; color?: string } = {}): Message {
   const chosen = Object.entries(sizes).filter(([, count]) => count > 0);
@@ -26,7 +26,7 @@ export const sizeRemoved = (size: string, name: string): Message => ({
   description: `${size} of ${name} has been removed from your cart.`,
 });
 
-/** The players whose pieces are gone, of whom the first are named. */
+/** Names the first of the players whose pieces are gone. */
 export function playersRemoved(players: readonly PlayerRow[]): Message {
   const named = players.slice(0, 3).map(playerText);
   const more = players.length - named.length;

@@ -1,4 +1,3 @@
-/** Differences between two prices of the same cart that a shopper was shown. */
 import { toAmount } from '../money/money';
 import { orderDiscounts } from '../orders/order-lines';
 import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from './price-changes';

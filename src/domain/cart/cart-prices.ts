@@ -4,7 +4,7 @@ import { priceLines, type PriceableLine, type PricedOrder } from '../money/prici
 import { unitPriceTexts } from '../money/unit-prices';
 import type { Cart, CartItem } from './cart';
 
-/** The cart at the prices it has kept, with what the number of pieces takes off. */
+/** Prices a cart at its stored prices, with quantity discounts. */
 export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
   const lines = cart.flatMap(
     ({ product, quantity, customization: { sizes, color, design: kit } = {} }): PriceableLine[] => {
@@ -24,7 +24,7 @@ export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
 /** After quantity discounts. */
 export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
 
-/** Unit prices times quantities of one line, before any discount. */
+/** Before any discount. */
 export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
 
 /** Price of a piece, by size if it differs, as in `unitPriceTexts`. */

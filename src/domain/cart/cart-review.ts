@@ -20,11 +20,11 @@ import type { DeliveryQuote } from '../delivery/delivery-options';
 import type { KitCheck } from '../kits/checks/kit-problem';
 import type { PlayerRow } from '../orders/players';
 
-/** Something that keeps a line from being ordered. */
+/** Reason a line cannot be ordered. */
 export type LineProblem = {
-  /** Label of the size it is about; left out where it is the whole line. */
+  /** Label of the size; undefined for the whole line. */
   size?: string;
-  /** The number of pieces that would settle it. */
+  /** Pieces that would settle it. */
   units: number;
   /** Available pieces, in few words. */
   notice: string;
@@ -43,9 +43,9 @@ export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   totalItems: number;
   /** In the shop’s currency, taken off the sum of the lines */
   discountAmount: number;
-  /** With delivery and tax, as far as those are known. */
+  /** With delivery and tax as far as known. */
   totalAmount: number;
-  /** Contained in the total. */
+  /** Included in the total. */
   deliveryAmount?: number;
   /** Null if no tax is charged. */
   taxes?: OrderTaxes | null;
@@ -60,7 +60,7 @@ export const deliveryCentsOf = (delivery: DeliveryQuote | undefined): Cents =>
   toCents(delivery?.methods.find(({ id }) => id === delivery.chosen)?.amount ?? 0);
 
 export interface CartReview {
-  /** The cart with today's prices, discounts and stock, to be kept as the last known; the same one where none has changed. */
+  /** Cart with today’s prices, discounts and stock, to be stored; the same object if unchanged. */
   cart: Cart;
   /** Old and new price, by line id. */
   priceNotices: Record<string, string>;
@@ -72,21 +72,20 @@ export interface CartReview {
   canOrder: boolean;
   /** True if only its kits prevent the order. */
   isToMend: boolean;
-  /** The cart cut down to what can be ordered. */
+  /** Cart reduced to available goods. */
   orderable: Cart;
-  /** Its products by colour, with what their number takes off. */
+  /** Products by colour, with their quantity discounts. */
   designs: readonly OrderDesign[];
   /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;
   delivery?: DeliveryQuote;
-  /** Null where the shop charges none. */
+  /** Null if no tax is charged. */
   taxes: OrderTaxes | null;
 }
 
 /** A cart as `POST /api/cart` and `POST /api/checkout` take it. */
 export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'color' | 'quantity'> & {
   sizes?: Record<string, number>;
-  /** Hash of the kit. */
   design?: string;
   players?: readonly PlayerRow[];
 })[] {
@@ -171,7 +170,7 @@ const isOf = ({ product, customization }: CartItem, productId: string, color: st
 const isMadeAs = ({ customization }: CartItem, kit: { hash: string } | null | undefined): boolean =>
   kit?.hash === customization?.design?.hash;
 
-/** Today's unit price of each size of the line, in cents; one under NO_SIZE for a line without sizes. */
+/** Today’s unit price by size, in cents; under NO_SIZE without sizes. */
 function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string, Cents> {
   const prices = piecesOf(line).flatMap(([label]): [string, Cents][] => {
     const match = quoted.find(
@@ -183,7 +182,7 @@ function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string
   return new Map(prices);
 }
 
-/** The line's product with today's prices; undefined where they have not changed. */
+/** Undefined if prices are unchanged. */
 function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduct | undefined {
   if ([...prices].every(([label, cents]) => cents === keptPrice(line, label))) return undefined;
   const lowest = Math.min(...prices.values());
@@ -198,7 +197,7 @@ function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduc
   };
 }
 
-/** The line with the stock and the discounts that the quote tells of it. */
+/** Line with the quote’s stock and discounts. */
 function withKnown(line: CartItem, { stock, designs }: CartQuote): CartItem {
   const { product } = line;
   const levels = stock.flatMap((level): [string, number][] =>
@@ -260,7 +259,7 @@ function shortProblem({ requested, available }: Shortage, size: string, count: n
   };
 }
 
-/** Earlier lines take first what is left; a line without pieces goes. */
+/** Earlier lines have priority; empty lines are dropped. */
 function cutToStock(cart: Cart, shortages: readonly Shortage[]): Cart {
   const left = new Map(shortages.map((shortage) => [shortage, Math.max(0, shortage.available)]));
   let cut = cart;

@@ -5,7 +5,7 @@ import { joinStock, NO_SIZE, type Cart, type CartAddition, type CartItem, type C
 export const roomToGrow = (cart: Cart, line: CartItem, size: string): number =>
   (line.product.stock?.[size] ?? Infinity) - (piecesOfLines(linesLike(cart, line))[size] ?? 0);
 
-/** Pieces of a product in a colour that lie in the cart, over all its lines: by size label, or under NO_SIZE. */
+/** Pieces of a product in a colour over all lines: by size label or NO_SIZE. */
 export const piecesInCart = (cart: Cart, productId: string, color: string | undefined): Record<string, number> =>
   piecesOfLines(linesLike(cart, { product: { id: productId }, customization: { color } }));
 
@@ -15,13 +15,13 @@ function piecesOfLines(lines: Cart): Record<string, number> {
   return pieces;
 }
 
-/** Pieces of a line by size label, or under NO_SIZE. */
+/** By size label or NO_SIZE. */
 export const piecesOf = ({ customization, quantity }: CartItem): [size: string, count: number][] =>
   Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity });
 
 type Chosen = { product: { id: string }; customization?: Customization };
 
-/** The lines that take from the same stock: of one product in one colour, or made to whatever kits. */
+/** Lines that share stock: of one product in one colour, or made to any kits. */
 const linesLike = (cart: Cart, { product: { id }, customization: { color, design } = {} }: Chosen): Cart =>
   cart.filter(
     ({ product, customization }) =>
@@ -29,8 +29,8 @@ const linesLike = (cart: Cart, { product: { id }, customization: { color, design
   );
 
 /**
- * The addition without the pieces that the stock has not got beyond those in the cart; the same one where all can be
- * had or the stock is not known. It may come to nothing.
+ * Reduces an addition to the stock beyond the cart; the same object if all is available or the stock is unknown. May
+ * become empty.
  */
 export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
   const { product, customization: { sizes } = {}, quantity = 1 } = addition;

@@ -13,10 +13,10 @@ const good = {
   customization: { sizes: { Small: 1, Medium: 2 }, color: 'Red' },
 };
 
-/** Values as JSON gives them back, of the kinds that stand in a cart. */
+/** JSON values of the kinds found in a cart. */
 const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('', '1', -1, 0.5, 1e9, 1e300, [], {}, [{}], { Small: -1 }));
 
-/** Every value in a stored line, as the names that lead to it. */
+/** Paths of all values in a stored line. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   const below = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...below.flatMap(([name, each]) => pathsIn(each, [...path, name]))];
@@ -132,7 +132,7 @@ describe('parseCart', () => {
           for (const [size, count] of piecesOf(line))
             expect(setPieces([line], line.cartId, size, count + 1)).toHaveLength(1);
         }
-        // As it is stored, where -0 is 0.
+        // // As stored, where -0 is 0.
         const stored: unknown = JSON.parse(JSON.stringify(cart));
         expect(JSON.parse(JSON.stringify(parseCart(stored)))).toEqual(stored);
       }),

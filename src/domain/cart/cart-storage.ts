@@ -1,6 +1,6 @@
 /**
- * Carts as they come back from the browser's storage, where anything may stand. Checked by hand: this is on every page
- * of the shop, where a validator's library would weigh more than all the rest of the cart.
+ * Parses carts from the browser’s storage, which may hold anything. By hand: this is on every page of the shop, and a
+ * validation library would outweigh the rest of the cart.
  */
 import { isRecord } from '../text/is-record';
 import {
@@ -25,7 +25,7 @@ import type { KitPart } from '../orders/resolve-line';
 type Guard<T> = (value: unknown) => value is T;
 type StoredLine = CartAddition & Pick<CartItem, 'cartId' | 'addedKey'>;
 
-/** The lines that can be read, their quantities made to agree with their sizes; all others are dropped. Never throws. */
+/** Keeps readable lines, with quantities made to match their sizes; drops others. Never throws. */
 export function parseCart(stored: unknown): Cart {
   const lines = (Array.isArray(stored) ? stored : []).flatMap((line) => parseLine(line) ?? []);
   return [...new Map(lines.map((line) => [line.cartId, line])).values()];
@@ -109,7 +109,7 @@ const isPlayers = (value: unknown): value is PlayerRow[] =>
 
 const isStoredLine = shape<StoredLine>({
   cartId: text(500),
-  // The key of an addition holds the names of its players.
+  // // Includes the names of players.
   addedKey: text(200_000),
   product: shape<CartProduct>({
     id: text(500),

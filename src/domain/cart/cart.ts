@@ -1,7 +1,4 @@
-/**
- * The cart as pure transitions: each takes a cart and returns the next one. A line's quantity
- * always equals the sum of its sizes.
- */
+/** Pure transitions of the cart. A line’s quantity always equals the sum of its sizes. */
 import type { PriceTier } from '../money/price-tiers';
 import type { Price } from '../money/pricing';
 import { compareSizes, MAX_LINES, MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
@@ -12,7 +9,7 @@ import { hasMade } from '../orders/fulfilment';
 import { MAX_PLAYERS, rowsWithin, type PlayerRow } from '../orders/players';
 import type { KitPart } from '../orders/resolve-line';
 
-/** Counts by size label, in the order of sizes, none of them 0. */
+/** By size label, in the order of sizes, without zeros. */
 export type SizeCounts = Record<string, number>;
 
 export interface CartProduct extends Price {
@@ -24,11 +21,10 @@ export interface CartProduct extends Price {
   additionalPrices?: Record<string, number>;
   /** Stock in the chosen colour, by size label or NO_SIZE; undefined if unknown. */
   stock?: Record<string, number>;
-  /** Its discounts for quantity. */
   priceTiers?: readonly PriceTier[];
 }
 
-/** The kit that a line is made to; its document is stored with the shop. */
+/** Kit of a line; the shop stores its document. */
 export interface CartDesign {
   /** SHA-256 of the document. */
   hash: string;
@@ -39,7 +35,7 @@ export interface CartDesign {
   technique?: KitTechnique;
   /** Further parts of a set made to the kit. */
   parts?: readonly KitPart[];
-  /** Id of the design that it was ordered from, in this browser. */
+  /** Id of its design in this browser. */
   localId?: string;
 }
 
@@ -53,7 +49,7 @@ export interface Customization {
 
 export interface CartItem {
   cartId: string;
-  /** The product and the customization that were added last: the same once more joins the line. */
+  /** Product and customization last added: the same addition joins the line. */
   addedKey: string;
   product: CartProduct;
   quantity: number;
@@ -65,7 +61,7 @@ export type Cart = readonly CartItem[];
 export interface CartAddition {
   product: CartProduct;
   customization?: Customization;
-  /** Pieces of a product without sizes, by default 1. With sizes it is their sum, and this is not read. */
+  /** Pieces without sizes, default 1; ignored with sizes, which add up. */
   quantity?: number;
 }
 
@@ -75,11 +71,11 @@ export const EMPTY_CART: Cart = [];
 export const NO_SIZE = '';
 
 /**
- * Adds to the line whose product and customization match, which takes the product as it is now, else appends one
- * under `newCartId()` (time plus random number). Without at least one piece, or beyond MAX_LINES, the same cart comes back.
+ * Adds to the line of equal product and customization, updating its product, else appends one under `newCartId()`.
+ * Returns the same cart for no pieces, or beyond MAX_LINES.
  *
- * A line is what it is now: with one piece more of its size it is the choice of two. Adding the same choice twice makes
- * it larger than either, so the line of the sizes added last takes the same once more.
+ * A line equals the sum of its additions, so a repeated choice would match neither: the line last added with these
+ * sizes takes it.
  */
 export function addItem(cart: Cart, addition: CartAddition, newCartId: () => string): Cart {
   const added = cartItem(addition, newCartId);
@@ -92,7 +88,7 @@ export function addItem(cart: Cart, addition: CartAddition, newCartId: () => str
   return cart.length < MAX_LINES ? [...cart, added] : cart;
 }
 
-/** Takes what is added into a line, and then whatever other line that one has become equal to. */
+/** Joins an addition into a line, then merges it with a line it has become equal to. */
 function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
   const { priceTiers } = existing.product;
   const stock = joinStock([existing], added.product);
@@ -131,7 +127,7 @@ export function cartItem(addition: CartAddition, newCartId: () => string): CartI
   return { ...counted, addedKey: keyOf(counted) };
 }
 
-/** The same for lines of one product with one customization; the pieces of goods without sizes are none of it. */
+/** Key of product and customization; ignores the count of goods without sizes. */
 function keyOf(line: CartItem): string {
   const { product, customization: { sizes, color, design } = {} } = line;
   const players = playersOf(line).map(({ name, number, size, sizes }) => [
@@ -144,7 +140,7 @@ function keyOf(line: CartItem): string {
   return JSON.stringify([product.id, color ?? null, Object.entries(sizes ?? {}), ...made]);
 }
 
-/** The picture of a line: of its kit where it is made to one. */
+/** Picture of the kit, if made to one. */
 export const imageOf = ({ product, customization }: CartItem): string | undefined =>
   customization?.design
     ? picturePath(customization.design.hash, { garment: customization.design.garment })
@@ -157,7 +153,7 @@ export const playersOf = ({ customization }: Pick<CartItem, 'customization'>): r
 export const needsProof = (cart: Cart): boolean =>
   hasMade(cart.map((line) => ({ kit: line.customization?.design, players: playersOf(line) })));
 
-/** The players that a change of the cart has dropped, as it left fewer pieces of their size. */
+/** Players dropped by a change to fewer pieces. */
 export function lostPlayers(before: Cart, after: Cart): PlayerRow[] {
   return before.flatMap((line) => {
     const now = after.find(({ cartId }) => cartId === line.cartId);
@@ -178,8 +174,8 @@ function withPlayers(
 const sizesOf = ({ customization }: CartItem): string => Object.keys(customization?.sizes ?? {}).join();
 
 /**
- * Sets the pieces of one size of a line, or under NO_SIZE of a line without sizes; a fraction changes nothing, nor does NO_SIZE of a
- * line with sizes or the reverse. None of a size take the size out of the line, and with its last size the line goes.
+ * Sets the pieces of one size, or NO_SIZE without sizes; ignores fractions and NO_SIZE for sized lines or vice versa.
+ * Zero removes the size, and the last one the line.
  */
 export function setPieces(cart: Cart, cartId: string, size: string, count: number): Cart {
   if (!Number.isInteger(count)) return cart;
@@ -192,13 +188,13 @@ export function setPieces(cart: Cart, cartId: string, size: string, count: numbe
   });
 }
 
-/** Sets for whom the pieces of a line are printed: the same rows as before with other names and numbers. */
+/** Sets names and numbers; the rows stay the same. */
 export const setPlayers = (cart: Cart, cartId: string, players: readonly PlayerRow[]): Cart =>
   cart.map((line) =>
     line.cartId === cartId ? { ...line, customization: withPlayers(line.customization, players) } : line,
   );
 
-/** The units known of an addition, and of its other sizes what the lines know; undefined where nothing is known. */
+/** Known stock of an addition, and of other sizes from the lines; undefined if none is known. */
 export function joinStock(lines: Cart, { stock }: CartProduct): CartProduct['stock'] {
   const known = [...lines.map(({ product }) => product.stock), stock].filter((levels) => levels !== undefined);
   return known.length > 0 ? Object.assign({}, ...known) : undefined;
@@ -208,7 +204,7 @@ export function removeItem(cart: Cart, cartId: string): Cart {
   return cart.filter((line) => line.cartId !== cartId);
 }
 
-/** Pieces in the cart: the number on the badge. */
+/** Number on the badge. */
 export function itemCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
 }
@@ -228,7 +224,7 @@ export function customizationBadges({
   ];
 }
 
-/** The one place that sets quantity and sizes, and drops players without a piece, so that they cannot drift apart. */
+/** The only setter of quantity and sizes: it also drops players without a piece, so that they cannot diverge. */
 function withCounts(line: CartItem, quantity: number, sizes: SizeCounts | undefined): CartItem {
   const counts = sizes && tidy(sizes);
   const pieces = counts ? sum(counts) : Math.min(quantity, MAX_UNITS_PER_SIZE);

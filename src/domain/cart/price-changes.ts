@@ -1,24 +1,24 @@
-/** Differences between two prices of the same order that its buyer was shown: rows that add up to the total. */
+/** Price differences of one order as rows that add up to the total. */
 import { deliveryLabel, deliveryPrice, type OrderDelivery } from '../delivery/promise';
 import { formatAmount } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
 import type { OrderDiscount } from '../orders/order-lines';
 
-/** Amounts as they are shown; '–' for a row that one of the two lacks. */
+/** Formatted amounts; '–' for a missing row. */
 export type PriceChange = { label: string; from: string; to: string };
 
 export type PriceRow = { key: string; label: string; value: string };
 
 export type PricedSums = {
   discounts: readonly OrderDiscount[];
-  /** The way that is chosen; null or left out while none is. */
+  /** Chosen method; null if none. */
   delivery?: Pick<OrderDelivery, 'name' | 'isCollection'> | null;
   shippingAmount: number;
   taxes: Pick<OrderTaxes, 'pricesIncludeTax' | 'name' | 'taxAmount' | 'reliefAmount'> | null;
   totalAmount: number;
 };
 
-/** The rows that changed, the total last; none where both come to the same. */
+/** Changed rows, the total last; empty for equal totals. */
 export function changedRows(was: readonly PriceRow[], is: readonly PriceRow[]): PriceChange[] {
   if (was.at(-1)?.value === is.at(-1)?.value) return [];
   const rows = [...is.slice(0, -1), ...was.slice(0, -1), ...is.slice(-1)];
@@ -32,7 +32,6 @@ export function changedRows(was: readonly PriceRow[], is: readonly PriceRow[]): 
 
 const NONE = '–';
 
-/** A line: its name in few words, and what it costs. */
 export const lineRow = (key: string, name: readonly (string | null | undefined)[], amount: number): PriceRow => ({
   key: `line ${key}`,
   label: nameOf(name),
@@ -52,7 +51,7 @@ export function sumRows({ discounts, delivery, shippingAmount, taxes, totalAmoun
   ];
 }
 
-/** Effect of tax on the total: on top of the prices, or taken off them where the customer pays none. */
+/** Effect of tax on the total: added, or deducted if the customer pays none. */
 function taxRow(taxes: PricedSums['taxes']): PriceRow[] {
   if (!taxes) return [];
   const { pricesIncludeTax, name, taxAmount, reliefAmount } = taxes;

@@ -1,7 +1,7 @@
 import { NO_SIZE, playersOf, setPieces, setPlayers, type Cart } from './cart';
 import { piecesOf } from './cart-stock';
 
-/** Takes a player out of a line together with their piece; the last piece takes the line with it. */
+/** Removes a player with their piece; the last piece removes the line. */
 export function removePlayer(cart: Cart, cartId: string, place: number): Cart {
   const line = cart.find((each) => each.cartId === cartId);
   const row = line && playersOf(line)[place];

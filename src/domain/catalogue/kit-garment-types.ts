@@ -1,4 +1,4 @@
-/** The garments that can be designed: what a product, or a part of a set, may be in the kit designer. */
+/** Garments of the kit designer. */
 export const KIT_GARMENT_TYPES = [
   'football-shirt',
   'football-shorts',

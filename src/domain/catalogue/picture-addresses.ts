@@ -1,8 +1,8 @@
 /** Addresses of a picture’s copies. */
 export type PictureAddresses = {
-  /** The middle size. */
+  /** Middle size. */
   src: string;
-  /** The smallest size, for thumbnails and the cart. */
+  /** Smallest size, for thumbnails and the cart. */
   thumbnail: string;
   srcSet?: string;
 };
@@ -22,7 +22,6 @@ export function packAddresses({ src, srcSet = src }: PictureAddresses): PackedAd
   return { stem, ends: listed.map((each) => each.slice(stem.length)).join(BETWEEN) };
 }
 
-/** The addresses that were packed. */
 export function addressesOf({ stem, ends }: PackedAddresses): PictureAddresses {
   const listed = ends.split(BETWEEN).map((end) => stem + end);
   const [thumbnail = stem, src = thumbnail] = listed.map((each) => each.replace(/ \d+w$/, ''));

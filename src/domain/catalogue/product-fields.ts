@@ -1,9 +1,9 @@
 /**
- * The fields of a product that are one text, one yes or no, or a number it may do without, by their name in the API. Form, CSV and the SQL of both
- * are made of these lists: what a new field still needs is in CONTRIBUTING.md.
+ * Simple fields of a product (text, boolean, optional number) by API name. Form, CSV and their SQL derive from these
+ * lists: CONTRIBUTING.md says what a new field needs.
  */
 
-/** `column` names it in the database and in the file; `max` counts characters; only `lines` may hold several lines. */
+/** `column` is the name in database and file; `max` in characters; only `lines` allows several lines. */
 interface TextField {
   column: string;
   max: number;
@@ -21,7 +21,7 @@ interface CountField {
   max: number;
 }
 
-/** Characters at most. */
+/** In characters. */
 export const NAME_MAX = 160;
 export const SKU_MAX = 64;
 
@@ -42,7 +42,7 @@ export const META_TEXTS = {
   metaDescription: { column: 'meta_description', max: 160, lines: false },
 } as const satisfies Record<string, TextField>;
 
-/** Whole numbers that a product may leave to the settings of delivery: grams of a piece, and working days until it is ready. */
+/** Optional whole numbers; the delivery settings have defaults: grams of a piece, and working days until ready. */
 export const DELIVERY_COUNTS = {
   weight: { column: 'weight', max: 1_000_000 },
   stockDays: { column: 'stock_days', max: 365 },
@@ -55,7 +55,6 @@ export type TextKey = keyof typeof TEXTS;
 export type FlagKey = keyof typeof FLAGS;
 export type CountKey = keyof typeof DELIVERY_COUNTS;
 
-/** A value for each of these fields, under its name. */
 export function mapFields<Key extends string, Field, Value>(
   fields: Readonly<Record<Key, Field>>,
   valueOf: (key: Key, field: Field) => Value,
@@ -68,6 +67,5 @@ export function mapFields<Key extends string, Field, Value>(
 export const keysOf = <Key extends string>(fields: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(fields) as Key[];
 
-/** Their columns, in order. */
 export const columnsOf = <Column extends string>(fields: Readonly<Record<string, { column: Column }>>): Column[] =>
   Object.values(fields).map(({ column }) => column);

@@ -1,4 +1,4 @@
-/** The parts of a set as the back office and the API give them. */
+/** Parts of a set, from the back office and the API. */
 import { z } from 'zod';
 import { KIT_GARMENT_TYPES, type KitGarmentType } from './kit-garment-types';
 import { cleanLine } from '../text/text';
@@ -17,10 +17,10 @@ const part = z.object({
   garment: z.union([z.literal(''), z.enum(KIT_GARMENT_TYPES)]).optional(),
 });
 
-/** Two parts would be drawn, checked and printed as one. */
+/** Two such parts would be drawn, checked and printed as one. */
 export const SAME_GARMENT = 'Another part is this garment already.';
 
-/** The parts in their order; none for what is no set. */
+/** Empty if not a set. */
 export const productParts = z
   .array(part)
   .max(MAX_PARTS, `A set has at most ${MAX_PARTS} parts.`)
@@ -41,13 +41,13 @@ export const productParts = z
     ),
   );
 
-/** The place of the further part that is the same garment as the first one, which is the product’s; -1 where none is. */
+/** Index of a further part with the same garment as the product’s first part; -1 if none. */
 export const sameGarmentPart = (
   parts: readonly { garment?: KitGarmentType | '' }[],
   kitGarment: string | null | undefined,
 ): number => parts.findIndex(({ garment }, index) => index > 0 && garment && garment === kitGarment);
 
-/** Why the parts of a product are none of a set, with the place of the first fault; undefined where they are. */
+/** Error of a product’s parts, with the place of the first fault; undefined if valid. */
 export function partsProblem(parts: unknown, kitGarment?: string | null): string | undefined {
   const { data = [], error } = productParts.safeParse(parts ?? []);
   const [issue] = error?.issues ?? [];
@@ -56,7 +56,7 @@ export function partsProblem(parts: unknown, kitGarment?: string | null): string
   return same < 0 ? undefined : `${same}.garment: ${SAME_GARMENT}`;
 }
 
-/** The sizes of further parts, as a line gives them; those left out, or blank, are as the piece. */
+/** Sizes of further parts; missing or blank ones equal the piece’s. */
 export const partSizesInput = <Size extends z.ZodType>(size: Size) =>
   z
     .record(z.string().max(PART_NAME_MAX), size, 'Please give a size for each part.')

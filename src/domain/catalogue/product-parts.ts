@@ -9,7 +9,7 @@ export type ProductPart = {
   name: string;
   /** Player’s size field. */
   worn: SizeField;
-  /** Sizes it is made in; of the first part none, for its sizes are the product’s. */
+  /** Sizes it is made in; empty for the first part, which has the product’s. */
   sizes: SizeCode[];
   /**
    * Garment in the kit designer; undefined for the first part, which is the product’s, and for parts that come as
@@ -21,16 +21,16 @@ export type ProductPart = {
 export const MAX_PARTS = 6;
 export const PART_NAME_MAX = 40;
 
-/** Sizes of further parts that differ from that of the piece, by the part’s name. */
+/** Deviating sizes of further parts, by name. */
 export type PartSizes = Record<string, string>;
 
-/** A piece, or whose it is, in its sizes by code or label; the size is empty where it is still to be found out. */
+/** Piece or player with sizes by code or label; empty if unknown. */
 type Sized = { size: string; sizes?: Readonly<PartSizes> };
 
-/** The parts of a product as they are stored, where they were checked. */
+/** Trusted: stored parts were validated. */
 export const storedParts = (stored: unknown): ProductPart[] => (Array.isArray(stored) ? (stored as ProductPart[]) : []);
 
-/** The parts that may have a size of their own. */
+/** Parts that may have their own size. */
 export const furtherParts = <Part>(parts: readonly Part[] | null = []): readonly Part[] => parts?.slice(1) ?? [];
 
 /** Garments of a product in the kit designer: its own, then those of a set’s further parts. */
@@ -42,26 +42,25 @@ export const designedGarments = (product: {
     (garment) => garment ?? [],
   );
 
-/** A part’s own size; '' where it has that of the piece. */
+/** '' if the piece’s size applies. */
 export const ownSize = (sizes: Readonly<PartSizes> | undefined, part: string): string =>
   (sizes && Object.hasOwn(sizes, part) && sizes[part]) || '';
 
-/** The size of a further part. */
 export const partSize = ({ size, sizes }: Sized, part: string): string => ownSize(sizes, part) || size;
 
-/** The sizes of all further parts, as an order keeps them; nothing for what is no set. */
+/** Sizes of all further parts as ordered; undefined if not a set. */
 export const orderedSizes = (parts: readonly ProductPart[] | undefined, piece: Sized): { sizes?: PartSizes } => {
   const sizes = furtherParts(parts).map(({ name }) => [name, partSize(piece, name)]);
   return sizes.length > 0 ? { sizes: Object.fromEntries(sizes) } : {};
 };
 
-/** Those that differ from the size of the piece; nothing where none does. */
+/** Sizes that differ from the piece’s; empty object if none. */
 export const ownSizes = ({ size, sizes = {} }: Sized): { sizes?: PartSizes } => {
   const own = Object.entries(sizes).filter(([, each]) => each && each !== size);
   return own.length > 0 ? { sizes: Object.fromEntries(own) } : {};
 };
 
-/** The further parts that a piece cannot be made with: they do not come in its size of them. None while its own is missing. */
+/** Further parts that are not made in the piece’s size. Empty while its own is missing. */
 export const unmadeParts = (parts: readonly ProductPart[] | undefined, piece: Sized): ProductPart[] =>
   piece.size
     ? furtherParts(parts).filter(({ name, sizes }) => {
@@ -81,6 +80,6 @@ export const partSizesText = (sizes: Readonly<PartSizes> = {}, separator = ' · 
     .map(([part, size]) => `${part} ${sizeLabelOf(size) ?? size}`)
     .join(separator);
 
-/** The names of the parts that a line of an order was made of, as they are stored; undefined for what is no set. */
+/** Stored part names of an order line; undefined if not a set. */
 export const partNames = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) && stored.length > 0 ? stored.map(String) : undefined;

@@ -10,12 +10,12 @@ export function availability(stock: number, lowThreshold: number): Availability 
   return stock <= lowThreshold ? 'low' : 'in-stock';
 }
 
-/** The units that a page tells: undefined where there are plenty, which one sale less does not change. */
+/** Units shown: undefined if plenty, so that a sale does not change the page. */
 export function toldUnits(stock: number, lowThreshold: number): number | undefined {
   return availability(stock, lowThreshold) === 'in-stock' ? undefined : Math.max(0, stock);
 }
 
-/** 'Sold out', 'Only 3 left', or nothing to say. */
+/** 'Sold out', 'Only 3 left', or undefined. */
 export function stockNotice(stock: number, lowThreshold: number): string | undefined {
   switch (availability(stock, lowThreshold)) {
     case 'sold-out':
@@ -27,14 +27,14 @@ export function stockNotice(stock: number, lowThreshold: number): string | undef
   }
 }
 
-/** 'All 3 are in your cart', 'Only 1 left, 2 in your cart', or what `stockNotice` says where none lies there. */
+/** 'All 3 are in your cart', 'Only 1 left, 2 in your cart', or `stockNotice` if none are in the cart. */
 export function stockNoticeBeside(inCart: number, left: number, lowThreshold: number): string | undefined {
   if (inCart === 0) return stockNotice(left, lowThreshold);
   if (left <= 0) return inCart === 1 ? 'The last one is in your cart' : `All ${inCart} are in your cart`;
   return [left <= lowThreshold && `Only ${left} left`, `${inCart} in your cart`].filter(Boolean).join(', ');
 }
 
-/** Why a quantity above stock is refused; `inCart` pieces are taken off the stock already. */
+/** Message for a quantity above stock; `inCart` pieces are already deducted. */
 export function aboveStock(stock: number, inCart = 0): string {
   const are = inCart === 1 ? 'is' : 'are';
   if (inCart > 0 && stock > 0) return `Only ${stock} more in stock: ${inCart} ${are} in your cart.`;

@@ -6,7 +6,7 @@ export interface VariationValues {
   colorHex: string;
   sizeCode: SizeCode;
   stock: number;
-  /** In the shop’s currency, on top of the product’s price. */
+  /** Surcharge in the shop’s currency. */
   additionalPrice: number;
   isAvailable: boolean;
 }

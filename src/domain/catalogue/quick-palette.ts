@@ -1,4 +1,4 @@
-/** The colours that a team’s are picked from, and that the shop’s filter sorts products by. */
+/** Palette for team colours and the shop’s colour filter. */
 export const QUICK_PALETTE = [
   { name: 'Purple', hex: '#7c3aed' },
   { name: 'Blue', hex: '#2563eb' },

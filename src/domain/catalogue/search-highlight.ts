@@ -6,7 +6,7 @@ export interface TitlePart {
   isHit: boolean;
 }
 
-/** The title in parts, those marked that begin as one of the searched words does. */
+/** Splits a title and marks the parts that begin with a searched word. */
 export function highlight(title: string, search: string): TitlePart[] {
   const words = wordsOf(search).toSorted((a, b) => b.length - a.length);
   const parts: TitlePart[] = [];

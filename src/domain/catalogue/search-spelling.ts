@@ -1,6 +1,6 @@
 /** Edit distance of words, and the likely intended one. Pure. */
 
-/** Letters that were left out, added, changed or swapped with their neighbour between two words. */
+/** Letters left out, added, changed or swapped with their neighbour. */
 export function spellingDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -21,13 +21,10 @@ export function spellingDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Mistakes that a word of some length may hold and still be known: none in two letters, one in five, three in nine. */
+/** Mistakes allowed by length: none in two letters, one in five, three in nine. */
 const mistakes = (word: string): number => (word.length < 3 ? 0 : word.length < 6 ? 1 : word.length < 9 ? 2 : 3);
 
-/**
- * The candidate that a word was meant to be; the first of several that are as near. A beginning of a word counts as the
- * word, since people are still typing.
- */
+/** Nearest candidate, the first of equals. A prefix counts as the word, since people are still typing. */
 export function likeliestWord(word: string, candidates: readonly string[]): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
   for (const candidate of candidates) {

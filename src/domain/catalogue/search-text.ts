@@ -3,10 +3,9 @@ import { cleanLine } from '../text/text';
 
 const MAX_LENGTH = 100;
 
-/** The text on one line, without anything around it, at most 100 characters. */
+/** Single line, trimmed, at most 100 characters. */
 export const cleanSearch = (text: string): string => [...cleanLine(text)].slice(0, MAX_LENGTH).join('').trim();
 
-/** A query as the addresses of the shop write it. */
 export const queryOf = (pairs: string[][]): string =>
   pairs.length > 0 ? `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}` : '';
 

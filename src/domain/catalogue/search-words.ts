@@ -1,28 +1,28 @@
 /** Words of a search as the index stores them (docs/decisions/0012-search.md). Pure. */
 import { SEARCH_SYNONYMS } from './search-synonyms';
 
-/** Words of a search that count. */
+/** Most words of a search. */
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 60;
 
-/** Words that say nothing as long as others stand beside them. */
+/** Words ignored beside others. */
 const FILLERS = new Set(
   'a an and any are at by for from i in is it me my no not of on or our some such that the to with your'.split(' '),
 );
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 
-/** A search as the statements take it. */
+/** Search terms for the SQL statements. */
 export interface SearchTerms {
-  /** Each word, followed by what else it may be called. */
+  /** Each word, followed by its synonyms. */
   terms: string[];
-  /** All words in one, as for a SKU or 'foot ball'; '' where there is only one. */
+  /** All words joined, as for a SKU or 'foot ball'; '' for a single word. */
   joined: string;
   /** True if one of the words suffices. */
   anyWord: boolean;
 }
 
-/** Lower case without accents, and nothing but letters, digits and single spaces; what `search_fold` does in SQL. */
+/** Lower case without accents, only letters, digits and single spaces; equals `search_fold` in SQL. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -33,7 +33,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** The words of a search, at most eight, without those that say nothing. */
+/** At most eight words, without fillers. */
 export function wordsOf(text: string): string[] {
   const words = foldText(text)
     .split(' ')

@@ -7,7 +7,7 @@ export type ColorFacet = Lowercase<(typeof QUICK_PALETTE)[number]['name']>;
 
 const colorFacet = (name: string) => name.toLowerCase() as ColorFacet;
 
-/** Families of colours, as in the teams' palette: a product's own colours have any name and belong to the nearest. */
+/** Colour families, as in the teams' palette: product colours have any name and belong to the nearest. */
 export const COLOR_FACETS = QUICK_PALETTE.map(({ name, hex }, bit) => ({
   value: colorFacet(name),
   label: name,
@@ -18,8 +18,8 @@ export const COLOR_FACETS = QUICK_PALETTE.map(({ name, hex }, bit) => ({
 const GREY = '#6b7280';
 
 /**
- * The family that a product's colour belongs to, as the search index finds it (`search_color_bit` in its migration; a test
- * compares them): one that its name says, else the nearest.
+ * Family of a product’s colour, as in the search index (`search_color_bit` in its migration; a test compares them):
+ * named in it, else the nearest.
  */
 export function colorFacetOf({ name, hex }: { name: string; hex: string }): ColorFacet | undefined {
   const said = ` ${foldText(name)} `.replaceAll(' grey ', ' gray ');
@@ -35,14 +35,14 @@ export function colorFacetOf({ name, hex }: { name: string; hex: string }): Colo
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** In the order of the sizes, boys first. */
+/** Boys first. */
 export const SIZE_FACETS = SIZES.map(({ code, label }, place) => ({
   value: code.toLowerCase() as Lowercase<SizeCode>,
   label,
   bit: 1 << (QUICK_PALETTE.length + place),
 }));
 
-/** The edges between the bands are the search index's own (`choices` in its migration); a test compares them. */
+/** The limits equal those of the search index (`choices` in its migration); a test compares them. */
 export const PRICE_FACETS = [
   { value: 'under-20', label: 'Under $20', bit: 1 },
   { value: '20-40', label: '$20 to $40', bit: 2 },
@@ -62,7 +62,7 @@ export interface FacetChoice {
   inStock: boolean;
 }
 
-/** Products for each choice, by its value, each as if the other kinds of choice stood as they are. */
+/** Products per choice, with the other kinds of choice unchanged. */
 export interface FacetCounts {
   colors: Readonly<Record<string, number>>;
   sizes: Readonly<Record<string, number>>;
@@ -70,7 +70,7 @@ export interface FacetCounts {
   inStock: number;
 }
 
-/** The bits of what is chosen, together; 0 for nothing. */
+/** Combined bits of the choices; 0 for none. */
 export function bitsOf(facets: readonly { value: string; bit: number }[], chosen: readonly string[]): number {
   return facets.reduce((bits, { value, bit }) => (chosen.includes(value) ? bits | bit : bits), 0);
 }

@@ -20,7 +20,6 @@ export const SHOP_CATEGORIES = [
 export const ALL_CATEGORIES = 'all';
 export const SALE_CATEGORY = 'sale';
 
-/** The filter buttons above the grid. */
 export const CATEGORY_FILTERS = [
   { value: ALL_CATEGORIES, label: 'All' },
   { value: 'netball', label: 'Netball' },
@@ -40,7 +39,7 @@ export const SORT_OPTIONS = [
 
 export type SortOption = (typeof SORT_OPTIONS)[number]['value'];
 
-/** The order of a search, unless another is chosen: what fits best comes first. */
+/** Default order of a search: best match first. */
 export const RELEVANCE = 'relevance';
 
 export type ShopSort = SortOption | typeof RELEVANCE;
@@ -66,7 +65,6 @@ export const DEFAULT_FILTERS: ShopFilters = {
   page: 1,
 };
 
-/** Nothing chosen, as the facets go. */
 export const NO_FACETS: FacetChoice = { colors: [], sizes: [], prices: [], inStock: false };
 
 const MAX_CHOICES = 100;
@@ -75,8 +73,8 @@ const IN_STOCK = 'in';
 export type QueryRecord = Record<string, string | string[] | undefined>;
 
 /**
- * The filters a URL asks for. What it does not say, or says wrongly, is the default: an old or mistyped link still
- * shows the shop. `categories` are the slugs that exist, where staff have added some of their own.
+ * Filters in a URL. Missing or invalid values fall back to defaults, so that old or mistyped links still show the
+ * shop. `categories` are existing slugs, including staff’s.
  */
 export function parseShopQuery(query: QueryRecord, categories: readonly string[] = SHOP_CATEGORIES): ShopFilters {
   const value = (name: string) => [query[name]].flat()[0] ?? '';
@@ -101,14 +99,14 @@ export function parseShopQuery(query: QueryRecord, categories: readonly string[]
   };
 }
 
-/** The category that a URL asks for and the shop does not have, as it is written there. */
+/** Unknown category as written in the URL. */
 export function unknownCategory(query: QueryRecord, categories: readonly string[]): string | undefined {
   const asked = [query.category].flat()[0]?.trim() ?? '';
   const { category } = parseShopQuery(query, categories);
   return category === asked.toLowerCase() || asked === '' ? undefined : asked;
 }
 
-/** The query of a shop URL, '?' included, '' where all is default: `/shop${toQueryString({ sort: 'newest' })}`. */
+/** Query of a shop URL including '?', or '' for defaults: `/shop${toQueryString({ sort: 'newest' })}`. */
 export function toQueryString(filters: Partial<ShopFilters>): string {
   const { search, category, colors, sizes, prices, inStock, sort, page } = { ...DEFAULT_FILTERS, ...filters };
   const pairs: [name: string, value: string, fallback: string][] = [
@@ -125,14 +123,14 @@ export function toQueryString(filters: Partial<ShopFilters>): string {
   return queryOf(told);
 }
 
-/** Other filters, from their first page on; an order that nobody chose follows from whether something is searched. */
+/** Changes filters and returns to the first page; an unchosen order follows from the search. */
 export function changeFilters(filters: ShopFilters, change: Partial<Omit<ShopFilters, 'page'>>): ShopFilters {
   const next = { ...filters, ...change, page: 1 };
   if (change.sort !== undefined || filters.sort !== defaultSort(filters.search)) return next;
   return { ...next, sort: defaultSort(next.search) };
 }
 
-/** The address where these parameters are written as `toQueryString` writes them, or nothing where they already are. */
+/** Address with parameters as `toQueryString` writes them; undefined if they already are. */
 export function canonicalQuery(query: QueryRecord, filters: ShopFilters): string | undefined {
   const given = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
   const canonical = toQueryString(filters);

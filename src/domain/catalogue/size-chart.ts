@@ -5,7 +5,6 @@ import { sizeCodeOf, SIZES, type SizeCode } from './sizes';
 /** Clothing is chosen by the body, socks by the shoe. */
 export type SizeChart = 'clothing' | 'socks';
 
-/** The chart that holds for products of a category. */
 export const sizeChartOf = (categorySlug: string | null | undefined): SizeChart =>
   categorySlug === 'socks' ? 'socks' : 'clothing';
 
@@ -28,7 +27,7 @@ interface Chart {
   /** Text above the table on the page of size guides. */
   intro?: string;
   columns: readonly string[];
-  /** In the order of the columns; numbers and spans are centimetres. */
+  /** In column order; numbers and ranges in centimetres. */
   rows: Partial<Record<SizeCode, readonly Cell[]>>;
 }
 
@@ -122,7 +121,7 @@ const SOCKS: Chart = {
 
 const CHARTS: Record<SizeChart, readonly Chart[]> = { clothing: [BOYS, GIRLS, MEN, WOMEN], socks: [SOCKS] };
 
-/** The size of children from one age, in years, or height, in cm, to another; undefined where they wear several. */
+/** Child’s size for a range of age (years) or height (cm); undefined if several fit. */
 export function childSizeBy(measure: 'Age' | 'Height', from: number, to: number): SizeCode | undefined {
   const column = BOYS.columns.indexOf(measure);
   return SIZES.map(({ code }) => code).find((code) => {
@@ -143,11 +142,11 @@ function spanOf(cell: Cell | undefined): Span {
 export interface SizeTable {
   heading: string;
   intro?: string;
-  /** Size and code, then what it is worn by: '89–94 cm (35–37 in)'. */
+  /** Size and code, then measurements: '89–94 cm (35–37 in)'. */
   table: TableData;
 }
 
-/** The tables of a chart that hold one of these sizes, given by code or label; all of it where none are given. */
+/** Tables of a chart with one of these sizes, by code or label; all by default. */
 export function sizeTables(sizes?: readonly string[], chart: SizeChart = 'clothing'): SizeTable[] {
   const wanted = sizes && new Set(sizes.map(sizeCodeOf));
   return CHARTS[chart]

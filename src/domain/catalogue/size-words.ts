@@ -1,8 +1,8 @@
-/** Sizes as other shops and lands write them: ‘Youth L’, ‘Men’s M’, ‘XX-Large’, ‘Age 9/10’, ‘140 cm’. */
+/** Parses foreign sizes: 'Youth L', 'Men’s M', 'XX-Large', 'Age 9/10', '140 cm'. */
 import { childSizeBy } from './size-chart';
 import { isBoysSize, SIZE_CODES, sizeCodeOf, type SizeCode } from './sizes';
 
-/** Words, without accents and apostrophes, in English, German, Dutch, French, Spanish, Portuguese and Italian. */
+/** Words without accents and apostrophes, in English, German, Dutch, French, Spanish, Portuguese and Italian. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 /** Girls wear the sizes of boys (size guide). */
@@ -17,7 +17,7 @@ const ADULT = words(
 );
 const FILLER = words('size sizes sz fit groesse grosse gr taille talla tamanho taglia maat');
 
-/** Letters of a size, by everything that is written for it. */
+/** Spellings of each size. */
 const LETTERS: Record<'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL', string> = {
   XS: 'xs xsm xsml xsmall extrasmall',
   S: 's sm sml small klein petit pequeno piccolo',
@@ -57,7 +57,7 @@ function sizeOfTokens(tokens: readonly string[]): SizeCode | undefined {
   if (isChild && isAdult) return undefined;
   const letters = BY_WORD.get(word);
   if (letters) return codeOf(letters, isChild === true);
-  // ‘YL’ and ‘AXL’, as American shops write them.
+  // // 'YL' and 'AXL', as American shops write them.
   const [audience, short] = [word[0], BY_WORD.get(word.slice(1))];
   if (!short || word.length > 4 || isChild || isAdult) return undefined;
   return audience === 'y' || audience === 'a' ? codeOf(short, audience === 'y') : undefined;
@@ -68,7 +68,7 @@ function codeOf(letters: string, isChild: boolean): SizeCode | undefined {
   return SIZE_CODES.find((each) => each === code && isBoysSize(each) === isChild);
 }
 
-/** By age or height, both of which a child’s size is sold by; a lone number below 100 needs a word for what it counts. */
+/** By age or height, as children’s sizes are sold; a number below 100 needs a word for its unit. */
 function sizeByMeasure(tokens: readonly string[]): SizeCode | undefined {
   if (tokens.some((word) => ADULT.has(word))) return undefined;
   const apart = tokens.flatMap((word) => word.match(/\d+|\D+/g) ?? []);

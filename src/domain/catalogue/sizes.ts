@@ -1,4 +1,4 @@
-/** The sizes in the order they are shown: boys first, then adults. */
+/** In display order: boys first, then adults. */
 export const SIZES = [
   { code: 'XSB', label: 'Boys XS' },
   { code: 'SB', label: 'Boys S' },
@@ -18,15 +18,15 @@ export type SizeLabel = (typeof SIZES)[number]['label'];
 
 export const SIZE_CODES: readonly SizeCode[] = SIZES.map(({ code }) => code);
 
-/** The sizes that a roster knows of each player: that of shirts and all else, and those of shorts and socks. */
+/** A player’s sizes on a roster: shirts and all else, shorts, socks. */
 export const SIZE_FIELDS = ['sizePreference', 'shortsSize', 'socksSize'] as const;
 
 export type SizeField = (typeof SIZE_FIELDS)[number];
 
-/** The most lines of a cart, and of an order. */
+/** Limit of lines in a cart and an order. */
 export const MAX_LINES = 300;
 
-/** The most pieces of one size in one line, in the cart and over the API. */
+/** Limit of pieces of one size in a line, in the cart and over the API. */
 export const MAX_UNITS_PER_SIZE = 10_000;
 
 const BOYS_SIZES: ReadonlySet<string> = new Set<SizeCode>(['XSB', 'SB', 'MB', 'LB', 'XLB']);
@@ -42,17 +42,17 @@ const POSITIONS = new Map<string, number>(
 
 const positionOf = (codeOrLabel: string) => POSITIONS.get(codeOrLabel.trim().toLowerCase());
 
-/** The code of a size given by code or label, in any case; undefined for an unknown size. */
+/** By code or label, in any case; undefined if unknown. */
 export function sizeCodeOf(codeOrLabel: string): SizeCode | undefined {
   return SIZES[positionOf(codeOrLabel) ?? -1]?.code;
 }
 
-/** The label of a size given by code or label, in any case; undefined for an unknown size. */
+/** By code or label, in any case; undefined if unknown. */
 export function sizeLabelOf(codeOrLabel: string): SizeLabel | undefined {
   return SIZES[positionOf(codeOrLabel) ?? -1]?.label;
 }
 
-/** Sort order of sizes given by code or label; unknown sizes come last, by name. */
+/** Order of sizes by code or label; unknown ones last, by name. */
 export function compareSizes(a: string, b: string): number {
   const byPosition = (positionOf(a) ?? SIZES.length) - (positionOf(b) ?? SIZES.length);
   return byPosition || (a < b ? -1 : Number(a > b));

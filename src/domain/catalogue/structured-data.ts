@@ -10,9 +10,8 @@ type ShopProduct = {
   name: string;
   description: string;
   sku: string;
-  /** Path of its page. */
   path: string;
-  /** Addresses of its pictures, whole or as paths. */
+  /** Addresses of pictures, absolute or as paths. */
   pictures: readonly string[];
   brandName: string;
   category?: string;
@@ -25,7 +24,6 @@ type ShopProduct = {
   reviews: number;
 };
 
-/** A product with the price, availability and rating that its page shows. */
 export function productData({ origin, ...product }: ShopProduct & Address): StructuredData {
   const url = origin + product.path;
   const offer = {
@@ -59,7 +57,7 @@ export function productData({ origin, ...product }: ShopProduct & Address): Stru
   };
 }
 
-/** The way from the homepage to the page, which is the last; each with its path. */
+/** Path from the homepage to the page, which is the last. */
 export function breadcrumbData({
   origin,
   crumbs,
@@ -78,17 +76,17 @@ export function breadcrumbData({
 type Organization = {
   brandName: string;
   tagline: string;
-  /** As dialled, with the country’s code. */
+  /** Dialled form, with country code. */
   phone: string;
   email: string;
-  /** As on an envelope, line by line. */
+  /** Lines as on an envelope. */
   address: string;
   logo?: string;
-  /** Its pages elsewhere. */
+  /** Profiles elsewhere. */
   links: readonly string[];
 };
 
-/** The supplier, and its site with the search that engines may offer themselves. */
+/** The supplier, and its site with a search for engines to offer. */
 export function organizationData({ origin, ...supplier }: Organization & Address): StructuredData[] {
   const { brandName, tagline, phone, email, address, logo, links } = supplier;
   const id = `${origin}/#organization`;
@@ -120,7 +118,7 @@ export function organizationData({ origin, ...supplier }: Organization & Address
   ];
 }
 
-/** The questions that a page answers; nothing where it answers none. */
+/** Undefined without questions. */
 export function faqData(items: readonly { question: string; answer: string }[]): StructuredData | undefined {
   const answered = items.filter(({ question, answer }) => question.trim() && answer.trim());
   if (answered.length === 0) return undefined;
@@ -134,7 +132,7 @@ export function faqData(items: readonly { question: string; answer: string }[]):
   };
 }
 
-/** The script’s text: nothing in it can end the script, whatever staff wrote. */
+/** Script text, escaped so that staff’s text cannot end the script. */
 export function structuredDataText(data: readonly StructuredData[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': data };
   return JSON.stringify(graph).replace(

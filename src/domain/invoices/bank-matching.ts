@@ -3,7 +3,7 @@ import type { Cents } from '../money/money';
 import type { OrderKind } from '../orders/order-ref';
 import type { BankLine } from './bank-table';
 
-/** An order as far as payments depend on it, in the shop’s currency. */
+/** Order as far as payments depend on it, in the shop’s currency. */
 export type PayableOrder = {
   kind: OrderKind;
   id: string;
@@ -16,7 +16,7 @@ export type PayableOrder = {
   open: Cents;
   /** Part due now: the deposit, or all. */
   dueNow: Cents;
-  /** Why no payment can be entered for it; undefined where one can. */
+  /** Reason no payment can be entered; undefined if one can. */
   refusal?: string;
 };
 
@@ -34,15 +34,15 @@ export type BankCandidate = {
 };
 
 export type PlannedBankLine = BankLine & {
-  /** Orders it may be for, the likeliest first. */
+  /** Possible orders, likeliest first. */
   candidates: BankCandidate[];
 } & (
     | {
-        /** It names one order, which is the first of the candidates. */
+        /** Names one order, the first of the candidates. */
         kind: 'matched';
       }
     | {
-        /** Staff choose: it names several, or none and only resembles some. */
+        /** Staff choose: several named, or only similar ones. */
         kind: 'choose';
       }
     | { kind: 'entered' }
@@ -52,7 +52,7 @@ export type PlannedBankLine = BankLine & {
 
 const MAX_CANDIDATES = 6;
 
-/** The numbers of orders and invoices in a text, as they are written in the shop: banks drop hyphens, zeros and case. */
+/** Order and invoice numbers in a text, in the shop’s form: banks drop hyphens, zeros and case. */
 export function numbersIn(text: string): string[] {
   const found = [
     ...[...text.matchAll(/(?<![a-z])ord[\s_–-]*(\d{4})[\s_–-]*(\d{6})(?!\d)/gi)].map(
@@ -65,7 +65,7 @@ export function numbersIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The words of a name or a text that tell people apart. */
+/** Distinctive words of a name or text. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -112,7 +112,7 @@ function planLine(line: BankLine, orders: readonly PayableOrder[]): PlannedBankL
 
 const RANKS: MatchedBy[] = ['number', 'amount and name', 'amount', 'name'];
 
-/** Open orders that come to this amount or whose customer is named in the line, the likeliest first. */
+/** Open orders of this amount, or whose customer is named in the line, likeliest first. */
 function suggestions(line: BankLine, orders: readonly PayableOrder[]): BankCandidate[] {
   const words = new Set(wordsOf(textOf(line)));
   const found = orders.flatMap((order) => {
@@ -137,7 +137,6 @@ export type PaymentEffect =
   | { kind: 'part'; left: Cents; isDeposit: boolean }
   | { kind: 'over'; more: Cents };
 
-/** A line with the order that it is entered for, if any. */
 type ChosenLine = { cents: Cents; order: Pick<BankCandidate, 'orderId' | 'open' | 'dueNow'> | undefined };
 
 /** Effect of each line once those before it are entered; undefined if left out. */

@@ -1,11 +1,11 @@
-/** The statement that a bank gives out as CSV: its columns, and the payments in it. */
+/** Parses a bank’s CSV statement: its columns and payments. */
 import { isDay } from '../text/days';
 import { currencyDecimals } from '../money/currency';
 import { safeCents, type Cents } from '../money/money';
 import { writesMonthFirst } from '../text/locale';
 import { readRows, type TableRow } from '../text/table/rows';
 
-/** Payments of one file at most: each is entered in a transaction of its own. */
+/** Limit for one file: each payment is entered in its own transaction. */
 export const MAX_BANK_LINES = 1000;
 
 /** Columns of a statement; only the first two are required. */
@@ -23,7 +23,7 @@ export const BANK_COLUMN_LABELS: Record<BankColumn, string> = {
 /** Column numbers from 0. */
 export type BankColumns = Partial<Record<BankColumn, number>>;
 
-/** Headings as banks write them, the likeliest first. */
+/** Headings used by banks, likeliest first. */
 const HEADINGS: Record<BankColumn, readonly string[]> = {
   date: [
     ...['date', 'transactiondate', 'bookingdate', 'postingdate', 'valuedate', 'dateposted', 'completeddate'],
@@ -65,16 +65,16 @@ export function recogniseColumns(headings: readonly string[]): BankColumns {
   return columns;
 }
 
-/** A line of the statement by which money came in. */
+/** Incoming payment. */
 export type BankLine = {
-  /** As a spreadsheet counts the rows, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   number: number;
   /** Identity of a line: its cells, and the number of equal ones before it. Stable for the same file. */
   key: string;
   /** As 2026-11-24. */
   receivedOn: string;
   cents: Cents;
-  /** Reference and description, as far as the file has them. */
+  /** Reference and description as available. */
   text: string;
   payer: string;
 };
@@ -82,19 +82,19 @@ export type BankLine = {
 export type Statement = {
   headings: string[];
   columns: BankColumns;
-  /** Undefined while it is not known which columns hold date and amount. */
+  /** Undefined until the columns of date and amount are known. */
   lines: BankLine[] | undefined;
-  /** Rows by which nothing came in: payments out, balances. */
+  /** Rows without incoming money: payments out, balances. */
   others: number;
-  /** Rows that hold an amount or a date that cannot be read. */
+  /** Rows with an unreadable amount or date. */
   unread: { number: number; message: string }[];
 };
 
 type ReadStatement = { ok: true; statement: Statement } | { ok: false; message: string };
 
 /**
- * Reads a statement. Above its headings there may be other rows, as of the account.
- * @param chosen what its columns hold, where that was corrected.
+ * Parses a statement; rows above its headings, as of the account, are skipped.
+ * @param chosen corrected columns.
  */
 export function readStatement(text: string, chosen?: BankColumns): ReadStatement {
   const read = readRows(text);
@@ -113,7 +113,7 @@ export function readStatement(text: string, chosen?: BankColumns): ReadStatement
   return { ok: true, statement: { headings, columns, ...statement } };
 }
 
-/** The first row that names date and amount; else the first of the widest. */
+/** First row naming date and amount, else the first of the widest. */
 function headingRow(rows: readonly TableRow[]): number {
   const known = rows.findIndex(({ cells }) => {
     const { date, amount } = recogniseColumns(cells);
@@ -150,8 +150,8 @@ function readLines(rows: readonly TableRow[], columns: BankColumns & { date: num
 }
 
 /**
- * An amount in cents, below zero for money that went out: '1,234.50', '1.234,50 €', '-12.00', '(12.00)', '12.00 CR'. A single
- * comma or dot before three digits separates thousands, unless the currency has three decimals. Undefined for what is none.
+ * Amount in cents, negative for outgoing money: '1,234.50', '1.234,50 €', '-12.00', '(12.00)', '12.00 CR'. A single
+ * comma or dot before three digits separates thousands, unless the currency has three decimals. Undefined if invalid.
  */
 export function readBankAmount(written: string): Cents | undefined {
   const decimals = currencyDecimals();
@@ -167,7 +167,7 @@ export function readBankAmount(written: string): Cents | undefined {
   const isDecimal = place >= 0 && isOnce && (isMixed || behind.length !== 3 || decimals === 3);
   const whole = (isDecimal ? digits.slice(0, place) : digits).replace(/[.,]/g, '');
   const part = isDecimal ? behind : '';
-  // Beyond the currency’s decimals there may be zeros.
+  // // Only zeros may follow the currency’s decimals.
   if (/[1-9]/.test(part.slice(decimals))) return undefined;
   const cents = Number(`${whole || '0'}${part.slice(0, decimals).padEnd(decimals, '0')}`);
   if (!Number.isSafeInteger(cents)) return undefined;
@@ -176,7 +176,7 @@ export function readBankAmount(written: string): Cents | undefined {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** A day as 2026-11-24 of '2026-11-24', '24/11/2026', '24.11.26' or '24 Nov 2026'; undefined for anything else. */
+/** Parses '2026-11-24', '24/11/2026', '24.11.26' or '24 Nov 2026' as 2026-11-24; otherwise undefined. */
 export function readBankDate(written: string, monthFirst: boolean): string | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/.exec(written);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);

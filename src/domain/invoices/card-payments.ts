@@ -5,7 +5,7 @@ import { awaitsConfirmation } from '../orders/order-confirmation';
 import { orderDeposit, type DepositOrder } from './deposits';
 import type { PaymentWay } from './payments';
 
-/** An order of either kind as far as its payment by card depends on it. Amounts in its currency. */
+/** Order of any kind as far as card payment depends on it. Amounts in its currency. */
 export type Payable = DepositOrder &
   Parameters<typeof awaitsConfirmation>[0] & {
     /** For a team’s order, which owes nothing before its invoice. */
@@ -30,14 +30,14 @@ export const onCards = (payments: readonly Paid[], refunds: readonly Refunded[])
   payments.reduce((sum, { way, reference, amount }) => (way === 'card' && reference ? sum + toCents(amount) : sum), 0) -
   refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);
 
-/** A payment by card and what of it is not refunded yet. */
+/** Card payment and its unrefunded rest. */
 export type CardPayment = {
   /** Id of the payment page. */
   checkout: string;
   left: Cents;
 };
 
-/** Part of a refund: to the card that paid on a page or, without one, by hand. */
+/** Part of a refund: to the card of a payment page or, without one, by hand. */
 export type RefundPart = { checkout?: string; cents: Cents };
 
 /**

@@ -1,21 +1,21 @@
 /** Charges of an order, and those of its next document: each states the difference to those before. */
 import { safeCents, type Cents } from '../money/money';
 
-/** A row of an invoice or a credit note. Of what was ordered, one for each product, colour, size and price. */
+/** Row of an invoice or credit note: one per product, colour, size and price. */
 export type ChargeRow = {
   kind: 'line' | 'discount' | 'delivery' | 'relief' | 'refund';
   /** 'Match dress, Red', '5% off 12 × Match dress, Red', 'Delivery'. */
   name: string;
   sku: string;
-  /** As it is read: 'Medium'; '' for goods without sizes. */
+  /** Label, 'Medium'; '' without sizes. */
   size: string;
-  /** Units; 0 for what is not counted. */
+  /** 0 if not counted. */
   quantity: number;
-  /** Price of one unit; null for what is not counted. */
+  /** Unit price; null if not counted. */
   unitCents: Cents | null;
-  /** Per cent; null where the order has no tax. */
+  /** Per cent; null without tax. */
   taxRate: number | null;
-  /** Per cent that its price contains and the customer does not pay; left out where they do. */
+  /** Per cent included in the price that the customer does not pay; undefined if they do. */
   reliefRate?: number;
   cents: Cents;
 };
@@ -25,7 +25,7 @@ export type TaxLine = { rate: number; net: Cents; tax: Cents };
 
 export type Charges = {
   rows: ChargeRow[];
-  /** By rate, the highest first; none where the order has no tax. */
+  /** By rate, highest first; empty without tax. */
   taxLines: TaxLine[];
   /** Total including tax. */
   total: Cents;
@@ -35,13 +35,13 @@ export const NO_CHARGES: Charges = { rows: [], taxLines: [], total: 0 };
 
 export type DocumentKind = 'invoice' | 'credit_note';
 
-/** Amounts are charged by an invoice and taken back by a credit note. */
+/** Invoices charge amounts, credit notes take them back. */
 export type IssuedCharges = { kind: DocumentKind; charges: Charges };
 
 const keyOf = ({ kind, name, sku, size, unitCents, taxRate }: ChargeRow): string =>
   JSON.stringify([kind, name, sku, size, unitCents, taxRate]);
 
-/** Each row once, in the order of their first; without those that came to nothing. */
+/** Merges equal rows in order of appearance; drops zero rows. */
 function mergeRows(rows: readonly ChargeRow[]): ChargeRow[] {
   const merged = new Map<string, ChargeRow>();
   for (const row of rows) {
@@ -61,14 +61,12 @@ function mergeTax(lines: readonly TaxLine[]): TaxLine[] {
   return [...byRate.values()].filter(({ net, tax }) => net !== 0 || tax !== 0).sort((a, b) => b.rate - a.rate);
 }
 
-/** All of them together. */
 export const addCharges = (all: readonly Charges[]): Charges => ({
   rows: mergeRows(all.flatMap(({ rows }) => rows)),
   taxLines: mergeTax(all.flatMap(({ taxLines }) => taxLines)),
   total: safeCents(all.reduce((sum, { total }) => sum + total, 0)),
 });
 
-/** The same the other way round. */
 export const negateCharges = ({ rows, taxLines, total }: Charges): Charges => ({
   rows: rows.map((row) => ({ ...row, quantity: safeCents(-row.quantity), cents: safeCents(-row.cents) })),
   taxLines: taxLines.map(({ rate, net, tax }) => ({ rate, net: safeCents(-net), tax: safeCents(-tax) })),
@@ -80,8 +78,8 @@ export const chargedSoFar = (issued: readonly IssuedCharges[]): Charges =>
   addCharges(issued.map(({ kind, charges }) => (kind === 'invoice' ? charges : negateCharges(charges))));
 
 /**
- * The document that brings what was charged to what is to be charged: an invoice over more, a credit note over less.
- * Undefined where neither the sum nor a tax changes.
+ * Document for the difference to the target: an invoice for more, a credit note for less. Undefined if neither sum
+ * nor tax changes.
  */
 export function nextDocument(target: Charges, issued: readonly IssuedCharges[]): IssuedCharges | undefined {
   const change = addCharges([target, negateCharges(chargedSoFar(issued))]);

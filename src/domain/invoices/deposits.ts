@@ -1,4 +1,4 @@
-/** A deposit: which part of an order is due now, which before it is despatched, and whether work may go on. */
+/** Deposits: amounts due now and before despatch, and permission to continue. */
 import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
 import { isOut, type WorkStep } from '../orders/order-policy';
 import { phaseOf, type AnyStatus } from '../orders/policies';
@@ -17,29 +17,29 @@ export const DEPOSIT_FOR_LABELS: Record<DepositFor, string> = {
 export const isDepositPercent = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
 
-/** The share of a total, half up. */
+/** Rounded half up. */
 export const depositShare = (total: Cents, percent: number): Cents => safeCents(Math.round((total * percent) / 100));
 
 type Amounts = {
   total: Cents;
-  /** 0 where no deposit was agreed. */
+  /** 0 without a deposit. */
   percent: number;
   paid: Cents;
-  /** It is on its way or there: what is open is due, whatever was agreed. */
+  /** Sent or delivered: the whole balance is due. */
   isOut: boolean;
 };
 
 /** Unpaid amounts by due time. */
 export type SplitDue = {
-  /** All of the deposit; 0 where none was agreed. */
+  /** Whole deposit; 0 if none. */
   deposit: Cents;
-  /** Without a deposit, all that is open: due by the invoice’s date. */
+  /** Without a deposit the whole balance, due by the invoice’s date. */
   dueNow: Cents;
-  /** Once the deposit is paid and before anything is sent. */
+  /** Due after the deposit and before despatch. */
   dueBeforeDespatch: Cents;
-  /** The deposit is paid, or none was agreed. */
+  /** Deposit paid, or none agreed. */
   mayProduce: boolean;
-  /** All is paid, or no deposit was agreed: then goods go out before the invoice is due. */
+  /** All paid, or no deposit agreed: goods are then sent before the invoice is due. */
   mayDespatch: boolean;
 };
 
@@ -57,7 +57,7 @@ export function splitDue({ total, percent, paid, isOut }: Amounts): SplitDue {
   };
 }
 
-/** An order as far as its deposit depends on it. Amounts in its currency. */
+/** Order as far as its deposit depends on it. Amounts in its currency. */
 export type DepositOrder = {
   status: AnyStatus;
   totalAmount: number;
@@ -65,7 +65,7 @@ export type DepositOrder = {
   depositPercent: number;
 };
 
-/** The same of an order; nothing is due of one that is cancelled. */
+/** Cancelled orders owe nothing. */
 export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
   const { status, depositPercent: percent } = order;
   const isCancelled = status === 'cancelled';
@@ -83,7 +83,7 @@ export function unpaidFor(step: WorkStep, due: SplitDue): Cents {
   return due.mayProduce ? 0 : due.dueNow;
 }
 
-/** Why a step waits, for staff. */
+/** Reason for waiting, for staff. */
 export const unpaidText = (step: WorkStep, cents: Cents, currency?: string): string =>
   step === 'production'
     ? `The deposit is not paid: ${formatMoney(cents, currency)} is still to come in.`

@@ -2,10 +2,9 @@ import { formatAmount, formatMoney, type Cents } from '../money/money';
 import { formatDay } from '../text/locale';
 import type { DocumentKind } from './charges';
 
-/** Documents as people read of them. */
 export const DOCUMENT_LABELS: Record<DocumentKind, string> = { invoice: 'Invoice', credit_note: 'Credit note' };
 
-/** The same with what is drawn as an invoice and is none. */
+/** Adds documents drawn like invoices that are none. */
 export const PRINTED_LABELS = { ...DOCUMENT_LABELS, pro_forma: 'Pro forma' } as const;
 
 /** 'invoice-INV-000012.pdf' */

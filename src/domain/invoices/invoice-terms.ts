@@ -7,7 +7,7 @@ import { formatDay } from '../text/locale';
 import { percentText } from '../taxes/tax-text';
 import { depositNote, orderDeposit, type DepositFor, type DepositOrder } from './deposits';
 
-/** Days from the issue of an invoice to the last day to pay it, where the settings say nothing else. */
+/** Default days from issue to due date. */
 export const DEFAULT_INVOICE_DAYS = 14;
 export const MAX_INVOICE_DAYS = 365;
 
@@ -16,7 +16,10 @@ export const isInvoiceDays = (value: unknown): boolean =>
 
 const inDays = (days: number): string => `within ${days} ${days === 1 ? 'day' : 'days'} of`;
 
-/** By when an invoice that is still to be issued is paid. @param days from its issue. */
+/**
+ * Terms of an invoice to be issued.
+ * @param days from its issue.
+ */
 function termsText(days: number, { hasDeposit }: { hasDeposit: boolean }): string {
   const when = days === 0 ? 'on receipt of' : `${inDays(days)} the date of`;
   return `Please pay ${hasDeposit ? 'what is due now ' : ''}${when} the invoice.`;
@@ -28,8 +31,8 @@ export type InvoiceRules = { invoiceDays?: number | null; bankDetails?: string |
 type Payable = DepositOrder & { orderNumber: string; currency?: string | null };
 
 /**
- * By when and where to an order on invoice is paid, as paragraphs.
- * @param isInvoiced its invoices stand beside it, with their due dates.
+ * Due date and account of an order on invoice, as paragraphs.
+ * @param isInvoiced its invoices are shown beside, with their due dates.
  */
 export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: InvoiceRules, isInvoiced = false): string {
   const currency = order.currency ?? undefined;
@@ -39,7 +42,10 @@ export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: Invoi
   return [deposit, terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
 }
 
-/** By when an invoice that is issued is paid; undefined where nothing is due. @param dueOn as 2026-12-12. */
+/**
+ * Due date of an issued invoice; undefined if nothing is due.
+ * @param dueOn as 2026-12-12.
+ */
 export function dueText(order: Payable, dueOn: string): string | undefined {
   const currency = order.currency ?? undefined;
   if (orderDeposit(order, currency).dueNow <= 0) return undefined;

@@ -6,11 +6,10 @@ import { discountOf } from './printed-rows';
 const contained = (cents: Cents, rate: number): number => (cents * rate) / (100 + rate);
 
 /**
- * The rows of a document whose prices contain a tax that the customer does not pay, without that tax, instead of the row
- * that takes it off: they add up to the same sum, to the cent. The tax that was taken off is shared by the rows as each
- * contains it, each share rounded by what all up to it come to: no cent is lost, and here alone is rounded.
- * @returns undefined where there is no such row, or the rates of the rows do not explain it, as of documents from before
- * they were stored.
+ * Restates rows whose prices contain unpaid tax as net rows, replacing the row that deducts it; the sum is exact to
+ * the cent. The deducted tax is shared by content, rounded cumulatively: no cent is lost, and only this rounds.
+ * @returns undefined without such a row, or if the rates do not explain it, as in documents from before rates were
+ * stored.
  */
 export function netRows(rows: readonly ChargeRow[]): ChargeRow[] | undefined {
   const relief = rows.find(({ kind }) => kind === 'relief');
@@ -34,7 +33,7 @@ export function netRows(rows: readonly ChargeRow[]): ChargeRow[] | undefined {
   });
 }
 
-/** The rate of what has none of its own: a discount has that of its design’s lines, all else that of all lines. */
+/** Rate of a row without one: a discount has that of its design’s lines, others that of all lines. */
 function rateOf(row: ChargeRow, lines: readonly ChargeRow[]): number {
   const own = row.kind === 'discount' ? lines.filter(({ name }) => name === discountOf(row).design) : [];
   const of = own.length > 0 ? own : lines;

@@ -13,7 +13,7 @@ export type OpenAmounts = {
   open: Cents[];
   /** Total balance. */
   toPay: Cents;
-  /** The last day to pay the oldest that is open; undefined where none is. */
+  /** Due date of the oldest open one; undefined if none. */
   dueOn: string | undefined;
 };
 

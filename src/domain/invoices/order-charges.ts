@@ -18,7 +18,7 @@ export type ChargedOrder = {
     quantity: number;
     unitPrice: number;
     totalPrice: number;
-    /** `reliefRate` is what is not charged; of a team’s order that is the rate itself. */
+    /** `reliefRate` is not charged; for a team’s order it is the rate itself. */
     tax?: { rate: number; reliefRate?: number | null } | null;
   }[];
   discounts: readonly {
@@ -32,7 +32,7 @@ export type ChargedOrder = {
   totalAmount: number;
   paidAmount: number;
   refundedAmount: number;
-  /** Left out where the order has no tax. */
+  /** Undefined without tax. */
   taxes?: Pick<OrderTaxes, 'name' | 'pricesIncludeTax' | 'treatment' | 'reliefAmount' | 'taxLines'> | null;
 };
 
@@ -49,7 +49,7 @@ export function chargesOf(order: ChargedOrder): Charges {
   const { taxes } = order;
   const taxed = (taxes?.taxLines ?? []).map(({ rate, net, tax }) => ({ rate, net: inCents(net), tax: inCents(tax) }));
   const taxLines = withoutPart(taxed, waived);
-  // Rows stand at the shop’s prices: where these are without tax, its part of a refund is no part of the row.
+  // // Rows are at the shop’s prices: if these exclude tax, its part of a refund is not part of the row.
   const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(taxed) + taxOf(taxLines) : waived;
   const relief = inCents(taxes?.reliefAmount ?? 0);
   const isRelieved = taxes?.pricesIncludeTax === true && taxes.treatment !== 'charged';
@@ -80,8 +80,8 @@ const plainRow = (kind: Exclude<ChargeRow['kind'], 'line'>, name: string, cents:
 });
 
 /**
- * Tax that is left where part of the gross sum is taken back: from each rate in proportion to its gross, to the cent.
- * @param taken at most the sum of net and tax.
+ * Remaining tax after part of the gross sum is taken back: proportional by rate, to the cent.
+ * @param taken at most net plus tax.
  */
 export function withoutPart(lines: readonly TaxLine[], taken: Cents): TaxLine[] {
   const gross = lines.reduce((sum, { net, tax }) => sum + net + tax, 0);

@@ -13,13 +13,13 @@ export const PAYMENT_WAY_LABELS: Record<PaymentWay, string> = {
   other: 'Other',
 };
 
-/** The ways that staff enter; cards come from the payment service. */
+/** Ways that staff enter; card payments come from the payment service. */
 export const ENTERED_WAYS = ['transfer', 'cash', 'other'] as const satisfies PaymentWay[];
 export type EnteredWay = (typeof ENTERED_WAYS)[number];
 
 export const MAX_REFERENCE = 200;
 
-/** A payment as staff enter it, without its amount. */
+/** Staff’s input without the amount. */
 export const enteredPayment = z.object({
   way: z.enum(ENTERED_WAYS),
   /** As 2026-11-24. */
@@ -27,7 +27,7 @@ export const enteredPayment = z.object({
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
 });
 
-/** Money may come before an order is entered, though not by years. */
+/** Limit of days by which money may precede the order. */
 const DAYS_BEFORE_ORDER = 366;
 
 /** Error of the day a payment came in; days as 2026-11-24. */

@@ -2,23 +2,23 @@ import { compareSizes } from '../catalogue/sizes';
 import type { Cents } from '../money/money';
 import type { ChargeRow } from './charges';
 
-/** A row as it is printed: all sizes of a product in a colour at one price, or what a change does to one discount. */
+/** Printed row: all sizes of a product in a colour at one price, or a change of one discount. */
 export type PrintedRow = {
   name: string;
   /** 'D-12 · Small × 2, Medium × 1', '5% off 12, before: 5% off 10' */
   details: string;
-  /** 0 for what is not counted. */
+  /** 0 if not counted. */
   quantity: number;
   unitCents: Cents | null;
   taxRate: number | null;
   cents: Cents;
 };
 
-/** The rows of a document as they are printed, in the order of their first. */
+/** In order of first appearance. */
 export function printedRows(rows: readonly ChargeRow[]): PrintedRow[] {
   const groups = new Map<string, ChargeRow[]>();
   for (const row of rows) {
-    // An article number may tell sizes apart: the name and the price of a row hold them together.
+    // // Article numbers may differ by size: name and price group a row.
     const name = isChanged(row, rows) ? discountOf(row).design : row.name;
     const key = JSON.stringify([row.kind, name, row.unitCents, row.taxRate]);
     groups.set(key, [...(groups.get(key) ?? []), row]);

@@ -3,12 +3,11 @@ import { toCents } from '../money/money';
 import { amountHint, readAmount } from '../money/typed-amount';
 import { enteredPayment } from './payments';
 
-/** An amount in the shop’s currency as it was typed; read as cents. */
+/** Typed amount in the shop’s currency, as cents. */
 export const typedAmount = z
   .string()
   .trim()
   .refine((typed) => readAmount(typed) !== undefined, { error: () => amountHint(), abort: true })
   .transform((typed) => toCents(readAmount(typed) ?? 0));
 
-/** A payment as staff enter it. */
 export const receivedMoney = enteredPayment.extend({ amount: typedAmount });

@@ -1,4 +1,4 @@
-/** Reminders of invoices: how many days before and after their due dates they go out. */
+/** Reminders of invoices by days before and after their due dates. */
 import { daysBetween, shiftDay } from '../text/days';
 
 export const DEFAULT_REMINDERS = { daysBefore: 3, daysAfter: '1, 7, 14' } as const;
@@ -9,18 +9,18 @@ const MAX_AFTER = 6;
 export const isDaysBefore = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_DAYS;
 
-/** A reminder that could not go out on its day goes out within so many more, and not at all after that. */
+/** Days within which a missed reminder is still sent. */
 const CATCH_UP_DAYS = 3;
 
 export type ReminderRules = {
   isOn: boolean;
-  /** 0 where nobody is reminded before the due date. */
+  /** 0 for none. */
   daysBefore: number;
-  /** As typed: '1, 7, 14'; '' where nobody is reminded after it. */
+  /** As typed: '1, 7, 14'; '' for none. */
   daysAfter: string;
 };
 
-/** The days after the due date as they are typed, in their order; undefined for anything else than such a list. */
+/** Typed days after the due date, in order; undefined if invalid. */
 export function readDaysAfter(typed: string): number[] | undefined {
   const parts = typed.split(',').map((part) => part.trim());
   if (parts.length === 1 && parts[0] === '') return [];
@@ -31,22 +31,22 @@ export function readDaysAfter(typed: string): number[] | undefined {
 
 export const DAYS_AFTER_HINT = `Enter up to ${MAX_AFTER} numbers of days from 1 to ${MAX_REMINDER_DAYS}, such as ${DEFAULT_REMINDERS.daysAfter}.`;
 
-/** Days from the due date on which reminders go out, below zero before it, the earliest first; none where they are off. */
+/** Days from the due date, negative before it, earliest first; empty if off. */
 export function reminderDays({ isOn, daysBefore, daysAfter }: ReminderRules): number[] {
   if (!isOn) return [];
   return [...(daysBefore > 0 ? [-daysBefore] : []), ...(readDaysAfter(daysAfter) ?? [])];
 }
 
-/** The reminder of the invoices that are due on a day. */
+/** Reminder of the invoices due on a day. */
 export type DueReminder = {
   /** As 2026-11-24. */
   dueOn: string;
-  /** From the due date, below zero before it. */
+  /** From the due date, negative before it. */
   days: number;
 };
 
 /**
- * The reminders that go out today: for each due date the last whose day has come, if that was not more than a few days ago.
+ * Today’s reminders: for each due date the latest one that has come, unless missed by more than a few days.
  * @param days as `reminderDays`.
  */
 export function dueReminders(days: readonly number[], today: string): DueReminder[] {

@@ -1,4 +1,4 @@
-/** The account of a customer or a team over a period: what was charged, paid and given back, and how old is what is open. */
+/** Account statement of a customer or team: charges, payments, refunds, and the age of the balance. */
 import { daysBetween, isDay } from '../text/days';
 import { safeCents, type Cents } from '../money/money';
 import { openAmounts } from './open-invoices';
@@ -12,11 +12,11 @@ export type StatementEntry = {
   orderNumber: string;
   /** As 2026-11-24. */
   on: string;
-  /** The last day to pay an invoice; null for anything else. */
+  /** Due date of an invoice; otherwise null. */
   dueOn: string | null;
   /** 'Invoice INV-000012', 'Bank transfer'. */
   name: string;
-  /** Below zero for a payment that was taken back. */
+  /** Negative for a reversed payment. */
   cents: Cents;
 };
 
@@ -38,7 +38,7 @@ export const AGE_LABELS: Record<Age, string> = {
 export type StatementRow = StatementEntry & { balance: Cents };
 
 export type Statement = {
-  /** Days, both within the period. */
+  /** Inclusive. */
   from: string;
   to: string;
   opening: Cents;
@@ -48,16 +48,16 @@ export type Statement = {
   sums: Record<EntryKind, Cents>;
   /** Open on the last day; less `credit` it is the closing balance. */
   ages: Record<Age, Cents>;
-  /** Paid more than charged, over all orders that were. */
+  /** Overpayment, summed over orders. */
   credit: Cents;
-  /** The number of the order that all of what is open is of; undefined where it is of several. */
+  /** Number of the only open order; undefined if several. */
   onlyOrder?: string;
 };
 
 type Account = {
   /** Entries of invoiced orders, oldest first. */
   entries: readonly StatementEntry[];
-  /** By the id of an order, what of it is due before despatch only: it is not late, whatever its invoices say. */
+  /** Amount due before despatch, by order id: not late, whatever its invoices say. */
   waiting: ReadonlyMap<string, Cents>;
 };
 
@@ -79,14 +79,13 @@ export function makeStatement({ entries, waiting }: Account, { from, to }: Perio
 const sumOf = (entries: readonly StatementEntry[]): Cents =>
   entries.reduce((sum, entry) => safeCents(sum + effectOf(entry)), 0);
 
-/** The entries of each order. */
 function byOrder(entries: readonly StatementEntry[]): Map<string, StatementEntry[]> {
   const orders = new Map<string, StatementEntry[]>();
   for (const entry of entries) orders.set(entry.orderId, [...(orders.get(entry.orderId) ?? []), entry]);
   return orders;
 }
 
-/** The invoices of an order with what is open of each, and what was paid too much. */
+/** Open invoices of an order with their balances, and overpayment. */
 function openOf(entries: readonly StatementEntry[]) {
   const documents = entries.flatMap(({ kind, cents, dueOn, on }) =>
     kind === 'invoice' || kind === 'credit_note' ? [{ kind, total: cents, dueOn: dueOn ?? on, on }] : [],
@@ -108,9 +107,9 @@ function ageOf(entries: readonly StatementEntry[], waiting: Account['waiting'], 
     const owed = sumOf(ofOrder);
     if (owed > 0) owing.push(ofOrder[0]?.orderNumber ?? '');
     credit += Math.max(0, toPay - owed);
-    // Given back beyond what was paid: no invoice says when that is due.
+    // // Refunds beyond payments have no due date.
     ages.current += Math.max(0, owed - toPay);
-    // The rest before despatch is that of the latest invoices: deposits are paid first.
+    // // The rest before despatch belongs to the latest invoices: deposits are paid first.
     let waits = waiting.get(orderId) ?? 0;
     for (const { open, dueOn } of invoices.toReversed()) {
       const later = Math.min(open, waits);
@@ -129,7 +128,7 @@ function ageAt(daysLate: number): Age {
   return daysLate <= 90 ? 'upTo90' : 'older';
 }
 
-/** The periods that are offered; days of one’s own are another one. */
+/** Periods on offer, besides custom days. */
 export const STATEMENT_RANGES = [
   { value: 'open', label: 'Since the oldest unpaid' },
   { value: 'year', label: 'This year' },
@@ -137,7 +136,7 @@ export const STATEMENT_RANGES = [
 export type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
 
 export type AskedPeriod = { from?: string; to?: string; range?: string };
-export type ChosenPeriod = Period & { /** Undefined for days of one’s own. */ range?: StatementRange };
+export type ChosenPeriod = Period & { /** Undefined for custom days. */ range?: StatementRange };
 
 /** Errors of a period requested by a program; screens fall back to a default. */
 export function periodProblems({ from, to, range }: AskedPeriod): Record<string, string[]> | undefined {

@@ -1,7 +1,7 @@
 import { toAmount, toCents } from '../money/money';
 import type { ChargeRow, Charges, TaxLine } from './charges';
 
-/** Charges as they are stored and as programs read them: amounts in the currency of the document. */
+/** Charges as stored and sent: amounts in the document’s currency. */
 export type StoredCharges = {
   rows: (Omit<ChargeRow, 'unitCents' | 'cents'> & { unitPrice: number | null; amount: number })[];
   taxLines: TaxLine[];

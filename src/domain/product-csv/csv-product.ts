@@ -1,4 +1,4 @@
-/** A product as the catalogue’s CSV file has it (docs/csv.md). */
+/** Product in the catalogue’s CSV file (docs/csv.md). */
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import {
   columnsOf,
@@ -14,7 +14,7 @@ import type { ProductPart } from '../catalogue/product-parts';
 import type { SizeCode } from '../catalogue/sizes';
 
 export type CsvVariation = {
-  /** Absent until it is stored. */
+  /** Undefined until stored. */
   id?: string;
   color: string;
   hex: string;
@@ -32,7 +32,7 @@ export type CsvCells = Partial<Record<CsvColumn, string>>;
 export type CsvProduct = Record<TextKey, string | null> &
   Record<FlagKey, boolean> &
   Record<CountKey, number | null> & {
-    /** Absent until it is stored. */
+    /** Undefined until stored. */
     id?: string;
     slug: string;
     sku: string;
@@ -52,7 +52,7 @@ export type CsvProduct = Record<TextKey, string | null> &
     variations: CsvVariation[];
   };
 
-/** `file` is the name under which the picture is stored. */
+/** `file` is the stored file name. */
 export type CsvPicture = { id: string; file: string; color: string | null };
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number];

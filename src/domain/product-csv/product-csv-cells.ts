@@ -1,4 +1,4 @@
-/** Single cells of a catalogue as spreadsheets read and write them. */
+/** Cells of a catalogue file. */
 import { maxAmount, plainAmount } from '../money/money';
 import { amountLimit, readAmount } from '../money/typed-amount';
 
@@ -6,7 +6,7 @@ import { amountLimit, readAmount } from '../money/typed-amount';
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, '\\$&')).join('|');
 
-/** The texts of such a cell, trimmed, without empty ones. */
+/** Trimmed, without empty texts. */
 export const splitList = (cell: string): string[] =>
   (cell.includes('\\') ? splitEscaped(cell) : cell.split('|')).map((item) => item.trim()).filter(Boolean);
 
@@ -26,7 +26,7 @@ const refuse = (problem: string): Read<never> => ({ ok: false, problem });
 
 export const moneyCell = (amount: number | null): string => (amount === null ? '' : plainAmount(amount));
 
-/** An amount with a point or a comma before its decimals; the currency’s sign may stand before it. */
+/** Amount with decimal point or comma, optionally after the currency’s sign. */
 export function readMoney(cell: string): Read<number> {
   const amount = readAmount(cell);
   if (amount === undefined)
@@ -36,7 +36,7 @@ export function readMoney(cell: string): Read<number> {
 
 const MAX_COUNT = 2_000_000_000;
 
-/** A whole number of units; a spreadsheet may have given it decimals of zero. */
+/** Whole number of units; spreadsheets may add decimals of zero. */
 export function readCount(cell: string): Read<number> {
   const count = /^\d{1,12}(?:[.,]0+)?$/.test(cell) ? parseInt(cell, 10) : NaN;
   return count <= MAX_COUNT ? read(count) : refuse('Enter a whole number of 0 or more.');

@@ -23,9 +23,9 @@ import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
 /** Other records of the shop that cells refer to. */
 export type CsvLookup = {
   hasCategory: (slug: string) => boolean;
-  /** By the id of the picture or the name of its file. */
+  /** By picture id or file name. */
   picture: (reference: string) => { id: string; file: string } | undefined;
-  /** The slug of the other product that has this SKU or claims it, else undefined, and then it is claimed. */
+  /** Claims a SKU; returns the slug of another product that has or claims it. */
   claimSku: (sku: string, slug: string) => string | undefined;
 };
 
@@ -35,7 +35,7 @@ export type ProductField = {
   column: CsvColumn;
   cell: (product: CsvProduct) => string;
   read: (cell: string, lookup: CsvLookup, slug: string) => Read<Values>;
-  /** A new product needs it, and no row may empty it. */
+  /** Required for a new product, and never emptied. */
   required?: true;
 };
 
@@ -152,8 +152,8 @@ const features: ProductField = {
 const WORN_WORDS: Record<SizeField, string> = { sizePreference: 'size', shortsSize: 'shorts', socksSize: 'socks' };
 
 /**
- * 'Shorts:shorts:S,M,L:football-shorts': its name, which of a player’s sizes fits it, the sizes that it is made in, and its garment
- * in the kit designer; of a first part neither.
+ * 'Shorts:shorts:S,M,L:football-shorts': name, player’s size field, sizes made, garment in the kit designer; the
+ * first part has neither sizes nor garment.
  */
 const partCell = ({ name: partName, worn, sizes, garment }: ProductPart): string =>
   [partName, WORN_WORDS[worn], ...(sizes.length > 0 ? [sizes.join(',')] : []), ...(garment ? [garment] : [])].join(':');
@@ -187,7 +187,7 @@ const parts: ProductField = {
 
 const FOLDER = '/api/media/file/';
 
-/** The pictures a cell names, each by its id or its file, with the colour after a '#'. */
+/** Pictures of a cell, each by id or file, with its colour after '#'. */
 export function readPictures(cell: string): { address: string; reference: string; color: string | null }[] {
   return splitList(cell).map((item) => {
     const [address = ''] = item.split('#', 1);

@@ -12,7 +12,7 @@ const HEX = /^#[0-9a-f]{6}$/;
 
 type Option = { row: PlannedRow; cells: CsvCells; color: string; size: SizeCode | undefined };
 
-/** Adds to what the product has and changes it; a file removes no colour, no size and no variation. */
+/** Adds and changes only: a file removes no colour, size or variation. */
 export function planOptions(planning: Planning): void {
   const { given, rows, known, after } = planning;
   const options = given.flatMap((row, index) => readOption(row, rows[index], known));
@@ -63,7 +63,7 @@ function refuseVariationCells({ row, cells }: Option, hasVariations: boolean): v
   }
 }
 
-/** The stock of a product without variations, which its rows share as they share its name. */
+/** Stock of a product without variations, shared by its rows like its name. */
 function planOwnStock(planning: Planning): void {
   const { rows, known, after } = planning;
   const stock = sharedCell('stock', planning);
@@ -73,8 +73,8 @@ function planOwnStock(planning: Planning): void {
 }
 
 /**
- * A cell unchanged since the export is left alone, so that sales made in the meantime are kept; any other number is a
- * stock count and replaces what is stored.
+ * Cells unchanged since the export are ignored, so that sales in the meantime count; any other number is a stock
+ * count and replaces the stored one.
  */
 function readStock(cells: CsvCells, row: PlannedRow, stored: number | undefined, set: (units: number) => void): void {
   if (!cells.stock) return;
@@ -88,7 +88,7 @@ function readStock(cells: CsvCells, row: PlannedRow, stored: number | undefined,
   take(row, 'stock', cells.stock, shown, readCount, String, set);
 }
 
-/** Reads a cell that says something new; `set` stores it, and the row tells of it. */
+/** Reads a changed cell; `set` stores it, and the row lists it. */
 function take<Value>(
   row: PlannedRow,
   column: CsvColumn,
@@ -111,7 +111,7 @@ const readHex = (cell: string): Read<string> =>
     ? { ok: true, value: cell.toLowerCase() }
     : { ok: false, problem: 'Enter a colour as #rrggbb.' };
 
-/** @returns whether the variation is new. */
+/** @returns true for a new variation. */
 function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | undefined, after: CsvProduct): boolean {
   const { row, cells, color, size } = option;
   const is = (variation: CsvVariation) => variation.color === color && variation.size === size;
@@ -127,7 +127,7 @@ function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | 
   };
   take(row, 'color_hex', cells.color_hex, stored?.hex ?? '', readHex, String, (hex) => {
     variation.hex = hex;
-    // A swatch that is changed for a size is changed for the colour.
+    // // A swatch changed for a size changes for the colour.
     if (stored && swatch) swatch.hex = hex;
   });
   readStock(cells, row, stored?.stock, (units) => (variation.stock = units));
@@ -147,7 +147,7 @@ function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | 
   return true;
 }
 
-/** `added`: the row is a reason to add the colour where the product has no such colour. */
+/** `added`: the row adds the colour if the product lacks it. */
 function planColor({ row, cells, color, size }: Option, added: boolean, after: CsvProduct): void {
   const stored = after.colors.find(({ name }) => name === color);
   if (!stored && !added && !cells.color_available) return;
@@ -172,7 +172,7 @@ function addSize(size: SizeCode, { row, color }: Option, after: CsvProduct): voi
   if (color === '') row.changes.push({ column: 'size_code', from: '', to: size });
 }
 
-/** A colour can be had or not, whatever row says so. */
+/** Refuses rows that disagree on a colour’s availability. */
 function refuseTwoAnswers(options: readonly Option[]): void {
   const answers = new Map<string, { flag: boolean; number: number }>();
   for (const { row, cells, color } of options) {

@@ -21,10 +21,7 @@ export type ProductPlan = {
 const PRICES: ReadonlySet<string> = new Set(['price', 'sale_price']);
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * Judges the rows that give one slug. One that is refused refuses the others too: a product is taken as a whole or
- * not at all.
- */
+/** Plans the rows of one slug. One refused row refuses all: a product is imported whole or not at all. */
 export function planProduct(
   slug: string,
   given: readonly CsvRow[],
@@ -74,7 +71,7 @@ function planField(field: ProductField, { lookup, ...planning }: Planning & { lo
   if (known ? to !== field.cell(known) : cell !== '') first.changes.push({ column, from, to });
 }
 
-/** Gives each row its kind, and the product what is to be stored. */
+/** Sets the kind of each row, and the data to store. */
 function settle(rows: PlannedRow[], before: CsvProduct | undefined, after: CsvProduct): ProductPlan {
   const wrong = rows.find(({ problems }) => problems.length > 0);
   if (wrong) {

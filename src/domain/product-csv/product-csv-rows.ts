@@ -1,4 +1,4 @@
-/** The rows of one product while a file is checked. */
+/** Rows of one product during the check. */
 import type { CsvRow } from './product-csv-table';
 import type { CsvColumn, CsvProduct } from './csv-product';
 
@@ -9,12 +9,12 @@ export type PlannedRow = {
   number: number;
   slug: string;
   name: string;
-  /** The variation the row is about, as '' where it is about none. */
+  /** Variation of the row; '' for none. */
   color: string;
   size: string;
   kind: RowKind;
   changes: CellChange[];
-  /** Why it is refused. */
+  /** Reasons for refusal. */
   problems: string[];
 };
 
@@ -27,8 +27,8 @@ export type Planning = {
 };
 
 /**
- * The cell that the rows of a product share: the first row’s, which the others repeat or leave empty. Rows that say
- * otherwise get a problem. Undefined where the file has no such column.
+ * Cell shared by a product’s rows: the first row’s, repeated or left empty in others. Deviating rows get a problem.
+ * Undefined without the column.
  */
 export function sharedCell(column: CsvColumn, { given, rows }: Pick<Planning, 'given' | 'rows'>): string | undefined {
   const first = given[0]?.cells[column];

@@ -1,19 +1,19 @@
-/** Reads a catalogue file into the rows of each product. */
+/** Parses a catalogue file into rows by product. */
 import { CSV_COLUMNS, type CsvColumn, type CsvCells } from './csv-product';
 import { readRows } from '../text/table/rows';
 
 export type CsvRow = {
-  /** As a spreadsheet counts them, from 1, which is the heading. */
+  /** Row number in the spreadsheet: 1 is the heading. */
   number: number;
-  /** Trimmed; a column that the file does not have is absent. */
+  /** Trimmed; without missing columns. */
   cells: CsvCells;
 };
 
 export type CatalogueTable = {
-  /** By the slug they give, in the order of the file. */
+  /** By slug, in file order. */
   products: Map<string, CsvRow[]>;
   rows: number;
-  /** Headings of columns that are not read. */
+  /** Headings of ignored columns. */
   ignored: string[];
 };
 
@@ -24,7 +24,7 @@ const KNOWN = new Set<string>(CSV_COLUMNS);
 const isColumn = (name: string): name is CsvColumn => KNOWN.has(name);
 const columnName = (heading: string) => heading.toLowerCase().replace(/[\s-]+/g, '_');
 
-/** Reads the rows of a table under a heading. Blank ones are left out, and count. */
+/** Blank rows are skipped but counted. */
 export function readCatalogue(text: string): ReadTable {
   const read = readRows(text);
   if (!read.ok) return read;

@@ -46,7 +46,7 @@ const setParts: fc.Arbitrary<ProductPart[]> = fc
     return fc.tuple(fc.record({ name: fc.constant(first), worn, sizes: fc.constant<SizeCode[]>([]) }), ...further);
   });
 
-/** A product as it may be stored, its texts by forms that are less strict than the file. */
+/** Stored product, with texts from forms less strict than the file. */
 const product = (slug: string): fc.Arbitrary<CsvProduct> =>
   fc.uniqueArray(colorName, { ...byTrimmed, maxLength: 4 }).chain((names) =>
     fc.record<CsvProduct>({
@@ -121,7 +121,7 @@ it('what is exported imports back as nothing to change, and no cell is a formula
         expect(plan.write).toBeUndefined();
       }
       const cells = Papa.parse<string[]>(csv.slice(1), { delimiter: ',' }).data.flat();
-      // A negative number is none.
+      // // Negative numbers are no formulas.
       expect(cells.filter((cell) => /^(?!-\d+(?:\.\d+)?$)[=+\-@]/.test(cell))).toEqual([]);
     }),
     { numRuns: 150 },

@@ -1,6 +1,6 @@
 /**
- * The catalogue as a CSV file (docs/csv.md): a row per variation, with the columns of its product repeated. A colour
- * or a size without variations has a row of its own, a product without either a single one.
+ * Catalogue as CSV (docs/csv.md): a row per variation, repeating its product’s columns. Colours or sizes without
+ * variations have a row each, a product with neither a single one.
  */
 import { csvFile, csvLines } from '../text/table/csv-lines';
 import { moneyCell } from './product-csv-cells';
@@ -8,7 +8,7 @@ import { CSV_COLUMNS, type CsvProduct, type CsvCells, type CsvColor, type CsvVar
 import { PRODUCT_FIELDS } from './product-csv-fields';
 import { compareSizes } from '../catalogue/sizes';
 
-/** The rows of a product, as `CSV_COLUMNS` names their cells. */
+/** Cells by `CSV_COLUMNS`. */
 export function productRows(product: CsvProduct): CsvCells[] {
   const shared: CsvCells = { slug: product.slug };
   for (const { column, cell } of PRODUCT_FIELDS) shared[column] = cell(product);
@@ -48,9 +48,7 @@ function variationCells(variation: CsvVariation, colors: readonly CsvColor[]): C
   };
 }
 
-/** The first line of the file. */
 export const csvHeading = (): string => csvFile(CSV_COLUMNS);
 
-/** The lines of some products, of which there is at least one. */
 export const productLines = (products: readonly CsvProduct[]): string =>
   csvLines(products.flatMap(productRows).map((cells) => CSV_COLUMNS.map((column) => cells[column] ?? '')));

@@ -24,15 +24,15 @@ export type TaxTerms = {
 /** Goods at one rate: `cents` at the shop’s prices after discounts. */
 export type RatedLine = { cents: Cents; rate: TaxPercent };
 
-/** A part of an order with its tax. `rate` is what is charged: 0 where the customer pays none. */
+/** `rate` is charged: 0 if the customer pays none. */
 export type TaxedPart = { rate: TaxPercent; netCents: Cents; taxCents: Cents };
 
 export type CalculatedTaxes = {
-  /** One for each line that was given, in its place. */
+  /** By index of the input lines. */
   lines: TaxedPart[];
-  /** Delivery, a part for each rate of the goods it brings. */
+  /** A part for each rate of its goods. */
   delivery: TaxedPart[];
-  /** The whole by rate, the highest first. */
+  /** Totals by rate, highest first. */
   taxLines: TaxedPart[];
   netCents: Cents;
   taxCents: Cents;
@@ -42,11 +42,11 @@ export type CalculatedTaxes = {
   reliefCents: Cents;
 };
 
-/** In thousandths of a per cent, so that rates are whole numbers. */
+/** Thousandths of a per cent, so that rates are integers. */
 const THOUSANDTHS = 1000;
 const WHOLE = 100 * THOUSANDTHS;
 
-/** The tax of a sum: on top of it, or contained in it. To the nearest cent, half a cent up. */
+/** Tax on top of a sum, or contained in it; half a cent rounds up. */
 function taxOf(cents: Cents, rate: TaxPercent, pricesIncludeTax: boolean): Cents {
   const part = BigInt(Math.round(rate * THOUSANDTHS));
   const whole = BigInt(WHOLE) + (pricesIncludeTax ? part : 0n);
@@ -55,14 +55,14 @@ function taxOf(cents: Cents, rate: TaxPercent, pricesIncludeTax: boolean): Cents
 
 const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => safeCents(sum + each), 0);
 
-/** Positions of parts by their rate, the highest rate first. */
+/** Indexes of parts by rate, highest first. */
 function byRate(parts: readonly { rate: TaxPercent }[]): [rate: TaxPercent, positions: number[]][] {
   const groups = new Map<TaxPercent, number[]>();
   for (const [index, { rate }] of parts.entries()) groups.set(rate, [...(groups.get(rate) ?? []), index]);
   return [...groups].sort(([a], [b]) => b - a);
 }
 
-/** Delivery as parts of the rates of its goods, by what they cost; goods that cost nothing bring it to the highest rate. */
+/** Splits delivery over the rates of its goods, by their price; free goods put it at the highest rate. */
 function deliveryParts(lines: readonly RatedLine[], deliveryCents: Cents): RatedLine[] {
   const groups = byRate(lines);
   const worths = groups.map(([, positions]) => sumOf(positions.map((index) => lines[index]?.cents ?? 0)));
@@ -73,7 +73,7 @@ function deliveryParts(lines: readonly RatedLine[], deliveryCents: Cents): Rated
   });
 }
 
-/** The tax of each part, rounded part by part, or once for each rate and then shared by its parts. */
+/** Rounded part by part, or once per rate and then shared. */
 function taxesOf(parts: readonly RatedLine[], { pricesIncludeTax, rounding }: TaxTerms): Cents[] {
   if (rounding === 'line') return parts.map(({ cents, rate }) => taxOf(cents, rate, pricesIncludeTax));
   const taxes = parts.map(() => 0);
@@ -86,8 +86,8 @@ function taxesOf(parts: readonly RatedLine[], { pricesIncludeTax, rounding }: Ta
 }
 
 /**
- * Taxes an order. Throws RangeError for sums that are no whole cents of 0 or more, and for delivery without goods.
- * @param deliveryCents what delivery costs at the shop’s prices: taxed like its goods, in proportion.
+ * Throws RangeError for sums that are not whole cents from 0, and for delivery without goods.
+ * @param deliveryCents at the shop’s prices: taxed like its goods, in proportion.
  */
 export function calculateTaxes(lines: readonly RatedLine[], deliveryCents: Cents, terms: TaxTerms): CalculatedTaxes {
   const { pricesIncludeTax, treatment } = terms;

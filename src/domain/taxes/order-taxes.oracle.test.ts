@@ -1,6 +1,6 @@
 /**
- * Random orders of shop and teams, in currencies of no, two and three decimals, against an oracle of tax, discounts, delivery
- * and rounding that shares nothing with the code: it counts in fractions of whole numbers, while the code spreads and rounds cents.
+ * Random shop and team orders in currencies of no, two and three decimals, against an independent oracle of tax,
+ * discounts, delivery and rounding: it counts in integer fractions, while the code spreads and rounds cents.
  */
 import { afterEach, expect, it } from 'vitest';
 import { SIZES } from '../catalogue/sizes';
@@ -53,7 +53,7 @@ type Sample = {
 
 type Method = NonNullable<Sample['method']>;
 
-/** A way of delivery whose limits lie at what is ordered, or beside it. */
+/** Delivery method with limits at or near the ordered goods. */
 function sampleMethod(products: Sample['products']): Method {
   const pricedBy = oneOf(PRICED_BY);
   const cents = goodsParts({ products }).reduce((sum, part) => sum + Number(part.cents), 0);
@@ -89,13 +89,13 @@ function sample(): Sample {
   };
 }
 
-/** Thousandths of a per cent of a decimal text. */
+/** Decimal text as thousandths of a per cent. */
 const thousandths = (rate: string): bigint => {
   const [whole = '', decimals = ''] = rate.split('.');
   return BigInt(whole + decimals.padEnd(3, '0'));
 };
 
-/** The nearest whole number to a fraction, a half up. */
+/** Rounds a fraction, halves up. */
 const nearest = (top: bigint, bottom: bigint): bigint => {
   const whole = top / bottom;
   return (top % bottom) * 2n >= bottom ? whole + 1n : whole;

@@ -1,4 +1,4 @@
-/** The tax of an order as it is answered, stored and shown. Amounts in the shop’s currency. */
+/** Tax of an order as returned, stored and shown. Amounts in the shop’s currency. */
 import { toAmount, type Cents } from '../money/money';
 import { calculateTaxes, type CalculatedTaxes, type TaxedPart, type TaxTerms } from './calculate-taxes';
 import type { ProductTax } from './tax-classes';
@@ -6,12 +6,12 @@ import { percentOf, rateOn, type TaxPercent, type TaxPlace } from './tax-rates';
 import { treatmentOf, type TaxBuyer, type TaxSettings } from './tax-settings';
 import { parseVatNumber } from './vat-number';
 
-/** All of an order that is taxed at one rate, goods and delivery together. */
+/** Goods and delivery taxed at one rate. */
 export type TaxLine = { rate: TaxPercent; net: number; tax: number };
 
-/** The tax of one line of an order, discounts taken off. */
+/** Tax of one line after discounts. */
 export type LineTax = TaxLine & {
-  /** Per cent that was taken off its price as the customer pays none; null where the customer pays. */
+  /** Per cent deducted because the customer pays no tax; null if they do. */
   reliefRate: TaxPercent | null;
 };
 
@@ -19,7 +19,7 @@ export type LineTax = TaxLine & {
 export type StoredTerms = TaxTerms & {
   /** Name of the tax. */
   name: string;
-  /** The customer’s VAT number, of whatever effect. */
+  /** The customer’s VAT number, effective or not. */
   vatNumber: string | null;
 };
 
@@ -31,11 +31,11 @@ export type OrderTaxes = StoredTerms & {
   taxLines: TaxLine[];
 };
 
-/** Pieces of one size to be taxed: `cents` at the shop’s prices, discounts taken off. */
+/** Pieces of one size: `cents` at the shop’s prices after discounts. */
 export type TaxableLine = ProductTax & {
   size?: string;
   cents: Cents;
-  /** The rate that an order has stored for it: nothing else counts then. */
+  /** Rate stored with the order, which takes precedence. */
   storedRate?: TaxPercent;
 };
 
@@ -57,7 +57,7 @@ export type TaxQuote = {
   taxes: OrderTaxes;
   lines: LineTax[];
   totalAmount: number;
-  /** It goes to a place of other rates than it did. */
+  /** Moved to a place of other rates. */
   isMoved: boolean;
 };
 
@@ -67,7 +67,7 @@ const taxLine = ({ rate, netCents, taxCents }: TaxedPart): TaxLine => ({
   tax: toAmount(taxCents),
 });
 
-/** Calculated taxes as an order keeps them, with the terms they follow. */
+/** Calculated taxes as stored, with their terms. */
 export const orderTaxes = (
   { pricesIncludeTax, rounding, treatment, name, vatNumber }: StoredTerms,
   calculated: CalculatedTaxes,
@@ -79,7 +79,7 @@ export const orderTaxes = (
   taxLines: calculated.taxLines.map(taxLine),
 });
 
-/** The tax of an order by the shop’s own settings; undefined where it charges none. */
+/** Undefined if the shop charges no tax. */
 export function taxBySettings(settings: TaxSettings, request: TaxRequest): TaxQuote | undefined {
   const { buyer, day, stored, deliveryCents } = request;
   if (!settings.isCharged && !stored) return undefined;
@@ -113,11 +113,11 @@ const termsOf = (settings: TaxSettings, buyer: TaxBuyer, to: TaxPlace): StoredTe
   vatNumber: (buyer.vatNumber && parseVatNumber(buyer.vatNumber)?.number) || null,
 });
 
-/** An edited order keeps to its rules; where it has moved, its VAT number has the effect it has there. */
+/** Edited orders keep their terms; after a move the VAT number is evaluated anew. */
 const termsOfEdit = (settings: TaxSettings, terms: StoredTerms, movedTo: TaxPlace | undefined): StoredTerms =>
   movedTo && terms.treatment !== 'exempt' ? { ...terms, treatment: treatmentOf(settings, terms, movedTo) } : terms;
 
-/** The rate that a line of an order keeps, whatever else changes. */
+/** Rate that a line keeps, whatever else changes. */
 export const storedRateOf = ({ rate, reliefRate }: LineTax): TaxPercent => reliefRate ?? rate;
 
 /** Net and tax for other programs; all is net if no tax is charged. */
@@ -139,7 +139,7 @@ type TaxedRecord = {
   vatNumber?: string | null;
 };
 
-/** The tax of an order as its record has it; null where none was charged. */
+/** Null if no tax was charged. */
 export const recordedTaxes = (order: TaxedRecord): OrderTaxes | null =>
   order.taxTreatment
     ? {

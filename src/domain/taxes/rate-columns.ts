@@ -1,10 +1,10 @@
-/** Tax by rate in the columns of a file, as programs for accounts read them. */
+/** Tax by rate in columns for accounting programs. */
 import { plainAmount, toAmount, toCents } from '../money/money';
 import type { TaxLine } from './order-taxes';
 import { percentText } from './tax-text';
 import type { TaxPercent } from './tax-rates';
 
-/** 'net_20%', 'tax_20%' and 'gross_20%' of each rate. */
+/** 'net_20%', 'tax_20%' and 'gross_20%' for each rate. */
 export const rateHeading = (rates: readonly TaxPercent[]): string[] =>
   rates.flatMap((rate) => ['net', 'tax', 'gross'].map((of) => `${of}_${percentText(rate)}`));
 

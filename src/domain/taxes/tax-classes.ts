@@ -13,8 +13,8 @@ export type ProductTax = {
 };
 
 /**
- * The class of a piece in a size.
- * @param ofPlace how the place it goes to taxes children’s clothing; null where as any other.
+ * Class of a piece in a size.
+ * @param ofPlace class of children’s clothing at the destination; null if as any other.
  */
 export function taxClassOf(
   { taxClass, boysTaxClass }: ProductTax,

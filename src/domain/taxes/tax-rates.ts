@@ -1,4 +1,4 @@
-/** The rates of a country, or of a region in it by its postcodes, each from a day on. */
+/** Tax rates of countries, or of their regions by postcode, each from a day on. */
 import { shopFormat } from '../text/shop-format';
 import { taxClassOf, type ProductTax, type TaxClass } from './tax-classes';
 
@@ -12,7 +12,7 @@ export type TaxRate = {
   region: string;
   /** The region’s postcodes, by how they begin: 'BT', '35, 38', '100-149'; '' for the whole country. */
   postcodes: string;
-  /** The first day it holds, 2026-11-21; '' where it always has. */
+  /** First day, 2026-11-21; '' for always. */
   from: string;
   standard: TaxPercent;
   reduced: TaxPercent;
@@ -51,7 +51,7 @@ export function parsePostcodes(text: string): { first: string; last: string }[] 
     : undefined;
 }
 
-/** By how many characters a postcode is of a region; 0 where it is not, or the region is the whole country. */
+/** Characters of the region’s prefix that match a postcode; 0 if none, or for a whole country. */
 function precision(postcodes: string, postcode: string): number {
   const given = plain(postcode);
   const fits = (parsePostcodes(postcodes) ?? []).filter(({ first, last }) => {
@@ -69,8 +69,8 @@ export const placeOf = ({ country, postcodes }: Pick<TaxRate, 'country' | 'postc
     .join(',')}`;
 
 /**
- * The rate that holds for a place on a day: of the region that its postcode names most exactly, else of the country; the
- * latest that has begun. Undefined where no tax is due.
+ * Rate of a place on a day: of the best-matching region, else the country; the latest in force. Undefined if no tax
+ * is due.
  */
 export function rateOn(
   rates: readonly TaxRate[],
@@ -84,7 +84,7 @@ export function rateOn(
   return holding.sort((a, b) => b.exactness - a.exactness || (a.rate.from < b.rate.from ? 1 : -1)).at(0)?.rate;
 }
 
-/** Per cent for a piece of a product in a size; 0 where no tax is due. */
+/** Per cent for a product in a size; 0 if no tax is due. */
 export function percentOf(rate: TaxRate | undefined, product: ProductTax, size: string | undefined): TaxPercent {
   if (!rate) return 0;
   const taxClass = taxClassOf(product, size, rate.boysTaxClass);

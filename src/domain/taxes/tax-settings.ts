@@ -10,7 +10,7 @@ import type { TaxRounding, TaxTreatment } from './calculate-taxes';
 import { parseVatNumber } from './vat-number';
 
 export type TaxSettings = {
-  /** Otherwise tax is not mentioned anywhere. */
+  /** If false, tax is mentioned nowhere. */
   isCharged: boolean;
   /** True if prices, also of delivery, include tax. */
   pricesIncludeTax: boolean;
@@ -19,7 +19,7 @@ export type TaxSettings = {
   taxName: string;
   /** Country of the shop, ISO 3166-1 alpha-2: the default destination of a cart. */
   homeCountry: string;
-  /** Countries whose businesses account for the tax themselves, by their VAT number. */
+  /** Countries of reverse charge, by VAT number. */
   reverseChargeCountries: readonly string[];
   rates: readonly TaxRate[];
 };
@@ -48,7 +48,7 @@ export const NO_TAXES: TaxSettings = {
   rates: [],
 };
 
-/** The rates of the United Kingdom, to begin with. For VAT the Isle of Man is a part of it; Jersey and Guernsey are not. */
+/** Default UK rates. For VAT the Isle of Man is included; Jersey and Guernsey are not. */
 export const UK_RATES: readonly TaxRate[] = ['GB', 'IM'].map((code) => ({
   ...{ country: code, region: '', postcodes: '', from: '' },
   ...{ standard: 20, reduced: 5, boysTaxClass: 'zero' },
@@ -65,7 +65,6 @@ const percent = z
 /** Empty by default. */
 const orEmpty = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
 
-/** A rate as it is stored. */
 export const taxRateInput = z
   .object({
     country,
@@ -100,7 +99,7 @@ const homeRate = {
   homeRateOn: orEmpty(z.string().refine((day) => day === '' || isDay(day), 'Enter a day.')),
 };
 
-/** The settings as they are stored; no two rates are of the same place from the same day. */
+/** No two rates may share place and day. */
 export const taxSettingsInput = z.object({
   ...homeRate,
   isCharged: z.boolean(),
@@ -133,9 +132,9 @@ export const taxSettingsInput = z.object({
 
 /** Buyer as far as tax depends on them. */
 export type TaxBuyer = {
-  /** As it was typed or stored. */
+  /** As typed or stored. */
   vatNumber?: string | null;
-  /** Staff have noted that no tax is charged, as for some charities and authorities. */
+  /** Exempt by staff, as some charities and authorities. */
   isTaxExempt?: boolean | null;
 };
 

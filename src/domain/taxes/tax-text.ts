@@ -1,4 +1,4 @@
-/** The words of tax, wherever an order is shown: cart, checkout, order, emails and documents. */
+/** Tax texts wherever an order is shown: cart, checkout, order, emails and documents. */
 import { formatAmount } from '../money/money';
 import { shopFormat } from '../text/shop-format';
 import type { OrderTaxes } from './order-taxes';
@@ -8,12 +8,12 @@ import type { TaxSettings } from './tax-settings';
 /** '20%', '8.875%'. */
 export const percentText = (rate: TaxPercent): string => `${rate}%`;
 
-/** One line of what an order comes to; `key` tells it from the others. */
+/** Row of an order’s totals; `key` is unique. */
 export type TaxRow = { key: string; label: string; value: string };
 
 /**
- * Rows right above the total, which change what it comes to: tax on top of the net by rate, or tax taken off. None where prices
- * contain the tax or none is charged: `totalNote` has it then.
+ * Rows above the total that change it: tax on top of the net by rate, or tax deducted. Empty if prices include tax or
+ * none is charged: see `totalNote`.
  */
 export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   if (!taxes) return [];
@@ -31,7 +31,10 @@ export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   ];
 }
 
-/** Right under the total: 'Includes VAT $22.50', by rate where there are several, or why none is charged; nothing of zero-rated goods. */
+/**
+ * Below the total: 'Includes VAT $22.50', by rate if several, or the reason for no tax; undefined for zero-rated
+ * goods.
+ */
 export function totalNote(taxes: OrderTaxes | null | undefined): string | undefined {
   if (!taxes?.pricesIncludeTax || taxes.treatment !== 'charged') return taxNote(taxes);
   const { name, taxAmount, taxLines } = taxes;
@@ -40,7 +43,7 @@ export function totalNote(taxes: OrderTaxes | null | undefined): string | undefi
   return `Includes ${name} ${formatAmount(taxAmount)}${taxLines.length > 1 ? `: ${rates}` : ''}`;
 }
 
-/** Why the customer pays no tax; undefined where they do. */
+/** Reason for no tax; undefined if the customer pays it. */
 export function taxNote(taxes: OrderTaxes | null | undefined): string | undefined {
   if (!taxes || taxes.treatment === 'charged') return undefined;
   const number = taxes.vatNumber ? ` ${taxes.name} number ${taxes.vatNumber}.` : '';
@@ -56,7 +59,7 @@ export function vatNumberHint({ isCharged, taxName, reverseChargeCountries }: Ta
   return `For businesses. Abroad, where you account for the ${taxName} yourself, we charge none.`;
 }
 
-/** Beside prices that the tax comes on top of: 'excl. VAT'; '' where they contain it, or none is charged. */
+/** 'excl. VAT' beside net prices; '' otherwise. */
 export const withoutTax = (): string => {
   const { excludedTax } = shopFormat();
   return excludedTax && `excl. ${excludedTax}`;

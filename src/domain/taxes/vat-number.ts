@@ -1,7 +1,7 @@
-/** VAT numbers by their format: letters and digits of each country, and its check digits where they tell a slip of the pen. */
+/** VAT numbers by country format, with check digits where these catch typing errors. */
 
 export type VatNumber = {
-  /** ISO 3166-1 alpha-2, of the country that gave it. */
+  /** Issuing country, ISO 3166-1 alpha-2. */
   country: string;
   /** In capitals, without spaces, with its prefix. */
   number: string;
@@ -23,7 +23,7 @@ const numberOf = (digits: readonly number[], from: number, to?: number): number 
 
 const doubled = (digit: number): number => (digit > 4 ? digit * 2 - 9 : digit * 2);
 
-/** Luhn’s sum: every second digit from the right is doubled. */
+/** Luhn sum: every second digit from the right is doubled. */
 const luhn = (digits: readonly number[]): number =>
   digits.toReversed().reduce((sum, digit, index) => sum + (index % 2 === 1 ? doubled(digit) : digit), 0);
 
@@ -45,7 +45,7 @@ function isBritish(digits: readonly number[], text: string): boolean {
 
 const british: Rule = { format: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, isChecked: isBritish };
 
-/** By prefix, which is the country’s code but for Greece (EL) and Northern Ireland (XI). */
+/** By prefix: the country code, except for Greece (EL) and Northern Ireland (XI). */
 const RULES: Readonly<Record<string, Rule>> = {
   AT: {
     format: /^U\d{8}$/,
@@ -94,7 +94,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
-/** A VAT number as it was typed, with the country that gave it; undefined for what cannot be one. */
+/** Parses a typed VAT number with its country; undefined if invalid. */
 export function parseVatNumber(typed: string): VatNumber | undefined {
   if (typed.length > MAX_VAT_NUMBER) return undefined;
   const number = typed.toUpperCase().replace(/[\s./-]/g, '');

@@ -1,8 +1,7 @@
-/** The name on a player’s back, by the team’s rule where the player has none of their own. */
+/** Name on a player’s back, by the team’s rule unless the player has their own. */
 import { shirtTextProblem, unprintableLetter } from '../orders/shirt-text';
 import { DEFAULT_SHIRT_RULES, type BackNameRule, type ShirtRules } from './shirt-rules';
 
-/** Characters of a name on a back. */
 export const MAX_NAME_ON_BACK = 20;
 
 /** Words that begin a surname: Dutch, German, the Romance languages’, Arabic, Hebrew, Nordic. */
@@ -20,8 +19,8 @@ const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase());
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
 /**
- * Given names and surname. ‘Smith, John’ is John Smith; particles and what follows them belong to the surname, as does a suffix
- * after it. A name of one word, or of particles before one word, is a surname.
+ * Splits into given names and surname. 'Smith, John' is John Smith; particles and the words after them belong to the
+ * surname, as does a suffix. A single word, or particles before one, is a surname.
  */
 export function splitName(name: string): { given: string; surname: string } {
   const parts = name.split(',').map((part) => part.trim());
@@ -48,11 +47,10 @@ const BY_RULE: Record<BackNameRule, (name: string) => string> = {
 type Named = { name: string; nameOnBack: string | null };
 type Names = Pick<ShirtRules, 'backNames' | 'capitalNames'>;
 
-/** A name as the team prints it. */
 export const inTeamCase = (name: string, { capitalNames }: Pick<Names, 'capitalNames'>): string =>
   capitalNames ? name.toLocaleUpperCase('en') : name;
 
-/** The name that is printed, and all of it where it is too long and was cut. */
+/** Printed name; `text` may be cut. */
 export function backNameOf({ name, nameOnBack }: Named, rules: Names): { text: string; cutFrom?: string } {
   const whole = inTeamCase(nameOnBack?.trim() || BY_RULE[rules.backNames](name), rules);
   const letters = [...whole];
@@ -60,7 +58,7 @@ export function backNameOf({ name, nameOnBack }: Named, rules: Names): { text: s
   return { text: letters.slice(0, MAX_NAME_ON_BACK).join('').trim(), cutFrom: whole };
 }
 
-/** That a name was cut, and to what; undefined where it was not. */
+/** Sentence about a cut name; undefined if it was not cut. */
 export function cutNameText(player: Named, rules: Names): string | undefined {
   const { text, cutFrom } = backNameOf(player, rules);
   return cutFrom && `“${cutFrom}” is cut to “${text}”: a back has room for ${MAX_NAME_ON_BACK} characters.`;

@@ -2,7 +2,7 @@ import type { ChargedOrder } from '../invoices/order-charges';
 import { linesOf } from './team-lines';
 import type { TeamOrderData } from './team-order';
 
-/** The lines of a team’s order as an invoice charges them, one for each size. Amounts in the order’s currency. */
+/** One line per size, as invoiced. Amounts in the order’s currency. */
 export const chargedItems = ({ items }: Pick<TeamOrderData, 'items'>): ChargedOrder['items'] =>
   linesOf(items).map(({ productName, sku, color, kit, sizeLabel, quantity, unitPrice, totalPrice, tax }) => ({
     ...{ productName, sku, quantity, unitPrice, totalPrice, sizeLabel },

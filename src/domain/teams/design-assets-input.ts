@@ -42,7 +42,7 @@ const cursor = z
     return { createdAt, id };
   });
 
-/** Filters of the list; whatever makes no sense in an address counts as not given. */
+/** Filters of the list; invalid ones in an address count as missing. */
 export const assetListInput = z.object({
   type: z.enum(ASSET_TYPES).optional().catch(undefined),
   q: z.string().max(MAX_ASSET_NAME).transform(cleanLine).catch('').default(''),

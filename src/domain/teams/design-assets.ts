@@ -26,7 +26,7 @@ export const ASSET_UPLOAD: UploadRule = {
 export const MAX_ASSET_NAME = 160;
 export const MAX_ASSET_DESCRIPTION = 1000;
 
-/** The extension a file’s name ends in, in lower case, or nothing where it is not one of ours. */
+/** Extension in lower case; undefined if not supported. */
 export function assetExtension(fileName: string): AssetExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   return ASSET_EXTENSIONS.find((known) => known === extension);
@@ -37,7 +37,7 @@ export const assetFormat = (extension: AssetExtension): string => extension.toUp
 /** Size in MB with one decimal, at least 0.1 MB. */
 export const assetSize = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
 
-/** A name to begin with: the file’s own without folder and extension, its dashes and underscores read as spaces. */
+/** Default name: the file’s own without folder and extension, dashes and underscores read as spaces. */
 export function suggestedAssetName(fileName: string): string {
   const base = fileName.split(/[/\\]/).at(-1) ?? '';
   const stem = base.replace(/\.[a-z0-9]+$/i, '');
@@ -48,8 +48,8 @@ export function suggestedAssetName(fileName: string): string {
 }
 
 /**
- * Room that a team has for its assets; deleted ones do not count: what a manager cannot see any more must not
- * take their room, and staff keep the files, since an order may have been printed from them.
+ * Storage of a team’s assets. Deleted ones do not count: managers cannot see them, and staff keep the files, since an
+ * order may have been printed from them.
  */
 export type AssetUsage = { usedBytes: number; quotaMb: number };
 

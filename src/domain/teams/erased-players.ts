@@ -1,7 +1,7 @@
-/** Players taken out of what was ordered for them: the pieces stay, nameless. */
+/** Removes erased players from orders: their pieces stay, nameless. */
 import { nameKey } from './roster';
 
-/** A player of the roster, or everyone of a team. */
+/** A player of the roster, or everyone in a team. */
 export type ErasedPlayer = { id: string; name: string } | 'everyone';
 
 type Piece = { name: string };
@@ -13,7 +13,7 @@ export function isErased(who: ErasedPlayer, { id, name }: Idents): boolean {
   return id === undefined ? nameKey(name) !== '' && nameKey(name) === nameKey(who.name) : id === who.id;
 }
 
-/** Lines without the pieces’ players who are erased; undefined where none of them has any. */
+/** Undefined if no line has any of them. */
 export function withoutPlayers<Player extends Piece, Line extends { players?: readonly Player[] }>(
   lines: readonly Line[],
   who: ErasedPlayer,

@@ -33,23 +33,21 @@ export const PRINT_PLACE_LABELS: Record<PrintPlace, string> = {
   'bag-back': 'Bag back',
 };
 
-/** Design assets that can be printed; guides and templates only say how. */
+/** Printable design assets; guides and templates are instructions. */
 export const ARTWORK_TYPES = ['logo', 'sponsor'] as const satisfies readonly AssetType[];
 
 /** Limit for one line. */
 export const MAX_PRINTS = 8;
 
-/** A logo on a line that is being put together. */
 export type LinePrint = {
-  /** Id of one of the team’s design assets; empty where it is still to be chosen. */
+  /** Id of a design asset; empty until chosen. */
   asset: string;
   place: PrintPlace;
 };
 
-/** A logo as it was ordered: what becomes of the file later does not change it. */
+/** Logo as ordered, unaffected by later changes of the file. */
 export type OrderedPrint = { assetId: string; name: string; place: PrintPlace };
 
-/** A design asset that can be printed. */
 export type Artwork = { id: string; name: string };
 
 const CHEST_AND_BACK = ['left-chest', 'right-chest', 'centre-chest', 'back'] as const;
@@ -74,11 +72,11 @@ const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
 export const placesFor = (garment: KitGarmentType | null): readonly PrintPlace[] =>
   garment ? PLACES_OF[garment] : PRINT_PLACES;
 
-/** The first place without a logo; undefined where there is none left. */
+/** Undefined if all have a logo. */
 export const freePlace = (places: readonly PrintPlace[], prints: readonly LinePrint[]): PrintPlace | undefined =>
   places.find((place) => !prints.some((print) => print.place === place));
 
-/** The logos of an order’s lines, by the names that they were ordered by. */
+/** Logos of an order’s lines, by their names when ordered. */
 export const orderedArtwork = (items: readonly { prints?: readonly OrderedPrint[] }[]): Artwork[] =>
   items.flatMap(({ prints = [] }) => prints.map(({ assetId: id, name }) => ({ id, name })));
 

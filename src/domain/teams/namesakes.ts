@@ -2,7 +2,7 @@
 import { compareNames, nameKey } from './roster';
 import type { ShirtNumber } from './shirt-number';
 
-/** A player, or a piece for one, as a list names them. */
+/** Player, or a piece for one, in a list. */
 export type Listed = {
   /** Player id: pieces with the same id are for one person. */
   id?: string;
@@ -12,7 +12,6 @@ export type Listed = {
   position?: string | null;
 };
 
-/** A player of the roster as a list names them. */
 export const listed = <Each extends { jerseyNumber: ShirtNumber | null }>(player: Each) => ({
   ...player,
   number: player.jerseyNumber,
@@ -34,8 +33,8 @@ const MARKS: readonly (readonly ((player: Listed) => string)[])[] = [
 const detailsOf = (player: Listed): string => JSON.stringify([NUMBER(player), SQUAD(player), POSITION(player)]);
 
 /**
- * Marks that tell players of one name apart, in the order of the players: ‘no. 7’, ‘U12’; empty for a name that one
- * player has. Players whose details are all alike are counted: ‘1 of 2’.
+ * Marks for players who share a name, in their order: 'no. 7', 'U12'; empty for unique names. Identical players are
+ * counted: '1 of 2'.
  */
 export function namesakeMarks(players: readonly Listed[]): string[] {
   const marks = players.map(() => '');
@@ -51,8 +50,8 @@ export function namesakeMarks(players: readonly Listed[]): string[] {
 }
 
 /**
- * ‘1 of 2’ for players of one name whom one of several lists shows alike, in their order on the roster and the same in all of the
- * lists; empty for the others.
+ * '1 of 2' for namesakes whom one of several lists shows alike, numbered by the roster and equally in all lists;
+ * otherwise empty.
  */
 export function twinMarks(lists: readonly (readonly Listed[])[]): string[][] {
   const twins = new Map<string, { id: string; name: string }>();
@@ -70,7 +69,7 @@ export function twinMarks(lists: readonly (readonly Listed[])[]): string[][] {
   return lists.map((list) => list.map((player) => marks.get(personOf(player)) ?? ''));
 }
 
-/** Pieces without an id that say just the same are taken for one person’s. */
+/** Equal pieces without an id count as one person’s. */
 const personOf = (player: Listed): string => player.id ?? nameKey(player.name) + detailsOf(player);
 
 function grouped<Each>(list: readonly Each[], keyOf: (each: Each) => string): Map<string, Each[]> {
@@ -79,7 +78,7 @@ function grouped<Each>(list: readonly Each[], keyOf: (each: Each) => string): Ma
   return groups;
 }
 
-/** The fewest details that tell apart as many as all of them do, then a count of those who are alike. */
+/** Fewest details that distinguish as many players as all details do, then a count of the rest. */
 function marksOf(players: readonly Listed[]): string[] {
   const most = new Set(players.map(detailsOf)).size;
   const [counts = []] = twinMarks([players]);
@@ -89,11 +88,10 @@ function marksOf(players: readonly Listed[]): string[] {
   return players.map((_, index) => [texts?.[index], counts[index]].filter(Boolean).join(', '));
 }
 
-/** Names of players as lists show them: ‘Tom Smith (no. 7)’ where another has the name too. */
+/** Names in lists: 'Tom Smith (no. 7)' if another has the same name. */
 export function distinctNames(players: readonly Listed[]): string[] {
   const marks = namesakeMarks(players);
   return players.map(({ name }, place) => markedName(name, marks[place]));
 }
 
-/** ‘Tom Smith (1 of 2)’. */
 export const markedName = (name: string, mark: string | undefined): string => (mark ? `${name} (${mark})` : name);

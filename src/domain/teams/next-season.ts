@@ -1,4 +1,4 @@
-/** An order placed again for the players a team has now, and what is different from then. */
+/** Repeats an order for a team’s present players, and lists the differences. */
 import { ownSizes, partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { formatMoney, toCents } from '../money/money';
@@ -68,7 +68,7 @@ export function withPresentRoster(
   };
 }
 
-/** A player with the sizes of before where the roster knows none. */
+/** Falls back to the earlier sizes if the roster has none. */
 function withSizes(now: DraftPlayer, before: DraftPlayer): DraftPlayer {
   const size = now.size || before.size;
   const sizes = { ...(now.size ? {} : before.sizes), ...now.sizes };
@@ -94,7 +94,7 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
 export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
   const said = ordered.flatMap((before, index) => {
     const after = now[index];
-    // Orders that came from elsewhere may name no prices.
+    // // Orders from elsewhere may lack prices.
     if (!after || typeof before.unitPrice !== 'number') return [];
     const sizes = Object.keys(before.quantities).filter((size) => size in after.quantities);
     const prices = (sizes.length > 0 ? sizes : [undefined]).map((size) => ({

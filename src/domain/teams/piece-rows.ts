@@ -9,9 +9,8 @@ import { draftItemOf } from './team-order-draft';
 export type PieceRow = {
   product: string;
   sku: string;
-  /** Empty where it is made to a kit. */
+  /** Empty if made to a kit. */
   color: string;
-  /** Name of the kit it is made to; empty for none. */
   kit: string;
   /** In words; empty for none. */
   logos: string;

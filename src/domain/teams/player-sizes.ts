@@ -1,4 +1,4 @@
-/** A player’s sizes: one, and others for shorts and socks where those differ. */
+/** Sizes of a player: one, and others for shorts and socks if they differ. */
 import { SIZE_FIELDS, sizeLabelOf, type SizeCode, type SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 
@@ -23,11 +23,11 @@ export function sizeFieldOf(product: {
   return product.kitGarment === 'crew-socks' || product.categorySlug === 'socks' ? 'socksSize' : 'sizePreference';
 }
 
-/** The size a player wears of it; null where it is not known. */
+/** Null if unknown. */
 export const sizeFor = (player: PlayerSizes, field: SizeField): SizeCode | null =>
   player[field] ?? player.sizePreference;
 
-/** 'Medium', 'Medium · shorts Large · socks Small'; empty where no size is known. */
+/** 'Medium', 'Medium · shorts Large · socks Small'; empty if unknown. */
 export const sizesText = ({ sizePreference, shortsSize, socksSize }: PlayerSizes): string =>
   [
     sizePreference && sizeLabelOf(sizePreference),

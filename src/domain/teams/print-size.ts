@@ -4,7 +4,7 @@ import type { KitGarmentType, KitSurface } from '../kits/document/kit-garments';
 import { usualPlace } from '../kits/editing/usual-places';
 import { PRINT_PLACE_LABELS, type PrintPlace } from './line-prints';
 
-/** A place on the garment that it is of where the product is none of the designer’s. */
+/** Example place in the kit designer for products outside it. */
 const SPOTS: Record<PrintPlace, readonly [KitGarmentType, KitSurface]> = {
   'left-chest': ['football-shirt', 'front'],
   'right-chest': ['football-shirt', 'front'],
@@ -18,7 +18,7 @@ const SPOTS: Record<PrintPlace, readonly [KitGarmentType, KitSurface]> = {
   'bag-back': ['holdall', 'back'],
 };
 
-/** In mm, as a logo begins at that place of a kit. */
+/** In mm, the initial width at that place of a kit. */
 export function printWidth(place: PrintPlace, garment: KitGarmentType | null): number {
   const [type, surface] = SPOTS[place];
   return usualPlace('logo', { garment: garment ?? type, surface }).size;
@@ -38,7 +38,7 @@ export function softPrint(
   return `Printed ${where}, it has ${softText(resolution)}. Use a picture ${resolution.neededPixels} pixels wide, or a drawing.`;
 }
 
-/** The same of a logo whose place is still open: up to which width it is sharp, where that is less than a crest’s on a shirt. */
+/** As `softPrint` for a logo without a place: its largest sharp width, if below that of a crest on a shirt. */
 export function smallLogo(pixels: number | null): string | undefined {
   if (pixels === null) return undefined;
   const width = printWidth('left-chest', null);

@@ -37,13 +37,13 @@ export type Columns = {
   /** Field of each cell; undefined for ignored columns. */
   columns: (Column | undefined)[];
   hasHeading: boolean;
-  /** Headings of columns that are not read. */
+  /** Headings of ignored columns. */
   ignored: string[];
 };
 
 /**
- * Reads the first row as headings where it has a name and looks like headings; else every row is a player, in the
- * order of the template. Of two columns for one field the first is read.
+ * Reads the first row as headings if it names a name column; otherwise every row is a player in template order. Of
+ * two columns for one field the first is used.
  */
 export function readColumns(first: readonly string[]): Columns {
   const found = first.map(columnOf);

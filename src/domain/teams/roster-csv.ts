@@ -1,21 +1,20 @@
-/** Rosters as spreadsheets hold them. */
+/** Rosters as spreadsheet files. */
 import { csvFile } from '../text/table/csv-lines';
 import { PLAYER_FIELDS, PLAYER_LABELS, type PlayerField, type PlayerFields } from './roster';
 
-/** The columns of a roster, in the order of the template and of a file without a heading. */
+/** In the order of the template and of files without a heading. */
 export const ROSTER_COLUMNS: readonly { field: PlayerField; title: string }[] = PLAYER_FIELDS.map((field) => ({
   field,
   title: PLAYER_LABELS[field],
 }));
 
-/** A roster as a file that imports back unchanged. */
 export const writeRoster = (players: readonly PlayerFields[]): string =>
   csvFile(
     ROSTER_COLUMNS.map(({ title }) => title),
     players.map((player) => ROSTER_COLUMNS.map(({ field }) => player[field])),
   );
 
-/** An example to fill in. */
+/** Example to fill in. */
 export const rosterTemplate = (): string =>
   writeRoster([
     {

@@ -21,13 +21,13 @@ export type FieldChange = {
 };
 
 export type PlannedRow = {
-  /** As a spreadsheet counts them, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   number: number;
   name: string;
   kind: 'added' | 'changed' | 'unchanged' | 'wrong';
   /** Changed fields; for an added player all known ones. */
   changes: FieldChange[];
-  /** Why a wrong row is left out. */
+  /** Reasons for leaving the row out. */
   problems: string[];
   /** Warnings, which exclude nothing. */
   warnings: string[];
@@ -39,7 +39,7 @@ export type ImportPlan = {
   rows: PlannedRow[];
   counts: Record<PlannedRow['kind'], number>;
   ignoredColumns: string[];
-  /** Words for sizes that nobody knows, mapped or not, each once, with the rows that have it. */
+  /** Unknown words for sizes, mapped or not, each once, with its number of rows. */
   unknownSizes: { word: string; rows: number }[];
   /** Players to store: added ones have no id yet. */
   players: PlannedPlayer[];
@@ -49,23 +49,22 @@ type ReadRow = {
   number: number;
   given: Partial<PlayerFields>;
   problems: string[];
-  /** Words for sizes that nobody knows. */
+  /** Unknown words for sizes. */
   unknownSizes: string[];
 };
 
 /** Sizes that the importer chose for words in the list, by `sizeWordKey`; empty for no size. */
 export type SizeWords = Readonly<Record<string, SizeCode | ''>>;
 
-/** Two words with the same key mean the same size. */
 export const sizeWordKey = (word: string): string => cleanLine(word).toLowerCase();
 
-/** The most words for sizes that an import maps. */
+/** Limit for one import. */
 export const MAX_SIZE_WORDS = 50;
 
 /**
- * Judges every row: a player is found by name (case and accents do not count), active ones before inactive ones, who
- * come back, and keeps the name the roster has. An empty cell leaves what is there; a second row of one name that the
- * roster has not is another player.
+ * Plans every row: finds players by name (ignoring case and accents), active ones before inactive ones, who are
+ * reactivated; their names on the roster stay. Empty cells keep the stored value; a second row of a new name is
+ * another player.
  */
 export function planImport(
   table: readonly TableRow[],
@@ -124,7 +123,7 @@ function wordsOf(rows: readonly ReadRow[]): ImportPlan['unknownSizes'] {
   return [...words.values()].slice(0, MAX_SIZE_WORDS);
 }
 
-/** A cell as its field takes it: numbers may begin with #, or end as spreadsheets write whole numbers. */
+/** Cell value as its field takes it: numbers may begin with #, or end like whole numbers of spreadsheets. */
 function valueOf(field: PlayerField, text: string, sizeWords: SizeWords): string {
   if (field === 'jerseyNumber') return text.replace(/^#\s*/, '').replace(/[.,]0+$/, '');
   const key = sizeWordKey(text);
@@ -133,9 +132,9 @@ function valueOf(field: PlayerField, text: string, sizeWords: SizeWords): string
 
 type Match = {
   known?: Player;
-  /** The earlier row of the same name, where this one is about another player of it. */
+  /** Earlier row of a namesake, if this is another player. */
   namesake?: number;
-  /** The earlier row that says just the same. */
+  /** Earlier identical row. */
   repeats?: number;
 };
 
@@ -220,7 +219,7 @@ function changesOf(given: Partial<PlayerFields>, known: Player | undefined): Fie
   return changes;
 }
 
-/** Warns where the roster, as it would be afterwards, has one number twice. */
+/** Warns of duplicate numbers on the resulting roster. */
 function warnOfClashes(planned: readonly Planned[], roster: readonly Player[], rules: ShirtRules): void {
   const touched = new Set(planned.map(({ player }) => player?.id));
   const after = [

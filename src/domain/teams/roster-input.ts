@@ -9,7 +9,7 @@ import { cleanLine } from '../text/text';
 
 const atMost = (max: number) => `Please use at most ${max} characters.`;
 
-/** Blank and null both come out as null. */
+/** Blank and null become null. */
 const line = (max: number) =>
   z
     .string('Please enter text.')
@@ -24,7 +24,7 @@ const size = z.string('Choose a size.').transform((text, ctx): SizeCode => {
   return code ?? z.NEVER;
 });
 
-/** Names separated by commas or semicolons, each once: names that differ in case alone are one. */
+/** Names separated by commas or semicolons, unique regardless of case. */
 const squads = z
   .string('Please enter text.')
   .nullable()
@@ -37,7 +37,6 @@ const squads = z
     return unique.join(', ') || null;
   });
 
-/** Each field on its own. */
 export const playerShape = {
   name: z
     .string('Enter the player’s name.')
@@ -61,7 +60,7 @@ export const playerShape = {
 
 const partial = z.object(playerShape).partial();
 
-/** A new player. What is left out is empty. `id` is the caller’s choice, so that sending it twice makes one player. */
+/** New player; missing fields are empty. The caller chooses `id`, so that a repeated request makes one player. */
 export const playerInput = partial
   .required({ name: true })
   .extend({ id: z.uuid('The id must be a UUID.').optional() })
@@ -74,8 +73,8 @@ const seen = z.partialRecord(
 );
 
 /**
- * A change of a player: what is left out stays as it is. `seen` has what stood in the changed fields, so that nothing
- * that someone else saved in the meantime is written over.
+ * Change of a player; missing fields stay. `seen` has the earlier values of the changed fields, so that others' saves
+ * are not overwritten.
  */
 export const playerChange = partial.extend({
   isActive: z.boolean('Enter true or false.').optional(),
@@ -88,7 +87,7 @@ const squadName = line(MAX_SQUAD).transform((name, ctx) => {
   return name ?? z.NEVER;
 });
 
-/** `merge`: into the squad that has the new name already. */
+/** `merge`: into an existing squad of the new name. */
 export const squadRename = z.object({ from: squadName, to: squadName, merge: z.boolean().default(false) });
 
 /** Answer by a player’s link. Only the size is required; shorts and socks default to it. */

@@ -33,7 +33,7 @@ const text = (max: number, unit: 'grapheme' | typeof printable = 'grapheme') =>
     .map((parts) => Array.from(parts.join('')).slice(0, max).join(''));
 const email = fc.option(fc.constantFrom('+x@y.test', 'a@b.test', "o'neil@club.test", '=a@b.test'));
 
-/** Players as the API would have stored them. */
+/** Players as the API stores them. */
 const player: fc.Arbitrary<Player> = fc
   .record({
     id: fc.uuid(),
@@ -63,7 +63,7 @@ it('what is exported imports back unchanged, and no cell is a formula', () => {
       if (!planned.ok) throw new Error(planned.message);
       expect(planned.plan.counts).toEqual({ added: 0, changed: 0, unchanged: active.length, wrong: 0 });
       const cells = Papa.parse<string[]>(csv, { delimiter: ',' }).data.flat();
-      // A negative number is none.
+      // // Negative numbers are no formulas.
       expect(cells.filter((cell) => /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/.test(cell))).toEqual([]);
     }),
   );

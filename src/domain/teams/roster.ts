@@ -1,4 +1,4 @@
-/** A team’s players: what is known of each, who counts as the same, and whose numbers clash. */
+/** Players of a team: their fields, identity and clashing numbers. */
 import { compareSizes } from '../catalogue/sizes';
 import type { PlayerSizes } from './player-sizes';
 import { compareNumbers, parseShirtNumber, type ShirtNumber } from './shirt-number';
@@ -8,10 +8,10 @@ import { onFirstUse } from '../text/on-first-use';
 export type PlayerFields = PlayerSizes & {
   name: string;
   position: string | null;
-  /** The squads that the player is in, separated by commas: ‘U13’, ‘U13, Seniors’. */
+  /** Squads of the player, separated by commas: 'U13', 'U13, Seniors'. */
   squad: string | null;
   jerseyNumber: ShirtNumber | null;
-  /** Printed above the number; by the team’s rule where it is empty. */
+  /** Printed above the number; empty for the team’s rule. */
   nameOnBack: string | null;
   email: string | null;
 };
@@ -46,19 +46,18 @@ export const PLAYER_LABELS: Record<PlayerField, string> = {
   squad: 'Squad',
 };
 
-/** The most characters of a squad’s name. */
+/** In characters. */
 export const MAX_SQUAD = 60;
 
-/** The most squads that a player is in. */
 export const MAX_SQUADS = 6;
 
-/** The most active players a team link may bring a roster to. */
+/** Most active players for whom a team link adds to a roster. */
 export const MAX_PLAYERS_BY_LINK = 500;
 
-/** Letters that Unicode does not take apart into a letter and its accent. */
+/** Letters that Unicode does not decompose into letter and accent. */
 const PLAIN: Record<string, string> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' };
 
-/** Two names with the same key are the same name: case, accents, punctuation and spacing do not count. */
+/** Key of a name: ignores case, accents, punctuation and spacing. */
 export function nameKey(name: string): string {
   const letters = name
     .toLowerCase()
@@ -77,7 +76,7 @@ const collator = onFirstUse(() => new Intl.Collator('en', { sensitivity: 'base',
 
 type Named = { id: string; name: string };
 
-/** By name as the language sorts it, ascending; those of one name stay in a fixed order. */
+/** By locale; equal names keep a fixed order. */
 export const compareNames = (a: Named, b: Named): number =>
   collator().compare(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 
@@ -97,7 +96,6 @@ export function compareBy(sort: RosterSort): (a: Player, b: Player) => number {
   return (a, b) => isMissing(a) - isMissing(b) || (isMissing(a) ? 0 : compare(a, b)) || compareNames(a, b);
 }
 
-/** The squads of a player, in the order they are named. */
 export const squadsIn = (squad: string | null): string[] => squad?.split(', ').filter(Boolean) ?? [];
 
 export type NumberClash<Each> = {
@@ -106,10 +104,7 @@ export type NumberClash<Each> = {
   wearers: Each[];
 };
 
-/**
- * The numbers that more than one active player of a squad or club wears, ascending. By squad, who is in none is among those who are
- * in none.
- */
+/** Numbers of more than one active player of a squad or club, ascending. By squad, players without one form a group. */
 export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActive' | 'squad'>>(
   players: readonly Each[],
   scope: NumberScope,
@@ -132,14 +127,14 @@ export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActi
     .sort((a, b) => compareNumbers(a.number, b.number) || collator().compare(a.squad ?? '', b.squad ?? ''));
 }
 
-/** The squads that players are in, by name: U9 before U13. */
+/** Squads in natural order: U9 before U13. */
 export const squadsOf = (players: readonly { squad: string | null }[]): string[] =>
   [...new Set(players.flatMap(({ squad }) => squadsIn(squad)))].sort(collator().compare);
 
-/** The same for names of squads that differ in case alone. */
+/** Ignores case. */
 export const squadKey = (squad: string): string => squad.toLowerCase();
 
-/** Those of a squad; everyone where none is named. */
+/** Everyone if no squad is given. */
 export const ofSquad = <Each extends { squad: string | null }>(players: readonly Each[], squad: string): Each[] =>
   players.filter((player) => !squad || squadsIn(player.squad).includes(squad));
 

@@ -1,14 +1,13 @@
-/** Numbers on a team’s shirts. */
 import { z } from 'zod';
 
-/** A whole number from 0 to 999, or 00, which is another one than 0. */
+/** A whole number from 0 to 999, or 00, which differs from 0. */
 export type ShirtNumber = number | '00';
 
 export const MAX_NUMBER = 999;
 
 export const NUMBER_HINT = 'Enter a whole number from 0 to 999.';
 
-/** A number as typed, in a cell or sent: 07 is 7, and 00 stays 00; undefined for what is none. */
+/** Parses a number as typed, in a cell or sent: 07 is 7, 00 stays 00; undefined if invalid. */
 export function parseShirtNumber(given: unknown): ShirtNumber | undefined {
   const text = typeof given === 'number' ? String(given) : typeof given === 'string' ? given.trim() : '';
   if (text === '00') return text;

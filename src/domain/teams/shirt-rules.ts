@@ -1,6 +1,6 @@
 /** Team’s rules for shirts: sharing of numbers, and the name printed. */
 
-/** Among whom a number is worn once. */
+/** Scope in which a number is unique. */
 export const NUMBER_SCOPES = ['squad', 'club', 'none'] as const;
 export type NumberScope = (typeof NUMBER_SCOPES)[number];
 
@@ -21,15 +21,15 @@ export const BACK_NAME_LABELS: Record<BackNameRule, string> = {
 
 export type ShirtRules = {
   numbersUniqueIn: NumberScope;
-  /** For players without a name on back of their own. */
+  /** For players without their own name on back. */
   backNames: BackNameRule;
-  /** All names are printed in capitals, those of their own too. */
+  /** All names in capitals, also players' own. */
   capitalNames: boolean;
 };
 
 export const DEFAULT_SHIRT_RULES: ShirtRules = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: true };
 
-/** The rules that a team has; our own where it has decided nothing. */
+/** Rules of a team, with defaults. */
 export const shirtRulesOf = (team: { [Rule in keyof ShirtRules]?: ShirtRules[Rule] | null }): ShirtRules => ({
   numbersUniqueIn: team.numbersUniqueIn ?? DEFAULT_SHIRT_RULES.numbersUniqueIn,
   backNames: team.backNames ?? DEFAULT_SHIRT_RULES.backNames,

@@ -1,4 +1,4 @@
-/** Sizes that changed on the roster after a piece was ordered. */
+/** Sizes changed on the roster after an order. */
 import { furtherParts, partSize, type ProductPart } from '../catalogue/product-parts';
 import { sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
@@ -6,7 +6,7 @@ import { distinctNames, type Listed } from './namesakes';
 import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import type { TeamOrderPlayer } from './team-order';
 
-/** A player’s piece as it was ordered, the product as it is sold, and the sizes that the roster has now. */
+/** Ordered piece, its product as sold now, and the roster’s sizes. */
 export type OrderedPiece = Pick<TeamOrderPlayer, 'size' | 'sizes'> & {
   memberId: string;
   product: {
@@ -27,7 +27,7 @@ export type SizeChange = {
   roster: string;
 };
 
-/** Each size of a piece that the roster has otherwise; sizes that it does not know, and pieces without one, are none. */
+/** Sizes of a piece that differ on the roster; unknown sizes, and pieces without one, do not count. */
 export function sizeChanges(pieces: readonly OrderedPiece[]): SizeChange[] {
   return pieces.flatMap((piece) => {
     const { product, roster } = piece;
@@ -51,7 +51,7 @@ export const sizeChangeText = ({ what, ordered, roster }: SizeChange): string =>
 /** Changed sizes of an order, and all its players, to distinguish namesakes. */
 export type ResizedPieces = { changes: readonly SizeChange[]; players: readonly Listed[] };
 
-/** The changes of an order by player, each once: a player may have several pieces of a product. */
+/** Changes by player, each once: a player may have several pieces of a product. */
 export function sizeChangesByPlayer({ changes, players }: ResizedPieces): { name: string; texts: string[] }[] {
   const names = new Map(distinctNames(players).map((name, place) => [players[place]?.id, name]));
   return [...new Set(changes.map(({ piece }) => piece.memberId))].map((id) => {

@@ -1,7 +1,4 @@
-/**
- * `orderData` of a team’s order as the API shows it and takes it; the program itself works with `TeamOrderData`, which is
- * stored as lines.
- */
+/** `orderData` of a team order in the API; the program works with `TeamOrderData`, stored as lines. */
 import type { OrderedPrint } from './line-prints';
 import type { TeamOrderData, TeamOrderDiscount, TeamOrderItem, TeamOrderPlayer } from './team-order';
 
@@ -76,7 +73,7 @@ function storeItem({ players, prints, ...item }: TeamOrderItem): StoredItem {
   };
 }
 
-/** The lines of an order as they are stored; orders from before discounts were kept have none. */
+/** Orders from before discounts were stored have none. */
 export const readTeamOrder = ({ items = [], discounts = [] }: StoredTeamOrder): TeamOrderData => ({
   items: items.map(readItem),
   discounts: discounts.map(({ product_name: productName, percent_off: percentOff, ...discount }) => ({

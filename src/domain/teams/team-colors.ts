@@ -1,4 +1,4 @@
-/** A team's colours: 1 to 6, as #rrggbb, none twice. The first is the shirt, the second what is on it. */
+/** Team colours: 1 to 6, as #rrggbb, unique. The first is the shirt, the second its print. */
 import { QUICK_PALETTE } from '../catalogue/quick-palette';
 import { contrast } from '../kits/color';
 
@@ -14,14 +14,14 @@ export const CANNOT_REMOVE = { title: 'Cannot Remove', description: 'Teams must 
 type Refusal = typeof COLOR_LIMIT_REACHED | typeof CANNOT_REMOVE;
 export type ColorChange = { colors: readonly string[]; refusal?: Refusal };
 
-/** `#rrggbb` in lower case from what a person types, with or without #, three digits or six; undefined for no colour. */
+/** `#rrggbb` in lower case from typed text, with or without #, three or six digits; undefined if invalid. */
 export function hexOf(text: string): string | undefined {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1]?.toLowerCase();
   if (!digits) return undefined;
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Appends a colour; one that is there already changes nothing. */
+/** Ignores a colour already present. */
 export function addColor(colors: readonly string[], hex: string): ColorChange {
   if (colors.includes(hex)) return { colors };
   if (colors.length >= MAX_TEAM_COLORS) return { colors, refusal: COLOR_LIMIT_REACHED };
@@ -33,12 +33,12 @@ export function removeColor(colors: readonly string[], hex: string): ColorChange
   return { colors: colors.filter((color) => color !== hex) };
 }
 
-/** Puts another colour in the place of one, unless the team has it already. */
+/** Ignores a new colour that the team already has. */
 export function replaceColor(colors: readonly string[], hex: string, by: string): ColorChange {
   return { colors: colors.includes(by) ? colors : colors.map((color) => (color === hex ? by : color)) };
 }
 
-/** Swaps a colour with its neighbour; at the ends nothing happens. */
+/** Swaps with the neighbour; no effect at the ends. */
 export function moveColor(colors: readonly string[], hex: string, by: -1 | 1): ColorChange {
   const from = colors.indexOf(hex);
   const neighbour = colors[from + by];
@@ -46,11 +46,11 @@ export function moveColor(colors: readonly string[], hex: string, by: -1 | 1): C
   return { colors: colors.map((color) => (color === hex ? neighbour : color === neighbour ? hex : color)) };
 }
 
-/** The name of a palette colour, else its code in capitals. */
+/** Palette name, else the code in capitals. */
 export const colorName = (hex: string): string =>
   QUICK_PALETTE.find((color) => color.hex === hex)?.name ?? hex.toUpperCase();
 
-/** Below this WCAG ratio, large letters are hard to read. */
+/** WCAG ratio below which large letters are hard to read. */
 const READABLE = 3;
 
 /** Contrast of names and numbers in the second colour on the first; undefined with one colour. */

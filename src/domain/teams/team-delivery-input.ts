@@ -14,7 +14,7 @@ import {
   type TeamDestination,
 } from './team-delivery';
 
-/** @param today the day on the shop’s wall: what is needed earlier is refused. */
+/** @param today in the shop’s time zone: earlier days are refused. */
 export const wishesInput = (today: string) =>
   z.object({
     shippingAddress: addressInput('the').optional(),
@@ -27,7 +27,7 @@ export const wishesInput = (today: string) =>
 const editInput = (today: string) => wishesInput(today).extend(billingInput('the'));
 
 type EditedDestination = {
-  /** As typed where it is refused. */
+  /** As typed if refused. */
   destination: TeamDestination;
   error?: z.ZodError;
 };

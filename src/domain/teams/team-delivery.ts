@@ -10,19 +10,18 @@ import { invoicedTo, type Billing } from '../orders/billing';
 /** As typed; a country as ISO 3166-1 alpha-2. */
 export type TypedAddress = Omit<Address, 'line2' | 'region'> & {
   line2: string;
-  /** Left out in what was typed before there was one. */
+  /** Missing in older drafts. */
   region?: string;
 };
 
 /** Delivery fields of a draft and a submission, as typed. */
 export type DeliveryWishes = {
-  /** Left out, it is the address of the team’s last order. */
+  /** Default: the address of the team’s last order. */
   shippingAddress?: TypedAddress;
-  /** Code of the method. Left out, it is the usual one. */
+  /** Code of the method; default: the usual one. */
   deliveryMethod?: string;
   /** As 2026-11-27; '' for none. */
   neededBy?: string;
-  /** The team’s own reference. */
   purchaseOrder?: string;
 };
 
@@ -36,33 +35,33 @@ export type TeamDestination = Billing & {
   purchaseOrder: string | null;
 };
 
-/** The same with how it gets there, for how much, in the order’s currency, and the day that was promised. */
+/** Destination with method, price in the order’s currency, and promised day. */
 export type TeamDelivery = TeamDestination & PlacedDelivery;
 
 export const blankAddress = (country: string): TypedAddress => ({
   ...{ line1: '', line2: '', city: '', postcode: '', country },
 });
 
-/** An address that is stored, as a form has it. */
+/** Stored address as form values. */
 export const typedAddress = (to: Address): TypedAddress => ({
   ...to,
   line2: to.line2 ?? '',
   region: to.region ?? '',
 });
 
-/** The wishes alone of what carries more. */
+/** Picks the delivery fields. */
 export const wishesOf = (wishes: DeliveryWishes): DeliveryWishes => {
   const { shippingAddress, deliveryMethod, neededBy, purchaseOrder } = wishes;
   return { shippingAddress, deliveryMethod, neededBy, purchaseOrder };
 };
 
-/** The same of an edit. */
+/** Picks the fields of an edit. */
 export const editWishesOf = ({ companyName, billingAddress, ...rest }: EditWishes): EditWishes => ({
   ...wishesOf(rest),
   ...{ companyName, billingAddress },
 });
 
-/** The place that an address, as typed, lies in, as far as the price of delivery goes. */
+/** Place of a typed address for the price of delivery. */
 export const destinationOf = ({ country, postcode }: Pick<TypedAddress, 'country' | 'postcode'>): Destination => ({
   country,
   postcode: postcode.trim() || undefined,
@@ -80,7 +79,7 @@ export const wishesOfOrder = ({
   ...{ neededBy: neededBy ?? '', purchaseOrder: purchaseOrder ?? '' },
 });
 
-/** The same text for wishes that say the same; '' for none. */
+/** Equal text for equal wishes; '' for none. */
 export function wishesFingerprint(wishes: DeliveryWishes): string {
   const { shippingAddress, deliveryMethod = '', neededBy = '', purchaseOrder = '' } = wishes;
   const address = shippingAddress && blankAddress(shippingAddress.country);
@@ -118,7 +117,7 @@ export function deliveryFacts(order: TeamDelivery & { status?: AnyStatus; items?
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
-/** The day, or what it waits for: the proof, where it is not known what was ordered. */
+/** Promised day, or the event it waits for: the proof, if the goods are unknown. */
 function promiseOf({ delivery, promisedDate, items }: PlacedDelivery & { items?: OrderedLines }): string | undefined {
   if (delivery?.from === null)
     return items

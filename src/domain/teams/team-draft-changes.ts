@@ -10,17 +10,17 @@ import type { ShirtRules } from './shirt-rules';
 import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import { ONE_SIZE } from './team-order';
 
-/** A member as the order builder knows it. */
+/** Player in the order builder. */
 export type RosterMember = PlayerSizes & {
   id: string;
   name: string;
   nameOnBack: string | null;
   number: ShirtNumber | null;
-  /** Those that the player is in, as on the roster. */
+  /** Squads as on the roster. */
   squad: string | null;
 };
 
-/** A team’s active players, and its rules of shirts. */
+/** Active players of a team, and its rules for shirts. */
 export type TeamRoster = { members: readonly RosterMember[]; rules: ShirtRules };
 
 export type FillOptions = {
@@ -28,15 +28,15 @@ export type FillOptions = {
   size: SizeField | undefined;
   /** Parts of a set. */
   parts?: readonly ProductPart[];
-  /** Names on the back and numbers go with the players. */
+  /** Names on back and numbers are printed. */
   isPrinted: boolean;
   /** Rules for the printed name. */
   rules: ShirtRules;
-  /** The squad that the pieces are for; left out, each player’s first. */
+  /** Squad of the pieces; default: each player’s first. */
   squad?: string;
 };
 
-/** The sizes in which a product is worn, as far as the roster knows them. */
+/** Sizes of a product that the roster knows. */
 export const wornIn = (product: {
   hasSizes: boolean;
   kitGarment: KitGarmentType | null;
@@ -57,7 +57,7 @@ export const newItem = (key: string, product: string, color: string | null): Dra
 
 export const addItem = (draft: TeamDraft, item: DraftItem): TeamDraft => ({ ...draft, items: [...draft.items, item] });
 
-/** Adds a line of each of these products, made to a kit by its hash; one that has such a line gets no second. */
+/** Adds a line per product, made to a kit by its hash; existing lines are not repeated. */
 export function addKit(draft: TeamDraft, kit: string, products: readonly string[], newKey: () => string): TeamDraft {
   const isThere = (product: string) => draft.items.some((item) => item.product === product && item.kit === kit);
   const added = products.filter((product) => !isThere(product));
@@ -72,7 +72,7 @@ export function removeItem(draft: TeamDraft, key: string): TeamDraft {
   return { ...draft, items: draft.items.filter((item) => item.key !== key) };
 }
 
-/** Puts a removed line back to where it stood; a line that is there already stays as it is. */
+/** Restores a removed line at its place; no effect if it is there. */
 export function restoreItem(draft: TeamDraft, item: DraftItem, index: number): TeamDraft {
   if (draft.items.some(({ key }) => key === item.key)) return draft;
   return { ...draft, items: draft.items.toSpliced(index, 0, item) };
@@ -99,7 +99,7 @@ export function playerOf(
 export const isInLine = (players: readonly DraftPlayer[], { id }: Pick<RosterMember, 'id'>, squad?: string): boolean =>
   players.some((player) => player.memberId === id && (!squad || !player.squad || player.squad === squad));
 
-/** Takes every member of the roster, or of a squad, that is not in the line yet; what was set by hand stays. */
+/** Adds every member of the roster, or of a squad, who is not in the line yet; manual settings stay. */
 export function fillFromRoster(item: DraftItem, roster: readonly RosterMember[], options: FillOptions): DraftItem {
   const added = roster
     .filter((member) => !isInLine(item.players, member, options.squad))
@@ -131,13 +131,13 @@ export function printPlayers(
 
 export type SizeProblem = 'missing' | 'not_made';
 
-/** Why a piece cannot be made in a size; undefined where it can. */
+/** Reason a piece cannot be made in a size; undefined if it can. */
 export function sizeProblem(size: string, made: readonly string[]): SizeProblem | undefined {
   if (!size) return 'missing';
   return made.includes(size) ? undefined : 'not_made';
 }
 
-/** The first size that a player’s piece cannot be made in; `part` names the further part of a set that it is of. */
+/** First impossible size of a player’s piece; `part` names the further part of a set. */
 export type PlayerSizeProblem = { problem: SizeProblem; part?: string };
 
 /** Players without a usable size, by their index in the line. */

@@ -18,7 +18,7 @@ import { storableText } from '../text/text';
 import { isUuid } from '../text/uuid';
 import { KIT_HASH } from '../kits/document/kit-hash';
 
-/** As typed, spaces at its ends included: a draft is saved while someone is typing in it. Counted as it will be stored. */
+/** As typed, with outer spaces: drafts are saved while typing. Limited by the stored length. */
 const text = (max: number) =>
   z
     .string('Please enter text.')
@@ -27,7 +27,7 @@ const text = (max: number) =>
 
 const codeOf = (size: string) => (size.toUpperCase() === ONE_SIZE ? ONE_SIZE : sizeCodeOf(size));
 
-/** A code or a label, out comes the code; blank for a size that is still missing. */
+/** Code or label, returned as code; blank if missing. */
 const size = z.string('Please enter text.').transform((given, ctx) => {
   const code = given.trim() === '' ? '' : codeOf(given);
   if (code !== undefined) return code;
@@ -48,7 +48,7 @@ const player = z.object(
   'Please give a player with a name.',
 );
 
-/** Blank for a logo that is still to be chosen. */
+/** Blank until a logo is chosen. */
 const asset = z
   .string('Please give the id of a design asset.')
   .toLowerCase()
@@ -126,7 +126,7 @@ const editWishes = {
 
 const version = wholeNumber(0, Number.MAX_SAFE_INTEGER);
 
-/** `PUT /api/team/draft`: `version` is the one that was read. */
+/** `PUT /api/team/draft`: `version` is the one last read. */
 export const draftInput = z.object(
   { version, draft: z.object({ items, notes, ...wishes }, 'Please send items and notes.') },
   'Please send a JSON object.',
@@ -142,9 +142,7 @@ export const reorderInput = z.object(
   'Please send a JSON object.',
 );
 
-/**
- * `POST /api/team/orders`: the saved draft by its version, or items, notes and delivery of their own.
- */
+/** `POST /api/team/orders`: the saved draft by its version, or separate items, notes and delivery. */
 export const submissionInput = z
   .object(
     { version: version.optional(), items: items.optional(), notes, expectedTotal, ...wishes },
@@ -157,7 +155,7 @@ export const submissionInput = z
 
 export type Submission = z.output<typeof submissionInput>;
 
-/** An edit of an order that was submitted, made from the `revision` that was read; `expectedTotal` as for a submission. */
+/** Edit of a submitted order, based on `revision`; `expectedTotal` as for a submission. */
 export const teamOrderEditInput = z.object(
   {
     revision: wholeNumber(1, Number.MAX_SAFE_INTEGER),

@@ -5,33 +5,29 @@ import { PRINT_PLACES, type LinePrint } from './line-prints';
 import { isShirtNumber, type ShirtNumber } from './shirt-number';
 import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
 
-/** Someone a piece of a line is for. */
 export type DraftPlayer = {
   memberId?: string;
-  /** The squad that the piece is for: a player may be in several. */
+  /** Squad of the piece: a player may be in several. */
   squad?: string;
   name: string;
   nameOnBack: string;
   number: ShirtNumber | null;
-  /** A size code or ONE_SIZE; empty where it is still to be found out. */
+  /** A size code or ONE_SIZE; empty until known. */
   size: string;
   /** Own sizes of a set’s further parts. */
   sizes?: PartSizes;
 };
 
-/** One product in one colour. */
 export type DraftItem = {
-  /** Tells the lines of a draft apart. */
   key: string;
-  /** Id of the product. */
   product: string;
   color: string | null;
-  /** The kit it is made to, by the hash it is stored under: its colours are the line’s then. */
+  /** Hash of the kit it is made to, which then sets the colours. */
   kit?: string;
   players: DraftPlayer[];
-  /** Pieces without a name, by size. */
+  /** Nameless pieces by size. */
   extras: Record<string, number>;
-  /** Logos on every piece of it. */
+  /** Logos on every piece. */
   prints?: LinePrint[];
 };
 
@@ -48,8 +44,8 @@ export const emptyDraft = (): TeamDraft => ({ items: [], notes: '' });
 export const isEmptyDraft = ({ items, notes }: TeamDraft): boolean => items.length === 0 && notes.trim() === '';
 
 /**
- * Pieces by size, in the order of sizes and without zeros: the players in a size and the pieces without a name
- * together, so that they cannot drift apart. Players without a size are in none.
+ * Pieces by size, in the order of sizes, without zeros: derived from players and nameless pieces, so that they cannot
+ * diverge. Players without a size do not count.
  */
 export function quantitiesOf({ players, extras }: Pick<DraftItem, 'players' | 'extras'>): Record<string, number> {
   const counts = new Map(Object.entries(extras));
@@ -57,12 +53,12 @@ export function quantitiesOf({ players, extras }: Pick<DraftItem, 'players' | 'e
   return Object.fromEntries([...counts].filter(([, count]) => count > 0).sort(([a], [b]) => compareSizes(a, b)));
 }
 
-/** All pieces of a line, those of players whose size is still missing too. */
+/** Includes players without a size. */
 export function piecesOf({ players, extras }: Pick<DraftItem, 'players' | 'extras'>): number {
   return players.length + Object.values(extras).reduce((sum, count) => sum + count, 0);
 }
 
-/** The pieces that count for a discount: of one product in one colour or kit, over all lines, where the size is known. */
+/** Pieces that count for a discount: one product in one colour or kit, over all lines, with known size. */
 export function designPieces(
   items: readonly DraftItem[],
   { product, color, kit }: Pick<DraftItem, 'product' | 'color' | 'kit'>,
@@ -73,7 +69,7 @@ export function designPieces(
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** The same text for drafts that say the same, whatever way they took. */
+/** Equal text for equal drafts. */
 export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string {
   const delivery = wishesFingerprint(wishes);
   return JSON.stringify([notes, items.map((item) => [item.key, ...saidOf(item)]), ...(delivery ? [delivery] : [])]);

@@ -18,7 +18,7 @@ const player = fc
   .map(([known, more]) => ({ ...known, ...more }));
 const print = fc.record({ assetId: text, name: text, place: fc.constantFrom('back' as const, 'left-chest' as const) });
 
-/** An item as the shop’s own operations make it: sums that add up, and players in sizes that are ordered. */
+/** Item as the shop makes it: consistent sums, and players in ordered sizes. */
 const item = fc
   .record({
     ...{ productId: text, productName: text, sku: text, color: fc.option(text), customized: fc.boolean() },

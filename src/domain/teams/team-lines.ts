@@ -1,4 +1,4 @@
-/** The items of a team’s order as the lines that `order_items` keeps of them: one for each size. */
+/** Items of a team order as lines of `order_items`: one per size. */
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { addAmounts, priceOf } from '../money/money';
 import type { NamedPlayer } from '../orders/players';
@@ -14,24 +14,24 @@ import {
   type TeamOrderPlayer,
 } from './team-order';
 
-/** As `NamedPlayer`, whose name and number are what is printed. */
+/** Name and number as printed. */
 type LinePlayer = NamedPlayer & {
   memberId?: string;
-  /** Among all players of the item, from 0. */
+  /** Index among all players of the item. */
   place: number;
 };
 
 /** Pieces of one size of an item. Prices in the order’s currency. */
 export type TeamLine = {
-  /** The id of the item: shipments know the line by it and the size. */
+  /** Item id: with the size it identifies the line for shipments. */
   item: string;
-  /** Null for a product that is gone. */
+  /** Null if the product is gone. */
   productId: string | null;
   productName: string;
   sku: string;
   color: string | null;
   kit?: OrderedKit | null;
-  /** Null for what has no sizes. */
+  /** Null without sizes. */
   sizeCode: string | null;
   sizeLabel: string | null;
   quantity: number;
@@ -47,7 +47,6 @@ export type TeamLine = {
   prints?: OrderedPrint[] | null;
 };
 
-/** The lines of a team’s order, and its discounts. */
 export type TeamLines = { lines: TeamLine[]; discounts: TeamOrderDiscount[] };
 
 const linePlayer = (player: TeamOrderPlayer, place: number): LinePlayer => ({
@@ -65,16 +64,15 @@ const playerOf = ({ name, number, person = '', ...player }: LinePlayer, size: st
 
 const sizeOf = ({ sizeCode }: Pick<TeamLine, 'sizeCode'>): string => sizeCode ?? ONE_SIZE;
 
-/** Id of an item, or its place in an order that is not stored yet. */
+/** Item id, or the index in an unsaved order. */
 export const itemName = ({ id }: TeamOrderItem, place: number): string => id ?? String(place);
 
 /** Name by which shipments refer to a line. As `order_items.line`. */
 export const lineName = (line: Pick<TeamLine, 'item' | 'sizeCode'>): string => `${line.item}:${sizeOf(line)}`;
 
-/** The colour of a line, or the name of the kit that it is made to. */
+/** Colour of a line, or the name of its kit. */
 export const lookOf = ({ kit, color }: Pick<TeamLine, 'kit' | 'color'>): string | null => kit?.name ?? color;
 
-/** The lines of an item, by size. */
 function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
   const { quantities, sizePrices = {}, taxRates = {}, unitPrice: basePrice, customized: isCustomized } = item;
   const { productId, productName, sku, color, kit, parts, prints } = item;
@@ -107,10 +105,10 @@ function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
     });
 }
 
-/** The lines of an order, item by item and size by size; sizes of which there are no pieces are left out. */
+/** By item and size; sizes without pieces are left out. */
 export const linesOf = (items: readonly TeamOrderItem[]): TeamLine[] => items.flatMap(linesOfItem);
 
-/** @param lines all of one item, at least one. */
+/** @param lines all lines of one item. */
 function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
   const [{ item, productId, productName, sku, color, kit, basePrice, isCustomized, parts, prints }] = lines;
   const bySize = <Value>(valueOf: (line: TeamLine) => Value | undefined): Record<string, Value> | undefined => {
@@ -141,7 +139,7 @@ function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
   };
 }
 
-/** An order of these lines, which are in their order. */
+/** @param lines in order. */
 export function teamOrderOf({ lines, discounts }: TeamLines): TeamOrderData {
   const byItem = new Map<string, [TeamLine, ...TeamLine[]]>();
   for (const line of lines) {

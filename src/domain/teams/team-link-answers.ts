@@ -7,8 +7,8 @@ export type AnswerFor = string;
 type Candidate = { id: string; name: string; answeredAt: string | null };
 
 /**
- * The only player of that name, unless that player has answered; a new one where nobody has the name. Nothing where it
- * is for the manager to say.
+ * The only player of that name who has not answered; a new one for an unknown name; undefined if the manager must
+ * decide.
  */
 export function proposedFor(name: string, players: readonly Candidate[]): AnswerFor | undefined {
   const key = nameKey(name);

@@ -14,7 +14,7 @@ const news = z.discriminatedUnion('about', [
   z.object({ about: z.enum(['paid', 'refunded']), cents }),
 ]);
 
-/** `news` is what the email says, `invoice` the id of a document that goes with it. */
+/** `news` is the email’s text, `invoice` the id of its document. */
 export type TeamNews = z.infer<typeof news> & { orderId: string; news: string; invoice?: string };
 
 type Told = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];

@@ -62,7 +62,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((all, each) => 
 
 type SentPrices = Pick<z.infer<typeof itemFields>, 'quantities' | 'unit_price' | 'size_prices' | 'total_price'>;
 
-/** Less than any amount: sums of fractions are not exact. */
+/** Smaller than any amount: sums of fractions are inexact. */
 const TOLERANCE = 0.0001;
 
 const isWholePrice = ({ quantities, unit_price: price, size_prices: prices = {}, total_price: total }: SentPrices) =>
@@ -110,16 +110,16 @@ const items = z
 
 const orderData = z.object({ items, discounts: z.array(discount) });
 
-/** Reads the lines of an order as another program sends them; in words, with the place of the first fault, why they are none. */
+/** Parses order lines sent by another program; or an error text with the place of the first fault. */
 export function readSentOrder(sent: unknown): { ok: true; data: TeamOrderData } | { ok: false; message: string } {
   const [issue] = orderData.safeParse(sent).error?.issues ?? [];
-  // Fields that the check does not know stay, such as a kit.
+  // // Keeps unchecked fields, such as a kit.
   if (!issue) return { ok: true, data: readTeamOrder(sent as StoredTeamOrder) };
   const place = ['orderData', ...issue.path].join('.');
   return { ok: false, message: `The order’s lines are not valid at ${place}: ${issue.message}` };
 }
 
-/** Why a name on a back cannot be printed that the order did not have before; undefined where all new ones can. */
+/** Reason a new name on back cannot be printed; undefined if all can. */
 export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData): string | undefined {
   const known = new Set(before.items.flatMap(({ players }) => players.map((player) => player.nameOnBack)));
   for (const [index, { players }] of items.entries())
@@ -132,7 +132,7 @@ export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData)
 
 type PlacedGoods = { productId: string; kit: string | undefined; path: string };
 
-/** The products and kits that the order did not name before, each with its path. */
+/** Products and kits new to the order, each with its path. */
 export function newGoods({ items }: TeamOrderData, before: TeamOrderData): PlacedGoods[] {
   const known = new Set(before.items.flatMap(({ productId, kit }) => [productId, kit?.hash]));
   return items.flatMap(({ productId, kit }, index) =>
@@ -140,7 +140,7 @@ export function newGoods({ items }: TeamOrderData, before: TeamOrderData): Place
   );
 }
 
-/** Why one of these cannot be ordered; undefined where the shop has all of them. */
+/** Reason one of these cannot be ordered; undefined if all can. */
 export function goodsProblem(
   goods: readonly PlacedGoods[],
   shop: { products: readonly string[]; kits: readonly string[] },
@@ -153,7 +153,7 @@ export function goodsProblem(
 
 type PlacedPrint = OrderedPrint & { path: string };
 
-/** The logos whose files the order did not name before, each with its path. */
+/** Logo files new to the order, each with its path. */
 export function newPrints({ items }: TeamOrderData, before: TeamOrderData): PlacedPrint[] {
   const known = new Set(before.items.flatMap(({ prints = [] }) => prints.map(({ assetId }) => assetId)));
   return items.flatMap(({ prints = [] }, index) =>
@@ -163,7 +163,7 @@ export function newPrints({ items }: TeamOrderData, before: TeamOrderData): Plac
   );
 }
 
-/** Why one of these cannot be printed; undefined where all of them are the team’s logos. */
+/** Reason one of these cannot be printed; undefined if all are the team’s logos. */
 export function artworkProblem(prints: readonly PlacedPrint[], artwork: readonly Artwork[]): string | undefined {
   const missing = prints.find(({ assetId }) => !artwork.some(({ id }) => id === assetId));
   return missing && `The order’s lines are not valid at ${missing.path}: ${NO_ARTWORK}`;

@@ -1,13 +1,13 @@
-/** An ordered team order as a draft again: to be ordered anew, or to be edited. */
+/** Turns an ordered team order back into a draft, to reorder or edit. */
 import { ownSizes } from '../catalogue/product-parts';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { DraftItem } from './team-draft';
 import { ONE_SIZE, type TeamOrderData, type TeamOrderItem } from './team-order';
 
-/** Orders that came from elsewhere may name sizes by label. */
+/** Orders from elsewhere may name sizes by label. */
 export const orderedSize = (size: string): string => sizeCodeOf(size) ?? ONE_SIZE;
 
-/** Orders that came from elsewhere may say nothing of players. */
+/** Orders from elsewhere may lack players. */
 export function draftItemOf(
   { productId, color, kit, quantities, players = [], prints = [] }: TeamOrderItem,
   key: string,
@@ -40,10 +40,10 @@ export function draftItemOf(
 
 const STORED = 'ordered-';
 
-/** The lines of an order to be edited; their keys say which line of the order each was. */
+/** Draft lines whose keys refer to the lines of the order. */
 export const draftOfOrder = ({ items }: TeamOrderData): DraftItem[] =>
   items.map((item, index) => draftItemOf(item, `${STORED}${index}`));
 
-/** The line of the order that a draft’s line was; undefined for a new one. */
+/** Undefined for a new line. */
 export const orderedLine = ({ items }: TeamOrderData, key: string): TeamOrderItem | undefined =>
   key.startsWith(STORED) ? items[Number(key.slice(STORED.length))] : undefined;

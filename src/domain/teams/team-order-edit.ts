@@ -23,14 +23,14 @@ export const NOT_EDITABLE = 'Production has started, or the order is closed: it 
 
 export const PRODUCTION_STARTED = 'Production has started: only the delivery and the billing can still be changed.';
 
-/** An order as far as an edit changes it. Total in the shop’s currency. */
+/** Editable parts of an order. Total in the shop’s currency. */
 export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };
 
 /** True if both states would be made alike. */
 export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean =>
   approvedText('', data.items) === approvedText('', before.items);
 
-/** One sentence for each thing that changes, in the order of the lines; none where nothing does. */
+/** One sentence per change, in the order of the lines. */
 export function teamEditSummary(before: EditableOrder, after: EditableOrder): string[] {
   return [
     ...teamLineChanges(before.data, after.data),
@@ -42,9 +42,8 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
   ];
 }
 
-/** The part of it that is about the lines. */
 export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): string[] {
-  // Together, so that a player has one name in both.
+  // // Together, so that a player has one name in both.
   const distinct = withDistinctPlayers([...before.items, ...after.items]);
   const [items, newItems] = [distinct.slice(0, before.items.length), distinct.slice(before.items.length)];
   const corrected = correctedKits(items, newItems);
@@ -60,7 +59,7 @@ export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): st
   });
 }
 
-/** Kits may have the same name: a design that was corrected is another kit. */
+/** Kits may share a name: a corrected design is another kit. */
 const goodsKey = (item: TeamOrderItem): string => JSON.stringify([itemText(item), item.kit?.hash]);
 
 /** Key of the replacement for removed goods: the same product made to another kit. */
@@ -92,7 +91,7 @@ function kitChanges({ kit: was }: TeamOrderItem, item: TeamOrderItem): string[] 
 
 const logosOf = (item: TeamOrderItem | undefined): string => printsText(item?.prints);
 
-/** Files may have the same name. */
+/** Files may share a name. */
 const logoKey = ({ prints = [] }: TeamOrderItem): string => prints.map(({ assetId, place }) => assetId + place).join();
 
 const byLogos = (items: readonly TeamOrderItem[]): Map<string, TeamOrderItem[]> =>
@@ -146,7 +145,7 @@ const inSize = (size: string): string => {
   return label ? `, ${label}` : '';
 };
 
-/** Names, numbers and the sizes that players have, each that came or went. */
+/** Added and removed names, numbers and sizes of players. */
 function playerChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
   const [before, after] = [was, is].map((items) => items.flatMap(({ players }) => players.map(playerText)));
   const gone = withoutEach(before ?? [], after ?? []);
@@ -160,7 +159,7 @@ function playerText(player: TeamOrderItem['players'][number]): string {
   return [...what, partSizesText(player.sizes)].filter(Boolean).join(', ');
 }
 
-/** The first list less the second, each entry as often as it is in them. */
+/** Difference of multisets. */
 function withoutEach(list: readonly string[], less: readonly string[]): string[] {
   const left = [...less];
   return list.filter((each) => {

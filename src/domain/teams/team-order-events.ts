@@ -19,7 +19,6 @@ export const TEAM_ORDER_EVENTS = {
 
 export type TeamOrderEventType = keyof typeof TEAM_ORDER_EVENTS;
 
-/** An entry in the history of a team’s order. */
 export type TeamOrderEvent = {
   id: string;
   type: TeamOrderEventType;
@@ -37,10 +36,7 @@ const KINDS: Partial<Record<TeamOrderEventType, TimelineEntry['kind']>> = {
   ...{ shipment_made: 'shipment', shipment_changed: 'shipment', shipment_withdrawn: 'shipment' },
 };
 
-/**
- * The history as entries of a timeline.
- * @param shopName names staff to the team; left out, they have their own names.
- */
+/** @param shopName name of staff towards the team; default: their own names. */
 export const eventEntries = (
   events: readonly TeamOrderEvent[],
   isCollection: boolean,

@@ -1,4 +1,4 @@
-/** The goods of a team’s order as they are delivered, compared and charged. */
+/** Goods of a team order for delivery, comparison and charges. */
 import { toCents } from '../money/money';
 import type { ChangedGoods, ChargedLine } from '../orders/reprice-order';
 import type { OrderTaxes } from '../taxes/order-taxes';
@@ -14,7 +14,7 @@ const goodsOf = (data: TeamOrderData): string =>
     teamOrderSums(data).totalAmount,
   ]);
 
-/** Prices of an order piece by piece, as text. */
+/** Prices piece by piece, as text. */
 const costOf = ({ items, discounts }: TeamOrderData): string =>
   JSON.stringify([
     linesOf(items).map(({ productId, sizeCode, quantity, unitPrice }) => [productId, sizeCode, quantity, unitPrice]),
@@ -28,7 +28,7 @@ const chargedLine = ({ sizeCode, totalPrice, tax, ...line }: TeamLine): ChargedL
   ...{ design: designOf(line), size: sizeCode ?? ONE_SIZE, cents: toCents(totalPrice), rate: tax?.rate },
 });
 
-/** The items with their tax rates: a product in a size that the order had keeps its rate, others bring theirs along. */
+/** Items with tax rates: product sizes already in the order keep theirs, others bring their own. */
 function withRates(items: readonly TeamOrderItem[], before: readonly TeamOrderItem[]): TeamOrderItem[] {
   const known = new Map(
     before.flatMap(({ productId, taxRates = {} }) =>
@@ -46,7 +46,10 @@ function withRates(items: readonly TeamOrderItem[], before: readonly TeamOrderIt
   }));
 }
 
-/** Lines of an order as a change leaves them. @param isMoved to a place of other rates: all pieces bring theirs along. */
+/**
+ * Lines after a change.
+ * @param isMoved to a place of other rates: all pieces bring theirs.
+ */
 export function changedTeamGoods(
   data: TeamOrderData,
   before: { data: TeamOrderData; taxes: OrderTaxes | null },

@@ -159,7 +159,7 @@ describe('what it refuses, beside its field', () => {
   });
 });
 
-/** Prices as texts, sums in BigInt: it shares nothing with the code. */
+/** Prices as text, sums in BigInt: shares nothing with the code. */
 function oracle(order: RequestedTeamItem[]): bigint {
   const designs = new Map<string, { pieces: bigint; cents: bigint }>();
   for (const { product, players, extras } of order) {

@@ -14,19 +14,19 @@ import { cleanLine } from '../text/text';
 
 /** Requested line; prices in it are never read. */
 export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
-  /** The line of an order that this one edits: what it had of the same product it keeps, at the price of then. */
+  /** Order line being edited: goods of the same product keep their price. */
   ordered?: OrderedLine;
 };
 
-/** A line as it was ordered, and its product: as it is sold, or as far as the order knows it where it no longer is. */
+/** Ordered line and its product: as sold now, or as far as the order knows it if discontinued. */
 export type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 
 export type ResolvedTeamItems = {
   /** By index of the request; null if product or colour is unavailable. */
   items: (ResolvedItem | null)[];
-  /** All pieces, to be priced: those of one size of one item each. */
+  /** All pieces to be priced, per item and size. */
   lines: SizeLine[];
-  /** Something is made with names, numbers, logos or the team’s colours. */
+  /** Names, numbers, logos or team colours are printed. */
   needsProof: boolean;
   /** Errors against submission, `items.0.players.2.size` and the like. */
   fieldErrors: Record<string, string[]>;
@@ -61,7 +61,7 @@ export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: Tea
   return { items: resolved, lines, needsProof: resolved.some((item) => item?.customized), fieldErrors };
 }
 
-/** The items as they are ordered, with their lines as they were priced. */
+/** Ordered items, with their priced lines. */
 export function teamOrderItems(
   { items }: Pick<ResolvedTeamItems, 'items'>,
   lines: readonly (PricedLine<SizeLine> & { tax?: LineTax | null })[],
@@ -95,7 +95,7 @@ export const teamOrderData = (order: {
   discounts: orderDiscounts(order.designs).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),
 });
 
-/** An item of the goods that were found, with its players as they are printed, and its logos. */
+/** Item of resolved goods, with players as printed, and logos. */
 function resolveItem(
   item: RequestedTeamItem,
   { product, color, kit, techniquePrice }: ChosenProduct,
@@ -128,7 +128,7 @@ function resolveItem(
   };
 }
 
-/** An item as every order asks for its goods; what it had of the same product it keeps. */
+/** Request of an item; goods of the same product are kept. */
 function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): LineRequest {
   const { product, color, players } = item;
   const ordered = keptLine(item);

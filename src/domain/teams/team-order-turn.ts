@@ -9,9 +9,9 @@ export type OrderProgress = {
   /** Status of the newest proof. */
   proof: ProofStatus | null;
   totalItems: number;
-  /** Pieces that are on their way, or ready to collect. */
+  /** On the way, or ready to collect. */
   shippedItems: number;
-  /** The team fetches it; left out where it is sent. */
+  /** Collected by the team. */
   isCollection?: boolean;
 };
 

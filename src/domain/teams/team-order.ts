@@ -11,15 +11,14 @@ import type { OrderedPrint } from './line-prints';
 import { markedName, twinMarks } from './namesakes';
 import type { ShirtNumber } from './shirt-number';
 
-/** The size of what has no sizes, as bags. */
+/** Size of goods without sizes, as bags. */
 export const ONE_SIZE = 'ONE';
 
 export type TeamOrderPlayer = {
   memberId?: string;
-  /** The squad that the piece is for. */
   squad?: string;
   name: string;
-  /** As printed; empty for nothing. */
+  /** As printed; empty for none. */
   nameOnBack: string;
   number: ShirtNumber | null;
   /** A size code, or ONE_SIZE. */
@@ -35,7 +34,7 @@ export const printedOn = ({ nameOnBack, number, size }: TeamOrderPlayer) => ({
   size,
 });
 
-/** The same with who is to wear it, and in which sizes the further parts of a set. */
+/** Print of a player’s piece with its wearer, and the sizes of further parts. */
 export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
   const { size: _, ...printed } = printedOn(player);
   return {
@@ -46,7 +45,7 @@ export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
   };
 };
 
-/** Items whose players of one name, squad and number are counted in their names, ‘Tom Smith (1 of 2)’: to be read, never to be stored. */
+/** Numbers players of equal name, squad and number in their names, 'Tom Smith (1 of 2)': for display, never stored. */
 export function withDistinctPlayers<Item extends Pick<TeamOrderItem, 'players'>>(items: readonly Item[]): Item[] {
   const marks = twinMarks(items.map(({ players }) => players.map((player) => ({ ...player, id: player.memberId }))));
   return items.map((item, place) => ({
@@ -55,11 +54,11 @@ export function withDistinctPlayers<Item extends Pick<TeamOrderItem, 'players'>>
   }));
 }
 
-/** The players as a list on paper or in a file names them: the smallest size first, then by number and name. */
+/** Players in lists on paper and in files: smallest size first, then by number and name. */
 export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrderPlayer[] =>
   players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(printedFor(a), printedFor(b)));
 
-/** '7 CARTER · Medium · Shorts Large': what is printed on a player’s piece, its size, and those of further parts that differ. */
+/** '7 CARTER · Medium · Shorts Large': print, size, and differing sizes of further parts. */
 export function printedText(player: TeamOrderPlayer): string {
   const { sizes = {}, ...printed } = printedFor(player);
   const others = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== player.size));
@@ -81,9 +80,9 @@ export type TeamOrderItem = {
   productName: string;
   sku: string;
   color: string | null;
-  /** The kit it is made to, as it was ordered. */
+  /** Kit as ordered. */
   kit?: OrderedKit;
-  /** Pieces by size code, the players’ and those without a name together. */
+  /** Pieces by size code, with and without players. */
   quantities: Record<string, number>;
   /** Before any discount. */
   unitPrice: number;
@@ -94,12 +93,12 @@ export type TeamOrderItem = {
   totalPrice: number;
   /** Tax in per cent by size code, for any payer; omitted if no tax is charged. */
   taxRates?: Record<string, number>;
-  /** Made with names, numbers, logos or the team’s colours: it needs an approved proof. */
+  /** Needs an approved proof: has names, numbers, logos or team colours. */
   customized: boolean;
   players: TeamOrderPlayer[];
   /** Names of a set’s parts, the first in the counted size; omitted if not a set. */
   parts?: string[];
-  /** The logos on every piece, in the order of places; left out where there are none. */
+  /** Logos on every piece, in the order of places. */
   prints?: OrderedPrint[];
 };
 

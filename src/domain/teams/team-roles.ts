@@ -19,20 +19,19 @@ export const TEAM_ROLE_HINTS: Record<TeamRole, string> = {
 
 /** Permissions in a team’s portal, with their refusals. */
 const PERMISSIONS = {
-  /** Its details, orders with their proofs and parcels, and one’s own password. */
+  /** Team details, orders with proofs and parcels, and one’s own password. */
   portal: { roles: TEAM_ROLES, refusal: 'Please log in again.' },
-  /** Players, squads and their sizes. */
   roster: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the roster.' },
-  /** The order that is being put together. */
+  /** Order in the making. */
   drafts: { roles: ['manager', 'coach'], refusal: 'Managers and coaches put orders together.' },
   /** Colours, logos and files, kits and comments on them. */
   designs: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the designs.' },
-  /** Submitting an order, and editing one that was submitted. */
+  /** Submitting and editing orders. */
   orders: { roles: ['manager'], refusal: 'Only a manager can submit or change an order.' },
   proofs: { roles: ['manager'], refusal: 'Only a manager can approve a proof or ask for changes.' },
   /** Invoices, payments and balances, and the billing address and VAT number. */
   invoices: { roles: ['manager', 'treasurer'], refusal: 'Managers and treasurers see invoices.' },
-  /** Details of the team that staff print and call by. */
+  /** Details that staff print and call by. */
   account: { roles: ['manager'], refusal: 'Only a manager can change the account.' },
   /** Further logins. */
   people: { roles: ['manager'], refusal: 'Only a manager can invite people, remove them and change their roles.' },
@@ -42,7 +41,7 @@ export type TeamPermission = keyof typeof PERMISSIONS;
 
 export const TEAM_PERMISSIONS = Object.keys(PERMISSIONS) as TeamPermission[];
 
-/** May someone of this role do it? A role that is not known may do nothing. */
+/** False for an unknown role. */
 export const teamRoleCan = (role: TeamRole, permission: TeamPermission): boolean =>
   (PERMISSIONS[permission].roles as readonly TeamRole[]).includes(role);
 
