@@ -6,7 +6,7 @@ const newLimit = () =>
   createAttemptLimit(`test-${(created += 1)}`, { seconds: 60, byNetwork: 6, byCaller: 3, byAccount: 5 });
 
 const from = (network: string, account = 'ada', device?: string): Attempt => ({ account, network, device });
-/** Whether each of so many attempts is allowed. */
+/** Tries in turn; true for each attempt that is allowed. */
 async function attempts({ allow }: ReturnType<typeof newLimit>, count: number, attempt: Attempt) {
   const allowed = [];
   for (let time = 0; time < count; time += 1) allowed.push((await allow(attempt)).ok);
@@ -61,6 +61,6 @@ it('forgets the failures of a caller who succeeds, and counts a success for nobo
   await limit.succeed(from('one', 'ada', 'phone'));
   expect(await attempts(limit, 4, from('one', 'ada', 'phone'))).toEqual([...yes(3), false]);
   expect(await attempts(limit, 1, from('one'))).toEqual([true]);
-  // Two more of five are left of the account: a success of its device gave nothing back.
+  // Two of the account’s five remain: the success of its device gave nothing back.
   expect(await attempts(limit, 3, from('two'))).toEqual([...yes(2), false]);
 });

@@ -1,39 +1,38 @@
 import { createThrottle } from '@/lib/throttle';
 
-/** An attempt to sign in. */
 export type Attempt = {
-  /** What the account is known by, as it was normalised; there may be none of that name. */
+  /** Normalised name of the account, which may not exist. */
   account: string;
-  /** The caller’s network, see `networkOf`. */
+  /** See `networkOf`. */
   network: string;
-  /** The id of a device that signed in to this very account before, see `findKnownDevices`. */
+  /** Id of a device that signed in to this account before, see `findKnownDevices`. */
   device?: string;
 };
 
 type Limits = {
-  /** The window that all three are counted in. */
+  /** Window of all three counts. */
   seconds: number;
-  /** From one network, whatever the accounts. */
+  /** Attempts from one network, on any account. */
   byNetwork: number;
-  /** On one account, from one network or one known device. */
+  /** Attempts on one account from one network or one known device. */
   byCaller: number;
-  /** On one account, from everywhere but its known devices. */
+  /** Attempts on one account from everywhere but its known devices. */
   byAccount: number;
 };
 
 type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 
 export type AttemptLimit = {
-  /** Counts an attempt, before anything is looked up or hashed. */
+  /** Counts an attempt; call it before anything is looked up or hashed. */
   allow: (attempt: Attempt) => Promise<Allowed>;
-  /** The attempt succeeded: the caller’s failures are forgotten. */
+  /** Resets the caller’s failures. */
   succeed: (attempt: Attempt) => Promise<void>;
 };
 
 /**
- * Limits attempts to sign in as someone else. A stranger elsewhere cannot lock an account’s owner out: attempts
- * are counted by account and network, on an account as a whole far more are allowed, and a device that the account
- * knows is counted by itself.
+ * Limits attempts to sign in as someone else without letting a stranger lock an account’s owner out: attempts are
+ * counted by account and network, an account as a whole allows far more, and a device that the account knows has its
+ * own count.
  */
 export function createAttemptLimit(name: string, { seconds, byNetwork, byCaller, byAccount }: Limits): AttemptLimit {
   const networks = createThrottle(`${name}.network`, { points: byNetwork, seconds });
@@ -45,7 +44,7 @@ export function createAttemptLimit(name: string, { seconds, byNetwork, byCaller,
     allow: async (attempt) => {
       const { account, network, device } = attempt;
       if (device) return callers.consume(callerOf(attempt));
-      // One after the other: a network that is shut out must not go on shutting out accounts.
+      // In this order: a network that is blocked must not go on blocking accounts.
       const counts = [
         () => networks.consume(network),
         () => callers.consume(callerOf(attempt)),

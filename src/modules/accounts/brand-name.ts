@@ -2,7 +2,7 @@ import 'server-only';
 import { markPrivate } from '@/lib/http-cache/request-scope';
 import { getSiteSettings } from '@/lib/site-settings';
 
-/** The supplier’s brand, which the login screen’s visitors see too. */
+/** Brand of the supplier, public on the login screen. */
 export async function brandName(): Promise<string> {
   markPrivate();
   const settings = await getSiteSettings();

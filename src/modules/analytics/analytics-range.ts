@@ -1,4 +1,4 @@
-/** The days that the analytics screen looks at, read from its URL. Days are the shop’s, as views are counted. */
+/** Days of the analytics screen, read from its URL. Days are the shop’s, as views are counted. */
 import { shopDay } from '@/domain/text/locale';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 
@@ -12,21 +12,21 @@ export type AnalyticsPreset = (typeof ANALYTICS_PRESETS)[number]['value'];
 
 const LENGTHS: Record<Exclude<AnalyticsPreset, 'month'>, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const DEFAULT: AnalyticsPreset = '30d';
-/** The longest period that can be chosen, days. */
+/** Longest period that can be chosen, in days. */
 const MAX_DAYS = 731;
 
 export interface AnalyticsRange {
-  /** The preset, where it is one. */
+  /** Undefined for days of one’s own choice. */
   preset?: AnalyticsPreset;
-  /** 2026-11-21, both included. */
+  /** As 2026-11-21; both are included. */
   firstDay: string;
   lastDay: string;
-  /** As many days right before. */
+  /** The previous period is as long and ends the day before. */
   previousFirstDay: string;
   previousLastDay: string;
 }
 
-/** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
+/** Chosen days or preset; the last 30 days if the URL names neither. */
 export function parseAnalyticsRange(query: URLSearchParams, now: Date): AnalyticsRange {
   const today = shopDay(now);
   const from = parseDay(query.get('from'));
@@ -38,7 +38,7 @@ export function parseAnalyticsRange(query: URLSearchParams, now: Date): Analytic
   return { preset, ...range(firstDay, today) };
 }
 
-/** The query under which the range is read again. */
+/** Query that `parseAnalyticsRange` reads back. */
 export function analyticsQuery({ preset, firstDay, lastDay }: AnalyticsRange): URLSearchParams {
   return new URLSearchParams(preset ? { range: preset } : { from: firstDay, to: lastDay });
 }

@@ -19,8 +19,8 @@ const input = z.object({
 const throttle = createThrottle('measure', { points: 60, seconds: 60 });
 
 /**
- * `POST /api/measure`: a product was put in a cart or taken to the checkout. Only our own pages may tell, so a request
- * without an origin is none of theirs. Whoever is not counted gets the same answer as everyone.
+ * `POST /api/measure`: a product was put in a cart or taken to the checkout. Only our own pages may report, so a
+ * request without an origin is refused. The response is the same for visitors who are not counted.
  */
 export async function measureEndpoint(request: Request): Promise<Response> {
   const { headers } = request;

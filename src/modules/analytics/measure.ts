@@ -1,11 +1,11 @@
 import type { ShopEvent } from '@/domain/catalogue/shop-event';
 
-/** How long the same step of the same product is not reported again, ms. */
+/** Pause before the same step of the same product is reported again, in ms. */
 const QUIET_MS = 60_000;
 
 const sent = new Map<string, number>();
 
-/** Reports that products came a step nearer to an order, without saying whose. Failures are ignored. */
+/** Reports that products came a step nearer to an order, without naming the visitor. Ignores failures. */
 export function measure(event: ShopEvent, productIds: readonly string[]): void {
   const now = Date.now();
   const due = productIds.filter((id) => now - (sent.get(`${event} ${id}`) ?? -QUIET_MS) >= QUIET_MS);

@@ -18,14 +18,14 @@ const codes: Record<number, string> = {
 
 export const codeOfStatus = (status: number): string => codes[status] ?? 'internal';
 
-/** As Payload says it, with the address in it. */
+/** Payload’s own text, with the address in it. */
 const UNKNOWN_ADDRESS = /^Route not found /;
 
 type PayloadBody = Partial<ErrorBody> & { errors?: { message?: string }[] };
 
 /**
- * Gives an error that Payload answers without asking its error hook (unknown addresses, missing files) the one shape.
- * An address it knows but does not serve (501) is an unknown one.
+ * Puts errors that Payload answers without calling its error hook (unknown addresses, missing files) into the one
+ * shape. An address that it knows but does not serve (501) counts as unknown.
  */
 export async function withErrorBody(response: Response): Promise<Response> {
   if (response.status < 400) return response;

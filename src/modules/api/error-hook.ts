@@ -5,10 +5,10 @@ import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { codeOfStatus } from './error-body';
 
-/** Said on every surface to whoever is not signed in, or no longer. */
+/** Text for signed-out callers on every surface. */
 export const SIGN_IN = 'Please sign in.';
 
-/** An error in the one shape of the API, `{ code, message, fieldErrors? }`, with its status. */
+/** Error in the one shape of the API, `{ code, message, fieldErrors? }`, with its status. */
 export function errorBody(
   error: Error,
   req: Pick<PayloadRequest, 'user'> | undefined,
@@ -23,21 +23,21 @@ export function errorBody(
 }
 
 /**
- * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that
- * its own panel reads; what the database refuses because of what was sent is the sender’s error, not ours.
+ * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that its
+ * own panel reads. Data that the database refuses is the sender’s error, not ours.
  */
 export const errorHook: AfterErrorHook = ({ error, req, result }) => {
   const { status, body } = errorBody(error, req, { message: result?.errors?.[0]?.message });
   return { status, response: { ...body, errors: body.fieldErrors ? result?.errors : [{ message: body.message }] } };
 };
 
-/** As the reader of multipart forms says that a body is none; Payload takes it for an error of its own. */
+/** Messages of the reader of multipart forms for malformed bodies; Payload takes them for errors of its own. */
 const NO_FORM =
   /^(?:Unexpected end of (?:form|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Request is not eligible for file upload)$/;
 
 /**
- * What an error says about the request in words and a status of ours; nothing where Payload’s own will do, or it is a bug.
- * Whoever is not signed in, or no longer active, is answered 401: Payload has 403 for what is not for them and what they may not do.
+ * Words and status for an error of the request; undefined if Payload’s own will do, or it is a bug. Callers who are
+ * signed out or no longer active get 401; Payload answers 403 for them and for a lack of permission.
  */
 export function describe(
   error: Error,
@@ -54,6 +54,6 @@ function fieldErrorsOf(error: Error): FieldErrors | undefined {
   return errors && Object.fromEntries(Object.entries(errors).map(([path, said]) => [fieldOfColumn(path), said]));
 }
 
-/** Of a unique index that we made ourselves Payload knows the column alone. */
+/** For a unique index of our own Payload knows only the column. */
 const fieldOfColumn = (path: string): string =>
   path.replace(/(?<=[a-z])_([a-z])/g, (_match, letter: string) => letter.toUpperCase());

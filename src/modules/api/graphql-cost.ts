@@ -18,19 +18,19 @@ import {
 } from 'graphql';
 import type { Field } from 'payload';
 
-/** What one GraphQL request may ask. */
+/** Limits of one GraphQL request. */
 export type GraphQLBounds = {
   /** Records within records: a product, its variations, their product make three. */
   depth: number;
   /** Points, see {@link costOf}. */
   cost: number;
-  /** Other names for fields, with which one request asks the same thing many times. */
+  /** Other names for fields, by which one request can repeat the same query. */
   aliases: number;
-  /** Fields at the top, each a question of its own. */
+  /** Fields at the top, each a query of its own. */
   roots: number;
 };
 
-/** What is asked, with what its variables stand for. */
+/** Operation with the values of its variables. */
 export type AskedOperation = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -42,16 +42,16 @@ export type AskedOperation = {
 const STATEMENT = 20;
 /** Related documents are fetched together. */
 const RELATED = 2;
-/** What an array or a list of relations is taken to hold. */
+/** Assumed length of an array or a list of relations. */
 const ARRAY_LENGTH = 5;
-/** The rules of every collection are asked for. */
+/** For the rules of every collection. */
 const ACCESS = 50;
 const MAX_LIST = 100;
 
 /**
- * The points of an operation: a list costs its statement and its limit, and that again for each document it is asked
- * of. A limit of 0, or none in a nested list, counts as the 100 documents that are answered at most.
- * @throws GraphQLError where the operation goes past a bound; nothing has been asked of the database then.
+ * Points of an operation: a list costs its statement and its limit, again for each document that it is nested in. A
+ * limit of 0, or none in a nested list, counts as 100 documents, the most that are returned.
+ * @throws GraphQLError if the operation exceeds a limit, before any query to the database.
  */
 export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
   const root = asked.schema.getRootType(asked.operation.operation);
@@ -77,7 +77,7 @@ export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
     spent.roots += isRoot ? 1 : 0;
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
     const inner = field && priceOf(node, field, { isRoot, within, variables: asked.variables });
-    // Whatever is asked for has its price, or fragments of fragments would be read for ever.
+    // Every field costs something, or fragments of fragments would be read for ever.
     spent.cost += inner?.cost ?? 0.1;
     hold('depth', inner?.depth ?? 0, 'Records may be nested at most %s levels deep.');
     hold('aliases', spent.aliases, 'At most %s aliases are allowed.');
@@ -92,7 +92,7 @@ export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
   }
 }
 
-/** How often a field is answered, how many records lie around it, and how long the list is whose `docs` it may be. */
+/** Number of answers to a field, of records around it, and the length of the list whose `docs` it may be. */
 type Within = { times: number; depth: number; limit: number };
 type Circumstances = { isRoot: boolean; within: Within; variables: Record<string, unknown> };
 
@@ -119,7 +119,7 @@ function priceOf(
 
 const isList = (type: GraphQLNamedType): type is GraphQLObjectType => isObjectType(type) && 'docs' in type.getFields();
 
-/** How many documents a list answers: at the top ten unless it says more, in a record as many as there may be. */
+/** Documents that a list returns: ten at the top by default, the maximum within a record. */
 function lengthOf(limit: unknown, isRoot: boolean): number {
   if (typeof limit !== 'number') return isRoot ? 10 : MAX_LIST;
   return limit >= 1 ? Math.min(limit, MAX_LIST) : MAX_LIST;

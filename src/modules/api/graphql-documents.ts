@@ -13,7 +13,7 @@ import {
 
 type Context = { req: PayloadRequest; select?: unknown };
 type Resolver<Parent = Record<string, unknown>> = GraphQLFieldResolver<Parent, Context>;
-/** What is kept by the id of a document. */
+/** Field that is cached by the id of a document. */
 type Kept = { name: string; tagsOf: Tags['one']; idOf: (parent: Record<string, unknown>) => unknown };
 
 const lists: Record<string, PublicSlug> = { Products: 'products', Categories: 'categories' };
@@ -23,12 +23,12 @@ const related: Partial<Record<string, Tags['one']>> = {
   categories: categories.one,
   media: () => tagsOf('media'),
 };
-/** Of a list within a document (docs/api.md). */
+/** Cache limit of a list within a document (docs/api.md). */
 const MAX_LIMIT = 100;
 
 /**
- * Has a schema answer strangers from documents in memory: lists of public collections, what is related to them, and the
- * variations of products.
+ * Makes a schema answer strangers from documents in memory: lists of public collections, what is related to them, and
+ * the variations of products.
  */
 export function withKeptDocuments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
@@ -44,7 +44,6 @@ export function withKeptDocuments(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** What a field answers that is kept by the id of a document. */
 function keptOf(typeName: string, field: Field | undefined): Kept | undefined {
   if (typeName === 'Product' && field?.type === 'join') {
     return { name: `GraphQL ${field.name} of products`, tagsOf: products.one, idOf: ({ id }) => id };
@@ -62,7 +61,7 @@ const listResolver =
       sort?: string;
     };
     if (takesKeptDocuments(context.req) && Object.keys(form).length === 0) {
-      // As Payload says what the fields below are to be asked for.
+      // Payload’s own way of naming the fields to select below.
       context.select = undefined;
       const question = { where, sort: sort?.split(','), limit, page, pagination };
       const list = await listKeptDocuments(slug, { question, depth: 0 }, context.req);

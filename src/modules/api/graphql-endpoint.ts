@@ -16,10 +16,10 @@ import { graphQLSchema } from './graphql-schema';
 
 /** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
 const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
-/** What it takes to see that a request is not to be answered. */
+/** Work of refusing a request. */
 const REFUSED_POINTS = 100;
 
-/** `POST /api/graphql` with `{ query, variables?, operationName? }`. What it may cost depends on who asks. */
+/** `POST /api/graphql` with `{ query, variables?, operationName? }`. Its limits depend on the caller. */
 export async function graphQLEndpoint(request: Request): Promise<Response> {
   const read = await readJson(request);
   if (!read.ok && read.code !== 'bad_request') return respond(read);
@@ -72,7 +72,7 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
 
 function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Response {
   const formatted = errors?.map((error) => formatError(error, req));
-  // An answer with holes because of a busy database, or of too many questions, is none to be kept.
+  // A response with gaps because of a busy database or a limit must not be stored.
   const status =
     [503, 429, 401].find((each) => formatted?.some(({ extensions }) => extensions?.statusCode === each)) ?? 200;
   const headers = headersOf(req);
@@ -102,7 +102,7 @@ function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormatted
   };
 }
 
-/** The request as a whole is refused: in the one shape of errors, and in GraphQL’s own beside it. */
+/** Refuses the whole request, in the one shape of errors and in GraphQL’s own beside it. */
 function refused(headers: Headers, errors: readonly GraphQLError[], status: 400 | 401 = 400): Response {
   const message = errors[0]?.message;
   headers.set('Cache-Control', 'no-store');

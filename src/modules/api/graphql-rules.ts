@@ -17,27 +17,27 @@ import {
 import { LRUCache } from 'lru-cache';
 import { costOf, type GraphQLBounds } from './graphql-cost';
 
-/** Longer requests would take their time before anything in them is counted. */
+/** Longer requests would cost time before anything in them is counted. */
 const MAX_TOKENS = 2_000;
 
 const strict: GraphQLBounds = { depth: 4, cost: 2_000, aliases: 20, roots: 10 };
 const staff: GraphQLBounds = { depth: 8, cost: 20_000, aliases: 20, roots: 10 };
 
-/** Programs ask the same texts with other variables: characters that are kept as they were read. */
+/** Characters of parsed requests that are cached: programs repeat the same texts with other variables. */
 const KEPT_TEXTS = 100_000;
 const documents = new LRUCache<string, DocumentNode>({
   maxSize: KEPT_TEXTS,
   sizeCalculation: (_document, text) => text.length,
 });
-/** Documents that the schema allows, by who asks. */
+/** Documents that passed validation, by kind of caller. */
 const validForStaff = new WeakSet<DocumentNode>();
 const validForOthers = new WeakSet<DocumentNode>();
 
 export type GraphQLRequest = { document: DocumentNode; operation: OperationDefinitionNode; variables: object };
 
 /**
- * Reads a GraphQL request as it is sent, as JSON.
- * @throws GraphQLError where the query cannot be read, or has no such operation.
+ * Parses a GraphQL request sent as JSON.
+ * @throws GraphQLError if the query cannot be read, or has no such operation.
  */
 export function readRequest(body: { query: string; variables?: unknown; operationName?: unknown }): GraphQLRequest {
   const document = documents.get(body.query) ?? parse(body.query, { maxTokens: MAX_TOKENS, noLocation: false });
@@ -48,10 +48,10 @@ export function readRequest(body: { query: string; variables?: unknown; operatio
   return { document, operation, variables: typeof variables === 'object' && variables !== null ? variables : {} };
 }
 
-/** Who asks: only staff read the schema here; everyone reads docs/schema.graphql. */
+/** Only staff read the schema here; docs/schema.graphql is public. */
 export type Asker = { isStaff: boolean };
 
-/** Says beside a value that cannot be what it was given for, as `data.status`: GraphQL names the type alone. */
+/** Adds the path of an invalid value to the message, as `data.status`: GraphQL names only the type. */
 function naming(document: DocumentNode, error: GraphQLError): GraphQLError {
   const [node] = error.nodes ?? [];
   if (!node?.kind.endsWith('Value')) return error;
@@ -70,10 +70,7 @@ function naming(document: DocumentNode, error: GraphQLError): GraphQLError {
   return path ? new GraphQLError(`${path}: ${error.message}`, { nodes: error.nodes }) : error;
 }
 
-/**
- * What is wrong with a request for whoever asks, or the points that it costs.
- * @returns errors to answer with, none of which asked the database.
- */
+/** Errors of a request for this caller, or the points that it costs. Does not query the database. */
 export function checkRequest(
   schema: GraphQLSchema,
   { document, operation, variables }: GraphQLRequest,

@@ -14,8 +14,8 @@ import { sharedInstance } from '@/lib/http-cache/shared';
 import { withKeptDocuments } from './graphql-documents';
 
 /**
- * An update says what changes. Payload requires in it each group with a required field, and all fields of a global: what
- * is missing in the result is found when it is checked, and named there.
+ * Makes fields of updates optional. Payload requires each group with a required field, and all fields of a global;
+ * validation finds what is missing in the result, and names it.
  */
 function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
   const seen = new Set<GraphQLInputType>();
@@ -33,17 +33,17 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** The GraphQL schema of all collections and globals, made once. */
+/** GraphQL schema of all collections and globals, made once. */
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
     withKeptDocuments(withOptionalUpdates(configToSchema(await config).schema)),
   );
 
-/** The schema in GraphQL’s own language, as `npm run generate` writes it to docs/schema.graphql. */
+/** Schema in GraphQL’s own language, as `npm run generate` writes it to docs/schema.graphql. */
 export const printedSchema = (): Promise<string> =>
   sharedInstance('graphql-schema-printed', async () => printSchema(lexicographicSortSchema(await graphQLSchema())));
 
-/** `GET /api/graphql/schema`: for everyone. */
+/** `GET /api/graphql/schema`: public. */
 export async function schemaEndpoint(): Promise<Response> {
   const text = await printedSchema();
   markCacheable(['graphql-schema']);

@@ -10,13 +10,13 @@ import { publicDocuments } from './public-documents';
 type Context = { params: Promise<{ slug?: string[] }> };
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
-/** Draws share pictures for whoever asks, at the price of a whole render each. */
+/** Payload’s share pictures: anybody could order a whole render with each request. */
 const closedPath = '/api/og';
 
 /**
- * Payload’s REST handlers behind what holds for all of them: HEAD as GET (whose body Node leaves out), questions of
- * strangers over their own connections, anonymous answers that the HTTP front may keep, bodies that are JSON objects
- * where they say so, and no error without our shape.
+ * Wraps Payload’s REST handlers in the rules for all of them: HEAD as GET (whose body Node leaves out), strangers’
+ * reads over their own connections, anonymous responses that the HTTP front may store, bodies that are JSON objects if
+ * their type says so, and errors in our shape.
  */
 export const guarded =
   (handler: Handler): Handler =>
@@ -45,27 +45,27 @@ export const guarded =
     }
   };
 
-/** Payload’s own answer of a file tells its length to Next alone. */
+/** Payload’s own response of a file reports its length only to Next. */
 function withLength(response: Response): Response {
   const length = response.headers.get('Content-Length');
   if (length) response.headers.set(BODY_LENGTH, length);
   return response;
 }
 
-/** Next hands a stand-in for the request on, of which no other can be made as a whole. */
+/** Next passes a proxy of the request, which cannot be cloned as a whole. */
 const asGet = ({ url, headers, signal }: Request): Request => new Request(url, { headers, signal });
 
-/** Whether a request changes nothing: Payload also takes long questions in the body of a POST. */
+/** True for a request that only reads: Payload also takes long queries in the body of a POST. */
 const isQuestion = ({ method, headers }: Request): boolean =>
   method === 'GET' || (method === 'POST' && overrides.some((name) => headers.get(name) === 'GET'));
 const overrides = ['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'];
 
-/** As Payload answers strangers, and whoever it takes for one because their account could not be read. */
+/** Payload’s status for strangers, and for users whose account could not be read. */
 const isRefusal = ({ status }: Response): boolean => status === 401 || status === 403;
 
 const READ = /^\s*(?:application\/json|multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
-/** Whether a body is of a kind that nothing here reads: Payload would go on as if there were none. */
+/** True for a body of a type that nothing here reads: Payload would treat it as missing. */
 async function isUnknownType(request: Request): Promise<boolean> {
   if (!request.body || READ.test(request.headers.get('content-type') ?? '')) return false;
   return (await request.clone().text()) !== '';
@@ -81,7 +81,7 @@ async function isUnreadableJson(request: Request): Promise<boolean> {
   }
 }
 
-/** Cache tags of lists that strangers may read over REST: the answer depends on nothing but its address. */
+/** Cache tags of lists that strangers may read over REST: the response depends on nothing but its address. */
 const publicCollections: Record<string, readonly string[]> = {
   products: publicDocuments.products.all,
   categories: publicDocuments.categories.all,
@@ -91,7 +91,7 @@ const publicCollections: Record<string, readonly string[]> = {
 
 /**
  * @param pathname as `/api/products/…`
- * @returns the tags under which an anonymous answer may be stored, or nothing where it may not.
+ * @returns the tags under which an anonymous response may be stored; undefined if it may not.
  */
 function publicTags(pathname: string): readonly string[] | undefined {
   const [, collection, second, third] = /^\/api\/([\w-]+)(?:\/([\w-]+))?(?:\/(.*))?$/.exec(pathname) ?? [];

@@ -2,8 +2,8 @@ import type { Logger } from 'pino';
 import { describe } from './error-hook';
 
 /**
- * The log that Payload is given: it writes whatever it refuses as an error, with its stack. A stranger’s mistake is a line for
- * whoever looks for it, and fills no log.
+ * Log for Payload, which writes every refusal as an error with its stack: a stranger’s mistake becomes one line of
+ * level info.
  */
 export function payloadLog(log: Logger): Logger {
   const quiet = log.child({ name: 'payload' });

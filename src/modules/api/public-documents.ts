@@ -3,12 +3,12 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@/lib/http-cache/remember';
 
 export type Tags = {
-  /** Of one document with what it is populated with. */
+  /** Tags of one document with its populated relations. */
   one: (id: string) => readonly string[];
   all: readonly string[];
 };
 
-/** The tags of documents that anyone may list over the API. */
+/** Tags of documents that anyone may list over the API. */
 export const publicDocuments = {
   products: {
     // With its variations, and none of another product.
@@ -22,23 +22,23 @@ export type PublicSlug = keyof typeof publicDocuments;
 
 export const isPublic = (slug: string): slug is PublicSlug => Object.hasOwn(publicDocuments, slug);
 
-/** What says which documents a list holds, as Payload reads it from a request. */
+/** Parts of a request that decide which documents a list holds, as Payload reads them. */
 export type ListQuestion = { where?: Where; sort?: Sort; limit?: number; page?: number; pagination?: boolean };
 
-/** A list with each of its documents as JSON. */
+/** List with each of its documents as JSON. */
 type ListOfTexts = Omit<Awaited<ReturnType<typeof findOperation>>, 'docs'> & { texts: string[] };
 
-/** Parameters by which documents take any form that somebody makes up: kept, it would displace what others ask for. */
+/** Parameters that give documents an arbitrary shape, which would crowd the common ones out of the cache. */
 const FORMS = ['joins', 'populate', 'select'];
 const DEPTHS = new Set<unknown>([0, 1, 2]);
 
-/** Whether a request asks as a stranger for documents in a form that is kept. */
+/** True if a stranger requests documents in a shape that is cached. */
 export const takesKeptDocuments = ({ user, query }: PayloadRequest): boolean =>
   !user && !FORMS.some((name) => name in query);
 
 /**
- * A list of a public collection as strangers get it: asked for anew, by Payload’s own rules and bounds, and made of the
- * documents in memory. Nothing where it has to be read as a whole.
+ * List of a public collection as strangers get it: queried anew, by Payload’s own rules and limits, and built from the
+ * documents in memory. Undefined if it has to be read as a whole.
  */
 export async function listKeptDocuments(
   slug: PublicSlug,
@@ -46,7 +46,7 @@ export async function listKeptDocuments(
   req: PayloadRequest,
 ): Promise<ListOfTexts | undefined> {
   if (!DEPTHS.has(depth)) return undefined;
-  // As REST asks: joins are bounded where they are named.
+  // As over REST: joins are limited only if they are named.
   const asStranger = { collection: req.payload.collections[slug], req, overrideAccess: false, joins: undefined };
   const { docs, ...rest } = await findOperation({ ...asStranger, ...question, select: {}, depth: 0 });
   const texts = await rememberedEach({
@@ -62,6 +62,6 @@ export async function listKeptDocuments(
     },
   })(docs.map(({ id }) => String(id)));
   const inOrder = docs.flatMap(({ id }) => texts.get(String(id)) ?? []);
-  // Otherwise one of them has left meanwhile.
+  // Else one of them has gone in the meantime.
   return inOrder.length === docs.length ? { ...rest, texts: inOrder } : undefined;
 }

@@ -3,7 +3,7 @@ import { isPublic, listKeptDocuments, takesKeptDocuments, type PublicSlug } from
 
 type Collection = SanitizedConfig['collections'][number];
 
-/** The configuration with lists of public collections over REST made of documents in memory, for strangers. */
+/** Configuration whose public lists over REST are built from documents in memory, for strangers. */
 export async function withPublicLists(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, ...rest } = await config;
   return { ...rest, collections: collections.map(withPublicList) };

@@ -17,7 +17,7 @@ import { PageBrochure } from './PageBrochure';
 import { printedParts } from './printed-parts';
 import { RangeBrochure, type PrintedProduct } from './RangeBrochure';
 
-/** The brochure of products; every other name is a page’s. */
+/** Name of the brochure of products; every other name is a page’s. */
 const RANGE = 'range';
 /** Products in it at most: the featured ones, then the best rated. */
 const RANGE_PRODUCTS = 90;
@@ -28,12 +28,12 @@ const PICTURE = { width: 440, height: 362 };
 const throttle = createThrottle('downloads', { points: 60, seconds: 60 });
 /** The range is ten times the work of a page. */
 const RANGE_POINTS = 10;
-/** A brochure takes a core for a second, half of it for its pictures. */
+/** One at a time: a brochure takes a core for a second, half of it for its pictures. */
 const inTurn = createQueue(1);
 
 /**
- * `GET /downloads/{name}.pdf`: the products, or a published page, on paper. Made when first asked for, and kept until
- * what it shows changes.
+ * `GET /downloads/{name}.pdf`: the products, or a published page, in print. Made on the first request, and kept until
+ * its content changes.
  */
 export async function download(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const notFound = () => refuse('not_found', 'Download not found.');
@@ -64,7 +64,7 @@ async function pageBrochure(slug: string) {
 async function rangeBrochure() {
   const settings = await getSiteSettings();
   const products: PrintedProduct[] = [];
-  // One after the other: a shop’s other requests want the cores too.
+  // One after the other: the shop’s other requests need the cores, too.
   for (const product of await listGridProducts('featured', RANGE_PRODUCTS)) {
     const [cover] = product.pictures;
     products.push({ ...product, picture: await pictureOf(cover && addressesOf(cover).src) });
@@ -72,7 +72,7 @@ async function rangeBrochure() {
   return <RangeBrochure settings={settings} cover={await asJpeg(COVER, 1000)} products={products} />;
 }
 
-/** One whose file was lost is left out. */
+/** Leaves out one whose file is lost. */
 async function pictureOf(address: string | undefined): Promise<Buffer | undefined> {
   const file = address && storedFile(address);
   return file ? asJpeg(file, PICTURE.width, PICTURE.height).catch(() => undefined) : undefined;

@@ -1,4 +1,4 @@
-/** What a page of blocks says, in the order it is read, as it is printed. Pure. */
+/** Printed content of a page of blocks, in reading order. Pure. */
 import { isHexColor } from '@/domain/text/hex';
 import { isTable, type TableData } from '@/domain/text/table/table-data';
 import { nodesIn, plainText } from '@/domain/pages/editor/plain-text';
@@ -7,12 +7,12 @@ import type { PageBlock } from '@/modules/pages/page-content';
 
 export type PrintedPart =
   | { kind: 'heading' | 'text'; text: string }
-  /** A question with its answer, a step, a tile. */
+  /** Question with its answer, a step or a tile. */
   | { kind: 'item'; title: string; text: string }
   | { kind: 'table'; table: TableData }
   | { kind: 'swatches'; swatches: { name: string; color: string }[] };
 
-/** Blocks that lead on to other pages, or show what paper cannot: they are left out. */
+/** Blocks that link to other pages, or show what paper cannot. */
 const LEFT_OUT = new Set([
   'hero',
   'button',
@@ -27,7 +27,6 @@ const LEFT_OUT = new Set([
 export const printedParts = (blocks: readonly PageBlock[]): PrintedPart[] =>
   blocksWithin(blocks).flatMap((block) => (LEFT_OUT.has(block.blockType) ? [] : [...headOf(block), ...bodyOf(block)]));
 
-/** The heading over a block and what introduces it, where it has them. */
 function headOf(block: PageBlock): PrintedPart[] {
   return [
     ...written('heading', 'heading' in block ? block.heading : undefined),
@@ -69,7 +68,7 @@ const item = (title: Written, text: Written): PrintedPart[] =>
 const tableOf = (table: unknown): PrintedPart[] =>
   table && isTable(table) ? [{ kind: 'table', table: table as TableData }] : [];
 
-/** Paragraph by paragraph, with the headings between them. */
+/** Paragraphs, with the headings between them. */
 function richText(content: unknown): PrintedPart[] {
   const [root] = nodesIn(content);
   const children = Array.isArray(root?.children) ? root.children : [];

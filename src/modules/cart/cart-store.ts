@@ -29,15 +29,15 @@ import { measure } from '@/modules/analytics/measure';
 
 interface CartState {
   items: Cart;
-  /** False until what an earlier visit left has been read: on the server, and for a moment after. */
+  /** False until the cart of an earlier visit has been read: on the server, and for a moment after. */
   isLoaded: boolean;
-  /** Whether the drawer is open. */
+  /** True while the drawer is open. */
   isOpen: boolean;
 }
 
 export const CART_PLACE = { key: 'kitroom.cart', version: 1 };
 
-/** The cart as a hook: `useCart((state) => state.items)`. It survives reloads and is the same in all tabs. */
+/** Cart as a hook: `useCart((state) => state.items)`. It survives reloads and is the same in all tabs. */
 export const useCart = create<CartState>(() => ({ items: EMPTY_CART, isLoaded: false, isOpen: false }));
 
 /** Pieces in the cart; 0 on the server and until it is loaded. */
@@ -45,7 +45,7 @@ export function useCartCount(): number {
   return useCart(({ items }) => itemCount(items));
 }
 
-/** Opens the drawer; what was just said of the cart makes way, since it would stand over the way to the checkout. */
+/** Opens the drawer and dismisses the cart’s toast, which would cover the way to the checkout. */
 export function openCart(): void {
   notice?.dismiss();
   useCart.setState({ isOpen: true });
@@ -55,7 +55,7 @@ export function closeCart(): void {
   useCart.setState({ isOpen: false });
 }
 
-/** Adds to the cart, as far as there is stock, and says so. */
+/** Adds to the cart as far as there is stock, with a toast. */
 export function addToCart(wanted: CartAddition): void {
   if (!cartItem(wanted, newCartId)) return;
   const addition = withinStock(useCart.getState().items, wanted);
@@ -72,13 +72,13 @@ export function removeLine(cartId: string): void {
   editCart((cart) => removeItem(cart, cartId));
 }
 
-/** Empties the cart; after an order silently, since nothing was thrown away. */
+/** Empties the cart; silently after an order, since nothing was thrown away. */
 export function clearCart({ silent = false } = {}): void {
   const before = change(() => EMPTY_CART);
   if (before && !silent) toastUndo(CART_CLEARED, before);
 }
 
-/** Sets how many pieces of a size a line has; none of the last size takes the line out. */
+/** Sets the pieces of a size of a line; a line without pieces is removed. */
 export function changePieces(
   { cartId, product }: Pick<CartItem, 'cartId' | 'product'>,
   size: string,
@@ -87,15 +87,15 @@ export function changePieces(
   editCart((cart) => setPieces(cart, cartId, size, count), count > 0 ? undefined : sizeRemoved(size, product.name));
 }
 
-/** Puts another cart in the place of this one, as after the server has priced it; players that it drops are told. */
+/** Replaces the cart, as after the server has priced it, with a toast for the players that it drops. */
 export function replaceCart(next: (cart: Cart) => Cart): void {
   const before = change(next);
   if (before) reportLostPlayers(before);
 }
 
 /**
- * Changes the cart as a shopper asks; a line or players that go with it are named, with the way back.
- * @param removed said where something else was removed.
+ * Changes the cart for the shopper; a toast names a removed line or players and offers to undo.
+ * @param removed toast if something else was removed.
  */
 export function editCart(next: (cart: Cart) => Cart, removed?: Message): void {
   const before = change(next);
@@ -114,7 +114,7 @@ function toastUndo(message: Message, before: Cart): void {
   toast({ ...message, action: { label: 'Undo', onClick: () => change(() => before) } });
 }
 
-/** @returns the cart as it was, or undefined where nothing changed. */
+/** @returns the previous cart, or undefined if nothing changed. */
 function change(next: (cart: Cart) => Cart): Cart | undefined {
   const before = useCart.getState().items;
   const items = next(before);
@@ -128,7 +128,6 @@ function load(): void {
   useCart.setState({ items: parseCart(readStored(CART_PLACE)), isLoaded: true });
 }
 
-/** Time plus random number. */
 function newCartId(): string {
   return `${Date.now()}${Math.random()}`;
 }

@@ -16,7 +16,7 @@ const bags = (quantity: number, price = 20): Cart => {
   return line ? [line] : [];
 };
 
-/** What the shop was asked, and how it answers. */
+/** Requests to the shop, and its answers. */
 const asked: RequestedItem[][] = [];
 const bodies: object[] = [];
 let answer: (items: RequestedItem[]) => Promise<Response>;

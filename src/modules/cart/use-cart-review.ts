@@ -8,25 +8,25 @@ import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';
 
 export interface CartReviewState {
-  /** What the shop says of the cart as it stands; undefined until it has answered, and where it did not. */
+  /** Server’s review of the current cart; undefined until it has answered, and if it did not. */
   review: CartReview | undefined;
-  /** When the shop last answered; ms since 1970. */
+  /** Time of the last answer; ms since 1970. */
   answeredAt: number | undefined;
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
-  /** How it can get there, as last said. */
+  /** Delivery methods of the last answer. */
   delivery: DeliveryQuote | undefined;
   isLoading: boolean;
-  /** Prices and stock are the last known ones, as the cart has kept them. */
+  /** Prices and stock are the last known ones, as stored with the cart. */
   hasFailed: boolean;
   retry: () => void;
-  /** Asks once more, at once, and answers what the shop says; undefined where it does not. */
+  /** Requests a review at once; undefined if the server does not answer. */
   check: () => Promise<CartReview | undefined>;
 }
 
 /**
- * Has the server price the cart, at once and after each change, and keeps what it says with the cart.
- * @param basis where it goes and who orders, once that is known: the total then contains delivery and tax as they will be charged.
+ * Has the server price the cart, at once and after each change, and stores the answer with the cart.
+ * @param basis destination and customer, once known: the total then includes delivery and tax as they will be charged.
  */
 export function useCartReview(basis?: CartBasis): CartReviewState {
   const items = useCart((state) => state.items);

@@ -3,9 +3,9 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { lockCategoryReferences } from './data/references';
 
 /**
- * What must hold before a category is deleted, by whatever road: no product and no other category refers to it. It is
- * taken until the transaction ends, so that none comes to refer to it in the meantime.
- * @throws APIError 409 where one does.
+ * Guards every deletion of a category: no product and no other category may refer to it. Locks it until the transaction
+ * ends, against new references.
+ * @throws APIError 409 if one does.
  */
 export const prepareCategoryDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const { products, children } = await lockCategoryReferences(await currentTransaction(req), id);

@@ -5,9 +5,9 @@ import { lockProduct } from './data/lock-product';
 import { countProductReferences, deleteVariations, type ProductReferences } from './data/references';
 
 /**
- * What must happen before a product is deleted, by whatever road: nothing may refer to it, and its variations go with
- * it. Orders that come in the meantime wait, and find no product.
- * @throws APIError 409 where orders or team orders refer to it.
+ * Guards every deletion of a product: nothing may refer to it, and its variations go with it. Orders that come in the
+ * meantime wait, and find no product.
+ * @throws APIError 409 if orders or team orders refer to it.
  */
 export const prepareProductDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const session = await currentTransaction(req);

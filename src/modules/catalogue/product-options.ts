@@ -1,4 +1,4 @@
-/** What a shopper can choose of a product, and how the choice becomes a line of the cart. Pure. */
+/** Options of a product, and their mapping to a line of the cart. Pure. */
 import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '@/domain/cart/cart';
 import { chooseQuantity, toldUnits } from '@/domain/catalogue/product-selection';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
@@ -10,15 +10,15 @@ export interface ProductOptions {
   colors: { name: string; hex: string; available: boolean }[];
   /** Stock by colour and size; empty for goods without sizes. */
   variations: Variation[];
-  /** What its sizes are chosen by. */
+  /** Chart by which its sizes are chosen. */
   sizeChart: SizeChart;
-  /** Units on hand of goods without sizes; left out where there are plenty (`withToldStock`). */
+  /** Units on hand of goods without sizes; undefined if plenty (`withToldStock`). */
   stock?: number;
-  /** Of a set: what it is made of. */
+  /** Components of a set. */
   parts?: ProductPart[];
-  /** Names and numbers can be printed on it. */
+  /** True if names and numbers can be printed on it. */
   isPrinted?: true;
-  /** At this many units or fewer shoppers are warned. */
+  /** Shoppers are warned at this many units or fewer. */
   lowStockThreshold: number;
   /** Small pictures by name of colour, for the line in the cart. */
   colorImages: Record<string, string>;
@@ -26,24 +26,22 @@ export interface ProductOptions {
 
 export interface Variation {
   color: string;
-  /** Label of the size. */
   size: string;
-  /** Units that can be had: 0 where it is taken off sale; left out where there are plenty (`withToldStock`). */
+  /** Units available: 0 if not for sale; undefined if plenty (`withToldStock`). */
   stock?: number;
-  /** An amount on top of the product’s price; left out where there are none. */
+  /** Amount on top of the product’s price. */
   additionalPrice?: number;
 }
 
 export interface SizeRow {
   size: string;
-  /** Units that can be had, beyond those in the cart; Infinity where there are plenty. */
+  /** Units available, beyond those in the cart; Infinity if plenty. */
   stock: number;
-  /** Units in the cart. */
   inCart: number;
   additionalPrice: number;
 }
 
-/** The options as a page tells them: exact where few are left, so that no other sale makes a page of another day of it. */
+/** Options for a stored page: exact only if few are left, so that most sales do not change the page. */
 export function withToldStock(options: ProductOptions): ProductOptions {
   const told = <Counted extends { stock?: number }>({ stock, ...counted }: Counted) => {
     const units = toldUnits(stock ?? Infinity, options.lowStockThreshold);
@@ -52,14 +50,14 @@ export function withToldStock(options: ProductOptions): ProductOptions {
   return { ...told(options), variations: options.variations.map(told) };
 }
 
-/** Whether something of it is left out that the shop’s stock tells. */
+/** True if some stock is left out of the options. */
 export const isStockLeftOut = ({ stock, variations }: ProductOptions): boolean =>
   (variations.length > 0 ? variations : [{ stock }]).some((counted) => counted.stock === undefined);
 
 /**
- * The sizes in their order with what there is of them in the colour. Before a colour is chosen, each size has the most
- * that any colour has of it: how many can really be had is said once the colour is known. Goods without colours are
- * chosen by size alone. What lies in the cart, by size, can be had no more.
+ * Sizes in their order with their stock in the colour. Without a chosen colour each size has the most of any colour;
+ * the real limit follows once the colour is chosen. Goods without colours are chosen by size only. Pieces in the cart,
+ * by size, reduce the stock.
  */
 export function sizeRows(
   { variations, colors }: ProductOptions,
@@ -82,7 +80,7 @@ export function sizeRows(
     .sort((a, b) => compareSizes(a.size, b.size));
 }
 
-/** The counts held to what there is, with the message of each size that had to give. */
+/** Counts limited to the stock, with a message for each size that was reduced. */
 export function limitToStock(
   counts: SizeCounts,
   rows: readonly SizeRow[],
@@ -101,13 +99,13 @@ export function totalOf(counts: SizeCounts): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-/** The colour that needs no choosing: the only one there is, if it can be had. */
+/** Colour that needs no choice: the only one, if available. */
 export function onlyColor({ colors }: Pick<ProductOptions, 'colors'>): string | undefined {
   const [first, ...others] = colors;
   return first?.available && others.length === 0 ? first.name : undefined;
 }
 
-/** Whether nothing of it can be had in any colour and size. */
+/** True if no colour and size is available. */
 export function isSoldOut(options: ProductOptions): boolean {
   const { colors, variations, stock } = options;
   if (colors.length > 0 && !colors.some(({ available }) => available)) return true;
@@ -122,7 +120,7 @@ export interface Choice {
   quantity: number;
 }
 
-/** The choice as a line of the cart, its sizes in their order, however they were chosen. */
+/** Line of the cart for the choice, its sizes in their order, however they were chosen. */
 export function additionOf(options: ProductOptions, { color, counts, quantity }: Choice): CartAddition {
   const image = (color && options.colorImages[color]) || options.product.image;
   const rows = sizeRows(options, color);

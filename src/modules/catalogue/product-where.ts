@@ -9,7 +9,6 @@ export const SORT_FIELDS = {
   newest: ['-createdAt', 'id'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The products of a category, of the sale, or all. */
 export function productWhere(category: string): Where {
   if (category === ALL_CATEGORIES) return {};
   if (category === SALE_CATEGORY) return { salePrice: { exists: true } };

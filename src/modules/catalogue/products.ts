@@ -1,4 +1,4 @@
-/** What the shop's pages show of products: plain data, as small as the page needs it. */
+/** Products as the shop’s pages show them: plain data, as small as the page needs it. */
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { FoundProducts } from '@/modules/search/find-products';
 import type { PackedPicture } from '@/modules/media/picture';
@@ -9,7 +9,6 @@ export interface CategoryLink {
   slug: string;
 }
 
-/** A product as a card shows it. */
 export interface ProductCardData {
   id: string;
   slug: string;
@@ -26,19 +25,17 @@ export interface ProductCardData {
   rating: number;
   reviews: number;
   isSoldOut: boolean;
-  /** Whether colour or size has to be chosen before it can be bought. */
+  /** True if colour or size has to be chosen before it can be bought. */
   needsChoice: boolean;
-  /** The colour of goods that come in one. */
+  /** Colour of goods that come in one. */
   color?: string;
 }
 
 export interface ProductList extends Omit<FoundProducts, 'ids' | 'horizon'> {
   products: ProductCardData[];
-  /** Products before the first one shown. */
   skipped: number;
 }
 
-/** A product as its own page shows it. */
 export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'colors'> {
   sku: string;
   description: string;
@@ -46,12 +43,11 @@ export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'color
   features: string[];
   pictures: (PackedPicture & { color?: string })[];
   isCustomizable: boolean;
-  /** What it is in the kit designer. */
+  /** Garment in the kit designer. */
   kitGarment?: KitGarmentType;
-  /** Working days until it is ready, from stock and made to order; null where the settings of delivery say. */
+  /** Working days until it is ready, from stock and made to order; null if the delivery settings decide. */
   stockDays: number | null;
   madeDays: number | null;
-  /** For search engines. */
   metaTitle: string;
   metaDescription: string;
   options: ProductOptions;

@@ -1,4 +1,4 @@
-/** The shop's reads, all through Payload's local API as a stranger, so that access rules decide what is seen. */
+/** The shop’s reads, all through Payload’s local API as a stranger, so that access rules decide what is seen. */
 import type { Where } from 'payload';
 import { cardTags, productsPurged, rankedTags, tagsOf } from '@/domain/cache/cache-plan';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
@@ -27,7 +27,6 @@ const RELATED_PRODUCTS = 4;
 const KIT_PRODUCTS = 4;
 const SLUG = /^[a-z0-9-]{1,200}$/;
 
-/** The active categories in their order. */
 export const listCategories = remembered('categories', async (): Promise<(CategoryLink & { id: string })[]> => {
   markCacheable(tagsOf('categories'));
   const payload = await getPayloadClient();
@@ -42,17 +41,17 @@ export const listCategories = remembered('categories', async (): Promise<(Catego
   return docs;
 });
 
-/** The values of `?category=`: those the shop always has, and those that staff added. */
+/** Values of `?category=`: the built-in ones, and those that staff added. */
 export const knownSlugs = (categories: readonly CategoryLink[]): string[] => [
   ...SHOP_CATEGORIES,
   ...categories.map(({ slug }) => slug),
 ];
 
-/** Whether a request with these headers may have a list looked for: searches are limited. */
+/** Counts a search by a request with these headers; true if allowed. */
 export const mayList = async (headers: Headers, { search }: ShopFilters): Promise<boolean> =>
   search === '' || (await maySearch(clientNetwork(headers))).ok;
 
-/** Most changes of products leave a stored list as it is: it is looked for again, and not made again. */
+/** Most changes of products leave a stored list as it is: it is queried again, and not built again. */
 const findListed = checked({
   name: 'list',
   ask: async (filters: ShopFilters) => {
@@ -70,7 +69,7 @@ const findListed = checked({
   },
 });
 
-/** What /shop shows for its filters; a page beyond the last has no products. Whoever asks has asked `mayList`. */
+/** List of /shop for its filters; a page beyond the last has no products. Call `mayList` before. */
 export async function listProducts(filters: ShopFilters): Promise<ProductList> {
   markCacheable([...tagsOf('categories'), ...tagsOf('media')]);
   const { ids, total, counts, understood, places } = await findListed(filters);
@@ -84,12 +83,12 @@ export async function listProducts(filters: ShopFilters): Promise<ProductList> {
   };
 }
 
-/** Which products a grid on a page shows. */
+/** Source of a product grid on a page. */
 export type GridSource = 'featured' | 'newest' | 'sale' | 'category';
 
 /**
- * The first products of a grid on a page, as the shop sorts them.
- * @param categoryId of the source 'category'; none, or one that is no longer there, has no products.
+ * First products of a grid on a page, as the shop sorts them.
+ * @param categoryId for the source 'category'; a missing one has no products.
  */
 export async function listGridProducts(
   source: GridSource,
@@ -108,7 +107,7 @@ async function categorySlug(id: string | undefined): Promise<string | undefined>
 
 /** Ids of the first products of a category and those below it, of the sale, or of all. */
 const listFirst = remembered('first', (category: string, sort: keyof typeof SORT_FIELDS, limit: number) => {
-  // A category has those below it, and one has what can be customised: any product may come into it.
+  // A category includes those below it, and one has all customisable products: any product may come into it.
   markCacheable(rankedTags('*'));
   return listIds(productWhere(category), SORT_FIELDS[sort], limit);
 });
@@ -123,10 +122,10 @@ export async function listChosenProducts(ids: readonly string[]): Promise<Produc
 }
 
 type Color = { name: string; hex: string };
-/** The colours a product is to be shown in, by name; its first pictures where there are none, or none of them. */
+/** Colours to show a product in, by name; its first pictures are shown if there are none. */
 type ShownIn = (row: CardRow) => readonly { name: string }[] | undefined;
 
-/** The same, each in the colours it is to be shown in: read anew. */
+/** Active products in the colours of `shownIn`, read anew. */
 export async function listProductsShownIn(ids: readonly string[], shownIn: ShownIn): Promise<ProductCardData[]> {
   const wanted = [...new Set(ids)].filter(isUuid);
   markCacheable(wanted.flatMap(cardTags));
@@ -139,13 +138,13 @@ const listInColors = (ids: readonly string[], facets: readonly string[]): Promis
     colors?.filter((color: Color) => facets.includes(colorFacetOf(color) ?? '')),
   );
 
-/** An active product by id or slug, as its page shows it: most sales leave it as it stands. */
+/** Active product by id or slug, as its page shows it: most sales leave the stored one as it is. */
 export const getProduct = remembered('product', async (idOrSlug: string): Promise<ProductDetail | undefined> => {
   const product = await findProduct(idOrSlug);
   return product && { ...product, options: withToldStock(product.options) };
 });
 
-/** What can be chosen of an active product, and exactly how many there are. */
+/** Options of an active product, with exact stock. */
 export async function getProductOptions(idOrSlug: string): Promise<ProductOptions | undefined> {
   const product = await findProduct(idOrSlug);
   if (product) markCacheable([`stock:${product.id}`]);
@@ -153,12 +152,12 @@ export async function getProductOptions(idOrSlug: string): Promise<ProductOption
 }
 
 /**
- * A product that a garment of a kit is ordered as: blanks of whatever colour, since the kit has its own; and what the techniques
- * that the shop offers add to a piece, of whichever garment.
+ * Product that a garment of a kit is ordered as: blanks of any colour, since the kit has its own; and the surcharges
+ * per piece of the shop’s techniques, for any garment.
  */
 export type KitProduct = { garment: KitGarmentType; options: ProductOptions; techniquePrices: TechniquePrices };
 
-/** The active products that these garments are ordered as, the best first, a few of each. */
+/** Active products that these garments are ordered as, the best first, a few of each. */
 export async function listKitProducts(garments: readonly KitGarmentType[]): Promise<KitProduct[]> {
   markCacheable([...tagsOf('products'), ...tagsOf('site-settings')]);
   const techniquePrices = await readTechniquePrices();
@@ -234,7 +233,7 @@ const listRelated = checked({
   },
 });
 
-/** Ids of the best products of a category, or of all: enough for one of them to stand beside all others. */
+/** Ids of the best products of a category, or of all: enough for one of them to show beside all others. */
 const listBest = remembered('best', (categoryId?: string) => {
   markCacheable(rankedTags(categoryId ?? '*'));
   const where: Where = categoryId === undefined ? {} : { category: { equals: categoryId } };
@@ -274,7 +273,7 @@ async function findCards(ids: readonly string[], shownIn?: ShownIn): Promise<Map
   return new Map((await toCards(docs, shownIn)).map((card) => [card.id, card]));
 }
 
-/** Only the pictures that are shown are read, not all of every product. */
+/** Reads only the shown pictures, not all of every product. */
 async function toCards(rows: readonly CardRow[], shownIn?: ShownIn): Promise<ProductCardData[]> {
   const shown = rows.map((row) => {
     const all = row.images ?? [];

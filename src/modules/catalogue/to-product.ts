@@ -42,7 +42,7 @@ export type DetailRow = Pick<Product, 'id' | keyof typeof DETAIL_FIELDS> & {
   variations: Pick<ProductVariation, 'colorName' | 'sizeCode' | 'stockQuantity' | 'additionalPrice' | 'isAvailable'>[];
 };
 
-/** What a product only refers to, by id. */
+/** Records that a product refers to, by id. */
 export interface Related {
   pictures: ReadonlyMap<string, Picture>;
   categories: readonly (CategoryLink & { id: string })[];
@@ -60,7 +60,7 @@ export function toCard(row: CardRow, related: Related): ProductCardData {
   };
 }
 
-/** What the shop’s settings say of every product. */
+/** Settings of the shop that apply to every product. */
 export type ShopRules = { lowStockThreshold: number; priceTiers: readonly PriceTier[] };
 
 export function toDetail(row: DetailRow, related: Related, rules: ShopRules): ProductDetail {
@@ -105,7 +105,7 @@ export function toDetail(row: DetailRow, related: Related, rules: ShopRules): Pr
       ...(parts.length > 0 && { parts }),
       ...(row.isCustomizable && { isPrinted: true }),
       lowStockThreshold: rules.lowStockThreshold,
-      // Pictures stand in order, and the first of a colour is the one to know it by.
+      // Pictures are in order, and the first of a colour represents it.
       colorImages: Object.fromEntries(
         pictures.flatMap(({ color, thumbnail }) => (color ? [[color, thumbnail]] : [])).reverse(),
       ),

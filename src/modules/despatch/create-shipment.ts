@@ -15,18 +15,18 @@ import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './
 
 type CreateShipment = DespatchCall & {
   tracking: TrackingInput;
-  /** Left out, all that is not shipped yet. */
+  /** All that is not shipped yet if undefined. */
   pieces?: readonly AskedPieces[];
-  /** Ships it although something that was to be paid before is not. */
+  /** Ships it although a payment that was due before is missing. */
   despiteUnpaid?: boolean;
 };
 type Created = Success<{ revision: number; shipmentId: string; number: number }>;
 type Refusal = DespatchRefusal | Failure<'not_shippable' | 'payment_due'> | Failure<'invalid'>;
 
 /**
- * Ships pieces of an order: under its lock, so that none goes twice, in one transaction with the customer’s email and
- * the status, which of the shop’s orders follows once the first and the last piece are out. Nothing of a cancelled order
- * is shipped, nor of a team’s before its production; where something is to be paid before, whoever ships it has to say so.
+ * Ships pieces of an order under its lock, so that none goes twice, in one transaction with the customer’s email and
+ * the status, which for shop orders follows once the first and the last piece are out. Refuses cancelled orders and
+ * team orders before production; if a payment is due before, the caller has to confirm.
  */
 export async function createShipment(given: CreateShipment): Promise<Created | Refusal> {
   const { req, tracking } = given;

@@ -12,8 +12,8 @@ type Edited = Success<{ revision: number }>;
 type Refusal = DespatchRefusal | Failure<'not_found' | 'invalid'>;
 
 /**
- * Says otherwise how a shipment is followed. The customer is emailed where there is something to follow it by now that
- * was not told before. Other pieces are another shipment: this one is withdrawn and made anew.
+ * Changes the tracking of a shipment and emails the customer if it is new. Pieces cannot be changed: withdraw the
+ * shipment and create another.
  */
 export async function editShipment(given: EditShipment): Promise<Edited | Refusal> {
   const { kind, orderId, shipmentId, tracking } = given;

@@ -14,29 +14,29 @@ import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { notifyBuyer } from '@/modules/orders/shared/notify-customer';
 import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 
-/** Which order despatch changes, for whom, and from which state. */
+/** Order that despatch changes, its revision and the member of staff. */
 export type DespatchCall = OrderCall & OrderRef;
 
 type Recorded = { change: 'made' | 'changed' | 'withdrawn'; before?: ShipmentFacts; after?: ShipmentFacts };
 
-/** What `order-shipped` is written from besides the order. */
+/** Data of `order-shipped` besides the order. */
 type Told = { shipment: string; isUpdate?: boolean };
 
-/** An order under lock, with what follows from its shipments in the way of its kind. */
+/** An order under lock, with the effects of its shipments on its kind. */
 export type OrderToDespatch = {
-  /** Why none of it may be shipped now; undefined where it may. */
+  /** Reason why none of it may be shipped now. */
   whyNot: string | undefined;
-  /** Why it waits for money, unless whoever ships it goes on all the same. */
+  /** Refuses while a payment is due, unless the caller has confirmed. */
   refuseUnpaid: (despiteUnpaid: boolean | undefined) => Promise<Failure<'payment_due'> | undefined>;
   isDelivered: boolean;
-  /** It is fetched, so that nothing of it is sent. */
+  /** True if it is collected, not sent. */
   isCollection: boolean;
   isCancelled: boolean;
   /** Writes into its history. */
   record: (recorded: Recorded) => Promise<void>;
-  /** Emails whoever ordered it. */
+  /** Emails the customer. */
   tell: (told: Told) => Promise<void>;
-  /** Its status follows, and it counts as changed. @param open pieces that are left. @returns its revision. */
+  /** Updates its status and revision. @param open pieces that are left. @returns its revision. */
   onceShipped: (open: number) => Promise<number>;
   /** @param openBefore pieces that were left. */
   onceWithdrawn: (openBefore: number, reason: string) => Promise<number>;

@@ -4,7 +4,7 @@ import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
 import { listOrdersToShip } from './data/shipments';
 
-/** What a file of tracking numbers would do, row by row. Writes nothing. */
+/** Previews a file of tracking numbers, row by row. Writes nothing. */
 export async function planDespatchFile(
   payload: Payload,
   bytes: Uint8Array,

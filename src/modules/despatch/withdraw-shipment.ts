@@ -11,8 +11,8 @@ type Withdrawn = Success<{ revision: number }>;
 type Refusal = DespatchRefusal | Failure<'not_found'> | Failure<'delivered'>;
 
 /**
- * Takes a shipment back that did not go out: its pieces are to be shipped again, and an order of the shop that was shipped
- * with it no longer is. The order’s history keeps it.
+ * Withdraws a shipment that did not go out: its pieces can be shipped again, and a shop order that it completed is no
+ * longer shipped. The order’s history keeps it.
  */
 export async function withdrawShipment(given: WithdrawShipment): Promise<Withdrawn | Refusal> {
   const { shipmentId } = given;

@@ -16,25 +16,27 @@ export type Fact = { label: string; value: string };
 type DocumentHeadProps = {
   title: string;
   number: string;
-  /** Whom it is for, where it goes: lines of text, of which empty ones are left out. */
+  /** Lines of text, such as recipient and destination; empty ones are left out. */
   columns: readonly { label: string; lines: readonly (string | null | undefined)[] }[];
   facts: readonly Fact[];
 };
 
-/** Letters in a line of one of three columns, and the height of the columns that FIRST_PAGE_ROOM counts on, in points. */
+/**
+ * Letters in a line of one of three columns, and the height of the columns that FIRST_PAGE_ROOM counts on, in points.
+ */
 const [COLUMN_LETTERS, COLUMNS_HEIGHT] = [26, 156];
 
 const heightOf = (lines: readonly (string | null | undefined)[]): number =>
   lines.reduce((sum, line) => sum + (line ? textHeight(line, COLUMN_LETTERS) : 0), 0);
 
-/** What a head leaves of its page, in points: less than usual where it says much. */
+/** Room that a head leaves on its page, in points. */
 export function roomBelow({ columns, facts }: Pick<DocumentHeadProps, 'columns' | 'facts'>): number {
   const heights = columns.map(({ lines }) => 13 + heightOf(lines));
   const ofFacts = facts.reduce((sum, { value }) => sum + 18 + heightOf([value]), 0);
   return FIRST_PAGE_ROOM - Math.max(0, Math.max(ofFacts, ...heights) - COLUMNS_HEIGHT);
 }
 
-/** The beginning of a document: what it is, for whom, and what else is to be known at once. */
+/** Head of a document: title, recipient and key facts. */
 export function DocumentHead({ title, number, columns, facts }: DocumentHeadProps) {
   return (
     <>

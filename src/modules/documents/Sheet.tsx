@@ -5,16 +5,16 @@ import { look } from './look';
 import { needsReplacement, printable, REPLACEMENT } from './printable';
 import { Text } from './Text';
 
-/** What stands at the head of each page. */
+/** Settings for the head of each page. */
 export type Letterhead = Pick<SiteSetting, 'brandName' | 'address' | 'salesEmail' | 'phone'>;
 
 type SheetProps = {
   settings: Letterhead;
-  /** What the document is about, at the foot of each page. */
+  /** Subject at the foot of each page. */
   subject: string;
-  /** The data that the sheet shows. */
+  /** Data of the sheet, for the choice of fonts. */
   source: unknown;
-  /** Where it stands among the pages of its subject; left out, the subject is the whole document. */
+  /** Number among the pages of its subject; undefined if the subject is the whole document. */
   place?: { page: number; of: number };
   children: ReactNode;
 };
@@ -44,7 +44,6 @@ export function Sheet({ settings, subject, source, place, children }: SheetProps
   );
 }
 
-/** A sum at the end of a document. */
 export function Total({ label, value }: { label: string; value: string }) {
   return (
     <View style={look.total} wrap={false}>

@@ -3,7 +3,7 @@ import { Text as PdfText } from './elements';
 import type { PropsWithChildren, ReactNode } from 'react';
 import { printable } from './printable';
 
-/** Text of a document: all of its letters are seen, those that no font has as a replacement. It runs as its first letter does. */
+/** Text of a document: letters that no font has show as a replacement. Its direction follows its first letter. */
 export function Text({ children, style, ...props }: PropsWithChildren<TextProps>) {
   return (
     <PdfText {...props} style={isRightToLeft(children) ? [RIGHT_TO_LEFT, ...[style ?? []].flat()] : style}>
@@ -12,7 +12,7 @@ export function Text({ children, style, ...props }: PropsWithChildren<TextProps>
   );
 }
 
-/** A name in Hebrew or Arabic stands where others do. */
+/** Keeps a name in Hebrew or Arabic aligned with the others. */
 const RIGHT_TO_LEFT = { direction: 'rtl', textAlign: 'left' } as const;
 
 const STARTS_RIGHT = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}]/u;

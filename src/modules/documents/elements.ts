@@ -2,8 +2,8 @@ import * as primitives from '@react-pdf/primitives';
 import type * as Renderer from '@react-pdf/renderer';
 
 /**
- * What documents on paper are made of. The renderer knows its elements by their names alone, so that it need not be
- * loaded, with 60 MB, before the first document is drawn.
+ * Elements of PDF documents. The renderer knows them only by name, so that it need not be loaded, with 60 MB, before
+ * the first document is drawn.
  */
 export const { Document, Image, Page, Text, View } = primitives as unknown as Pick<
   typeof Renderer,

@@ -7,7 +7,7 @@ const modules = path.join(process.cwd(), 'node_modules');
 const folder = path.join(modules, '@fontsource');
 const WEIGHTS = [400, 700];
 
-/** The brand’s letters first, then a family that has what they leave out: Greek, Cyrillic, rare accents. */
+/** The brand’s letters first, then a family for what they lack: Greek, Cyrillic, rare accents. */
 const FILES = [
   ['barlow-condensed', 'latin'],
   ['barlow-condensed', 'latin-ext'],
@@ -20,12 +20,13 @@ const FILES = [
   ['roboto-condensed', 'cyrillic-ext'],
 ] as const;
 
-/** Each letter is set in the first of them that has it. Those of further scripts are added as documents need them. */
+/** Each letter is set in the first font that has it. Fonts of further scripts are added as documents need them. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
 
 /**
- * Families for the scripts that names are written in, each a package: han and kana are in `sc`, hangul is in `kr`. Arabic is Plex’s: Noto’s
- * letters are put together of strokes and dots, and @react-pdf counts each as a letter, so that the last of a name fall off.
+ * Families for the scripts of names, each a package: han and kana are in `sc`, hangul is in `kr`. Arabic is Plex’s:
+ * Noto’s letters consist of strokes and dots, each of which @react-pdf counts as a letter, so that the last ones of a
+ * name fall off.
  */
 const SCRIPTS = [
   'noto-sans-hebrew',
@@ -51,7 +52,7 @@ const SCRIPTS = [
   'noto-sans-ethiopic',
 ] as const;
 
-/** Of these there is no variable font: each weight is a file. */
+/** Without a variable font: each weight is a file. */
 const STATIC: ReadonlySet<string> = new Set<(typeof SCRIPTS)[number]>(['noto-sans-myanmar', 'ibm-plex-sans-arabic']);
 
 /** Letters that fit into the narrowest column of names; those beyond Latin are wider. */
@@ -61,12 +62,12 @@ const LONGEST_WIDE_WORD = 20;
 let loading: Promise<void> | undefined;
 let fonts: typeof Renderer.Font | undefined;
 
-/** Reads the fonts, once: before that nobody can say which letters they have. */
+/** Reads the fonts, once; needed before `hasLetter`. */
 export const loadFonts = (): Promise<void> => (loading ??= readFonts());
 
 async function readFonts(): Promise<void> {
   const { Font } = await import('@react-pdf/renderer');
-  // Names are not taken apart, but for what would run out of its column.
+  // Breaks no names, except what would overflow its column.
   Font.registerHyphenationCallback((word) => {
     const longest = /[^\0-\u024F]/.test(word) ? LONGEST_WIDE_WORD : LONGEST_WORD;
     return word.length <= longest ? [word] : (word.match(new RegExp(`.{1,${longest}}`, 'gsu')) ?? [word]);
@@ -84,8 +85,8 @@ async function readFonts(): Promise<void> {
 }
 
 /**
- * Reads the fonts, and those of further scripts that letters of this, the data of a document, are in. Each is read once, in the parts
- * that its package comes in, so that a name in Chinese costs some hundred letters and not all of them.
+ * Reads the fonts, and those of further scripts in the data of a document. Each is read once, in the parts that its
+ * package comes in, so that a name in Chinese costs some hundred letters and not all of them.
  */
 export async function loadFontsFor(data: unknown): Promise<void> {
   await loadFonts();
@@ -107,7 +108,7 @@ function lettersOf(data: unknown, letters = new Set<string>(), seen = new WeakSe
   return letters;
 }
 
-/** The parts of a package with the code points that each has. */
+/** Parts of a package with the code points of each. */
 type ScriptPart = { script: string; part: string; ranges: [first: number, last: number][] };
 let scriptParts: Promise<ScriptPart[]> | undefined;
 const loadingParts = new Map<ScriptPart, Promise<void>>();
@@ -123,7 +124,7 @@ async function loadScriptOf(codePoint: number): Promise<void> {
     try {
       await loaded;
     } catch (error) {
-      // The document is made all the same, and says which letters it lacks.
+      // The document is made all the same, and shows replacements for missing letters.
       loadingParts.delete(part);
       log.error({ err: error, script: part.script }, 'The font of a script could not be read.');
       return;
@@ -149,7 +150,7 @@ async function readScriptParts(): Promise<ScriptPart[]> {
   return all.flat();
 }
 
-/** Of 'U+5d0-5ea' or 'U+20aa'. */
+/** Parses 'U+5d0-5ea' or 'U+20aa'. */
 function rangeOf(text: string): [number, number] {
   const [first = '', last = first] = text.trim().slice('U+'.length).split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
@@ -196,14 +197,14 @@ async function register(family: string, weights: { fontWeight: number; src: stri
 
 const dataUrl = (font: Buffer): string => `data:font/ttf;base64,${font.toString('base64')}`;
 
-/** Unpacked: fontkit unpacks a compressed font again for each letter that it embeds, half of what a document costs. */
+/** Unpacked: fontkit unpacks a compressed font again for each letter that it embeds, half the cost of a document. */
 async function openType(family: string, subset: string, weight: number): Promise<string> {
   const { convert } = await import('fontverter');
   const file = path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`);
   return dataUrl(await convert(await readFile(file), 'truetype'));
 }
 
-/** Whether a code point can be set, in every weight. Needs `loadFonts`. */
+/** True if a code point can be set, in every weight. Needs `loadFonts`. */
 export const hasLetter = (codePoint: number): boolean =>
   WEIGHTS.every((fontWeight) =>
     FONT.some((fontFamily) => {
@@ -212,7 +213,9 @@ export const hasLetter = (codePoint: number): boolean =>
     }),
   );
 
-/** Lays text out although a font does not say where a mark goes on a letter, at which fontkit gives up: it then stands after it. */
+/**
+ * Lays text out although a font lacks the anchor of a mark, at which fontkit throws; the mark then follows its letter.
+ */
 function placeMarks(font: Letters): void {
   const layout = font.layout.bind(font);
   font.layout = (text, features, ...rest) => {
@@ -224,12 +227,12 @@ function placeMarks(font: Letters): void {
   };
 }
 
-/** Letters with a shape for each place in a word; a tatweel beside one stands for a letter that it joins. */
+/** Letters with a shape for each place in a word; a tatweel beside one stands in for a letter that it joins. */
 const JOINING = /^(?=\p{Script=Arabic})\p{L}$/u;
 
 /**
- * fontkit keeps each shape with the letters it was first asked for by. The e of an é is asked for by none, and stood for no letter
- * in any later document: nobody could search, copy or hear it. Ligatures stay as texts ask for them.
+ * Keeps each shape mapped to its own letter. fontkit keeps it with the letters of its first request; the e of an é has
+ * none, so that later documents could not be searched, copied or read aloud. Ligatures stay as texts need them.
  */
 function rememberLetters(font: Letters): void {
   for (const codePoint of font.characterSet) {

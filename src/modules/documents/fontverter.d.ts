@@ -1,4 +1,4 @@
 declare module 'fontverter' {
-  /** A font in another format; which one it has, its first bytes say. */
+  /** Converts a font; its first bytes tell its format. */
   export function convert(font: Buffer, format: 'truetype'): Promise<Buffer>;
 }

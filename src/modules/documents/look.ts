@@ -33,5 +33,5 @@ export const look = StyleSheet.create({
   foot: { position: 'absolute', bottom: 22, left: 44, right: 44, fontSize: 8, color: muted, textAlign: 'center' },
 });
 
-/** '21 Nov 2026', the same for every reader of a document. */
+/** Formats as '21 Nov 2026', the same for every reader of a document. */
 export const day = (iso: string): string => formatShopDate(iso);

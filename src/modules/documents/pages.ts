@@ -1,6 +1,6 @@
 /**
- * What stands on which page, by estimates in points. Pages are told apart here since finding where they break takes
- * the square of what stands on them; where an estimate is too low, the page goes on to another one by itself.
+ * Distribution on pages, by estimates in points. Pages are split here because the renderer takes time with the square
+ * of their content; if an estimate is too low, the renderer breaks the page itself.
  */
 
 /** Below brand and heading of a table on A4, with some to spare. */
@@ -8,11 +8,11 @@ export const PAGE_ROOM = 630;
 /** The same on a first page, below customer and address. */
 export const FIRST_PAGE_ROOM = 460;
 
-/** Height of a text of the size of 11 points that wraps after so many letters. */
+/** Height of a text of 11 points that wraps after so many letters. */
 export const textHeight = (text: string, lettersInLine: number): number =>
   text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / lettersInLine)), 0) * 13.2;
 
-/** The items in order, on pages with room for so much; on each at least one, and always one page. */
+/** Items in order, on pages of that room; at least one item on each, and at least one page. */
 export function inPages<Item>(
   items: readonly Item[],
   heightOf: (item: Item, before: Item | undefined) => number,

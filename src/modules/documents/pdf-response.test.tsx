@@ -11,7 +11,7 @@ import { Text } from './Text';
 
 const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
 
-/** All that a document of this text lets a reader copy, as far as its fonts say which letters they draw. */
+/** All text that can be copied from a document, as far as its fonts map glyphs to letters. */
 async function lettersOf(text: string): Promise<string> {
   const { body } = await pdfResponse({
     document: (
@@ -70,7 +70,7 @@ it.each([
   expect(letters).not.toContain('\uFFFD');
 });
 
-/** What is drawn of a text, from left to right. */
+/** Drawn glyphs of a text, from left to right. */
 async function drawnOf(text: string): Promise<string> {
   const pdf = await renderPdf(
     <Document>

@@ -8,18 +8,17 @@ type Served = {
   fileName: string;
   /** `inline` shows it in the browser, `attachment` saves it. */
   disposition: 'inline' | 'attachment';
-  /** It shows what everyone may see, and may be kept; else it is kept by nobody. */
+  /** Shows only public data, so that caches may store it. */
   isPublic?: boolean;
 };
 
-/** A document as PDF. */
 export const pdfResponse = async ({
   document,
   ...served
 }: Served & { document: ReactElement<DocumentProps> }): Promise<Response> =>
   pdfFileResponse({ content: await renderPdf(document), ...served });
 
-/** A PDF that is there already. */
+/** Response with a PDF that exists already. */
 export const pdfFileResponse = ({ content, fileName, disposition, isPublic }: Served & { content: Buffer }): Response =>
   new Response(new Uint8Array(content), {
     headers: {

@@ -1,7 +1,7 @@
 import { hasLetter } from './fonts';
 import { onFirstUse } from '@/domain/text/on-first-use';
 
-/** Stands in a document for a letter that no font of ours has. */
+/** Replaces a letter that no font of ours has. */
 export const REPLACEMENT = '\uFFFD';
 
 const letters = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
@@ -11,8 +11,8 @@ const INVISIBLE = /[\u00AD\p{Cf}\p{Variation_Selector}]/gu;
 const known = new Set<string>();
 
 /**
- * The text as a document can show it: each letter that no font has, as an emoji, as REPLACEMENT, so that
- * nothing is dropped in silence. Needs `loadFontsFor`.
+ * Text as a document can show it: each letter without a font, such as an emoji, becomes REPLACEMENT, so that nothing is
+ * dropped in silence. Needs `loadFontsFor`.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -22,7 +22,7 @@ export function printable(text: string): string {
   }).join('');
 }
 
-/** Whether a document of this, plain data, shows a replacement anywhere. Needs `loadFontsFor`. */
+/** True if a document of this plain data shows a replacement anywhere. Needs `loadFontsFor`. */
 export function needsReplacement(data: unknown): boolean {
   if (typeof data === 'string') return printable(data).includes(REPLACEMENT);
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return false;

@@ -5,7 +5,7 @@ import { setAnsweredBy } from './data/inquiries';
 
 /**
  * Marks an inquiry as answered by an order, in the transaction that places it.
- * @returns whether it was the first to answer it.
+ * @returns true if no order had answered it before.
  */
 export async function answerWithOrder(
   session: Session,

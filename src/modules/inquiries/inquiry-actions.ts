@@ -20,10 +20,10 @@ import { checkFileBytes } from '@/lib/files/accept-asset';
 import type { FieldErrors } from '@/lib/result';
 import type { CheckedFile } from './data/inquiry-files';
 
-/** A whole school may sit behind one address: the limit is for programs. */
+/** A whole school may share one address: the limit is for programs. */
 const bySender = createThrottle('inquiries', { points: 30, seconds: 15 * 60 });
 
-/** Emails that a mailbox gets in a day, whoever enters it; what is sent beyond them arrives all the same. */
+/** Emails to one mailbox in a day, from any sender; inquiries beyond them arrive all the same. */
 const byMailbox = createMailboxThrottle('inquiries.mailbox', { points: 5, seconds: 24 * 60 * 60 });
 
 /** Files fill the disk: 30 MB come with one request. */
@@ -32,7 +32,7 @@ const byFileSender = createThrottle('inquiry-files', { points: 5, seconds: 60 * 
 const TOO_MANY_FILES =
   'Too many files came from your network. Please send your request without files, or try again in an hour.';
 
-/** Takes in a message or a quote request from a form of the site, with or without script in the browser. */
+/** Receives a message or a quote request from a form of the site, with or without script. */
 export async function sendInquiry(_before: InquiryFormState, data: FormData): Promise<InquiryFormState> {
   const kept = { values: typedValues(data), ...(filesIn(data).length > 0 && { hadFiles: true }) };
   const incoming = await headers();
@@ -56,7 +56,7 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
     if (design && !(await findKitByHash(req, design))) return { ...kept, fieldErrors: { design: [DESIGN_MISSING] } };
     const checked = await checkFiles(files);
     if (!checked.ok) {
-      // Nothing was kept of them: whoever chose a wrong file tries again.
+      // Nothing was stored: the sender may try again with another file.
       await byFileSender.refund(sender);
       return { ...kept, fieldErrors: checked.fieldErrors };
     }
@@ -71,7 +71,7 @@ export async function sendInquiry(_before: InquiryFormState, data: FormData): Pr
   }
 }
 
-/** Judges the files of a stranger without decoding them, one after the other; every one that is refused is named. */
+/** Checks the files of a stranger without decoding them, one after the other; names every refused one. */
 async function checkFiles(
   files: readonly File[],
 ): Promise<{ ok: true; files: CheckedFile[] } | { ok: false; fieldErrors: FieldErrors }> {

@@ -5,7 +5,7 @@ import { listFileNames, type WrittenFile, type CheckedFile } from './data/inquir
 
 export const inquiryFileStore = createFileStore('inquiry-files');
 
-/** Writes files; what is written is taken away again where one of them fails. */
+/** Writes files, all or none. */
 export async function writeFiles(files: readonly CheckedFile[]): Promise<WrittenFile[]> {
   const named = files.map((file) => ({ ...file, fileName: newFileName(file.extension) }));
   try {
@@ -19,7 +19,7 @@ export async function writeFiles(files: readonly CheckedFile[]): Promise<Written
   }
 }
 
-/** Removes files, with the previews that earlier versions drew of them. One that stays behind harms nobody: it is written down and no more. */
+/** Removes files, with previews of earlier versions. A failure is harmless, and only logged. */
 export async function removeFiles(names: readonly string[]): Promise<void> {
   try {
     await inquiryFileStore.remove(names.flatMap((name) => [name, previewNameOf(name)]));
@@ -28,7 +28,7 @@ export async function removeFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The files of inquiries go once these are deleted: their rows go with them. Call it before that. */
+/** Removes the files of inquiries after their deletion. Call it before, as their rows are deleted with them. */
 export async function removeFilesAfterCommit(session: Session, inquiryIds: readonly string[]): Promise<void> {
   const names = await listFileNames(session, inquiryIds);
   if (names.length > 0) session.afterCommit(() => void removeFiles(names));

@@ -1,12 +1,12 @@
 import type { SentFormState } from '@/ui/use-sent-form';
 
-/** What a form for visitors knows of the last time it was sent. */
+/** State of a visitors’ form since it was last sent. */
 export interface InquiryFormState extends SentFormState {
-  /** Whom it was taken in from. */
+  /** Name of the sender. */
   sentBy?: string;
-  /** Whether files came along, which a page that is drawn anew has lost. */
+  /** True if files were attached, which a page rendered anew has lost. */
   hadFiles?: boolean;
 }
 
-/** The place of a form on its page, for links to it. */
+/** Anchor of a form on its page, for links to it. */
 export const formAnchor = (kind: 'quote' | 'contact'): string => `${kind}-form`;

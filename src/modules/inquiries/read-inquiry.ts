@@ -2,7 +2,7 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
 import type { FieldErrors } from '@/lib/result';
 
-/** What a form sent, as `inquiryInput` has it; for the browser and the server alike. Pure. */
+/** Reads form data as `inquiryInput` has it; for the browser and the server alike. Pure. */
 export function readInquiry(
   data: FormData,
 ): { ok: true; input: InquiryInput } | { ok: false; fieldErrors: FieldErrors } {
@@ -10,6 +10,6 @@ export function readInquiry(
   return parsed.success ? { ok: true, input: parsed.data } : { ok: false, fieldErrors: fieldErrors(parsed.error) };
 }
 
-/** The files that were chosen: where there are none, browsers send one without a name. */
+/** Chosen files: without any, browsers send one without a name. */
 export const filesIn = (data: FormData): File[] =>
   data.getAll('files').filter((file): file is File => file instanceof File && file.name !== '');

@@ -14,14 +14,14 @@ type StoreInquiry = {
   input: InquiryWords;
   files?: readonly CheckedFile[];
   idempotencyKey: string;
-  /** Whether the sender gets an email that it has arrived. */
+  /** True if the sender gets a receipt. */
   isAcknowledged: boolean;
 };
 
 /**
- * Takes in what a visitor sent (/custom-kits, /contact): the row, its files, the notification for staff and the emails
- * to supplier and sender stand together or not at all. Sent again with the same key and content, it is the same
- * inquiry; with other content it is another, so that nothing anyone wrote is lost.
+ * Stores an inquiry of a visitor (/custom-kits, /contact): the row, its files, the notification for staff and the
+ * emails to supplier and sender, all or none. Sent again with the same key and content it is the same inquiry, with
+ * other content another, so that nothing is lost.
  */
 export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
   const { req, input, files = [], idempotencyKey, isAcknowledged } = args;
@@ -55,7 +55,7 @@ async function insertAll(session: Session, { id, input, files, isAcknowledged }:
   return true;
 }
 
-/** A UUID (version 8) that follows from key and content, that of the files included. */
+/** A UUID (version 8) derived from key and content, files included. */
 function idOf(idempotencyKey: string, input: InquiryWords, files: readonly CheckedFile[]): string {
   const words = JSON.stringify(input, (field, value: unknown) => (field === 'files' ? undefined : value));
   const digests = files.map(({ name, digest }) => `\n${digest} ${name}`);

@@ -6,7 +6,7 @@ import type { Customer } from './data/invoices';
 type Addressed = Billing &
   Pick<Customer, 'contact' | 'shippingAddress' | 'isCollection' | 'teamName'> & { taxes: OrderTaxes | null };
 
-/** Whom a document about an order is addressed to, and how it is taxed, in words. */
+/** Addressee of a document about an order, and its tax, in words. */
 export function documentCustomer({
   contact,
   shippingAddress,

@@ -8,9 +8,9 @@ import { InvoiceDocument } from './documents/InvoiceDocument';
 export type InvoiceFile = { fileName: string; content: Buffer };
 
 /**
- * The PDF of an invoice or a credit note: drawn from what was issued when somebody first asks for it, and the same bytes
- * for ever. Undefined where there is no such document.
- * @throws where what is stored is not what was.
+ * The PDF of an invoice or a credit note: drawn from what was issued on the first request, the same bytes ever after.
+ * Undefined if there is no such document.
+ * @throws if the stored file was altered.
  */
 export async function invoiceFile(payload: Payload, id: string): Promise<InvoiceFile | undefined> {
   const invoice = await findInvoice(payload, id);

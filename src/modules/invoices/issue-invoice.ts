@@ -10,7 +10,7 @@ import { documentCustomer } from './document-customer';
 import { insertInvoice, listIssued, type DepositTerms } from './data/invoices';
 
 type Change = {
-  /** Why the order comes to more or less, for whoever gets the document: nothing that staff note among themselves. */
+  /** Reason for the difference, printed for the customer: no internal notes of staff. */
   reason?: string;
 };
 
@@ -24,7 +24,7 @@ export async function issueInvoice(session: Session, ref: OrderRef): Promise<str
   return issueFirstInvoice(session, ref, await findInvoicedOrder(session, ref));
 }
 
-/** The same of an order that this transaction has placed, without a look at what is stored. */
+/** Issues the first invoice of an order placed by this transaction, without reading what is stored. */
 export async function issueFirstInvoice(
   session: Session,
   ref: OrderRef,
@@ -35,8 +35,8 @@ export async function issueFirstInvoice(
 }
 
 /**
- * Issues what an invoiced order has come to since: an invoice over more, a credit note over less, nothing where nothing
- * changed. An order without an invoice stays without. In the transaction of the change, once it is written.
+ * Issues the difference to what was invoiced: an invoice if more, a credit note if less. An order without an invoice
+ * stays without. Call it in the transaction of the change, once that is written.
  * @returns the id of the document.
  */
 export async function followWithInvoice(
@@ -69,7 +69,7 @@ async function issue(
   });
 }
 
-/** What an invoice over so much of an order adds to what is due now, and what of it waits for despatch. */
+/** Parts of an invoiced sum that are due now and before despatch. */
 function depositTerms(order: InvoicedOrder, charged: Cents): DepositTerms | undefined {
   const { depositPercent: percent, currency } = order;
   if (percent === 0) return undefined;

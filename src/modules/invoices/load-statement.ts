@@ -13,8 +13,8 @@ import { findAccount, type AccountHolder, type AccountRef } from './data/stateme
 export type LoadedStatement = { holder: AccountHolder; statement: Statement; range: ChosenPeriod['range'] };
 
 /**
- * The statement of a customer or a team over the period that is asked for. The caller has asked who may read it.
- * @returns undefined where there is no such customer or team.
+ * The statement of a customer or a team over the requested period. The caller has checked the permission.
+ * @returns undefined if there is no such customer or team.
  */
 export async function loadStatement(
   payload: Payload,
@@ -27,7 +27,7 @@ export async function loadStatement(
   return { holder: account.holder, statement: makeStatement(account, period), range };
 }
 
-/** The period in an address. */
+/** Period in the query of an address. */
 export const askedPeriod = (query: URLSearchParams): AskedPeriod => ({
   from: query.get('from') ?? undefined,
   to: query.get('to') ?? undefined,

@@ -11,20 +11,20 @@ type LockedForStep = DepositOrder & { kind: OrderKind; id: string; orderNumber: 
 
 type Step = {
   step: WorkStep | undefined;
-  /** Whoever takes the step knows that it is not paid, and goes on. */
+  /** True if the caller goes on although it is not paid. */
   despiteUnpaid: boolean | undefined;
 };
 
 /**
- * Refuses to make or to send what its deposit says is to be paid before, unless whoever does it goes on all the same; that
- * stands in the activity log then. In the transaction of the step.
+ * Refuses production or despatch while its deposit is due, unless the caller confirmed; that goes into the activity
+ * log. In the transaction of the step.
  */
 export async function refuseUnpaid(
   req: PayloadRequest,
   order: LockedForStep,
   { step, despiteUnpaid }: Step,
 ): Promise<Failure<'payment_due'> | undefined> {
-  // One that is reopened is to be paid as any other.
+  // A reopened order is to be paid as any other.
   const status = order.status === 'cancelled' ? 'pending' : order.status;
   const cents = step ? unpaidFor(step, orderDeposit({ ...order, status }, order.currency)) : 0;
   if (!step || cents === 0) return undefined;

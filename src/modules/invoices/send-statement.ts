@@ -11,7 +11,7 @@ import { loadStatement } from './load-statement';
 
 type SendStatement = { req: PayloadRequest; owner: AccountRef; period: Period };
 
-/** Emails the statement of a period to the customer or the team that it is of. */
+/** Emails the statement of a period to its customer or team. */
 export async function sendStatement({
   req,
   owner,

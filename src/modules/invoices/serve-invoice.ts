@@ -5,9 +5,9 @@ import { pdfFileResponse } from '@/modules/documents/pdf-response';
 import { isInvoiceOf } from './data/issued-invoice';
 import { invoiceFile } from './invoice-file';
 
-type ServeInvoice = { payload: Payload; id: string; /** Of which order it has to be. */ order: OrderRef };
+type ServeInvoice = { payload: Payload; id: string; /** Order that the document has to belong to. */ order: OrderRef };
 
-/** The PDF of a document of an order; undefined where that has no such document. The caller has asked who may read it. */
+/** The PDF of a document of an order; undefined if that has no such document. The caller has checked the permission. */
 export async function serveInvoice({ payload, id, order }: ServeInvoice): Promise<Response | undefined> {
   if (!isUuid(id) || !(await isInvoiceOf(payload, id, order))) return undefined;
   const file = await invoiceFile(payload, id);

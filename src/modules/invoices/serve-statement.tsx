@@ -13,7 +13,7 @@ import { loadStatement } from './load-statement';
 
 export type StatementFormat = 'pdf' | 'csv';
 
-/** A statement as a PDF, with its name; undefined where there is no such customer or team. */
+/** A statement as a PDF, with its name; undefined if there is no such customer or team. */
 export async function statementPdf(payload: Payload, owner: AccountRef, asked: AskedPeriod) {
   const loaded = await loadStatement(payload, owner, asked);
   if (!loaded) return undefined;
@@ -26,7 +26,7 @@ const fileNameOf = ({ from, to }: { from: string; to: string }, format: Statemen
 
 type Served = { payload: Payload; owner: AccountRef; asked: AskedPeriod; format: StatementFormat };
 
-/** A statement as a file; undefined where there is no such customer or team. The caller has asked who may read it. */
+/** A statement as a file; undefined if there is no such customer or team. The caller has checked the permission. */
 export async function serveStatement({
   payload,
   owner,

@@ -1,4 +1,4 @@
-/** Designs on the server, from the browser: of a signed-in team, or of a visitor who has the key of one. */
+/** Client of the designs on the server: of a signed-in team, or of a visitor with a design’s key. */
 import type { z } from 'zod';
 import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design-links';
 import type { DesignPresence, presenceInput } from '@/domain/kits/designs/design-presence';
@@ -15,19 +15,19 @@ const asked = <Value>(path: string, options: Ask = {}): Promise<Answer<Value>> =
 const of = <Value>({ id, key }: DesignLink, path = '', options: Ask = {}): Promise<Answer<Value>> =>
   asked<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
 
-/** Stores a kit as a new design: the team’s that is signed in, else a visitor’s, whose `key` comes this once. */
+/** Stores a kit as a new design of the signed-in team, else of a visitor, whose `key` is returned only once. */
 export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
   asked(DESIGNS, { method: 'POST', body: { document } });
 
-/** Stores a kit to be ordered, which is no design of anybody. */
+/** Stores a kit to be ordered, without a design. */
 export const storeKit = (document: KitDocument): Promise<Answer<{ hash: string }>> =>
   asked('/api/kits/documents', { method: 'POST', body: { document } });
 
 export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(link);
 
 /**
- * Saves a design on the revision it was loaded or saved as last; a `conflict` brings what it is now as `current`. With
- * `keep` that revision stays among its versions; with `autosave` the next such save takes the place of this one.
+ * Saves a design on the revision it was loaded or saved as last; a `conflict` brings the stored one as `current`. With
+ * `keep` that revision stays among its versions; with `autosave` the next such save replaces this one.
  */
 export const saveDesign = (
   link: DesignLink,
@@ -35,11 +35,11 @@ export const saveDesign = (
   { revision, ...how }: { revision: string; keep?: boolean; autosave?: boolean },
 ): Promise<Answer<DesignView>> => of(link, '', { method: 'PUT', body: { document, revision, ...how } });
 
-/** Tells that this window has a design open, and hears who else has. */
+/** Reports that this window has a design open; returns the other windows. */
 export const announceOn = (link: DesignLink, here: z.input<typeof presenceInput>): Promise<Answer<DesignPresence>> =>
   of(link, '/presence', { method: 'POST', body: here });
 
-/** Tells that this window leaves a design, while the page goes. */
+/** Reports that this window leaves a design, while the page unloads. */
 export function leaveDesign({ id, key }: DesignLink, tab: string): void {
   const body = JSON.stringify({ tab, place: null, leaving: true });
   const headers = { 'Content-Type': 'application/json', ...(key && { [DESIGN_KEY_HEADER]: key }) };
@@ -52,11 +52,10 @@ export const renameDesign = (link: DesignLink, name: string): Promise<Answer<Des
 
 export const deleteDesign = (link: DesignLink): Promise<Answer<object>> => of(link, '', { method: 'DELETE' });
 
-/** Takes a deletion back. */
 export const restoreDesign = (link: DesignLink): Promise<Answer<DesignView>> =>
   of(link, '/restore', { method: 'POST' });
 
-/** What a design was, newest first. */
+/** Versions of a design, newest first. */
 export const listVersions = (link: DesignLink): Promise<Answer<{ items: DesignVersion[] }>> => of(link, '/versions');
 
 export const restoreVersion = (link: DesignLink, version: string): Promise<Answer<DesignView>> =>
@@ -66,13 +65,12 @@ export const restoreVersion = (link: DesignLink, version: string): Promise<Answe
 export const emailLink = (link: DesignLink, email: string): Promise<Answer<object>> =>
   of(link, '/email-link', { method: 'POST', body: { email } });
 
-/** Says something of a shared design. */
 export const commentOn = (
   shareToken: string,
   comment: { author: string; text: string },
 ): Promise<Answer<DesignCommentView>> =>
   asked(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
 
-/** Makes a shared design one’s own. */
+/** Copies a shared design to one’s own. */
 export const copyShared = (shareToken: string): Promise<Answer<NewDesignView>> =>
   asked(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });

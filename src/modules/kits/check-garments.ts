@@ -22,22 +22,22 @@ import { createTurns } from '@/lib/turns';
 import { findKitByHash } from './find-kit-documents';
 import { getKitRules } from './kit-rules';
 
-/** What is ordered of a kit; sizes are codes, or any word for goods without sizes. */
+/** Ordered garments of a kit; sizes are codes, or any word for goods without sizes. */
 export type OrderedGarments = {
-  /** Place of what asks for it. */
+  /** Index of the item. */
   item: number;
   /** SHA-256 of the kit. */
   hash: string;
   /** One of its garments, or those of a set. */
   garments: readonly KitGarmentType[];
   players: readonly KitOrderPlayer[];
-  /** Sizes of pieces that are for nobody. */
+  /** Sizes of pieces without a player. */
   nameless: readonly string[];
 };
 
-/** Players that are checked before others are served. */
+/** Players checked before other requests get their turn. */
 const SLICE = 20;
-/** What a check of a design costs, in players. */
+/** Cost of a design’s check, in players. */
 const DESIGN_POINTS = 50;
 
 const known = sharedInstance('kit-checks', () => new LRUCache<string, KitProblem[]>({ max: 500 }));
@@ -45,11 +45,11 @@ const turns = sharedInstance('kit-checks.turns', () => createTurns({ running: 1,
 const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60 });
 
 /**
- * What is wrong with the kits that are ordered, what blocks first, in the sizes that the shop cuts them in. The same garments of
- * the same kit are one team: a number stands once among them.
+ * Problems of the ordered kits, blocking ones first, in the sizes that the shop cuts them in. The same garments of the
+ * same kit form one team, whose numbers are unique.
  * @param documents kits that are not stored yet, by hash.
- * @param ofTeam what the team that orders has decided of numbers.
- * @returns `too_many_requests` where a network has too many checked, `busy` where too many wait.
+ * @param ofTeam the ordering team’s rules for numbers.
+ * @returns `too_many_requests` over a network’s limit, `busy` if too many are queued.
  */
 export async function checkGarments(
   req: PayloadRequest,
@@ -78,7 +78,7 @@ export async function checkGarments(
   return { ok: true, checks: blockingFirst(checks) };
 }
 
-/** What blocks, beside the fields of the items: `items.0.players.1`, `items.0.design`. */
+/** Blocking problems, by the fields of the items: `items.0.players.1`, `items.0.design`. */
 export function blockedFields(checks: readonly KitCheck[], design: 'design' | 'kit'): FieldErrors {
   const errors: FieldErrors = {};
   for (const { item, player, message } of checks.filter(isBlocking))
@@ -86,7 +86,7 @@ export function blockedFields(checks: readonly KitCheck[], design: 'design' | 'k
   return errors;
 }
 
-/** All pieces of the same garments of a kit, whichever items they stand in. */
+/** All pieces of the same garments of a kit, in any items. */
 type Team = Pick<OrderedGarments, 'hash' | 'garments'> & {
   item: number;
   players: (KitOrderPlayer & Owner)[];
@@ -119,7 +119,7 @@ const keyOf = ({ hash, garments, players, nameless }: Team, table: SizeTable, ru
     )
     .digest('hex');
 
-/** Where elements lie is so for the players of every slice: it is told once. */
+/** True for problems of an element’s place: the same for the players of every slice, so reported once. */
 const isOfPlace = ({ code }: KitProblem): boolean => code === 'over-seam' || code === 'outside-safe-area';
 
 async function problemsOf(

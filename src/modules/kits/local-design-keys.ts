@@ -1,9 +1,9 @@
 import type { StoragePlace } from '@/lib/browser-storage';
 
-/** Where a browser keeps designs: what asks for that alone need not load what reads them. */
+/** Storage keys of designs in a browser, apart from their reader, which is larger. */
 
-/** How their keys begin. */
+/** Prefix of their keys. */
 export const LOCAL_DESIGNS = 'kitroom.kit.';
 
-/** The id of the one that the designer opens. */
+/** Id of the design that the designer opens. */
 export const OPEN_DESIGN: StoragePlace = { key: 'kitroom.kit-open', version: 1 };

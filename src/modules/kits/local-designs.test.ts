@@ -4,7 +4,7 @@ import { listDesigns, readDesign, removeDesign, writeDesign } from './local-desi
 
 const kit = (name: string) => starterKit('football-shirt', ['#000000', '#ffffff'], name);
 
-/** As much of localStorage as is asked: what is stored are its own keys. */
+/** Fake of localStorage: stored values are its own keys. */
 function storage(): Record<string, unknown> {
   const methods = {
     getItem: (key: string) => (Object.hasOwn(store, key) ? store[key] : null),

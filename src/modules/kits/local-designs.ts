@@ -3,24 +3,24 @@ import { parseKit } from '@/domain/kits/document/parse-kit';
 import { LOCAL_DESIGNS, OPEN_DESIGN } from './local-design-keys';
 import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
 
-/** Where a design is kept: each by itself, so that one that is damaged takes no other along. */
+/** Storage key of a design: one for each, so that a damaged one affects no other. */
 export const placeOf = (id: string): StoragePlace => ({ key: `${LOCAL_DESIGNS}${id}`, version: 1 });
 
 export interface LocalDesign {
   id: string;
-  /** When it was last changed, ms since 1970. */
+  /** Last change, ms since 1970. */
   changedAt: number;
   document: KitDocument;
 }
 
 export interface LocalDesigns {
-  /** The one that was changed last comes first. */
+  /** The last changed first. */
   designs: LocalDesign[];
-  /** Ids of those that cannot be read; what is stored of them stays. */
+  /** Ids of those that cannot be read; their stored data stay. */
   damaged: string[];
 }
 
-/** A design of this browser; undefined where there is none that can be read. */
+/** A design of this browser; undefined if there is none that can be read. */
 export function readDesign(id: string): LocalDesign | undefined {
   const stored = readStored(placeOf(id));
   if (typeof stored !== 'object' || stored === null || !('document' in stored)) return undefined;
@@ -41,12 +41,11 @@ export function listDesigns(): LocalDesigns {
   return { designs: designs.toSorted((a, b) => b.changedAt - a.changedAt), damaged };
 }
 
-/** Says whether the browser took it. */
+/** True if the browser stored it. */
 export const writeDesign = ({ id, ...design }: LocalDesign): boolean => writeStored(placeOf(id), design);
 
 export const removeDesign = (id: string): void => removeStored(placeOf(id).key);
 
-/** Which design was open last. */
 export function readOpenId(): string | undefined {
   const id = readStored(OPEN_DESIGN);
   return typeof id === 'string' ? id : undefined;

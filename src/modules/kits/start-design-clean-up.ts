@@ -5,7 +5,10 @@ import { startProcessWorker } from '@/lib/work/process-workers';
 import { deleteForgottenDesigns, deleteLooseKits } from './data/forgotten-designs';
 import { deleteLooseLogos } from './logos/loose-logos';
 
-/** Starts deleting designs that visitors have left, kits that nothing refers to, and their logos’ pictures, in this process: now, and once a day. */
+/**
+ * Starts deleting abandoned designs of visitors, kits without references, and their logos’ pictures, in this process:
+ * now, and once a day.
+ */
 export const startDesignCleanUp = (): void =>
   startProcessWorker('kit-designs', () =>
     startWorker({

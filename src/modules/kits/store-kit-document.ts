@@ -12,8 +12,8 @@ export const kitHash = (document: KitDocument): string => hashOf(canonicalJson(d
 const hashOf = (json: string): string => createHash('sha256').update(json).digest('hex');
 
 /**
- * Stores a kit, once for all who have the same, in the request’s transaction where it is in one. The document is one
- * that `parseKit` has read.
+ * Stores a kit, once for all who have the same, in the request’s transaction if there is one. The document must come
+ * from `parseKit`.
  */
 export async function storeKitDocument(req: PayloadRequest, document: KitDocument): Promise<StoredKit> {
   const json = canonicalJson(document);

@@ -3,24 +3,24 @@ import { dropArchivedFiles } from '@/lib/files/media-files';
 import { log } from '@/lib/log';
 import { deleteOutdated, insertArchived, type ArchiveReason, type StoredMedia } from './data/archive';
 
-/** How long a change can be undone, and how many of one picture. */
+/** Days, and changes of one picture, for which a change can be undone. */
 const KEPT_DAYS = 30;
 const KEPT_FILES = 10;
 
-/** The names of a picture’s file and of its copies. */
+/** Names of a picture’s file and of its copies. */
 export const fileNames = (stored: StoredMedia): string[] =>
   ['filename', 'sizes_small_filename', 'sizes_medium_filename', 'sizes_large_filename'].flatMap((column) => {
     const name = stored[column];
     return typeof name === 'string' ? [name] : [];
   });
 
-/** Writes down how a picture was, and forgets what is too long ago. Its files are archived by the caller. */
+/** Archives the row of a picture, and deletes outdated entries. The caller archives its files. */
 export async function archive(session: Session, reason: ArchiveReason, stored: StoredMedia): Promise<void> {
   await insertArchived(session, reason, stored);
   dropAfterCommit(session, await deleteOutdated(session, stored.id, KEPT_DAYS, KEPT_FILES));
 }
 
-/** Removes the archived files of pictures once the transaction has committed; one that stays behind harms nobody. */
+/** Removes the archived files of pictures once the transaction has committed; a leftover is harmless. */
 export function dropAfterCommit({ afterCommit }: Session, gone: readonly StoredMedia[]): void {
   const names = gone.flatMap(fileNames);
   if (names.length === 0) return;

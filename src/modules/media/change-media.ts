@@ -8,7 +8,6 @@ import type { Result } from '@/lib/result';
 import { altWords, noWords } from './store-picture';
 import { lockPicture, setFocus } from './data/media';
 
-/** What editors say about a picture. */
 export interface MediaWords {
   alt: string;
   title: string;
@@ -18,7 +17,7 @@ export interface MediaWords {
 
 type ChangeMedia = { req: PayloadRequest; id: string; words: MediaWords };
 
-/** Writes what a picture shows, what it is called and where its focal point lies. */
+/** Saves alt text, title and focal point of a picture. */
 export async function changeMedia({ req, id, words }: ChangeMedia): Promise<Result<object, Refusal>> {
   const { payload } = req;
   const alt = altWords(words.alt);

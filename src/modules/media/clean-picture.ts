@@ -1,7 +1,9 @@
 import type { Metadata, Sharp } from 'sharp';
 import { openPicture } from '@/lib/files/open-picture';
 
-/** Writes a picture in its own format, as good as what a camera or a designer hands in: all copies are made of these bytes. */
+/**
+ * Encodes a picture in its own format, in the quality of a camera’s or a designer’s file: all copies are made from it.
+ */
 export const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/png': (picture) => picture.png(),
   'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
@@ -13,13 +15,13 @@ export const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 /** Keeps all frames of an animation. */
 export const ALL_FRAMES = { animated: true } as const;
 
-/** Whether its camera or a program noted anything in a picture. */
+/** True if a picture holds metadata of a camera or a program. */
 export const carriesData = ({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean =>
   Boolean(exif || xmp || iptc || comments) || orientation > 1;
 
 /**
- * Turns a picture the way up that its camera noted, and drops place, device and other data that it carries: the public can
- * ask for the file itself. Bytes that carry none stay as they are. Moving pictures have no way up.
+ * Rotates a picture as its camera noted, and drops place, device and other metadata: the file itself is public. Bytes
+ * without any stay as they are. Animations have no orientation.
  * @param type MIME type, one of `encoders`
  */
 export async function cleanPicture(bytes: Buffer, type: string, metadata: Metadata): Promise<Buffer> {

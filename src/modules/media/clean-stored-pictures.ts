@@ -17,8 +17,8 @@ export interface Cleaned {
 }
 
 /**
- * Writes pictures anew that the library took before it dropped what their camera noted: with their copies, under another
- * file name, at the same address of the library. One at a time; those that carry nothing are left as they are.
+ * Cleans pictures that the library took before it dropped metadata: with their copies, under another file name, at the
+ * same address of the library. One at a time; those without metadata are left as they are.
  */
 export async function cleanStoredPictures(payload: Payload): Promise<Cleaned> {
   const result: Cleaned = { looked: 0, cleaned: 0, unread: [] };
@@ -43,7 +43,7 @@ async function readPicture({ filename }: ListedFile): Promise<Buffer | undefined
   }
 }
 
-/** Takes the way of an upload, which cleans it. False where someone has replaced or deleted the picture in the meantime. */
+/** Goes through an upload, which cleans it. False if the picture was replaced or deleted in the meantime. */
 async function rewrite(
   payload: Payload,
   { id, filename, mimeType, focus }: ListedFile,
@@ -54,7 +54,7 @@ async function rewrite(
     const [stored] = await lockMedia(session.client, [id]);
     if (stored?.filename !== filename) return false;
     const file = { data, mimetype: mimeType, name: filename, size: data.length };
-    // As the system: nobody asks.
+    // As the system: there is no user.
     await payload.update({ collection: 'media', id, data: {}, file, depth: 0, overrideAccess: true, req });
     if (focus) await setFocus(session, id, focus);
     return true;

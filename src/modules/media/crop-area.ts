@@ -20,7 +20,7 @@ export function cropPixels({ x, y, width, height }: CropArea, whole: { width: nu
   };
 }
 
-/** Where a focal point of the whole lies in the part; at its nearest edge where it was cut off. */
+/** A focal point of the whole, in the part; at its nearest edge if it was cut off. */
 export function focusWithin(focus: { x: number; y: number }, { x, y, width, height }: CropArea) {
   return {
     x: between(0, Math.round(((focus.x - x) / width) * 100), 100),

@@ -13,7 +13,7 @@ import { findFile } from './data/media';
 
 type CropPicture = { req: PayloadRequest; id: string; area: CropArea };
 
-/** Cuts a picture down to a part of it, in its own format; what it was before can be brought back. */
+/** Crops a picture, in its own format; the previous file can be restored. */
 export async function cropPicture({ req, id, area }: CropPicture): Promise<Result<object, Refusal>> {
   const { payload } = req;
   const stored = await findFile(payload, id);
@@ -26,7 +26,7 @@ export async function cropPicture({ req, id, area }: CropPicture): Promise<Resul
   return replaceFile({ req, id, file, reason: 'cropped', focus });
 }
 
-/** As it is seen: cameras write the way up beside the pixels. Moving pictures keep moving. */
+/** Applies the orientation that cameras write beside the pixels. Animations stay animated. */
 async function cut(file: string, area: CropArea, encode: (picture: Sharp) => Sharp): Promise<Buffer> {
   const bytes = await readFile(file);
   const { width, pageHeight, autoOrient } = await openPicture(bytes, ALL_FRAMES).metadata();

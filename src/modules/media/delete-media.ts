@@ -22,7 +22,7 @@ type Some = { req: PayloadRequest; ids: readonly string[] };
 type DeleteMedia = Some & { user: AdminUser };
 type InUse = Failure<'in_use', { used: UsedMedia[] }>;
 
-/** Deletes pictures, all or none of them: refused while something shows one. It can be undone for a while. */
+/** Deletes pictures, all or none: refused while something shows one. Can be undone for a while. */
 export async function deleteMedia({
   req,
   user,
@@ -72,7 +72,7 @@ function inUse(used: UsedMedia[]): InUse {
   return failure('in_use', message, { used });
 }
 
-/** Brings deleted pictures back as they were; those that are no longer kept stay away. */
+/** Restores deleted pictures; those that are no longer kept stay away. */
 export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restored: string[] }, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {

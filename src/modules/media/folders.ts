@@ -25,7 +25,7 @@ export async function createFolder(options: Work & { name: string; parent: strin
 
 type FolderChanges = { name?: string; parent?: string | null };
 
-/** Renames a folder, or puts it into another. */
+/** Renames or moves a folder. */
 export async function changeFolder(options: Work & { id: string; changes: FolderChanges }): Promise<FolderAnswer> {
   const { payload, req, id, changes } = options;
   try {
@@ -40,7 +40,7 @@ export async function changeFolder(options: Work & { id: string; changes: Folder
 
 type DeleteFolder = Work & { id: string; moveContents: boolean };
 
-/** Deletes a folder. What is in it goes one up, where that is wanted; otherwise only an empty one is deleted. */
+/** Deletes a folder. On request its content goes one up; else only an empty one is deleted. */
 export async function deleteFolder(options: DeleteFolder): Promise<Result<object, Refusal | 'not_empty'>> {
   const { payload, req, id, moveContents } = options;
   try {

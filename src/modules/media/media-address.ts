@@ -9,8 +9,8 @@ import { findFileAddress } from './data/media';
 type OfPicture = { params: Promise<{ id: string }> };
 
 /**
- * `GET /media/{id}`, for everyone: leads to the picture’s file as it is now. Nobody may use this answer again without
- * asking, so that a replaced picture shows at once; what it leads to has a name of its own and is kept for ever.
+ * `GET /media/{id}`, public: redirects to the picture’s current file. Caches must revalidate the redirect, so that a
+ * replaced picture shows at once; its target has a name of its own and is cached for ever.
  */
 export async function redirectToFile(_request: Request, { params }: OfPicture): Promise<Response> {
   const { id } = await params;

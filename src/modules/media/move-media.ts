@@ -7,7 +7,7 @@ import { foldersExist, updatePlaces, type MediaPlace } from './data/folders';
 type MoveMedia = { req: PayloadRequest; places: readonly MediaPlace[] };
 
 /**
- * Puts pictures into folders and answers where they were, which undoes it. By SQL: visitors see nothing of folders, so
+ * Moves pictures into folders and returns their previous places, for undo. By SQL: visitors see nothing of folders, so
  * that no page has to leave the cache.
  */
 export async function moveMedia({ req, places }: MoveMedia): Promise<Result<{ before: MediaPlace[] }, Refusal>> {

@@ -3,13 +3,13 @@ import { objectPosition } from '@/domain/pages/focal-point';
 import type { Media } from '@/payload-types';
 import { ownAddress } from '@/lib/own-address';
 
-/** An image element's worth of a stored picture. */
+/** Data of an image element for a stored picture. */
 export interface Picture extends PictureAddresses {
   alt: string;
-  /** Of the largest size, in px: they give the image its place before it has loaded. */
+  /** Width and height of the largest size, in px: they reserve the image’s place before it has loaded. */
   width: number;
   height: number;
-  /** What stays in view where the picture is cropped, as CSS’s object-position; left out for the middle. */
+  /** CSS object-position that keeps the focus in view; undefined for the middle. */
   focus?: string;
 }
 
@@ -29,7 +29,7 @@ export const packPicture = ({ src, thumbnail, srcSet, focus, ...rest }: Picture)
   ...(focus !== undefined && { focus }),
 });
 
-/** What of a media document `pictureOf` reads, as Payload's `select` takes it. */
+/** Fields of a media document for `pictureOf`, as Payload’s `select` takes them. */
 export const PICTURE_FIELDS = {
   alt: true,
   url: true,
@@ -44,7 +44,7 @@ export const PICTURE_FIELDS = {
 
 type PictureMedia = Pick<Media, 'alt' | 'url' | 'width' | 'height' | 'sizes' | 'focalX' | 'focalY' | 'mimeType'>;
 
-/** The picture in the widths there are of it; undefined where its file is missing, or no picture. */
+/** The picture in its available widths; undefined if its file is missing, or no picture. */
 export function pictureOf({
   alt,
   url,

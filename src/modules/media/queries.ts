@@ -1,11 +1,11 @@
-/** What pages show of the library, read as a stranger. */
+/** Pictures and documents of the library for pages, read as a stranger. */
 import { PDF_TYPE } from '@/domain/pages/media';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@/lib/http-cache/remember';
 import { getPayloadClient } from '@/lib/payload';
 import { PICTURE_FIELDS, pictureOf, type LibraryDocument, type Picture } from './picture';
 
-/** What a page shows of one file: it is a picture, a PDF or neither. */
+/** A file for a page: a picture, a PDF or neither. */
 interface LibraryFile {
   picture?: Picture;
   document?: LibraryDocument;
@@ -37,11 +37,11 @@ const findFiles = rememberedEach({
   },
 });
 
-/** Pictures of the library by id; ids that are not there, or not public, are left out. */
+/** Pictures of the library by id; missing and private ones are left out. */
 export const findPictures = (ids: readonly string[]): Promise<Map<string, Picture>> =>
   findAs(ids, ({ picture }) => picture);
 
-/** PDFs of the library by id; whatever else the ids stand for is left out. */
+/** PDFs of the library by id; other files are left out. */
 export const findDocuments = (ids: readonly string[]): Promise<Map<string, LibraryDocument>> =>
   findAs(ids, ({ document }) => document);
 

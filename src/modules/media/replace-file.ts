@@ -17,14 +17,11 @@ type ReplaceFile = {
   id: string;
   file: NewFile;
   reason: Exclude<ArchiveReason, 'deleted'>;
-  /** Per cent from the left and from the top; the middle when left out. */
+  /** Per cent from the left and from the top; the middle if undefined. */
   focus?: { x: number; y: number };
 };
 
-/**
- * Gives a picture another file under its address. The files it had are kept, so that it can be undone; where it fails
- * they are back in their place.
- */
+/** Replaces a picture’s file under its address. Earlier files are kept for undo, and put back on failure. */
 export async function replaceFile(options: ReplaceFile): Promise<Result<object, Refusal>> {
   const { req, id, file, reason, focus = { x: 50, y: 50 } } = options;
   const { payload } = req;

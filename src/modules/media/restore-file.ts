@@ -12,7 +12,7 @@ import { deleteEarlier, updateFile, lockMedia } from './data/archive';
 
 type RestoreFile = { req: PayloadRequest; id: string; earlier: string };
 
-/** Gives a picture back a file that it had before; the one it has now is kept in its place. */
+/** Restores an earlier file of a picture; the current one is kept in its place. */
 export async function restoreFile({ req, id, earlier }: RestoreFile): Promise<Result<object, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {

@@ -8,7 +8,7 @@ import type { PictureSample } from '@/domain/pages/editor/check/types';
 
 const [WIDTH, HEIGHT] = [24, 14];
 
-/** A picture of the library made small, for judging words on it; nothing where there is none that can be read. */
+/** A picture of the library made small, to judge the contrast of words on it; undefined if none can be read. */
 export async function samplePicture(payload: Payload, id: string): Promise<PictureSample | undefined> {
   const filename = await findSmallFile(payload, id);
   if (!filename) return undefined;
@@ -22,10 +22,10 @@ export async function samplePicture(payload: Payload, id: string): Promise<Pictu
   }
 }
 
-/** What lies under the pictures of a hero, and shows through them. */
+/** Background of a hero’s pictures, which shows through them. */
 const NIGHT = [0x0b, 0x0b, 0x12] as const;
 
-/** Grey, grey with alpha, RGB or RGBA, by how many bytes there are to a pixel. */
+/** Grey, grey with alpha, RGB or RGBA, by the number of bytes to a pixel. */
 function colorsOf(bytes: Buffer): string[] {
   const channels = bytes.length / (WIDTH * HEIGHT);
   return Array.from({ length: WIDTH * HEIGHT }, (_, pixel) => {

@@ -8,10 +8,10 @@ import type { Media } from '@/payload-types';
 
 type StorePicture = { req: PayloadRequest; file: File; alt: string; folder?: string | null };
 
-/** What a picture shows, in words as they are stored; empty where nothing is said. */
+/** Alt text as stored; empty without any. */
 export const altWords = (alt: string): string => cleanLine(alt).slice(0, MAX_ALT).trim();
 
-/** Refuses a picture of which nobody says what it shows. */
+/** Refuses a picture without alt text. */
 export const noWords = () =>
   failure('invalid', 'Say what the picture shows.', { fieldErrors: { alt: ['Say what the picture shows.'] } });
 
@@ -26,7 +26,7 @@ export async function payloadFile(file: File) {
   };
 }
 
-/** Puts a picture into the media library; its bytes decide whether it is one, and without words for it none is taken. */
+/** Stores a picture in the media library; checks its bytes, and needs alt text. */
 export async function storePicture(options: StorePicture): Promise<Result<{ media: Media }, Refusal>> {
   const { req, file, alt, folder = null } = options;
   const { payload } = req;

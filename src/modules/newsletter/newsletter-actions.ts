@@ -18,10 +18,10 @@ import { confirmSubscription, subscribe } from './subscriptions';
 import { readNewsletter } from './read-newsletter';
 import { resubscribe, unsubscribe } from './data/subscribers';
 
-/** A whole school may sit behind one address: the limit is for programs. */
+/** A whole school may share one address: the limit is for programs. */
 const bySender = createThrottle('newsletter', { points: 20, seconds: 15 * 60 });
 const day = 24 * 60 * 60;
-/** Emails to confirm that a mailbox gets in a day: from one network fewer, so that no stranger uses up its owner’s. */
+/** Confirmation emails to a mailbox in a day: fewer from one network, so that no stranger uses up its owner’s. */
 const byMailboxAndNetwork = createThrottle('newsletter.mailbox-network', { points: 3, seconds: day });
 const byMailbox = createMailboxThrottle('newsletter.mailbox', { points: 10, seconds: day });
 
@@ -29,7 +29,7 @@ const TOO_MANY = 'Too many attempts came from your network. Please try again in 
 const FAILED = 'Something went wrong, and nothing was changed. Please try again.';
 const OTHER_SITE = 'Please send this form from our own site.';
 
-/** Takes in an address for the newsletter, with or without script in the browser. Its answer tells nothing about it. */
+/** Receives an address for the newsletter, with or without script. The response reveals nothing about it. */
 export async function subscribeAction(_before: NewsletterFormState, data: FormData): Promise<NewsletterFormState> {
   const typed = data.get('email');
   const values = { email: typeof typed === 'string' ? typed : '' };
@@ -57,19 +57,16 @@ export async function subscribeAction(_before: NewsletterFormState, data: FormDa
 
 type Work = (args: { payload: Payload; req: PayloadRequest; id: string }) => Promise<void>;
 
-/** Confirms the subscription of a link. */
 export const confirmAction = async (_before: LinkState, data: FormData): Promise<LinkState> =>
   act(data, subscriberToConfirm, confirmSubscription);
 
-/** Ends the subscription of a link. */
 export const unsubscribeAction = async (_before: LinkState, data: FormData): Promise<LinkState> =>
   act(data, subscriberToLeave, unsubscribe);
 
-/** Takes the end of a subscription back. */
 export const resubscribeAction = async (_before: LinkState, data: FormData): Promise<LinkState> =>
   act(data, subscriberToLeave, resubscribe);
 
-/** A link that is none any more is no failure: the page, drawn again, says so. */
+/** An expired link is no failure: the page, drawn again, explains it. */
 async function act(
   data: FormData,
   subscriberOf: (token: string) => string | undefined,

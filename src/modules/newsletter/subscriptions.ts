@@ -5,7 +5,7 @@ import { setConfirmed, storePending } from './data/subscribers';
 
 /**
  * Stores a subscription, pending until the email’s link confirms it. Neither the result nor, much, the time it takes
- * reveals whether the address was known; a subscriber gets an email that says so.
+ * reveals whether the address was known; a subscriber gets an email to that effect.
  */
 export async function subscribe({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {
   await inTransaction(req, async (session) => {
@@ -17,8 +17,8 @@ export async function subscribe({ req, email }: { req: PayloadRequest; email: st
 }
 
 /**
- * Confirms a pending subscription, welcomes the subscriber and notifies the supplier; confirmed again, nothing happens.
- * An old link does not resubscribe someone who has left.
+ * Confirms a pending subscription, welcomes the subscriber and notifies the supplier; does nothing when repeated. An
+ * old link does not resubscribe a person who has left.
  */
 export async function confirmSubscription({ req, id }: { req: PayloadRequest; id: string }): Promise<void> {
   await inTransaction(req, async (session) => {

@@ -1,4 +1,3 @@
-/** The brand’s two stripes. */
 export function BrandStripes({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 34 24" aria-hidden className={className}>

@@ -4,7 +4,7 @@ import { BrandStripes } from './BrandStripes';
 
 type EntryCardProps = { title: string; intro: ReactNode; children: ReactNode };
 
-/** What stands before back office and CMS: their logins and the notice for staff without access. */
+/** Card of the logins of back office and CMS and of the notice for staff without access. */
 export async function EntryCard({ title, intro, children }: EntryCardProps) {
   return (
     <main className="relative isolate flex grow flex-col items-center justify-center overflow-clip bg-night px-gutter py-10">

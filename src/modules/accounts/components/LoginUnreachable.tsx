@@ -4,7 +4,7 @@ import { useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { UNEXPECTED } from '../sign-in/unexpected';
 
-/** The login that could not even be tried, as when the network is gone. */
+/** Notice that the login failed for a technical reason, such as a lost network. */
 export function LoginUnreachable({ title, retry }: { title: string; retry: () => void }) {
   const [retrying, startRetry] = useTransition();
   return (

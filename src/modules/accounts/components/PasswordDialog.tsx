@@ -10,18 +10,17 @@ import { PasswordInput } from '@/ui/PasswordInput';
 import { useRequest } from './use-request';
 
 type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'description' | 'trigger'> & {
-  /** Left out where its trigger alone opens it. */
+  /** Undefined if only its trigger opens it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   confirmLabel: string;
   destructive?: boolean;
-  /** Further fields, above the password. */
   children?: (fieldErrors: FieldErrors) => ReactNode;
   call: (password: string) => Promise<Result<Value>>;
   onSuccess: (value: Value) => void;
 };
 
-/** Asks for the password once more before something risky. What was typed stays until it works. */
+/** Confirms the password before something risky. What was typed stays until it works. */
 export function PasswordDialog<Value extends object>(props: PasswordDialogProps<Value>) {
   const { open, onOpenChange, confirmLabel, children, call, onSuccess, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ type PersonFieldsProps = {
   onChange: (change: Partial<Person>) => void;
 };
 
-/** Who is invited: a name, and the mailbox that gets the link. */
+/** Name of an invited person, and the address that gets the link. */
 export const PersonFields = ({ person, nameLabel, errors, onChange }: PersonFieldsProps) => (
   <>
     <Field label={nameLabel} error={errors.fullName}>

@@ -13,7 +13,7 @@ import { SETTINGS_FAILED, SETTINGS_SAVED } from './settings/settings-messages';
 
 type Profile = { fullName: string; email: string; bio: string };
 
-/** One’s own name, address and bio. Another address asks for the password. */
+/** Own name, address and bio. Another address needs the password. */
 export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: string }) {
   const [profile, setProfile] = useState(saved);
   const [password, setPassword] = useState('');

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** What staff see under an address that leads nowhere, with the way to their dashboard. */
+/** Not-found screen of staff, with a link to their dashboard. */
 export function ScreenNotFound({ home }: { home: string }) {
   return (
     <EmptyState

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type SettingRowProps = { label: string; description?: ReactNode; children: ReactNode };
 
-/** One setting: what it is, how it stands, and the button that changes it. */
+/** A setting with its state and the button that changes it. */
 export function SettingRow({ label, description, children }: SettingRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">

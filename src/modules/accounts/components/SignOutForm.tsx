@@ -5,9 +5,9 @@ import { useSignOut, type SignOutAction } from './use-sign-out';
 
 type SignOutFormProps = {
   signOut: SignOutAction;
-  /** Without another click: only where a link of our own led here, as any page could have a link to it. */
+  /** Submits itself; only if a link of our own led here, as any page could link to it. */
   atOnce?: boolean;
-  /** Of its button. */
+  /** Class of the button. */
   className?: string;
   children: ReactNode;
 };

@@ -13,20 +13,16 @@ import { useEntryForm } from './use-entry-form';
 
 type StaffLoginFormProps = {
   action: LoginAction;
-  /** Where to go afterwards. */
   next: string;
-  /** This login, for whoever wants to begin again. */
+  /** Path of this login, to begin again. */
   loginPath: string;
   forgotPasswordPath: string;
   submitLabel: string;
-  /** Title of the failure where the server does not answer. */
+  /** Title of the failure if the server does not answer. */
   errorTitle?: string;
 };
 
-/**
- * Email and password of staff, then the code where the account has a second factor; it works before and
- * without JavaScript.
- */
+/** Email and password of staff, then the code if the account has a second factor. Works without JavaScript. */
 export function StaffLoginForm(props: StaffLoginFormProps) {
   const { action, next, loginPath, forgotPasswordPath, submitLabel, errorTitle } = props;
   const { state, isSending, form } = useEntryForm({ action, initial: { email: '' }, errorTitle });

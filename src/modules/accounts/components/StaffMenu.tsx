@@ -11,12 +11,11 @@ export type Profile = { name: string; email: string; roleLabel: string };
 
 type StaffMenuProps = {
   profile: Profile;
-  /** Where it leads. */
   ways: readonly NavItem[];
   signOut: SignOutAction;
 };
 
-/** The menu behind the initials of whoever is signed in: who that is, their own screens, and Sign Out. */
+/** Menu behind the initials of the signed-in person: name, own screens and Sign Out. */
 export function StaffMenu({ profile: { name, email, roleLabel }, ways, signOut }: StaffMenuProps) {
   const { isLeaving, leave } = useSignOut(signOut);
   const trigger = (

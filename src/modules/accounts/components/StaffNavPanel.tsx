@@ -15,20 +15,20 @@ type StaffNavPanelProps = {
   label: string;
   items: readonly NavItem[];
   counts?: NavCounts;
-  /** As the bar beside it: it takes over below 1024 px, else below 1280. */
+  /** True beside a bar that collapses below 1024 px instead of 1280. */
   dense?: boolean;
-  /** Above the navigation; told how to close the panel. */
+  /** Content above the navigation; gets a function that closes the panel. */
   before?: (close: () => void) => ReactNode;
-  /** Where else the reader may go. */
+  /** Links to other areas. */
   ways: readonly NavItem[];
-  /** Of the link to the shop. */
+  /** Label of the link to the shop. */
   siteLabel: string;
   signOut: SignOutAction;
   name: string;
   email: string;
 };
 
-/** All that the header of staff’s screens offers, on small ones: a panel behind a button. */
+/** Header of staff’s screens on small displays: a panel behind a button. */
 export function StaffNavPanel(props: StaffNavPanelProps) {
   const { label, items, counts = {}, dense, before, ways, siteLabel, signOut, name, email } = props;
   const [open, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { cn } from '@/ui/cn';
 import { SkipLink } from '@/ui/SkipLink';
 import { BrandStripes } from './BrandStripes';
 
-/** What is around every screen of staff: the dark header, and the screen below it. */
+/** Frame of every screen of staff: the dark header and the content below it. */
 export function StaffShell({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -21,14 +21,14 @@ export function StaffShell({ header, children }: { header: ReactNode; children: 
 
 type BrandMarkProps = {
   brandName: string;
-  /** Which of staff’s places this is. */
+  /** Name of the area. */
   place: string;
-  /** Of the place’s name. */
+  /** Class of the area’s name. */
   placeClass?: string;
   home: string;
 };
 
-/** The brand in the header of staff’s screens, leading to their dashboard. */
+/** Brand in the header of staff’s screens, linked to their dashboard. */
 export function BrandMark({ brandName, place, placeClass, home }: BrandMarkProps) {
   return (
     <Link

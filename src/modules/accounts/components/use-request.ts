@@ -6,11 +6,11 @@ import type { FieldErrors, Result } from '@/lib/result';
 type Run<Value extends object> = {
   call: () => Promise<Result<Value>>;
   onSuccess: (value: Value) => void;
-  /** Where no field is to blame, or the server was not reached. */
+  /** Called if no field is to blame or the server was not reached. */
   onFailure: (message?: string) => void;
 };
 
-/** A server action of a form whose values stay whatever comes of it: its field errors, and whether it is under way. */
+/** Server action of a form that keeps its values on failure: its field errors and pending state. */
 export function useRequest() {
   const [pending, setPending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});

@@ -7,7 +7,7 @@ import { UNEXPECTED } from '../sign-in/unexpected';
 
 export type SignOutAction = () => Promise<never>;
 
-/** Ends the session, and says so where the server does not answer: whoever leaves a shared computer is still signed in. */
+/** Ends the session, and warns if the server does not answer: on a shared computer the account is still signed in. */
 export function useSignOut(signOut: SignOutAction): { isLeaving: boolean; leave: () => void } {
   const [isLeaving, startLeaving] = useTransition();
   const leave = () =>

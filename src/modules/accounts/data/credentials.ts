@@ -2,24 +2,24 @@ import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { PoolClient } from 'pg';
 import { query, queryIn } from '@/lib/database/query';
 
-/** As Payload stores a password. */
+/** Columns in which Payload stores a password. */
 export type StoredPassword = { hash: string; salt: string };
 
 type Table = {
   table: string;
-  /** What an account signs in with. */
+  /** Column that the account signs in with. */
   name: 'email' | 'username';
-  /** What it is called on screens and in emails. */
+  /** Column of its name on screens and in emails. */
   label: 'full_name' | 'team_name';
-  /** An array of all that it may be called when a new password is asked for. */
+  /** SQL array of all names under which a new password can be requested. */
   names: string;
-  /** Whether `$1` is one of them. */
+  /** SQL, true if `$1` is one of them. */
   isCalled: string;
-  /** Whether the account may sign in. */
+  /** SQL, true if the account may sign in. */
   isActive: string;
 };
 
-/** How the accounts of each kind are stored, for SQL. */
+/** SQL for the tables of each kind of account. */
 export const ACCOUNT_TABLES: Record<AuthCollectionSlug, Table> = {
   'admin-users': {
     table: 'admin_users',
@@ -47,12 +47,12 @@ export const ACCOUNT_TABLES: Record<AuthCollectionSlug, Table> = {
   },
 };
 
-/** Changes with the password and where every session is ended: what was sealed with an older one is worth nothing. */
+/** Changes with the password and when every session is ended: what was sealed with an older stamp is void. */
 const STAMP = `encode(sha256(convert_to(hash || salt || device_epoch, 'UTF8')), 'hex')`;
 
 export type Credentials = StoredPassword & { id: string; isActive: boolean; stamp: string };
 
-/** What the account that signs in as `name` is checked by. Nothing is locked: checking a password takes long. */
+/** Credentials of the account that signs in as `name`. Locks nothing: checking a password takes long. */
 export async function findCredentials(
   req: PayloadRequest,
   collection: AuthCollectionSlug,
@@ -70,7 +70,6 @@ export async function findCredentials(
 
 export type Stamped = { id: string; stamp: string; names: string[] };
 
-/** Stamp and names of these accounts. */
 export async function findStamps(
   payload: Payload,
   collection: AuthCollectionSlug,
@@ -84,7 +83,7 @@ export async function findStamps(
   );
 }
 
-/** Takes the account’s row in the caller’s transaction, where it is active and its password still the one of the stamp. */
+/** Locks the account’s row in the caller’s transaction if it is active and its password still matches the stamp. */
 export async function lockCredentials(
   client: PoolClient,
   collection: AuthCollectionSlug,
@@ -98,7 +97,7 @@ export async function lockCredentials(
   return rowCount === 1;
 }
 
-/** Makes every device of the account a stranger’s, and every login that was begun void. */
+/** Forgets every device of the account and voids every login in progress. */
 export async function forgetDevices(client: PoolClient, collection: AuthCollectionSlug, id: string): Promise<void> {
   await client.query(`update ${ACCOUNT_TABLES[collection].table} set device_epoch = device_epoch + 1 where id = $1`, [
     id,

@@ -5,10 +5,12 @@ import type { Credentials } from './credentials';
 const PURPOSE = 'staff login challenge';
 const LIFETIME_MS = 5 * 60_000;
 
-/** Whoever holds one has shown the right password; it dies with that password. */
+/** Proves that its holder knew the right password; void once that password changes. */
 type Challenge = Pick<Credentials, 'id' | 'stamp'> & { until: number };
 
-/** What a login by password has to be completed with, five minutes long; undefined where it needs no second factor. */
+/**
+ * Token to complete a login by password with, valid for five minutes; undefined if the account has no second factor.
+ */
 export async function challengeFor(client: PoolClient, { id, stamp }: Credentials): Promise<string | undefined> {
   const { rowCount } = await client.query(
     'select 1 from staff_second_factors where user_id = $1 and enabled_at is not null',
@@ -18,7 +20,7 @@ export async function challengeFor(client: PoolClient, { id, stamp }: Credential
   return rowCount ? seal(PURPOSE, '', JSON.stringify(challenge)) : undefined;
 }
 
-/** The challenge that this server made and that still holds; undefined for everything else. */
+/** Challenge that this server made and that is still valid, else undefined. */
 export function readChallenge(sealed: string): Challenge | undefined {
   const text = unseal(PURPOSE, '', sealed);
   if (text === undefined) return undefined;

@@ -6,7 +6,7 @@ export type LoginOutcome = 'signed_in' | 'wrong_password' | 'wrong_code';
 
 type Attempt = {
   req: PayloadRequest;
-  /** There may be none of that address. */
+  /** An account of that address may not exist. */
   account: { email: string } | { id: string };
   address: string;
   outcome: LoginOutcome;
@@ -16,8 +16,8 @@ type Attempt = {
 const MAX_AGENT = 400;
 
 /**
- * Writes an attempt into the login history of the account, where there is one; what is older than half a year goes.
- * That an account is inactive stands there instead of what else was wrong.
+ * Adds an attempt to the account’s login history, if the account exists, and deletes entries older than half a year.
+ * For an inactive account the outcome is 'inactive', whatever else was wrong.
  */
 export async function noteLogin({ req, account, address, outcome, sessionId }: Attempt): Promise<void> {
   const { payload } = req;
@@ -41,12 +41,12 @@ export type LoginEntry = {
   address: string;
   agent: string;
   at: Date;
-  /** The session it opened, while that is valid. */
+  /** Session that it opened, while that is valid. */
   sessionId: string | null;
   isCurrent: boolean;
 };
 
-/** The newest hundred logins to an account, with the sessions that are still valid. */
+/** Newest hundred logins to an account. */
 export function listLogins(payload: Payload, userId: string, currentSession: string): Promise<LoginEntry[]> {
   return query<LoginEntry>(
     payload,
@@ -62,7 +62,6 @@ export function listLogins(payload: Payload, userId: string, currentSession: str
   );
 }
 
-/** How many sessions of an account besides this one are good. */
 export async function countOtherSessions(payload: Payload, userId: string, sessionId: string): Promise<number> {
   const [others] = await query<{ count: number }>(
     payload,
@@ -72,7 +71,7 @@ export async function countOtherSessions(payload: Payload, userId: string, sessi
   return others?.count ?? 0;
 }
 
-/** Ends a session of a member of staff; @returns how many there were. */
+/** Ends a session of a member of staff; @returns the number of sessions ended. */
 export async function deleteSession({ client }: Session, userId: string, sessionId: string): Promise<number> {
   const { rowCount } = await client.query('delete from admin_users_sessions where _parent_id = $1 and id = $2', [
     userId,
@@ -81,7 +80,6 @@ export async function deleteSession({ client }: Session, userId: string, session
   return rowCount ?? 0;
 }
 
-/** The same with every session but that one. */
 export async function deleteOtherSessions({ client }: Session, userId: string, sessionId: string): Promise<number> {
   const { rowCount } = await client.query('delete from admin_users_sessions where _parent_id = $1 and id <> $2', [
     userId,
@@ -90,12 +88,11 @@ export async function deleteOtherSessions({ client }: Session, userId: string, s
   return rowCount ?? 0;
 }
 
-/** The same with all of them. */
 export async function deleteSessions({ client }: Session, userId: string): Promise<void> {
   await client.query('delete from admin_users_sessions where _parent_id = $1', [userId]);
 }
 
-/** Locks who is an administrator, and says whether an active one is left besides this account. */
+/** Locks the list of administrators; true if an active one is left besides this account. */
 export async function lockHasOtherAdministrator({ client }: Session, userId: string): Promise<boolean> {
   await client.query("select pg_advisory_xact_lock(hashtext('staff administrators'))");
   const { rowCount } = await client.query(

@@ -7,24 +7,23 @@ import { ACCOUNT_TABLES } from './credentials';
 
 const hour = 60 * 60;
 
-/** How long the links of emails are good, in seconds. */
+/** Validity of the links of emails, in seconds. */
 export const LINK_LIFETIME = { reset: hour, invitation: 7 * 24 * hour } as const;
-/** The same of an invitation, in days. */
 export const INVITATION_DAYS = LINK_LIFETIME.invitation / (24 * hour);
-/** For so long after a link that was asked for, in seconds, no second one goes to the same mailbox. */
+/** Pause between two requested links to the same mailbox, in seconds. */
 const PAUSE = 5 * 60;
 
-/** A password that nobody knows, for an account whose own is yet to be chosen. */
+/** Password that nobody knows, for an account whose own is yet to be chosen. */
 export const unknownPassword = (): string => randomBytes(32).toString('base64url');
 
-/** The database keeps what a link is recognised by, and not the link. */
+/** The database stores only this hash, not the link. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type InTransaction = Pick<Session, 'client'>;
 /** `label` is the name of the person or the team. */
 type Addressee = { id: string; email: string; label: string };
 
-/** A link to a new password for an account, in the caller’s transaction; those before it are worth nothing. */
+/** Creates a link to a new password in the caller’s transaction and voids the earlier ones. */
 export async function createPasswordLink(
   { client }: InTransaction,
   collection: AuthCollectionSlug,
@@ -41,7 +40,7 @@ export async function createPasswordLink(
   return token;
 }
 
-/** Makes the links that are under way worthless: they were for an account that is no longer the same. */
+/** Voids open links, as when the account has changed. */
 export async function dropPasswordLinks(
   { client }: InTransaction,
   collection: AuthCollectionSlug,
@@ -54,7 +53,7 @@ export async function dropPasswordLinks(
   );
 }
 
-/** Whether a link still leads to a new password. */
+/** True while a link still leads to a new password. */
 export async function isPasswordLink(
   payload: Payload,
   collection: AuthCollectionSlug,
@@ -70,10 +69,10 @@ export async function isPasswordLink(
 }
 
 /**
- * Makes a link for every active account of that name which has an email address; for none whose last one was asked for
- * within five minutes and is unused: it is in the mailbox, and would be worth nothing after the next.
- * @param name as it was typed.
- * @returns whom to send it, with the links’ tokens.
+ * Creates a link for every active account of that name that has an email address, except while its last requested link
+ * is unused and under five minutes old: that one is in the mailbox, and a new one would void it.
+ * @param name as typed.
+ * @returns the recipients, with the tokens of their links.
  */
 export async function createRequestedLinks(
   session: InTransaction,
@@ -98,8 +97,8 @@ export async function createRequestedLinks(
 }
 
 /**
- * Sets a password by a link, once, in the request’s transaction; every session of the account ends.
- * @returns the account; nothing where the link is good no more.
+ * Sets a password by a link, once, in the request’s transaction, and ends every session of the account.
+ * @returns the account; undefined if the link is no longer valid.
  */
 export async function usePasswordLink(
   req: PayloadRequest,
@@ -117,7 +116,7 @@ export async function usePasswordLink(
   const [account] = rows;
   if (!account) return undefined;
   const { id } = account;
-  // As the system: the link stands for the password, whoever is signed in.
+  // As the system: the link replaces the password, whether or not a user is signed in.
   const context = { knowsPassword: true };
   await req.payload.update({ collection, id, data: { password }, depth: 0, context, overrideAccess: true, req });
   return account;

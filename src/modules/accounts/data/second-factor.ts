@@ -1,11 +1,11 @@
-/** The second factor of a staff account. Secrets are sealed and recovery codes hashed by the caller. */
+/** Second factor of a staff account. The caller seals secrets and hashes recovery codes. */
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
 type InTransaction = Pick<Session, 'client'>;
 
-/** How many recovery codes are left; undefined where no second factor is on. */
+/** Recovery codes left; undefined without a second factor. */
 export async function findCodesLeft(payload: Payload, userId: string): Promise<{ codesLeft: number } | undefined> {
   const [found] = await query<{ codesLeft: number }>(
     payload,
@@ -16,7 +16,7 @@ export async function findCodesLeft(payload: Payload, userId: string): Promise<{
   return found;
 }
 
-/** Stores a key that is to be confirmed; @returns false where one is on already. */
+/** Stores a key that is yet to be confirmed; @returns false if one is active already. */
 export async function storeKey(payload: Payload, userId: string, secret: string): Promise<boolean> {
   const rows = await query(
     payload,
@@ -29,7 +29,7 @@ export async function storeKey(payload: Payload, userId: string, secret: string)
   return rows.length > 0;
 }
 
-/** The key that is to be confirmed, under lock; undefined where there is none. */
+/** Locks the key that is yet to be confirmed; undefined if there is none. */
 export async function lockPendingKey({ client }: InTransaction, userId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ secret: string }>(
     'select secret from staff_second_factors where user_id = $1 and enabled_at is null for update',
@@ -38,7 +38,7 @@ export async function lockPendingKey({ client }: InTransaction, userId: string):
   return rows[0]?.secret;
 }
 
-/** The key that is on; undefined where none is. */
+/** Active key; undefined if there is none. */
 export async function findKey({ client }: InTransaction, userId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ secret: string }>(
     'select secret from staff_second_factors where user_id = $1 and enabled_at is not null',
@@ -47,7 +47,7 @@ export async function findKey({ client }: InTransaction, userId: string): Promis
   return rows[0]?.secret;
 }
 
-/** @param step of the code that confirmed it, which is not good again. */
+/** @param step of the confirming code, which cannot be used again. */
 export async function enableKey(
   { client }: InTransaction,
   userId: string,
@@ -60,7 +60,7 @@ export async function enableKey(
   );
 }
 
-/** @returns false where no second factor is on. */
+/** @returns false without a second factor. */
 export async function updateCodes(
   { client }: InTransaction,
   userId: string,
@@ -73,7 +73,7 @@ export async function updateCodes(
   return Boolean(rowCount);
 }
 
-/** @returns false where no second factor is on. */
+/** @returns false without a second factor. */
 export async function deleteKey({ client }: InTransaction, userId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'delete from staff_second_factors where user_id = $1 and enabled_at is not null',
@@ -82,7 +82,7 @@ export async function deleteKey({ client }: InTransaction, userId: string): Prom
   return Boolean(rowCount);
 }
 
-/** Takes a recovery code away; @returns false where it is none. */
+/** Uses a recovery code up; @returns false if it is none. */
 export async function spendRecoveryCode({ client }: InTransaction, userId: string, code: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `update staff_second_factors set recovery_codes = array_remove(recovery_codes, $2)
@@ -92,7 +92,7 @@ export async function spendRecoveryCode({ client }: InTransaction, userId: strin
   return rowCount === 1;
 }
 
-/** Takes the code of a step, and of all before it; @returns false where that is done. */
+/** Uses up the codes of a step and of all before it; @returns false if they were used already. */
 export async function spendStep({ client }: InTransaction, userId: string, step: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `update staff_second_factors set last_step = $2

@@ -20,7 +20,6 @@ function accountEmail({ settings }: EmailContext, { title, paragraphs, link: to,
 const passwordPath = ({ data }: EmailContext) =>
   `/admin/set-password?${new URLSearchParams({ token: openToken(data) })}`;
 
-/** To someone who is to work with us. */
 export const staffInvitation: EmailWriter = async (context) => {
   const { fullName, inviter } = context.data;
   return accountEmail(context, {
@@ -33,7 +32,6 @@ export const staffInvitation: EmailWriter = async (context) => {
   });
 };
 
-/** To a member of staff who forgot the password. */
 export const staffPasswordReset: EmailWriter = async (context) =>
   accountEmail(context, {
     title: 'Choose a new password',
@@ -44,7 +42,6 @@ export const staffPasswordReset: EmailWriter = async (context) =>
     closing: 'If it was not you, ignore this email: your password stays the same.',
   });
 
-/** To a member of staff whose account was changed. */
 export const staffSecurity: EmailWriter = async (context) => {
   const { fullName, news } = context.data;
   return accountEmail(context, {
@@ -55,7 +52,7 @@ export const staffSecurity: EmailWriter = async (context) => {
   });
 };
 
-/** To an administrator who wants this kind of notification by email. */
+/** To an administrator who gets this kind of notification by email. */
 export const staffNotification: EmailWriter = async (context) => {
   const { title, body, href } = context.data;
   return accountEmail(context, {

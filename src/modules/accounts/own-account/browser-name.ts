@@ -1,4 +1,4 @@
-/** Each before those that pretend to be it. */
+/** Each before those that imitate it. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 
 const nameIn = (names: readonly [RegExp, string][], agent: string) => names.find(([sign]) => sign.test(agent))?.[1];
 
-/** The browser of a `User-Agent` in words, as `Firefox on Windows`. */
+/** Name of the browser in a `User-Agent`, as `Firefox on Windows`. */
 export function browserName(agent: string): string {
   const [browser, system] = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)];
   if (!browser) return agent ? 'Another program' : 'Unknown';

@@ -12,7 +12,7 @@ export type LoginHistory = { entries: LoginEntry[]; otherSessions: number };
 
 type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
 
-/** The newest hundred logins to one’s own account, and how many sessions besides this one are good. */
+/** Newest hundred logins to one’s own account, and the number of other open sessions. */
 export async function loadLoginHistory({ payload, user }: Omit<Own, 'req'>): Promise<LoginHistory> {
   const current = sessionIdOf(user) ?? '';
   const [entries, otherSessions] = await Promise.all([
@@ -31,7 +31,6 @@ export async function revokeSession(own: Own & { sessionId: string }): Promise<R
   return ended > 0 ? { ok: true } : failure('not_found', 'This session has ended already.');
 }
 
-/** The same with every session of one’s own account but this one. */
 export async function revokeOtherSessions(own: Own): Promise<Result<{ ended: number }>> {
   return { ok: true, ended: await endSessions(own, deleteOtherSessions, sessionIdOf(own.user) ?? '') };
 }

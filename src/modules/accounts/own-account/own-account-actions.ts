@@ -26,7 +26,7 @@ import { secretUri } from '../second-factor/totp';
 import { rememberDevice } from '../session/session';
 import { currentStaff, type Staff } from '../session/staff-session';
 
-/** Whoever is signed in, whatever their role: all that is done here concerns their own account alone. */
+/** Signed-in member of staff of any role: these actions concern only one’s own account. */
 async function own(): Promise<Staff & { req: PayloadRequest }> {
   const { payload, user } = await currentStaff();
   const incoming = await headers();
@@ -38,7 +38,7 @@ async function own(): Promise<Staff & { req: PayloadRequest }> {
 const text = z.string().max(1000).catch('');
 const invalid = (error: z.ZodError) => invalidInput(error, 'Please check the form.');
 
-/** Of what makes every device a stranger to the account, this one is excepted. */
+/** Keeps this device known when the work makes the account forget all its devices. */
 async function onKnownDevice<R extends Result>({ user }: Staff, work: Promise<R>): Promise<R> {
   const result = await work;
   if (result.ok) await rememberDevice('admin-users', user.id);
@@ -65,7 +65,7 @@ export async function saveAppearanceAction(choice: unknown): Promise<Result> {
   return parsed.success ? refreshed(saveAppearance({ ...staff, ...parsed.data })) : invalid(parsed.error);
 }
 
-/** The key as text and as a picture for the camera of a phone. */
+/** Key as text and as a picture for the camera of a phone. */
 export async function beginSecondFactorAction(password: unknown): Promise<Result<{ secret: string; picture: string }>> {
   const staff = await own();
   const result = await beginSecondFactor({ ...staff, password: text.parse(password) });
@@ -74,7 +74,7 @@ export async function beginSecondFactorAction(password: unknown): Promise<Result
   return { ...result, picture: await toDataURL(uri, { margin: 2, width: 384 }) };
 }
 
-/** The screen is read again when the recovery codes were put away: until then they have to stay in view. */
+/** Does not refresh the screen: the recovery codes have to stay in view until they were put away. */
 export async function enableSecondFactorAction(code: unknown): Promise<Result<{ codes: string[] }>> {
   return enableSecondFactor({ ...(await own()), code: text.parse(code) });
 }

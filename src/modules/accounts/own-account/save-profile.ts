@@ -15,7 +15,7 @@ type SaveProfile = {
   req: PayloadRequest;
   user: AdminUser;
   profile: ProfileInput;
-  /** Required where the email address changes, as it is the login. */
+  /** Required if the email address changes, as it is the login. */
   password: string;
 };
 

@@ -4,13 +4,13 @@ import { failure, type Result } from '@/lib/result';
 import { createAttemptLimit, type AttemptLimit } from '../attempt-limit';
 import { findDeviceOf } from '../session/known-devices';
 
-/** A day’s, so that neither a mailbox is filled nor its owner’s own request refused for what a stranger asked for. */
+/** Per day, so that a stranger can neither fill a mailbox nor use up its owner’s requests. */
 const createLimit = (name: string): AttemptLimit =>
   createAttemptLimit(name, { seconds: 24 * 60 * 60, byNetwork: 50, byCaller: 5, byAccount: 20 });
 
 const ofTeams = createLimit('team-reset');
 
-/** A team and its people ask on one page, of one account. */
+/** A team and its people share one page, and so one limit. */
 const limits: Record<AuthCollectionSlug, AttemptLimit> = {
   'admin-users': createLimit('staff-reset'),
   teams: ofTeams,
@@ -19,7 +19,7 @@ const limits: Record<AuthCollectionSlug, AttemptLimit> = {
 
 type PasswordRequest = { payload: Payload; headers: Headers; collection: AuthCollectionSlug; name: string };
 
-/** Whether this caller may ask for an email with a link once more. Counted before anything is looked up. */
+/** Counts a request for an email with a link; call it before anything is looked up. */
 export async function allowPasswordRequest(request: PasswordRequest): Promise<Result<object, 'too_many_attempts'>> {
   const { payload, headers, collection } = request;
   const name = request.name.trim().toLowerCase();

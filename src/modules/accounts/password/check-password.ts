@@ -9,11 +9,11 @@ const FORM = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/;
 const ROUNDS = 600_000;
 const BYTES = 32;
 
-/** Takes as much work as a password that someone has. */
+/** Replaces a missing password, so that the check costs the same. */
 const NOBODYS: StoredPassword = { hash: `pbkdf2-sha256-v1:${'0'.repeat(2 * BYTES)}`, salt: 'nobody' };
 
 /**
- * A check costs a fifth of a second of processor time. Half of the processors at most do nothing else, so that a flood
+ * A check costs a fifth of a second of processor time. At most half of the processors do this at once, so that a flood
  * of logins leaves the shop its share, and Node a thread for files.
  */
 const turns = sharedInstance('password-checks', () =>
@@ -21,11 +21,11 @@ const turns = sharedInstance('password-checks', () =>
 );
 
 /**
- * Whether a password is the stored one. Where there is none, the same work in the same line comes to 'wrong'. Call it
- * outside of any transaction: what waits for its turn must hold neither a row nor a connection.
- * @param options `first` for whoever is known to be no stranger: a flood of strangers does not keep them waiting.
- * @returns 'busy' where too many wait already.
- * @throws where the password is stored in a form that this version does not know.
+ * True if the password is the stored one. Does the same work if none is stored. Call it outside of any transaction: a
+ * queued check must hold neither a row nor a connection.
+ * @param options `first` for known devices, so that a flood of strangers does not keep them waiting.
+ * @returns 'busy' if too many are queued already.
+ * @throws if the password is stored in a form that this version does not know.
  */
 export async function checkPassword(
   stored: StoredPassword | undefined,

@@ -7,16 +7,16 @@ import { findCredentials } from '../data/credentials';
 
 const quarterHour = 15 * 60;
 const bySession = createThrottle('confirm.session', { points: 10, seconds: quarterHour });
-/** A session that someone else has must not keep the account’s owner from confirming anything in theirs. */
+/** Apart from the sessions’ limit, so that a stolen session cannot keep the owner from confirming. */
 const byAccount = createThrottle('confirm.account', { points: 50, seconds: quarterHour });
 
 type Confirmation = { req: PayloadRequest; password: string };
 type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts' | 'busy';
 
 /**
- * Asks the signed-in user for the password once more, before something that gives power or cannot be
- * undone. A session may fail ten times in a quarter of an hour; a refusal is an error of the field `password`. Call it
- * before locking any row: it may have to queue.
+ * Confirms the signed-in user’s password before something that gives power or cannot be undone. A session may fail ten
+ * times in a quarter of an hour; a refusal is an error of the field `password`. Call it before locking any row: it may
+ * have to queue.
  */
 export async function confirmPassword({ req, password }: Confirmation): Promise<Result<object, Refusal>> {
   const { user } = req;

@@ -10,8 +10,8 @@ import { requestStaffPassword } from './staff-password';
 const schema = z.object({ email: z.string().trim().min(1).max(320) });
 
 /**
- * `POST /api/admin-users/forgot-password`: the same email as from the login screen. Neither the answer nor
- * its timing reveals which accounts exist.
+ * `POST /api/admin-users/forgot-password`: sends the same email as the login screen. Neither the answer nor its timing
+ * reveals which accounts exist.
  */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',

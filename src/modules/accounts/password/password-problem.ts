@@ -4,21 +4,21 @@ import { teamPasswordProblem } from '@/domain/teams/team-password';
 import { invalidFields, payloadFieldErrors } from '@/lib/failures';
 import type { Result } from '@/lib/result';
 
-/** Tries that a password has to withstand: of ten guesses a second, those of a day. */
+/** Guesses that a password has to withstand: a day’s at ten a second. */
 const LEAST_GUESSES = 1_000_000;
-/** What stands behind that many characters makes no password easier to guess, and longer to judge. */
+/** Characters that are judged: more of them make a password no easier to guess, but slower to judge. */
 const JUDGED = 64;
 const TOO_EASY =
   'This password is too easy to guess. A few words that have nothing to do with each other are a good one.';
 
-/** What names an account, in any of its collections. */
+/** Fields that name an account, in any of its collections. */
 type Named = Partial<Record<(typeof NAMES)[number], unknown>>;
 const NAMES = ['email', 'username', 'fullName', 'teamName', 'contactPerson'] as const;
 
 /**
- * What is wrong with a new password, for people; undefined where nothing is. Besides its length it is judged by how soon it is
- * guessed: common passwords and words, patterns of them, and what the account itself is called.
- * @param account empty where it is not known yet.
+ * Problem of a new password, for people; undefined if there is none. Judges its length and how easily it is guessed:
+ * common passwords and words, patterns of them, and the account’s own names.
+ * @param account empty if not known yet.
  */
 export async function passwordProblem(
   collection: AuthCollectionSlug,
@@ -40,7 +40,9 @@ const wordsOf = (account: Named): string[] =>
     return [value, value.replaceAll(' ', ''), ...value.split('@'), ...value.split(/[\s@.]+/)];
   }).filter((word) => word.length > 2);
 
-/** Has a password set by a link: of whom it is comes out in the transaction, whose refusal leaves the link as it was. */
+/**
+ * Runs work that sets a password by a link: the account is known only in the transaction, whose refusal keeps the link.
+ */
 export async function refusingPassword<Value extends object, Code extends string>(
   set: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'invalid'>> {
@@ -55,7 +57,7 @@ export async function refusingPassword<Value extends object, Code extends string
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** Its 40,000 words are read with the first password that is set: 6 MB that few processes need. */
+/** Loads its 40,000 words with the first password that is set: 6 MB that few processes need. */
 async function load(): Promise<(password: string, words: string[]) => number> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),

@@ -10,7 +10,7 @@ import { passwordProblem, refusingPassword } from './password-problem';
 
 const collection = 'admin-users';
 
-/** Sends the active account of this address, where there is one, an email with a link to a new password. */
+/** Emails a link to a new password to the active account of this address, if there is one. */
 export async function requestStaffPassword({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {
   await inTransaction(req, async (session) => {
     const links = await createRequestedLinks(session, collection, email);

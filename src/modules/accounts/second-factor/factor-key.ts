@@ -6,7 +6,7 @@ const RECOVERY = 'recovery codes';
 
 export const sealSecret = (userId: string, secret: string): string => seal(SECRET, userId, secret);
 
-/** @throws where PAYLOAD_SECRET is another than the one it was sealed with. */
+/** @throws if PAYLOAD_SECRET is not the one it was sealed with. */
 export function openSecret(userId: string, sealed: string): string {
   const secret = unseal(SECRET, userId, sealed);
   if (secret === undefined) throw new Error('A second factor cannot be read: was PAYLOAD_SECRET changed?');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 
 const COUNT = 10;
-/** Without letters that are taken for digits. */
+/** Without letters that look like digits. */
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 const half = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
@@ -9,5 +9,5 @@ const half = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.l
 /** Ten codes of 50 random bits, as `k3m7x-pq2rt`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, () => `${half()}-${half()}`);
 
-/** A code as it was meant, whatever spaces, hyphens and capitals it is typed with. */
+/** Normalises a code typed with any spaces, hyphens and capitals. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();

@@ -11,7 +11,7 @@ import { confirmPassword } from '../password/confirm-password';
 import { openSecret, recoveryHash, sealSecret } from './factor-key';
 import { deleteKey, enableKey, lockPendingKey, storeKey, updateCodes } from '../data/second-factor';
 
-/** `user` is the one who is signed in, as in `req`: each of these is about one’s own account. */
+/** `user` is the signed-in one, as in `req`: these operations concern only one’s own account. */
 type Own = { req: PayloadRequest; user: AdminUser };
 type WithPassword = Own & { password: string };
 
@@ -20,7 +20,7 @@ const missing = () => failure('conflict', 'Two-factor authentication is not enab
 
 const hashes = (user: AdminUser, codes: readonly string[]) => codes.map((code) => recoveryHash(user.id, code));
 
-/** Creates a key, in force once a code of the authenticator app confirms it. */
+/** Creates a key, active once a code of the authenticator app confirms it. */
 export async function beginSecondFactor(own: WithPassword): Promise<Result<{ secret: string }>> {
   const confirmed = await confirmPassword(own);
   if (!confirmed.ok) return confirmed;
@@ -29,7 +29,7 @@ export async function beginSecondFactor(own: WithPassword): Promise<Result<{ sec
   return isStored ? { ok: true, secret } : already();
 }
 
-/** Enables the key after a correct code; returns the recovery codes, which are shown only this once. */
+/** Activates the key after a correct code; returns the recovery codes, which are shown only once. */
 export async function enableSecondFactor(own: Own & { code: string }): Promise<Result<{ codes: string[] }>> {
   const { req, user } = own;
   const code = plainCode(own.code);
@@ -61,7 +61,6 @@ export async function renewRecoveryCodes(own: WithPassword): Promise<Result<{ co
   });
 }
 
-/** Removes the second factor. */
 export async function disableSecondFactor(own: WithPassword): Promise<Result> {
   const { req, user } = own;
   const confirmed = await confirmPassword(own);

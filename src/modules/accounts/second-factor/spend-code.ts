@@ -5,8 +5,8 @@ import { openSecret, recoveryHash } from './factor-key';
 import { findKey, spendRecoveryCode, spendStep } from '../data/second-factor';
 
 /**
- * Takes a code of the authenticator app, or a recovery code, in the caller’s transaction: each is good once. Of two
- * that come with the same code at once, one statement decides.
+ * Uses up a code of the authenticator app, or a recovery code, in the caller’s transaction. One statement decides
+ * between two calls with the same code.
  */
 export async function spendCode(session: Pick<Session, 'client'>, userId: string, typed: string): Promise<boolean> {
   const code = plainCode(typed);

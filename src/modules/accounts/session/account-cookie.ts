@@ -2,7 +2,7 @@ import type { AuthCollectionSlug, Payload } from 'payload';
 import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 
-/** The http-only cookie that holds the session of one kind of account. */
+/** Http-only cookie that holds the session of one kind of account. */
 export function accountCookie(payload: Payload, collection: AuthCollectionSlug) {
   const args = {
     collectionAuthConfig: payload.collections[collection].config.auth,
@@ -10,7 +10,6 @@ export function accountCookie(payload: Payload, collection: AuthCollectionSlug) 
   };
   return {
     name: `${args.cookiePrefix}-token`,
-    /** As a value of `Set-Cookie`. */
     header: (token: string): string => generatePayloadCookie({ ...args, token, returnCookieAsObject: false }),
     holding: (token: string) => generatePayloadCookie({ ...args, token, returnCookieAsObject: true }),
     expired: () => generateExpiredPayloadCookie({ ...args, returnCookieAsObject: true }),

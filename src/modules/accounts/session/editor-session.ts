@@ -8,17 +8,16 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { cmsLoginHref } from './cms-path';
 
-/** Content managers and administrators both. */
+/** True for content managers and administrators. */
 export const mayEdit = (user: AdminUser): boolean => can(user.role, 'cms:enter');
 
-/** Guards a page, route or action of the CMS: answers the active editor, or redirects to the login and back afterwards. */
+/** Guards a page, route or action of the CMS: returns the active editor, or redirects to the login and back. */
 export async function requireEditor(path: string): Promise<Staff> {
   const { payload, user } = await currentStaff();
   if (!user || !mayEdit(user)) redirect(cmsLoginHref(path));
   return { payload, user };
 }
 
-/** The editor’s request, to hand to operations. */
 export async function editorRequest(path: string): Promise<Staff & { req: PayloadRequest }> {
   const { payload, user } = await requireEditor(path);
   return { payload, user, req: await localRequest(payload, { headers: await headers(), user }) };

@@ -5,24 +5,24 @@ import { seal, unseal } from '@/lib/sealed';
 import { findStamps } from '../data/credentials';
 
 const PURPOSE = 'known device';
-/** How long after the last login an account knows a device, in seconds. */
+/** Time for which an account knows a device after the last login, in seconds. */
 const LIFETIME_S = 180 * 24 * 60 * 60;
-/** Of how many accounts one browser is known, the newest first. */
+/** Accounts that know one browser at most; the newest stay. */
 const MOST_ACCOUNTS = 5;
 
-/** A browser that signed in to this account before, and this account’s names. */
+/** Browser that signed in to this account before, and this account’s names. */
 export type KnownDevice = { id: string; accountId: string; names: string[] };
 
 type Sealed = { id: string; accountId: string; stamp: string; until: number };
 
-/** Each kind of account has its own: none can read what is sealed for another. */
+/** One for each kind of account: none can read what is sealed for another. */
 const COOKIE_NAMES: Record<AuthCollectionSlug, string> = {
   'admin-users': 'payload-device',
   teams: 'team-device',
   'team-people': 'team-people-device',
 };
 
-/** What the cookie says, each part of it made by us: a token holds no password and opens nothing. */
+/** Reads tokens that we made; they hold no password and open nothing. */
 function readCookie(headers: Headers, collection: AuthCollectionSlug): { token: string; device: Sealed }[] {
   const tokens = parseCookies(headers).get(COOKIE_NAMES[collection])?.split('.') ?? [];
   return tokens.slice(0, MOST_ACCOUNTS).flatMap((token) => {
@@ -33,8 +33,8 @@ function readCookie(headers: Headers, collection: AuthCollectionSlug): { token: 
 }
 
 /**
- * The accounts that know the browser which sends these headers. None does after its password changed, or after every
- * session was ended. It is no sign of who someone is: only their misses are counted apart from those of strangers.
+ * Accounts that know the browser of these headers; none after a new password, or after every session was ended. Proves
+ * no identity: it only counts their failures apart from those of strangers.
  */
 export async function findKnownDevices(
   payload: Payload,
@@ -54,7 +54,6 @@ export async function findKnownDevices(
   });
 }
 
-/** The device by which an account of that name knows the caller, where it does. */
 export async function findDeviceOf(
   name: string,
   payload: Payload,
@@ -67,7 +66,7 @@ export async function findDeviceOf(
 
 export type DeviceCookie = ReturnType<typeof cookie>;
 
-/** The http-only cookie by which the account knows the browser from now on, beside the others that know it. */
+/** Http-only cookie by which the account knows the browser from now on, beside the others that know it. */
 export async function createDeviceCookie(
   payload: Payload,
   headers: Headers,

@@ -8,15 +8,15 @@ type OpenSession = { req: PayloadRequest; collection: AuthCollectionSlug; id: st
 
 /**
  * Opens a session as Payload’s own login does, its hooks included, but for the password, which was checked before. The
- * caller’s transaction has the account’s row locked: Payload writes the list of sessions back as it read it.
- * @throws what a hook refuses the login with.
+ * caller’s transaction must have locked the account’s row: Payload writes the list of sessions back as it read it.
+ * @throws a hook’s refusal of the login.
  */
 export async function openSession({ req, collection, id }: OpenSession): Promise<SignedIn> {
   const { payload } = req;
   const { config } = payload.collections[collection];
   const found = await payload.db.findOne<Account>({ collection, where: { id: { equals: id } }, req });
   if (!found) throw new Error('The account whose row is locked is gone.');
-  // Whose flag is their team’s has none of their own; whoever locked the row has looked at it.
+  // A person’s active flag is their team’s; the caller has checked it.
   const local = { isActive: true, ...found, collection, _strategy: 'local-jwt' };
   let user = local as Account;
   const { sid } = await addSessionToUser({ collectionConfig: config, payload, req, user });
@@ -33,7 +33,7 @@ export async function openSession({ req, collection, id }: OpenSession): Promise
     collection,
     id,
     depth: 0,
-    // Of a team neither players nor orders; the type knows of no joins, as staff have none.
+    // Without a team’s players and orders; the type knows no joins, as staff have none.
     joins: false as never,
     user,
     overrideAccess: false,

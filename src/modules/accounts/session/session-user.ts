@@ -2,11 +2,11 @@ import { executeAuthStrategies, type Payload, type TypedUser } from 'payload';
 import { watchAccountReads } from '@/lib/database/account-reads';
 
 /**
- * Whoever these headers sign in; nobody where their session is none, or has ended.
- * @throws where the account could not be read: whoever is signed in is not to be told to sign in, but to try again.
+ * Signed-in user of these headers; null if the session is invalid or has ended.
+ * @throws if the account could not be read: its user is to try again, not to sign in.
  */
 export async function sessionUser(payload: Payload, headers: Headers): Promise<TypedUser | null> {
-  // `payload.auth` would work out all that they may do as well, field by field, which nobody here reads.
+  // `payload.auth` would also compute all permissions, field by field, which nothing here reads.
   const { value, failed } = await watchAccountReads(() => executeAuthStrategies({ headers, payload }));
   if (!value.user && failed) throw failed;
   return value.user;

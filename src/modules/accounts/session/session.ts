@@ -9,9 +9,9 @@ import type { SignedIn } from './open-session';
 import { sessionUser } from './session-user';
 
 /**
- * Whoever the cookie of this kind of account names. Its token is handed over as a header of its own: Payload would
- * refuse the cookie where a link on another site (a mail) led here, and what only reads needs no such guard.
- * @throws where the database is away: nobody can say then whose session it is.
+ * Reads the user of this kind of account’s cookie. Hands the token over as a header of its own: Payload would refuse
+ * the cookie after a link from another site (an email), and reads need no such guard.
+ * @throws if the database is away, as the user is unknown then.
  */
 export async function readSession(
   collection: AuthCollectionSlug,
@@ -31,13 +31,13 @@ export async function startSession(
   await rememberDevice(collection, user.id);
 }
 
-/** Lets the account know this browser: after a login, and where it just became a stranger to every device. */
+/** Makes the account know this browser: after a login, and after the account forgot all its devices. */
 export async function rememberDevice(collection: AuthCollectionSlug, accountId: string): Promise<void> {
   const payload = await getPayloadClient();
   (await cookies()).set(await createDeviceCookie(payload, await headers(), collection, accountId));
 }
 
-/** Revokes the session itself, so that a copy of its token is worthless, and takes the cookie away. */
+/** Revokes the session itself, so that a copy of its token is void, and deletes the cookie. */
 export async function endSession(collection: AuthCollectionSlug): Promise<void> {
   const { payload, user } = await readSession(collection);
   if (user && holdsSameCookie(user.collection, collection)) {

@@ -7,13 +7,13 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { localRequest } from '@/lib/payload';
 import { currentStaff, type Staff } from './staff-session';
 
-/** Who asks, with a request to hand to operations. */
+/** Signed-in member of staff, with a request for operations. */
 export type StaffCall = Staff & { req: PayloadRequest };
 
 /**
- * Lets staff with the permission alone into a route, answers with what the work came to (see `respond`), and a failure
- * as one: 503 while the database is away, when nobody can say who is signed in.
- * @param place what they have no access to otherwise, as 'the back office'.
+ * Admits only staff with the permission to a route and responds with the result of the work (see `respond`); 503 while
+ * the database is away, as the user is unknown then.
+ * @param place named in the refusal, as 'the back office'.
  */
 export async function asStaff(
   permission: Permission,

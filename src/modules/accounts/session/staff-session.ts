@@ -10,8 +10,8 @@ import { readSession } from './session';
 export type Staff = { payload: Payload; user: AdminUser };
 
 /**
- * The signed-in member of staff, read once a request. What writes is a server action, whose origin Next compares with
- * the host, behind a SameSite=Lax cookie.
+ * Signed-in member of staff, read once a request. Writes are server actions, whose origin Next compares with the host,
+ * behind a SameSite=Lax cookie.
  */
 export const currentStaff = cache(async (): Promise<{ payload: Payload; user: AdminUser | undefined }> => {
   markPrivate();
@@ -19,7 +19,7 @@ export const currentStaff = cache(async (): Promise<{ payload: Payload; user: Ad
   return { payload, user: staffUser(user) };
 });
 
-/** How its screens look to whoever is signed in. A database that is away must not take its own error screen away. */
+/** Look of the screens for the signed-in person. A missing database must not take its own error screen away. */
 export async function currentAppearance(): Promise<Partial<AppearanceInput>> {
   const { user } = await currentStaff().catch(() => ({ user: undefined }));
   return { theme: user?.theme, colorScheme: user?.colorScheme };

@@ -13,8 +13,8 @@ import { recordLogin, tooMany } from './sign-in';
 import { noteLogin } from '../data/logins';
 
 /**
- * Closer than a password’s: of a million codes three are right at a time, and whoever tries them knows the password.
- * A known device keeps its way in here too.
+ * Stricter than for passwords: of a million codes three are right at a time, and the caller knows the password already.
+ * A known device has a count of its own here, too.
  */
 const limit = createAttemptLimit('staff-code', { seconds: 15 * 60, byNetwork: 50, byCaller: 10, byAccount: 20 });
 
@@ -26,7 +26,7 @@ type Refusal =
 const collection = 'admin-users';
 const expired = () => failure('challenge_expired', 'That took too long. Please sign in again.');
 
-/** The second step of a login: the code that the password alone was not enough without. */
+/** Second step of a login: checks the code of the second factor. */
 export async function completeSignIn(step: SecondStep): Promise<Success<SignedIn> | Refusal> {
   const { req, address, code } = step;
   const { payload } = req;

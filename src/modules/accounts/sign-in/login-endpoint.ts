@@ -19,8 +19,8 @@ type Login = {
 };
 
 /**
- * `POST /api/<accounts>/login`: the login of Payload’s panel and of other programs, by the same road as the form’s.
- * Another site is refused: it could sign a visitor in to an account of its own, to see what is then put into it.
+ * `POST /api/<accounts>/login`: login of Payload’s panel and of other programs, by the same path as the form’s. Refuses
+ * other sites: they could sign a visitor in to an account of their own, to see what is then put into it.
  */
 export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
   const bodySchema = z.object({
@@ -56,7 +56,7 @@ export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
 /** The panel sends its form as multipart with the JSON in `_payload`; programs send JSON. */
 async function loginBody(req: Parameters<Endpoint['handler']>[0]): ReturnType<typeof readJson> {
   if (!req.headers.get('content-type')?.startsWith('multipart/form-data')) return readJson(req);
-  // A body that is no form holds nothing.
+  // Treats a body that is no form as empty.
   const form = await req.formData?.().catch(() => undefined);
   return parseJson(String(form?.get('_payload')));
 }

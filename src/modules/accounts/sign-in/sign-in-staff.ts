@@ -15,16 +15,16 @@ const withPassword = createSignIn({
 });
 
 export type StaffSignIn = SignIn & {
-  /** Of the authenticator app, or a recovery code. */
+  /** Code of the authenticator app, or a recovery code. */
   code?: string;
-  /** What an earlier attempt with the right password was answered; in place of name and password. */
+  /** Result of an earlier attempt with the right password; replaces name and password. */
   challenge?: string;
 };
 export type StaffSignInRefusal = SignInRefusal | Failure<'invalid_code' | 'challenge_expired'>;
 
 /**
- * How staff sign in: by password, and where the account has a second factor, with a code in the same
- * call or in a second one. Every attempt on an account that exists is in its login history.
+ * Signs staff in by password and, if the account has a second factor, with a code in the same call or in a second one.
+ * Every attempt on an existing account goes into its login history.
  */
 export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> | StaffSignInRefusal> {
   const { req, address, code } = call;
@@ -37,7 +37,7 @@ export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> 
   const attempt = { payload, req, address, account: { email: call.name.trim().toLowerCase() } };
   if (result.ok) await noteLogin({ ...attempt, outcome: 'signed_in', sessionId: sessionOf(result.token) });
   else if (result.code === 'invalid_credentials') {
-    // The answer does not wait: writing takes longer where there is an account to write of.
+    // Does not await it: writing takes longer if there is an account, which the timing would reveal.
     void noteLogin({ ...attempt, outcome: 'wrong_password' }).catch((error: unknown) =>
       log.error({ err: error }, 'A refused login is missing in the login history.'),
     );

@@ -21,21 +21,20 @@ export type SignInRefusal =
 
 type Kind = {
   collection: AuthCollectionSlug;
-  /** Whose attempts its own are counted with, where that is another kind. */
+  /** Other kind of account that shares its count of attempts. */
   countedWith?: AuthCollectionSlug;
-  /** Messages for an empty form, and for whatever is wrong with the account. */
+  /** Messages for an empty form, and for anything wrong with the account. */
   required: string;
   invalid: string;
-  /** What a login by password has to be completed with, where it is not enough. */
+  /** Challenge that completes a login by password, if that is not enough. */
   challengeFor?: (client: PoolClient, account: Credentials) => Promise<string | undefined>;
 };
 
 const BUSY = 'Many people are signing in just now. Please try again in a moment.';
 
 /**
- * How one kind of account signs in. Unknown, wrong and inactive cannot be told apart by text or time: all
- * of them take the same steps, and none of these waits for the account’s row. Attempts are counted before any password
- * is hashed.
+ * Creates the sign-in of one kind of account. Unknown, wrong and inactive cannot be distinguished by text or time: all
+ * take the same steps, and none waits for the account’s row. Attempts are counted before any password is hashed.
  */
 export function createSignIn({ collection, countedWith = collection, required, invalid, challengeFor }: Kind) {
   const limit = createAttemptLimit(`${countedWith}-login`, {
@@ -46,8 +45,8 @@ export function createSignIn({ collection, countedWith = collection, required, i
   });
 
   /**
-   * Opens the session, or answers the challenge of a second factor; nothing where the account is no longer what the
-   * password was checked against.
+   * Opens the session, or returns the challenge of a second factor; undefined if the account has changed since its
+   * password was checked.
    */
   const complete = ({ req }: SignIn, account: Credentials) =>
     inTransaction(req, async ({ client }) => {
@@ -88,12 +87,12 @@ export function createSignIn({ collection, countedWith = collection, required, i
   };
 }
 
-/** Writes the one column alone: whatever else changes on the account in the meantime stays. */
+/** Writes only this column: other changes to the account in the meantime stay. */
 export async function recordLogin(payload: Payload, collection: AuthCollectionSlug, id: string): Promise<void> {
   await payload.db.updateOne({ collection, id, data: { lastLogin: new Date().toISOString() }, returning: false });
 }
 
-/** The refusal of an attempt too many, in minutes. */
+/** Refuses an attempt too many, in minutes. */
 export function tooMany(retryAfterSeconds: number): Failure<'too_many_attempts', { retryAfterSeconds: number }> {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
@@ -107,10 +106,10 @@ const ofTeams = {
 
 export const signInTeam = createSignIn({ collection: 'teams', ...ofTeams });
 
-/** One of a team’s people, by email. */
+/** Signs in one of a team’s people, by email. */
 export const signInPerson = createSignIn({ collection: 'team-people', countedWith: 'teams', ...ofTeams });
 
-/** The login of the portal: whoever types an address is one of a team’s people, all others are a team by its username. */
+/** Login of the portal: an email address belongs to one of a team’s people, any other name is a team’s username. */
 export async function signInToPortal(call: SignIn) {
   const collection = call.name.includes('@') ? ('team-people' as const) : ('teams' as const);
   const result = await (collection === 'teams' ? signInTeam : signInPerson)(call);

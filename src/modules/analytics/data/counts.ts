@@ -7,13 +7,10 @@ import { isOnSale } from '@/data/products';
 /** Rows of one statement: counting goes on in the meantime. */
 const BATCH = 5_000;
 
-/** Days that are over for 26 months, as the privacy page says. */
+/** Days that ended 26 months ago, as the privacy page says. */
 const isOld = `day < (now() at time zone 'utc')::date - interval '26 months'`;
 
-/**
- * Removes a batch of the counts of views and of steps towards an order that are too old to be kept, and answers whether
- * there may be more.
- */
+/** Removes a batch of old counts of views and of steps towards an order; true if there may be more. */
 export async function forgetCounts(payload: Payload): Promise<boolean> {
   const removed = await Promise.all(
     ['page_views', 'shop_events'].map((table) =>
@@ -29,7 +26,7 @@ export async function forgetCounts(payload: Payload): Promise<boolean> {
 
 type ShopEventInput = { payload: Payload; event: ShopEvent; productIds: readonly string[] };
 
-/** Adds one to the count of the shop’s day of the step for each of the products that are sold; others are passed over. */
+/** Adds one to the shop day’s count of the step for each product that is for sale; skips others. */
 export async function recordShopEvent({ payload, event, productIds }: ShopEventInput): Promise<void> {
   await query(
     payload,

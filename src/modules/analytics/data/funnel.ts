@@ -32,7 +32,7 @@ const steps = `
            coalesce(orders, 0) as orders
       from seen full join told using (id) full join ordered using (id))`;
 
-/** All products together. */
+/** Sum of all products. */
 export async function loadFunnel(payload: Payload, { firstDay, lastDay }: Days): Promise<Funnel> {
   const [funnel] = await query<Funnel>(
     payload,
@@ -43,7 +43,7 @@ export async function loadFunnel(payload: Payload, { firstDay, lastDay }: Days):
   return funnel ?? { views: 0, carts: 0, checkouts: 0, orders: 0 };
 }
 
-/** The products that went furthest, the most viewed first. */
+/** Products that went furthest, the most viewed first. */
 export function loadProductSteps(
   payload: Payload,
   { firstDay, lastDay }: Days,

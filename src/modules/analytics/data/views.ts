@@ -4,13 +4,13 @@ import { query } from '@/lib/database/query';
 import type { AnalyticsRange } from '../analytics-range';
 import { isKept } from '@/data/pages';
 
-/** Views of one day, those without a view included. */
+/** Views of one day; days without a view are included. */
 export type DayViews = { day: string; views: number };
 
-/** A page and how often it was viewed, in the period and in the one before. */
+/** Views of a page in the period and in the one before. */
 export type PageViews = { path: string; title: string | null; views: number; before: number };
 
-/** A site that led here; empty for a typed address, a bookmark and our own links. */
+/** Site that led here; empty for a typed address, a bookmark and our own links. */
 export type ReferrerViews = { referrer: string; views: number; before: number };
 
 type Days = Pick<AnalyticsRange, 'firstDay' | 'lastDay'>;
@@ -26,7 +26,6 @@ export function loadDays(payload: Payload, { firstDay, lastDay }: Days): Promise
   );
 }
 
-/** Views that came from other sites. */
 export async function loadReferred(payload: Payload, { firstDay, lastDay }: Days): Promise<number> {
   const [row] = await query<{ views: number }>(
     payload,
@@ -36,7 +35,7 @@ export async function loadReferred(payload: Payload, { firstDay, lastDay }: Days
   return row?.views ?? 0;
 }
 
-/** Both periods by one column. */
+/** Counts both periods by one column. */
 const counted = (column: 'path' | 'referrer') => `
   select ${column}, coalesce(sum(views) filter (where day >= $2::date), 0)::int as views,
          coalesce(sum(views) filter (where day < $2::date), 0)::int as before
@@ -44,7 +43,7 @@ const counted = (column: 'path' | 'referrer') => `
 
 const days = ({ previousFirstDay, firstDay, lastDay }: AnalyticsRange) => [previousFirstDay, firstDay, lastDay];
 
-/** The most viewed pages, with the titles of products and of pages that editors made. */
+/** Most viewed pages, with the titles of products and of pages that editors made. */
 export function loadPages(payload: Payload, range: AnalyticsRange, limit: number): Promise<PageViews[]> {
   return query<PageViews>(
     payload,
@@ -65,7 +64,7 @@ export function loadReferrers(payload: Payload, range: AnalyticsRange, limit: nu
   );
 }
 
-/** How often public pages were viewed from the day of `from` to the day of `to` in the shop, both included. */
+/** Views of public pages from the shop’s day of `from` to that of `to`, both included. */
 export async function viewsBetween(payload: Payload, from: Date, to: Date): Promise<number> {
   const [row] = await query<{ views: number }>(
     payload,
@@ -75,6 +74,6 @@ export async function viewsBetween(payload: Payload, from: Date, to: Date): Prom
   return row?.views ?? 0;
 }
 
-/** SQL: the two paths of each product, by slug and by id. */
+/** SQL: both paths of each product, by slug and by id. */
 export const PRODUCT_PATHS = `
   select '/product/' || slug as path, id from products union all select '/product/' || id::text, id from products`;

@@ -4,20 +4,23 @@ import type { PackedPicture } from '@/modules/media/picture';
 
 type ProductImageProps = {
   picture: PackedPicture;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** `high` for the picture the page opens with, `eager` for others in the first view, `low` for what waits for both; all others load when near. */
+  /**
+   * `high` for the picture the page opens with, `eager` for others in the first view, `low` for what waits for both;
+   * all others load when near.
+   */
   priority?: 'high' | 'eager' | 'lazy' | 'low';
-  /** Empty where the text beside it already says what it shows. */
+  /** Empty if the text beside it already says what it shows. */
   alt?: string;
-  /** Whether it fills its place or is seen whole in it; `own` where what it stands in says so (repeated.css). */
+  /** Cover or contain; `own` if the container’s styles decide (repeated.css). */
   fit?: keyof typeof FITS;
   className?: string;
 };
 
 const FITS = { cover: 'h-auto w-full object-cover', contain: 'size-full object-contain', own: '' };
 
-/** A picture of the catalogue in the best width there is of it; its place is kept while it loads. */
+/** Picture of the catalogue in the best available width; its place is reserved while it loads. */
 export function ProductImage(props: ProductImageProps) {
   const { picture, sizes, priority = 'lazy', alt = picture.alt, fit = 'cover', className } = props;
   const { src, srcSet } = addressesOf(picture);

@@ -12,14 +12,14 @@ type SizeGridProps = {
   rows: readonly SizeRow[];
   chart: SizeChart;
   counts: SizeCounts;
-  /** Why a size got less than was asked for, by size. */
+  /** Reason by size why it got less than requested. */
   messages: Record<string, string>;
   lowStockThreshold: number;
   onChange: (size: string, quantity: number, message?: string) => void;
   onEnter: () => void;
 };
 
-/** How many of each size; sold-out ones say so and take none. */
+/** Number of pieces of each size; sold-out sizes are labelled and disabled. */
 export function SizeGrid({ rows, chart, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
   return (
     <fieldset>

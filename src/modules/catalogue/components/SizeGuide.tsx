@@ -4,16 +4,16 @@ import { SIZE_ADVICE, sizeTables, type SizeChart, type SizeTable } from '@/domai
 import { Dialog } from '@/ui/Dialog';
 
 export type SizeGuideProps = {
-  /** Codes or labels of the sizes there are. */
+  /** Codes or labels of sizes. */
   sizes: readonly string[];
   chart: SizeChart;
-  /** Of the page with the whole of it. */
+  /** Page with the whole guide. */
   pageHref: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** What a product’s sizes are worn by. */
+/** Body measurements of a product’s sizes. */
 export function SizeGuide({ sizes, chart, pageHref, isOpen, onOpenChange }: SizeGuideProps) {
   const { howToMeasure, fit } = SIZE_ADVICE[chart];
   return (
@@ -70,7 +70,7 @@ function Chart({ heading, intro, table }: SizeTable) {
   );
 }
 
-/** Inches under centimetres: side by side a phone has no room for them. */
+/** Inches under centimetres: a phone has no room for them side by side. */
 function Measure({ text }: { text: string }) {
   const [metric = '', inches] = text.split(/ (?=\()/);
   if (inches === undefined) return text;

@@ -6,13 +6,16 @@ import type { SizeGuideProps } from './SizeGuide';
 
 const PAGE = '/size-guides';
 
-/** Stands beside every field for a size, and opens what these sizes are worn by; without script, and where they cannot be loaded, the page of size guides. */
+/**
+ * Link beside every field for a size to the measurements of these sizes; without script, or if they cannot be loaded,
+ * to the page of size guides.
+ */
 export function SizeGuideLink({ sizes, chart }: Pick<SizeGuideProps, 'sizes' | 'chart'>) {
   const [guide, setGuide] = useState<{ View: ComponentType<SizeGuideProps> }>();
   const [isOpen, setOpen] = useState(false);
 
   async function open(event: MouseEvent<HTMLElement>) {
-    // Whoever wants the page in a tab of its own gets it.
+    // Modified clicks open the page in a tab of its own.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {

@@ -6,21 +6,20 @@ import { Stepper } from '@/ui/Stepper';
 
 type StockStepperProps = {
   id: string;
-  /** What is counted. */
+  /** Name of what is counted. */
   what: string;
   quantity: number;
-  /** Units that can be had, beyond those in the cart. */
+  /** Units available, beyond those in the cart. */
   stock: number;
-  /** Units in the cart. */
   inCart: number;
   lowStockThreshold: number;
-  /** Why there are fewer than were asked for. */
+  /** Reason why there are fewer than requested. */
   message: string | undefined;
   onChange: (quantity: number, message?: string) => void;
   onEnter: () => void;
 };
 
-/** How many, within what is in stock, and what that means. */
+/** Quantity within the stock, with a note on availability. */
 export function StockStepper({ lowStockThreshold, message, ...stepper }: StockStepperProps) {
   const { id, stock, inCart } = stepper;
   const notice = message ?? stockNoticeBeside(inCart, stock, lowStockThreshold);

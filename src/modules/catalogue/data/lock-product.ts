@@ -18,7 +18,7 @@ export interface LockedProduct {
 type Row = Omit<LockedProduct, 'variations' | 'version'> & { updatedAt: Date };
 type VariationRow = StoredVariation & { updatedAt: Date };
 
-/** ISO time of the newest of them. */
+/** Newest ISO time. */
 export const versionOf = (times: readonly (Date | string)[]): string =>
   new Date(Math.max(...times.map((time) => new Date(time).getTime()))).toISOString();
 
@@ -26,8 +26,8 @@ const attempts = 40;
 const pauseMs = 25;
 
 /**
- * Locks a product and its variations until the transaction ends, against orders and other saves. All or none: placing an
- * order locks the product before its variations, cancelling one the other way round, so waiting for one lock while
+ * Locks a product and its variations until the transaction ends, against orders and other saves. All or none: placing
+ * an order locks the product before its variations, cancelling one the other way round, so waiting for one lock while
  * holding the other could deadlock.
  */
 export async function lockProduct(session: Session, id: string): Promise<LockedProduct | undefined> {
@@ -47,7 +47,7 @@ export async function lockProduct(session: Session, id: string): Promise<LockedP
   }
 }
 
-/** A product and its variations as the transaction sees them. */
+/** Product and its variations as the transaction sees them. */
 export async function readProduct({ client }: Session, id: string): Promise<LockedProduct | undefined> {
   const { rows: products } = await client.query<Row>(
     `select name, price::float8 as price, sale_price::float8 as "salePrice", stock_quantity::float8 as stock,

@@ -1,7 +1,7 @@
-/** What refers to products and categories, which are deleted only where nothing does. */
+/** References to products and categories, which can be deleted only without any. */
 import type { Session } from '@/lib/database/sessions';
 
-/** Locks a category, so that nothing comes to refer to it, and counts what does. */
+/** Locks a category against new references, and counts them. */
 export async function lockCategoryReferences(
   { client }: Session,
   id: unknown,
@@ -17,7 +17,7 @@ export async function lockCategoryReferences(
 
 export type ProductReferences = { orders: number; teamOrders: number };
 
-/** Orders of the shop and of teams in which a product stands. */
+/** Orders of the shop and of teams that contain a product. */
 export async function countProductReferences({ client }: Session, id: unknown): Promise<ProductReferences> {
   const { rows } = await client.query<ProductReferences>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,
@@ -27,7 +27,7 @@ export async function countProductReferences({ client }: Session, id: unknown): 
   return rows[0] ?? { orders: 0, teamOrders: 0 };
 }
 
-/** @returns whether the product had any. */
+/** @returns true if the product had any. */
 export async function deleteVariations({ client }: Session, productId: unknown): Promise<boolean> {
   const { rowCount } = await client.query('delete from product_variations where product_id = $1', [productId]);
   return Boolean(rowCount);

@@ -7,17 +7,17 @@ import { FieldError } from '@/ui/Field';
 import { RadioGroup } from '@/ui/RadioGroup';
 
 type DeliveryChoiceProps = {
-  /** By the server, for the address as far as it is typed; undefined until it has answered. */
+  /** Quote of the server for the address as typed so far; undefined until it has answered. */
   delivery: Pick<DeliveryQuote, 'methods' | 'chosen' | 'problem'> | undefined;
-  /** Its days count from the approval of a proof. */
+  /** Counts its days from the approval of a proof. */
   waitsForProof?: boolean;
-  /** What was asked for, to be shown at once; the server’s answer where it is not offered. */
+  /** Requested method, shown at once; the server’s answer applies if it is not offered. */
   asked: string | undefined;
   error: readonly string[] | undefined;
   onChoose: (method: string) => void;
 };
 
-/** How the order gets there, for how much and by when. */
+/** Delivery methods with price and date. */
 export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, onChoose }: DeliveryChoiceProps) {
   if (!delivery) return <p className="text-sm text-ink-muted sm:col-span-2">Checking how we can deliver…</p>;
   const { methods, chosen = '', problem } = delivery;

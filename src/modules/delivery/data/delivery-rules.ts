@@ -11,7 +11,7 @@ type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight
   cutOff: string;
 };
 
-/** What the settings say of delivery, as stored. */
+/** Delivery settings as stored. */
 export async function readDeliveryRules(payload: Payload): Promise<DeliveryRules> {
   const [row = DEFAULT_DELIVERY] = await query<Row>(
     payload,

@@ -11,7 +11,7 @@ type ParcelProps = {
   };
 };
 
-/** What is in a parcel and where it is followed, for whoever ordered it. */
+/** Contents and tracking of a parcel, for the customer. */
 export function Parcel({ shipment }: ParcelProps) {
   const link = trackingLink(shipment);
   const carried = trackingText(shipment);
@@ -23,7 +23,7 @@ export function Parcel({ shipment }: ParcelProps) {
           <a
             href={link}
             target="_blank"
-            // The page’s own address can be a key: no carrier is told of it.
+            // The page’s own address can contain a key, which no carrier may learn.
             rel="noopener noreferrer"
             className="inline-flex min-h-6 items-center gap-1.5 font-medium text-accent underline underline-offset-4"
           >

@@ -1,10 +1,10 @@
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { playersText, type NamedPlayer } from '@/domain/orders/players';
 
-/** As many are read at a glance. */
+/** Number that reads at a glance. */
 const FEW = 8;
 
-/** Whose pieces of a line are in a parcel, many of them folded away; nothing where that is not known. */
+/** Players whose pieces of a line are in a parcel; long lists are folded. Empty if not known. */
 export function ParcelPlayers({ players }: { players: readonly NamedPlayer[] | null }) {
   if (!players) return null;
   const names = parcelPlayerTexts(players);

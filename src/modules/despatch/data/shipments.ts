@@ -1,4 +1,4 @@
-/** What despatch writes to shipments of orders that the caller has locked, and reads to plan them. */
+/** Writes shipments of orders that the caller has locked, and reads what planning them needs. */
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
@@ -53,7 +53,7 @@ export async function insertShipment(
 
 type StoredShipment = Tracking & { id: string; number: number; quantity: number };
 
-/** A shipment of this order with the number of its pieces; undefined where there is none. */
+/** A shipment of this order with the number of its pieces. */
 export async function findShipment(
   { client }: Session,
   { kind, orderId }: OrderRef,
@@ -69,7 +69,6 @@ export async function findShipment(
   return rows[0];
 }
 
-/** Writes how a shipment is followed. */
 export async function updateTracking({ client }: Session, id: string, tracking: Tracking): Promise<void> {
   await client.query(
     'update shipments set carrier = $2, tracking_number = $3, tracking_url = $4, updated_at = now() where id = $1',
@@ -77,12 +76,12 @@ export async function updateTracking({ client }: Session, id: string, tracking: 
   );
 }
 
-/** Deletes a shipment: its pieces are to be shipped again. */
+/** Deletes a shipment, so that its pieces can be shipped again. */
 export async function deleteShipment({ client }: Session, id: string): Promise<void> {
   await client.query('delete from shipments where id = $1', [id]);
 }
 
-/** The orders under these numbers, as far as despatch depends on them. */
+/** Orders of these numbers, with the fields that despatch needs. */
 export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string[]): Promise<OrderToShip[]> =>
   query<OrderToShip>(
     payload,

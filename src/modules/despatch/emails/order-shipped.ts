@@ -14,7 +14,7 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 
 /**
  * To the shopper, or to the team (`data.orderId`): a shipment (`data.shipment`, its id) is on its way or ready to
- * collect, or can be followed otherwise than told before (`data.isUpdate`). Without a shipment, the order is: all of it that no shipment told of.
+ * collect, or has new tracking (`data.isUpdate`). Without a shipment: all pieces of the order that no shipment covered.
  */
 export const orderShipped: EmailWriter = async (context) => {
   const order = await (typeof context.data.orderId === 'string' ? teamOrder : shopOrder)(context);
@@ -22,7 +22,7 @@ export const orderShipped: EmailWriter = async (context) => {
   const { payload, settings, data } = context;
   const shipments = await listShipments(payload, order);
   const shipment = shipments.find(({ id }) => id === data.shipment);
-  // Withdrawn before it was told.
+  // Withdrawn before the email went.
   if (data.shipment && !shipment) return undefined;
   const { collection, orderUrl } = order;
   const title = titleOf({ shipment, shipments, order, isUpdate: data.isUpdate === true });
@@ -55,12 +55,12 @@ export const orderShipped: EmailWriter = async (context) => {
 
 type ToldOrder = OrderRef & {
   orderNumber: string;
-  /** Of whoever is told. */
+  /** Name of the recipient. */
   name: string;
   orderUrl: string;
-  /** Of the whole order. */
+  /** Pieces of the whole order. */
   pieces: number;
-  /** Place of collection; nothing where it is sent. */
+  /** Place of collection; undefined if it is sent. */
   collection: OrderDelivery | undefined;
 };
 

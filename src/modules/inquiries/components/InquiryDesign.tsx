@@ -14,13 +14,13 @@ import type { FormField } from './inquiry-fields';
 
 type InquiryDesignProps = { field: FormField; error: readonly string[] | undefined };
 
-/** A design as it goes along: stored by its hash, or why it is not yet. */
+/** Design to attach: the hash of the stored one, or the failure. */
 type Attached = { id: string; hash?: string; failure?: string };
 
-/** Stands in the form while a design is on its way. */
+/** Value of the form’s field while a design is uploading. */
 const ON_ITS_WAY = 'on its way';
 
-/** A kit design of this browser to send along, the one that the address names at first. Nothing where there is none. */
+/** Attaches a kit design of this browser, at first the one that the address names. Empty if there is none. */
 export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDesignProps) {
   const designs = useLocalDesigns();
   const [chosen, setChosen] = useState<string>();
@@ -92,11 +92,11 @@ export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDe
   );
 }
 
-/** Id of the design that an address like `/custom-kits?design=…` names. */
+/** Id of the design in an address like `/custom-kits?design=…`. */
 const namedDesign = (): string | undefined =>
   typeof window === 'undefined' ? undefined : (new URLSearchParams(window.location.search).get('design') ?? undefined);
 
-/** The designs of this browser, the one that was changed last first; what reads them is loaded where there are any. */
+/** Designs of this browser, the last changed first; their reader is loaded only if there are any. */
 function useLocalDesigns(): readonly LocalDesign[] {
   const [designs, setDesigns] = useState<readonly LocalDesign[]>([]);
   useEffect(() => {
@@ -104,7 +104,7 @@ function useLocalDesigns(): readonly LocalDesign[] {
     let isGone = false;
     import('@/modules/kits/local-designs').then(
       ({ listDesigns }) => isGone || setDesigns(listDesigns().designs),
-      // Without a connection the form says so itself, once it is sent.
+      // Without a connection the form shows the failure itself, once it is sent.
       () => undefined,
     );
     return () => {

@@ -9,7 +9,7 @@ import type { FormField } from './inquiry-fields';
 
 type InquiryFieldProps = { field: FormField; value: string; error: readonly string[] | undefined };
 
-/** One field of a form for visitors, which starts with what was typed before. */
+/** One field of a form for visitors, filled with what was typed before. */
 export function InquiryField({ field, value, error }: InquiryFieldProps) {
   const { name, label, type = 'text', choices, isLong, isOptional, isWide, autoComplete, hint } = field;
   return (

@@ -11,13 +11,13 @@ import type { FormField } from './inquiry-fields';
 type InquiryFilesProps = {
   field: FormField;
   errors: readonly string[] | undefined;
-  /** The page was drawn anew, and the browser no longer has them. */
+  /** True if the page was rendered anew, so that the browser no longer has the files. */
   areLost: boolean | undefined;
 };
 
 /**
- * Files to send along. It is the browser’s own field; with script, what is chosen is added to what was, and single
- * ones can be taken out again.
+ * Files to attach. The browser’s own field; with script, new files are added to earlier ones, and single ones can be
+ * removed.
  */
 export function InquiryFiles({ field: { name, label, hint }, errors, areLost }: InquiryFilesProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +34,7 @@ export function InquiryFiles({ field: { name, label, hint }, errors, areLost }: 
 
   function takeOut(file: File) {
     hold(held.current.filter((other) => other !== file));
-    // What was wrong may have been this one: the form hears of it as of any other change.
+    // Reports the change to the form, as this file may have been the invalid one.
     input.current?.dispatchEvent(new Event('change', { bubbles: true }));
     input.current?.focus();
   }

@@ -16,8 +16,8 @@ import { InquirySent } from './InquirySent';
 const SUBMIT: Record<InquiryKind, string> = { contact: 'Send message', quote: 'Request a quote' };
 
 /**
- * A message or a quote request. Without script the browser sends it, and the page comes back with what is wrong or a
- * thank-you in its place; with script the same rules are asked first, loaded when they are needed.
+ * Form of a message or a quote request. Without script the page comes back with errors or a thank-you in its place;
+ * with script the same rules run first, loaded when they are needed.
  */
 export function InquiryForm({ kind }: { kind: InquiryKind }) {
   const { state, isSending, isByScript, startAgain, form } = useSentForm<InquiryFormState>({

@@ -7,12 +7,12 @@ import { buttonClass } from '@/ui/button-class';
 type InquirySentProps = {
   kind: InquiryKind;
   name: string;
-  /** Whether it took the form's place before someone's eyes. */
+  /** True if it replaced the form in view. */
   hasFocus: boolean;
   onAgain: () => void;
 };
 
-/** What stands in the place of a form that arrived. */
+/** Thank-you in place of a form that arrived. */
 export function InquirySent({ kind, name, hasFocus, onAgain }: InquirySentProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

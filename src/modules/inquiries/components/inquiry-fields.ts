@@ -14,14 +14,14 @@ export interface FormField {
   type?: 'text' | 'email' | 'tel';
   choices?: readonly { value: string; label: string }[];
   isLong?: boolean;
-  /** A kit design is chosen in it. */
+  /** Chooses a kit design. */
   isDesign?: boolean;
-  /** Files are chosen in it. */
+  /** Chooses files. */
   isFiles?: boolean;
   isOptional?: boolean;
   autoComplete?: string;
   hint?: string;
-  /** Takes the whole width where two stand side by side. */
+  /** Takes the whole width in two columns. */
   isWide?: boolean;
 }
 

@@ -17,9 +17,8 @@ export type SentInquiry = {
   sport: string | null;
   quantity: string | null;
   colors: string | null;
-  /** The kit that was designed. */
   design: { hash: string; name: string } | null;
-  /** Names of what came along. */
+  /** Names of the attached files. */
   files: string[];
   createdAt: Date;
 };
@@ -29,13 +28,13 @@ const columns = `i.id, i.kind, i.name, i.email, i.phone, i.subject, i.inquiry_ty
   (select json_build_object('hash', k.hash, 'name', k.document->>'name') from kit_documents k where k.id = i.kit_document_id) as design,
   array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id) as files`;
 
-/** What was sent, for the emails about it. */
+/** An inquiry for the emails about it. */
 export async function findInquiry(payload: Payload, id: string): Promise<SentInquiry | undefined> {
   const [inquiry] = await query<SentInquiry>(payload, `select ${columns} from inquiries i where i.id = $1`, [id]);
   return inquiry;
 }
 
-/** An answer with what it answers. */
+/** A reply with its inquiry. */
 export async function findReply(
   payload: Payload,
   replyId: string,
@@ -49,7 +48,7 @@ export async function findReply(
   return reply;
 }
 
-/** @returns whether it was not there yet. */
+/** @returns true if it is new. */
 export async function insertInquiry({ client }: Session, id: string, input: InquiryWords): Promise<boolean> {
   const quote = input.kind === 'quote' ? input : undefined;
   const contact = input.kind === 'contact' ? input : undefined;
@@ -77,7 +76,7 @@ export async function insertInquiry({ client }: Session, id: string, input: Inqu
   return rowCount === 1;
 }
 
-/** Marks an inquiry as answered by an order; @returns what it was, undefined where an order had answered it. */
+/** Marks an inquiry as answered by an order; @returns its previous status, undefined if an order had answered it. */
 export async function setAnsweredBy(
   { client }: Session,
   id: string,

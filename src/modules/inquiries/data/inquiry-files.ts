@@ -1,18 +1,17 @@
 import type { AcceptedFile } from '@/lib/files/accept-asset';
 import type { Session } from '@/lib/database/sessions';
 
-/** A file whose bytes were checked. */
 export type CheckedFile = AcceptedFile & {
   /** The sender’s file name. */
   name: string;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the sent bytes. */
   digest: string;
 };
 
-/** A file that lies in the data folder, under a name of our own. */
+/** A file in the data folder, under a name of our own. */
 export type WrittenFile = CheckedFile & { fileName: string };
 
-/** Stores what the files of an inquiry are called, in the order in which they were chosen. */
+/** Stores the names of an inquiry’s files, in the order in which they were chosen. */
 export async function insertFiles(
   { client }: Session,
   inquiryId: string,
@@ -28,7 +27,6 @@ export async function insertFiles(
   }
 }
 
-/** The names under which the files of inquiries are stored. */
 export async function listFileNames({ client }: Session, inquiryIds: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ fileName: string }>(
     'select file_name as "fileName" from inquiry_files where inquiry_id = any($1)',

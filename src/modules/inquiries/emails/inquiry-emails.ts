@@ -12,7 +12,7 @@ const asLines = (facts: Record<string, string | null | undefined>): string =>
     .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
     .join('\n');
 
-/** What was asked, as lines; the message itself follows. */
+/** Facts of an inquiry, as lines; the message itself follows. */
 function factsOf(inquiry: SentInquiry): string {
   const { kind, teamName, sport, quantity, colors, inquiryType, subject, design, files } = inquiry;
   return asLines(
@@ -29,7 +29,7 @@ function factsOf(inquiry: SentInquiry): string {
   );
 }
 
-/** What was chosen, as lines: nothing that the sender wrote. */
+/** Choices as lines, without any text of the sender. */
 const choicesOf = ({ sport, quantity, inquiryType, design }: SentInquiry): string =>
   asLines({
     Sport: sport && choiceLabel(sport),
@@ -43,7 +43,7 @@ const senderOf = ({ name, email, phone }: SentInquiry) => [name, email, phone].f
 const pictureOf = ({ design }: SentInquiry, url: string): Markup =>
   markup`<p style="margin:0 0 16px"><a href="${url}"><img src="${url}" alt="Kit design ${design?.name ?? ''}" width="200" height="250" style="border:0"></a></p>`;
 
-/** To the supplier: someone asks. An answer to this email goes to them. */
+/** To the supplier. A reply to this email goes to the sender. */
 export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) => {
   const inquiry = await findInquiry(payload, String(data.inquiryId));
   if (!inquiry) return undefined;
@@ -64,8 +64,8 @@ export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) =>
 };
 
 /**
- * To the sender: it has arrived. The address may be someone else’s, so that nothing of what was written goes there but
- * for a name.
+ * To the sender: the inquiry has arrived. The address may be another person’s, so that nothing of the inquiry goes
+ * there except a name.
  */
 export const inquiryReceipt: EmailWriter = async ({ payload, settings, data }) => {
   const inquiry = await findInquiry(payload, String(data.inquiryId));
@@ -78,7 +78,7 @@ export const inquiryReceipt: EmailWriter = async ({ payload, settings, data }) =
   };
 };
 
-/** To the sender: what staff answer. Their answer to it goes to the sales address. */
+/** To the sender: the reply of staff. Their answer to it goes to the sales address. */
 export const inquiryReply: EmailWriter = async ({ payload, settings, data }) => {
   const reply = await findReply(payload, String(data.replyId));
   if (!reply) return undefined;

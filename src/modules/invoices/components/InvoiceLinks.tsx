@@ -5,7 +5,7 @@ import type { InvoiceSummary } from '../data/issued-invoice';
 
 type InvoiceLinksProps = {
   invoices: readonly InvoiceSummary[];
-  /** Where the PDFs are, each under its id. */
+  /** Path of the PDFs, each under its id. */
   path: string;
 };
 

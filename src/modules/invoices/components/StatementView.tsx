@@ -16,13 +16,13 @@ import { PeriodPicker } from '@/ui/PeriodPicker';
 
 type StatementViewProps = {
   statement: Statement;
-  /** The preset that is shown, where it is one. */
+  /** Shown preset; undefined for other days. */
   range: string | undefined;
-  /** The screen. */
+  /** Path of the screen. */
   path: string;
-  /** Where its files are, without their ending. */
+  /** Path of its files, without their ending. */
   files: string;
-  /** What else can be done with it. */
+  /** Further actions. */
   actions?: ReactNode;
 };
 
@@ -114,7 +114,7 @@ function Sum({ label, cents, isStrong = false, isLate = false }: SumProps) {
 const cell = 'px-2 py-2.5 align-top';
 const money = cn(cell, 'text-right whitespace-nowrap');
 
-/** A day and what happened then: on phones one below the other. */
+/** A day and its event; one below the other on phones. */
 const Entry = ({ day, children }: { day: string; children: ReactNode }) => (
   <>
     <td className={cn(cell, 'hidden pl-5 whitespace-nowrap sm:table-cell')}>{formatFullDay(day)}</td>

@@ -10,7 +10,7 @@ import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Customer, PaymentTerms } from './invoices';
 
-/** What a document about an order is made from. Amounts in the order’s currency. */
+/** Data of a document about an order. Amounts in the order’s currency. */
 export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
   Customer & {
     depositPercent: number;
@@ -21,8 +21,8 @@ export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
   };
 
 /**
- * The order as the caller’s transaction sees it, which has locked it.
- * @throws where there is none.
+ * The order in the caller’s transaction, which has locked it.
+ * @throws if there is none.
  */
 export async function findInvoicedOrder(session: Session, { kind, orderId }: OrderRef): Promise<InvoicedOrder> {
   const order = await FINDERS[kind](session, orderId);

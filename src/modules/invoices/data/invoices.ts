@@ -1,4 +1,4 @@
-/** What is stored of invoices and credit notes. Amounts in the currency of the document. */
+/** Stored invoices and credit notes. Amounts in the currency of the document. */
 import type { Address } from '@/domain/orders/address-lines';
 import type { DocumentKind, IssuedCharges } from '@/domain/invoices/charges';
 import { readCharges, storedCharges, type StoredCharges } from '@/domain/invoices/stored-charges';
@@ -12,25 +12,25 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { prepared } from '@/lib/prepared';
 import type { Session } from '@/lib/database/sessions';
 
-/** Whom a document is addressed to, as the order has it. */
+/** Addressee of a document, as on the order. */
 export type Customer = Billing & {
   contact: { firstName: string; lastName: string; email: string };
-  /** Left out where the order is no team’s. */
+  /** Undefined for shop orders. */
   teamName?: string;
-  /** Left out where the order has none. */
+  /** Undefined if the order has none. */
   shippingAddress?: Address;
-  /** Nothing is sent: the address is the customer’s own. Left out where it is. */
+  /** True if nothing is sent: the address is the customer’s own. */
   isCollection?: boolean;
-  /** Left out where it has none, and where the note on tax names it. */
+  /** Undefined without one, and if the note on tax names it. */
   vatNumber?: string;
-  /** What the tax is called, and why the customer pays none; both left out where the order has none. */
+  /** Name of the tax, and the reason why the customer pays none; both undefined without either. */
   taxName?: string;
   taxNote?: string;
-  /** Whether the rows contain the tax; left out where there is none, and by documents from before it was stored. */
+  /** True if the rows contain the tax; undefined without tax, and in documents from before it was stored. */
   pricesIncludeTax?: boolean;
 };
 
-/** Who trades, as the settings had it when the document was issued. */
+/** Supplier in the settings of the day of issue. */
 export type Supplier = {
   brandName: string;
   companyName: string | null;
@@ -42,18 +42,18 @@ export type Supplier = {
   bankDetails: string | null;
 };
 
-/** How the order is paid, and whether there was nothing left to pay when the document was issued. */
+/** Method of payment, and whether nothing was left to pay at issue. */
 export type PaymentTerms = {
   method: 'invoice' | 'card';
   isPaid: boolean;
-  /** Left out where no deposit was agreed. */
+  /** Undefined without a deposit. */
   deposit?: DepositTerms;
 };
 
 /** All of its tax in the currency of the shop’s country, at so many units for one of the document’s, as of a day. */
 export type HomeTax = { currency: string; rate: number; on: string; tax: number };
 
-/** What of an invoice was due by its date and what before despatch, as it was issued. */
+/** Parts of an invoice due by its date and before despatch, as of its issue. */
 export type DepositTerms = { percent: number; dueNow: number; beforeDespatch: number };
 
 type NewDocument = IssuedCharges & {
@@ -66,15 +66,15 @@ type NewDocument = IssuedCharges & {
 };
 
 /**
- * Writes a document in the caller’s transaction, with the supplier and the rate of exchange of the settings; it gets number and
- * dates as that commits. One statement.
+ * Writes a document in the caller’s transaction, with the supplier and the exchange rate of the settings; it gets
+ * number and dates at the commit. One statement.
  * @returns its id.
  */
 export async function insertInvoice({ client }: Session, document: NewDocument): Promise<string> {
   const { rows, taxLines, totalAmount } = storedCharges(document.charges, document.currency);
   const home = document.currency === shopFormat().currency ? (homeCurrency() ?? null) : null;
   const { rows: written } = await client.query<{ id: string }>(
-    // One row each, and said so: with a guess of many PostgreSQL plans anew for each document.
+    // With one row each declared: with a guess of many, PostgreSQL plans anew for each document.
     prepared(`insert into invoices (kind, ${ORDER_COLUMNS[document.ref.kind]}, order_number, reason, due_days, time_zone, currency, total_amount, rows, tax_lines,
                            home_tax, supplier, customer, payment)
      select $1, $2, $3, $4, case when $10 then 0 else s.invoice_days end,
@@ -115,7 +115,7 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
 
 type IssuedRow = StoredCharges & { kind: DocumentKind; currency: string };
 
-/** The documents of an order, as the caller’s transaction sees them, the oldest first. */
+/** Documents of an order in the caller’s transaction, the oldest first. */
 export async function listIssued({ client }: Session, { kind: of, orderId }: OrderRef): Promise<IssuedCharges[]> {
   const { rows } = await client.query<IssuedRow>(
     `select kind, currency, rows, tax_lines as "taxLines", total_amount::float8 as "totalAmount"

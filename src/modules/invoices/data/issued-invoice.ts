@@ -13,7 +13,7 @@ export type IssuedInvoice = {
   /** 'INV-000012' */
   number: string;
   orderNumber: string;
-  /** The first invoice of the order, where this is another document; its day as 2026-11-24. */
+  /** First invoice of the order, if this is another document; its day as 2026-11-24. */
   refersTo: { number: string; issuedOn: string } | null;
   reason: string | null;
   /** Days, as 2026-11-24. */
@@ -21,7 +21,7 @@ export type IssuedInvoice = {
   dueOn: string;
   currency: string;
   charges: Charges;
-  /** Null where the tax is told in the document’s own currency alone. */
+  /** Null if the tax is shown only in the document’s own currency. */
   homeTax: HomeTax | null;
   supplier: Supplier;
   customer: Customer;
@@ -50,7 +50,7 @@ export async function findInvoice(payload: Payload, id: string): Promise<IssuedI
 
 type StoredFile = { content: Buffer; sha256: string };
 
-/** The PDF of a document; undefined until somebody first asked for it. */
+/** The PDF of a document; undefined until its first request. */
 export async function findFile(payload: Payload, id: string): Promise<StoredFile | undefined> {
   const [file] = await query<StoredFile>(payload, 'select content, sha256 from invoice_files where invoice_id = $1', [
     id,
@@ -68,7 +68,7 @@ export async function insertFile(payload: Payload, id: string, content: Buffer):
   );
 }
 
-/** The invoice by which an order became binding; undefined where it has none. */
+/** First invoice of an order, which made it binding. */
 export async function findFirstInvoice(
   payload: Payload,
   orderId: string,
@@ -81,7 +81,7 @@ export async function findFirstInvoice(
   return invoice;
 }
 
-/** A document in a list of those of an order. */
+/** A document in the list of an order. */
 export type InvoiceSummary = Pick<IssuedInvoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'currency'> & {
   totalAmount: number;
 };
@@ -96,7 +96,6 @@ export const listInvoices = (payload: Payload, { kind, orderId }: OrderRef): Pro
     [orderId],
   );
 
-/** Whether a document is about this order. */
 export async function isInvoiceOf(payload: Payload, id: string, { kind, orderId }: OrderRef): Promise<boolean> {
   const text = `select 1 from invoices where id = $1 and ${ORDER_COLUMNS[kind]} = $2`;
   const found = await query(payload, text, [id, orderId]);

@@ -1,4 +1,4 @@
-/** What was charged, paid and given back of the orders of a customer or a team, in the shop’s currency. */
+/** Charges, payments and refunds of the orders of a customer or a team, in the shop’s currency. */
 import type { Payload } from 'payload';
 import { dueNowOf, openOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
@@ -8,7 +8,7 @@ import { toCents, type Cents } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
 import { query } from '@/lib/database/query';
 
-/** Whose account: a customer’s, by the address their orders were placed with, or a team’s. */
+/** Owner of an account: a customer, by the address of their orders, or a team. */
 export type AccountRef = { kind: 'customer' | 'team'; id: string };
 
 export type AccountHolder = { name: string; contact: string | null; email: string | null };
@@ -28,7 +28,7 @@ type Entry = {
 
 export type StoredAccount = { holder: AccountHolder; entries: StatementEntry[]; waiting: Map<string, Cents> };
 
-/** Of each kind: who it is, and the orders; those that were never invoiced, as of before invoices were kept, stay out. */
+/** Owner and orders of each kind; excludes orders from before invoices existed. */
 const SOURCES = {
   customer: {
     holder: `select first_name || ' ' || last_name as name, null as contact, email from customers where id = $1`,
@@ -46,7 +46,7 @@ const SOURCES = {
   },
 } as const;
 
-/** The account as it is now, the oldest entry first; undefined where there is no such customer or team. */
+/** Current account, the oldest entry first; undefined if there is no such customer or team. */
 export async function findAccount(payload: Payload, { kind, id }: AccountRef): Promise<StoredAccount | undefined> {
   const { holder, column, orders } = SOURCES[kind];
   const { currency, timeZone } = shopFormat();

@@ -21,10 +21,10 @@ const columns = {
   money: { width: 78, textAlign: 'right' },
 } as const;
 
-/** A document as it was issued, or a pro forma: an order as an invoice would have it now. */
+/** A document as issued, or a pro forma: the invoice that the order would have now. */
 export type PrintedInvoice = Omit<IssuedInvoice, 'id' | 'kind'> & {
   kind: IssuedInvoice['kind'] | 'pro_forma';
-  /** What a pro forma says of its payment; an issued document says it of itself. */
+  /** Payment terms of a pro forma; an issued document has its own. */
   paymentNote?: string;
 };
 
@@ -74,13 +74,13 @@ export function InvoiceDocument({ invoice }: { invoice: PrintedInvoice }) {
   );
 }
 
-/** ' incl. VAT', after the heading of a column of money; '' where it was not stored. */
+/** ' incl. VAT', after the heading of a column of money; '' if not stored. */
 const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], containsNone: boolean): string =>
   pricesIncludeTax === undefined ? '' : ` ${pricesIncludeTax && !containsNone ? 'incl.' : 'excl.'} ${taxName}`;
 
 const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
 
-/** What an invoice is, from whom to whom, and by when it is to be paid. */
+/** Title, parties and payment terms of an invoice. */
 function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
   const { contact, teamName, companyName, billingAddress, shippingAddress, isCollection, vatNumber } = customer;
@@ -202,7 +202,7 @@ function Closing({ invoice }: { invoice: PrintedInvoice }) {
   );
 }
 
-/** Paid, or by when and how it is to be. */
+/** Paid, or date and method of payment. */
 function paymentText(invoice: PrintedInvoice): string {
   const { payment, orderNumber, supplier, paymentNote } = invoice;
   if (paymentNote !== undefined) return paymentNote;

@@ -19,7 +19,7 @@ const columns = {
 
 type StatementDocumentProps = LoadedStatement & { settings: Letterhead & { bankDetails?: string | null } };
 
-/** What was charged and paid over a period, and how late what is open is. */
+/** Charges and payments of a period, and the age of what is open. */
 export function StatementDocument({ holder, statement, settings }: StatementDocumentProps) {
   const { from, to, rows, opening, closing } = statement;
   const period = `${formatFullDay(from)} – ${formatFullDay(to)}`;

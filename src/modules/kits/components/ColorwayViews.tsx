@@ -7,14 +7,14 @@ import { GarmentViews } from './GarmentViews';
 type ColorwayViewsProps = {
   document: KitDocument;
   revision: string;
-  /** Of the colourway that is shown. */
+  /** Index of the shown colourway. */
   place: number;
   onPlace: (place: number) => void;
   /** See GarmentViews. */
   renderActions?: (type: KitGarmentType, view: KitView) => ReactNode;
 };
 
-/** Every side of a design, in whichever of its colourways is chosen. */
+/** Every side of a design, in the chosen colourway. */
 export function ColorwayViews({ document, revision, place, onPlace, renderActions }: ColorwayViewsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ type GarmentViewsProps = {
   cut: KitCut;
   technique?: KitTechnique;
   colorway: number;
-  /** Beneath a view: a way to have it as a file. */
+  /** Actions beneath a view, such as a download. */
   renderActions?: (view: KitView) => ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { KitColorway } from '@/domain/kits/document/kit-document';
 import { nearestSwatch, swatchOf } from '@/domain/kits/palette/kit-palette';
 
-/** The colours of a kit, each with the name of the nearest in our palette, and the code where it is of it. */
+/** Colours of a kit, each with the name of the nearest in our palette, and the code if it is in it. */
 export function KitColors({ colorway: { name, colors } }: { colorway: KitColorway }) {
   return (
     <section aria-labelledby="colours">
@@ -11,7 +11,7 @@ export function KitColors({ colorway: { name, colors } }: { colorway: KitColorwa
       <p className="mt-1 text-sm wrap-anywhere text-ink-muted">{name}</p>
       <ul className="mt-4 grid gap-3">
         {colors.map((hex, index) => (
-          // Colours stand by their place; one may stand twice.
+          // Keyed by index, as a colour may come twice.
           <li key={index} className="flex items-center gap-3">
             <span
               aria-hidden

@@ -8,7 +8,7 @@ import { garmentPrices, type GarmentPrice, type KitOffer } from '@/domain/orders
 import { formatMoney } from '@/domain/money/money';
 import { ask } from '@/lib/client/ask';
 
-/** What the garments of a kit cost a piece, as the shop sells them now; nothing until that is known. */
+/** Current price of each garment of a kit per piece; empty until known. */
 export function KitPrices({ document: { garments } }: { document: KitDocument }) {
   const asked = garments.map(({ type }) => type).join(',');
   const [offers, setOffers] = useState<readonly KitOffer[]>();

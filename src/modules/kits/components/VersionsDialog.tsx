@@ -19,12 +19,12 @@ type VersionsDialogProps = {
   design: DesignLink;
   name: string;
   onRestored: (design: DesignView) => void;
-  /** Says why a version was not restored. */
+  /** Shows why a version was not restored. */
   onRefused: (title: string, refused: Refused) => void;
   onClose: () => void;
 };
 
-/** What a design was, with the way back to each. */
+/** Versions of a design, each with a button to restore it. */
 export function VersionsDialog({ design, name: designName, onRestored, onRefused, onClose }: VersionsDialogProps) {
   const { answer, retry } = useVersions(design);
   const [restoring, setRestoring] = useState<string>();

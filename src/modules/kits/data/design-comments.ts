@@ -7,13 +7,13 @@ export type CommentRow = { id: string; author: string; text: string; createdAt: 
 
 const COLUMNS = 'id, author, text, created_at as "createdAt"';
 
-/** The comments on a design, oldest first. */
+/** Comments on a design, oldest first. */
 export const listComments = (req: PayloadRequest, design: string): Promise<CommentRow[]> =>
   queryIn(req, `select ${COLUMNS} from kit_design_comments where design_id = $1 order by created_at, id`, [design]);
 
 /**
- * Adds a comment, the design locked: two at once cannot both be the last there is room for.
- * @returns undefined where there are `most` already.
+ * Adds a comment under the design’s lock: two at once cannot both take the last place.
+ * @returns undefined if there are `most` already.
  */
 export async function insertComment(
   { client }: Session,
@@ -31,13 +31,13 @@ export async function insertComment(
   return rows[0];
 }
 
-/** Comments are gathered for this long, and a team gets one email about them in an hour, however many strangers write. */
+/** Delay that gathers comments; a team gets one email about them in an hour, however many strangers write. */
 const GATHER = `interval '10 minutes'`;
 const APART = `interval '1 hour'`;
 
 const OF_TEAM = `m.template = 'kit-design-comments' and m.data ->> 'team' = team.id::text and m.created_at > now() - 3 * ${APART}`;
 
-/** Queues an email to the team whose design it is, unless one waits that will tell of the comment too. */
+/** Queues an email to the design’s team, unless a queued one will include the comment. */
 export async function queueCommentEmail({ client }: Session, design: string): Promise<void> {
   await client.query(
     `select pg_advisory_xact_lock(hashtextextended('design comments ' || team_id::text, 0))

@@ -15,7 +15,6 @@ const COLUMNS = `version.id, version.name, kit.hash, kit.id as "documentId", ver
   version.created_at as "createdAt"`;
 const FROM = 'kit_design_versions version join kit_documents kit on kit.id = version.document_id';
 
-/** The versions of a design, newest first. */
 export const listVersions = (req: PayloadRequest, design: string): Promise<VersionRow[]> =>
   queryIn(
     req,
@@ -33,9 +32,9 @@ type Saved = { design: string; documentId: string; name: string; savedBy: string
 const NEWEST = '(select id from kit_design_versions where design_id = $1 order by created_at desc, id desc limit 1)';
 
 /**
- * Makes the newest version what was saved now, where it is by the same person and no older than `minutes`. What was saved
- * on purpose is replaced by nothing that is saved by itself.
- * @returns false where a version of its own is needed.
+ * Overwrites the newest version if it is by the same person and no older than `minutes`. An automatic save never
+ * replaces a deliberate one.
+ * @returns false if a new version is needed.
  */
 export async function replaceVersion({ client }: Session, saved: Saved, minutes: number): Promise<boolean> {
   const { design, documentId, name, savedBy, isAutosave } = saved;
@@ -48,7 +47,7 @@ export async function replaceVersion({ client }: Session, saved: Saved, minutes:
   return Boolean(rowCount);
 }
 
-/** Makes a version on purpose of the newest one. */
+/** Marks the newest version as saved deliberately. */
 export async function markSaved({ client }: Session, design: string): Promise<void> {
   const text = `update kit_design_versions set is_autosave = false where id = ${NEWEST} and is_autosave`;
   await client.query(text, [design]);

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { queryIn } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Who may change a design: the team whose it is, or whoever has the key of a visitor’s (its SHA-256 here). */
+/** Owner of a design: a team, or a visitor with its key (here its SHA-256). */
 export type Holder = { teamId: string } | { keyHash: string };
 
 export type DesignRow = {
@@ -21,7 +21,7 @@ const COLUMNS = `design.id, design.name, kit.hash, kit.id as "documentId", kit.d
   team.team_name as "teamName", design.updated_at as "updatedAt",
   (select count(*)::int from kit_design_comments where design_id = design.id) as comments`;
 
-/** A deactivated team’s designs are nobody’s. */
+/** Excludes the designs of deactivated teams. */
 const FROM = `kit_designs design join kit_documents kit on kit.id = design.document_id
   left join team_profiles team on team.id = design.team_id`;
 const SHOWN = 'design.is_active and (design.team_id is null or team.is_active)';
@@ -31,28 +31,28 @@ const heldBy = (holder: Holder): [condition: string, value: string] =>
     ? ['design.team_id = $2', holder.teamId]
     : ['design.team_id is null and design.edit_key_hash = $2', holder.keyHash];
 
-/** The design of whoever holds it; undefined where it is another’s, or was deleted. */
+/** A design of this holder; undefined if it is another’s, or was deleted. */
 export async function findHeldDesign(req: PayloadRequest, id: string, holder: Holder): Promise<DesignRow | undefined> {
   const [held, value] = heldBy(holder);
   const text = `select ${COLUMNS} from ${FROM} where design.id = $1 and ${SHOWN} and ${held}`;
   return (await queryIn<DesignRow>(req, text, [id, value]))[0];
 }
 
-/** The same under lock: of two saves at once the second finds what the first has stored. */
+/** Locks the design: of two saves at once the second finds what the first has stored. */
 export async function lockHeldDesign(req: PayloadRequest, id: string, holder: Holder): Promise<DesignRow | undefined> {
   const [held, value] = heldBy(holder);
   await queryIn(req, `select 1 from kit_designs design where id = $1 and ${held} for no key update`, [id, value]);
   return findHeldDesign(req, id, holder);
 }
 
-/** What the design of whoever holds it is saved as now, without reading the kit. */
+/** Stored revision of the holder’s design, without reading the kit. */
 export async function findHeldRevision(req: PayloadRequest, id: string, holder: Holder): Promise<string | undefined> {
   const [held, value] = heldBy(holder);
   const text = `select kit.hash from ${FROM} where design.id = $1 and ${SHOWN} and ${held}`;
   return (await queryIn<{ hash: string }>(req, text, [id, value]))[0]?.hash;
 }
 
-/** Notes that somebody opened a design: to the day, so that looking at it is seldom a write. */
+/** Notes that a design was opened: to the day, so that most views write nothing. */
 export async function touchDesign(req: PayloadRequest, id: string): Promise<void> {
   const isStale = `(opened_at is null or opened_at < now() - interval '1 day')`;
   await queryIn(req, `update kit_designs set opened_at = now() where id = $1 and ${isStale}`, [id]);
@@ -60,14 +60,14 @@ export async function touchDesign(req: PayloadRequest, id: string): Promise<void
 
 const SHARE_TOKEN = /^[\w-]{20,64}$/;
 
-/** The design that a share link shows; undefined for one that does not work. */
+/** The design of a share link; undefined for one that does not work. */
 export async function findSharedDesign(req: PayloadRequest, shareToken: string): Promise<DesignRow | undefined> {
   if (!SHARE_TOKEN.test(shareToken)) return undefined;
   const text = `select ${COLUMNS} from ${FROM} where design.share_token = $1 and ${SHOWN}`;
   return (await queryIn<DesignRow>(req, text, [shareToken]))[0];
 }
 
-/** A team’s designs, the one that was changed last first. */
+/** Designs of a team, the last changed first. */
 export const listTeamDesigns = (req: PayloadRequest, teamId: string, limit: number): Promise<DesignRow[]> =>
   queryIn(
     req,
@@ -75,7 +75,7 @@ export const listTeamDesigns = (req: PayloadRequest, teamId: string, limit: numb
     [teamId, limit],
   );
 
-/** How many designs a team has, its row locked until the transaction ends: two at once cannot both be the last. */
+/** Number of a team’s designs, its row locked until the transaction ends: two at once cannot both be the last. */
 export async function lockTeamDesigns({ client }: Session, teamId: string): Promise<number> {
   await client.query('select 1 from team_profiles where id = $1 for no key update', [teamId]);
   const { rows } = await client.query<{ count: number }>(
@@ -98,7 +98,6 @@ export async function insertDesign({ client }: Session, design: NewDesign): Prom
   return String(rows[0]?.id);
 }
 
-/** What a design is from now on. */
 export async function updateDesign({ client }: Session, id: string, name: string, documentId: string): Promise<void> {
   await client.query('update kit_designs set name = $2, document_id = $3, updated_at = now() where id = $1', [
     id,
@@ -107,7 +106,7 @@ export async function updateDesign({ client }: Session, id: string, name: string
   ]);
 }
 
-/** Deletes a design, or takes that back. @returns whether the holder has such a design. */
+/** Deletes or restores a design. @returns true if the holder has such a design. */
 export async function setDesignActive(
   req: PayloadRequest,
   id: string,
@@ -119,7 +118,7 @@ export async function setDesignActive(
   return (await queryIn(req, text, [id, value, isActive])).length > 0;
 }
 
-/** Notes where a visitor has the link to a design sent. */
+/** Stores the address to which a visitor has the link to a design sent. */
 export async function setDesignEmail({ client }: Session, id: string, email: string): Promise<void> {
   await client.query('update kit_designs set email = $2, updated_at = now() where id = $1', [id, email]);
 }

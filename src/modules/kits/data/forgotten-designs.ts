@@ -4,13 +4,13 @@ import { query } from '@/lib/database/query';
 
 /** Rows of one statement: saving goes on in the meantime. */
 const BATCH = 500;
-/** Kits that nothing refers to may still lie in a cart for so long after somebody stored them last. */
+/** Days since it was last stored for which an unreferenced kit may still be in a cart. */
 const LOOSE_KIT_DAYS = 90;
 
 const LIMIT = `(now() - make_interval(months => (
   select greatest(coalesce(max(kit_design_months), $2)::int, 1) from site_settings)))`;
 
-/** Of a visitor, and for so long neither opened, changed, commented on nor ordered. */
+/** SQL for a visitor’s design that was not opened, changed, commented on or ordered for that time. */
 const FORGOTTEN = `d.team_id is null and d.updated_at < ${LIMIT} and coalesce(d.opened_at, d.updated_at) < ${LIMIT}
   and not exists (select from kit_design_comments c where c.design_id = d.id and c.created_at >= ${LIMIT})
   and not exists (
@@ -20,8 +20,8 @@ const FORGOTTEN = `d.team_id is null and d.updated_at < ${LIMIT} and coalesce(d.
             or l.kit_document_id in (select document_id from kit_design_versions where design_id = d.id)))`;
 
 /**
- * Deletes a batch of visitors’ designs that nobody asked for in the months that the settings say, with their versions and
- * comments. What was ordered stays: orders have its kit. Answers whether there may be more.
+ * Deletes a batch of visitors’ designs that were unused for the months of the settings, with their versions and
+ * comments. Orders keep their kits. True if there may be more.
  */
 export async function deleteForgottenDesigns(payload: Payload): Promise<boolean> {
   const deleted = await query(
@@ -34,7 +34,8 @@ export async function deleteForgottenDesigns(payload: Payload): Promise<boolean>
 }
 
 /**
- * Deletes a batch of kits that no design, version, order or draft has any more (drafts name kits by their hash), and answers whether there may be more.
+ * Deletes a batch of kits without a design, version, order or draft (drafts name kits by their hash); true if there may
+ * be more.
  */
 export async function deleteLooseKits(payload: Payload): Promise<boolean> {
   const deleted = await query(

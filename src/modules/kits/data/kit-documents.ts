@@ -4,8 +4,8 @@ import { queryIn } from '@/lib/database/query';
 export type KitDocumentRow = { id: string; hash: string; document: unknown };
 
 /**
- * Stores a kit unless it is there already, in the request’s transaction where it is in one. What is there is noted as asked
- * for now, and stays until the transaction ends.
+ * Stores a kit unless it exists, in the request’s transaction if there is one. An existing one is marked as used now,
+ * and stays until the transaction ends.
  */
 export async function insertKitDocument(req: PayloadRequest, hash: string, json: string): Promise<string> {
   const text =
@@ -19,11 +19,9 @@ export async function insertKitDocument(req: PayloadRequest, hash: string, json:
   return known.id;
 }
 
-/** The kits with these ids. */
 export const selectKitDocuments = (req: PayloadRequest, ids: readonly string[]): Promise<KitDocumentRow[]> =>
   queryIn(req, 'select id, hash, document from kit_documents where id = any($1::uuid[])', [ids]);
 
-/** The kit with this hash. */
 export async function selectKitDocument(req: PayloadRequest, hash: string): Promise<KitDocumentRow | undefined> {
   const [row] = await queryIn<KitDocumentRow>(req, 'select id, hash, document from kit_documents where hash = $1', [
     hash,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** Of some pictures, by their SHA-256, those that no stored kit has. An index knows the pictures of each kit. */
+/** Hashes (SHA-256) of those pictures that no stored kit has. An index knows the pictures of each kit. */
 export async function selectLooseHashes(payload: Payload, hashes: readonly string[]): Promise<string[]> {
   const rows = await query<{ hash: string }>(
     payload,

@@ -16,7 +16,7 @@ export const commentView = ({ id, author, text, createdAt }: CommentRow): Design
 
 type CommentOnDesign = { req: PayloadRequest; token: string; comment: DesignComment };
 
-/** Adds what somebody says who has the share link of a design, of which a team is told by email. */
+/** Adds a comment by a visitor with the share link of a design; a team is notified by email. */
 export function commentOnDesign({
   req,
   token,

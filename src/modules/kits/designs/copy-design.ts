@@ -7,7 +7,7 @@ import { findShared } from './read-designs';
 
 type CopyDesign = { req: PayloadRequest; team?: { id: string; teamName: string }; token: string };
 
-/** Makes a design that somebody shared one’s own: a new one, which knows nothing of the other. */
+/** Copies a shared design to a new one of one’s own, without a link to the original. */
 export async function copyDesign({
   req,
   team,

@@ -12,14 +12,14 @@ import { holderOf, newKey, savedByOf, type Asker } from './holder';
 
 type CreateDesign = {
   req: PayloadRequest;
-  /** Whose it will be; a visitor’s where left out. */
+  /** Owner; a visitor if undefined. */
   team?: { id: string; teamName: string };
   document: KitDocument;
 };
 
 /**
- * Stores a kit as a design of a team, or of a visitor, who gets its key: told this once, only its hash is stored.
- * `full` where a team has as many as it may.
+ * Stores a kit as a design of a team, or of a visitor, who gets its key only this once, as just its hash is stored.
+ * `full` if a team has reached its limit.
  */
 export function createDesign({ req, team, document }: CreateDesign): Promise<Result<NewDesignView, 'full'>> {
   return inTransaction(req, async (session) => {

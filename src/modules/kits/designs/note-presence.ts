@@ -9,7 +9,7 @@ type NotePresence = {
   req: PayloadRequest;
   asker: Asker;
   id: string;
-  /** The team that is signed in, whosever the design is. */
+  /** Signed-in team, owner or not. */
   team?: { id: string; teamName: string };
   /** One per window. */
   tab: string;
@@ -18,7 +18,7 @@ type NotePresence = {
   leaving: boolean;
 };
 
-/** Takes note that a window has a design open, or leaves it: answers who else has, and the revision that is saved. */
+/** Registers that a window opens or leaves a design; returns the other windows and the stored revision. */
 export async function notePresence(here: NotePresence): Promise<Result<DesignPresence, 'not_found'>> {
   const { req, asker, id, team, tab, place, leaving } = here;
   const revision = await findHeldRevision(req, id, holderOf(asker));

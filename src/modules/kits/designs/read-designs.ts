@@ -10,27 +10,27 @@ import { commentView } from './comment-on-design';
 import { designEntry, designView } from './design-view';
 import { holderOf, noDesign, type Asker } from './holder';
 
-/** A team’s designs, the one that was changed last first. */
+/** Designs of a team, the last changed first. */
 export async function listDesigns(req: PayloadRequest, team: { id: string }): Promise<DesignEntry[]> {
   return (await listTeamDesigns(req, team.id, MAX_TEAM_DESIGNS)).map(designEntry);
 }
 
 type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 
-/** A design for whoever may change it. */
+/** A design for its holder. */
 export async function findDesign({ req, asker, id }: OfDesign): Promise<Result<DesignView, 'not_found'>> {
   const row = await findHeldDesign(req, id, holderOf(asker));
   return row ? { ok: true, ...designView(row) } : noDesign;
 }
 
-/** The same, opened by a person: visitors’ designs that nobody opens for long are deleted. */
+/** Finds a design and notes that it was opened: visitors’ designs that nobody opens for long are deleted. */
 export async function openDesign(args: OfDesign): Promise<Result<DesignView, 'not_found'>> {
   const found = await findDesign(args);
   if (found.ok) await touchDesign(args.req, args.id);
   return found;
 }
 
-/** What a design was, newest first; the first is what it is now. */
+/** Versions of a design, newest first; the first is the current one. */
 export async function listDesignVersions(args: OfDesign): Promise<Result<{ items: DesignVersion[] }, 'not_found'>> {
   const design = await findDesign(args);
   if (!design.ok) return design;
@@ -45,7 +45,7 @@ export async function listDesignVersions(args: OfDesign): Promise<Result<{ items
   return { ok: true, items };
 }
 
-/** What a share link shows; undefined for one that does not work. */
+/** The design of a share link; undefined for one that does not work. */
 export async function findShared(req: PayloadRequest, token: string): Promise<SharedDesignView | undefined> {
   const row = await findSharedDesign(req, token);
   if (!row) return undefined;

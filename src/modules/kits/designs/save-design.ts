@@ -14,10 +14,10 @@ type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 type Saved = Success<DesignView> | Failure<'not_found'> | Failure<'conflict', { current: DesignView }>;
 
 /**
- * Stores what a design has become. Where it is no longer at the `revision` that the change was made on, nothing is
- * stored and the `conflict` brings what it is now; the same saved again is no conflict, as its answer may have been lost.
- * @param args.keep whether what it was stays a version, however young it is.
- * @param args.autosave whether it was saved by itself: such versions follow each other in one.
+ * Stores a changed design. If it is no longer at the `revision` that the change was based on, nothing is stored and the
+ * `conflict` brings the stored one; the same saved again is no conflict, as its response may have been lost.
+ * @param args.keep keeps the previous state as a version, however young it is.
+ * @param args.autosave an automatic save: consecutive ones share a version.
  */
 export function saveDesign({
   req,
@@ -49,7 +49,7 @@ export function saveDesign({
   });
 }
 
-/** Gives a design, and with it its kit, another name. */
+/** Renames a design and its kit. */
 export function renameDesign({ req, asker, id, name }: OfDesign & { name: string }): Promise<Saved> {
   return inTransaction(req, async () => {
     const row = await lockHeldDesign(req, id, holderOf(asker));
@@ -59,7 +59,7 @@ export function renameDesign({ req, asker, id, name }: OfDesign & { name: string
   });
 }
 
-/** Makes a design what it was in one of its versions. It becomes the newest of them, so that nothing is lost. */
+/** Restores a version of a design as its newest version, so that nothing is lost. */
 export function restoreVersion({ req, asker, id, version }: OfDesign & { version: string }): Promise<Saved> {
   return inTransaction(req, async (session) => {
     const row = await lockHeldDesign(req, id, holderOf(asker));

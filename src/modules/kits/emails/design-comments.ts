@@ -6,11 +6,14 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { bullets, contentOf, link } from '@/lib/mail/frame';
 import { listTeamComments, type TeamComment } from '../data/design-comments';
 
-/** Designs, and comments of each, that are quoted; the pages of the designs have all of them. */
+/** Limits of quoted designs, and of comments on each; the designs’ pages have all of them. */
 const MOST_DESIGNS = 5;
 const MOST_COMMENTS = 10;
 
-/** To a team: what was said of its shared designs since the last such email. Anyone may have written it, so it has no links. */
+/**
+ * To a team: comments on its shared designs since the last such email. Anyone may have written them, so it has no
+ * links.
+ */
 export const kitDesignComments: EmailWriter = async ({ payload, settings, data }) => {
   const team = String(data.team);
   const comments = isUuid(team) ? await listTeamComments(payload, team, String(data.since)) : [];

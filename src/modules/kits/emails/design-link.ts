@@ -12,8 +12,8 @@ import { findHeldDesign } from '../data/designs';
 import { holderOf } from '../designs/holder';
 
 /**
- * To a visitor, or whoever’s address was entered: the link by which a design is changed. Nothing where it was deleted. Its
- * name was typed by whoever typed the address, and stands here without links.
+ * To the address that a visitor entered: the link by which a design is changed. Undefined if the design was deleted.
+ * Its name comes from the same visitor, so its links are disabled.
  */
 export const kitDesignLink: EmailWriter = async ({ payload, settings, data }) => {
   const id = String(data.design);

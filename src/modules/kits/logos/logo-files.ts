@@ -7,7 +7,7 @@ import { createFileStore, type StoredFile } from '@/lib/files/file-store';
 import type { FieldErrors } from '@/lib/result';
 import type { PictureSize, ReadPicture } from './logo-pictures';
 
-/** The pictures of logos, each under its SHA-256: whoever knows that has seen the picture, and nothing lists them. */
+/** Pictures of logos, each under its SHA-256: only those who have seen the picture know it, and nothing lists them. */
 const store = createFileStore('kit-logos');
 
 const TYPES = { png: 'image/png', jpg: 'image/jpeg' } as const;
@@ -19,7 +19,6 @@ const nameOf = (hash: string, size: PictureSize, extension: Extension): string =
 
 type Found = StoredFile & { type: (typeof TYPES)[Extension] };
 
-/** A stored picture, or nothing where there is none. */
 export async function openLogoPicture(hash: string, size: PictureSize): Promise<Found | undefined> {
   if (!/^[0-9a-f]{64}$/.test(hash)) return undefined;
   for (const extension of EXTENSIONS) {
@@ -29,27 +28,26 @@ export async function openLogoPicture(hash: string, size: PictureSize): Promise<
   return undefined;
 }
 
-/** The same with its bytes. */
 export const readLogoPicture: ReadPicture = async (hash, size) => {
   const found = await openLogoPicture(hash, size);
   return found && { type: found.type, bytes: Buffer.from(await new Response(found.body).arrayBuffer()) };
 };
 
-/** Stores a picture in both sizes, unless it is there: noted as used now, it stays for as long as any that is new. */
+/** Stores a picture in both sizes. An existing one is marked as used now, and kept as long as a new one. */
 export async function writeLogoPicture(
   hash: string,
   extension: Extension,
   bytes: Readonly<Record<PictureSize, Buffer>>,
 ): Promise<void> {
   if (await touch(hash)) return;
-  // The whole one last: it says that both are there.
+  // The whole one last: it proves that both exist.
   for (const size of ['screen', 'whole'] as const)
     await store.write(nameOf(hash, size, extension), bytes[size]).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
 }
 
-/** Notes a picture as used now; whether it is there. */
+/** Marks a picture as used now; true if it exists. */
 async function touch(hash: string): Promise<boolean> {
   for (const extension of EXTENSIONS)
     if (await store.touch(nameOf(hash, 'whole', extension))) {
@@ -63,8 +61,8 @@ const UNKNOWN = 'We do not have this picture. Upload it again, or use the logo�
 const WRONG_SIZE = 'The picture has another width and height.';
 
 /**
- * What is wrong with the pictures of a kit’s logos that are not flat, by field (`elements.0.logo.picture`): one that is not stored, or is
- * not as large as it says. Those that are stored are noted as used now.
+ * Problems of a kit’s logo pictures, by field (`elements.0.logo.picture`): one that is not stored, or has another size
+ * than declared. Stored ones are marked as used now.
  */
 export async function pictureFaults({ elements }: KitDocument): Promise<FieldErrors> {
   const faults: FieldErrors = {};
@@ -84,7 +82,7 @@ async function pictureFault({ hash, width, height }: KitLogoPicture): Promise<st
 
 type PictureSides = Pick<KitLogoPicture, 'width' | 'height'>;
 
-/** What is stored under a hash stays as it is, and a design asks with each save. */
+/** A stored hash never changes, and a design asks with each save. */
 const knownSizes = new LRUCache<string, PictureSides>({ max: 1_000 });
 
 async function sizeOf(hash: string): Promise<PictureSides | undefined> {
@@ -98,13 +96,12 @@ async function sizeOf(hash: string): Promise<PictureSides | undefined> {
 
 interface LogoFile {
   hash: string;
-  /** Of both sizes together. */
+  /** Sum of both sizes. */
   bytes: number;
-  /** When it was stored or used last, ms since 1970. */
+  /** Last stored or used, ms since 1970. */
   usedAt: number;
 }
 
-/** All that is stored. */
 export async function listLogoFiles(): Promise<LogoFile[]> {
   const files = new Map<string, LogoFile>();
   for (const name of await readdir(store.folder).catch(() => [])) {

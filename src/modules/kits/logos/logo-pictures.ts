@@ -1,7 +1,7 @@
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { shownPictures, type Pictures } from '@/domain/kits/paint/paint-surface';
 
-/** As it was uploaded and cleaned, or as large as screens show it. */
+/** As uploaded and cleaned, or as large as screens show it. */
 export type PictureSize = 'whole' | 'screen';
 
 interface PictureFile {
@@ -9,12 +9,12 @@ interface PictureFile {
   bytes: Buffer;
 }
 
-/** Reads a stored picture by its SHA-256; nothing where there is none. */
+/** Reads a stored picture by its SHA-256; undefined if missing. */
 export type ReadPicture = (hash: string, size: PictureSize) => Promise<PictureFile | undefined>;
 
 export const pictureHref = ({ type, bytes }: PictureFile): string => `data:${type};base64,${bytes.toString('base64')}`;
 
-/** The pictures that a kit is drawn with on screens and paper, to lie within the drawing; without those that are gone. */
+/** Pictures of a kit’s drawing for screens and paper; without missing ones. */
 export async function screenPictures(document: KitDocument, read: ReadPicture): Promise<Pictures> {
   const pictures: Record<string, string> = {};
   for (const hash of shownPictures(document)) {

@@ -3,9 +3,9 @@ import { DAY_MS } from '@/domain/text/days';
 import { selectLooseHashes } from '../data/logo-pictures';
 import { listLogoFiles, removeLogoFiles } from './logo-files';
 
-/** What no kit has may still be in a design that only a browser keeps, for so long after it was stored or used last. */
+/** A picture that no stored kit has may still be in a browser’s design for this long after it was last used. */
 export const KEPT_MS = 90 * DAY_MS;
-/** Pictures that are looked for at once. */
+/** Pictures in one query. */
 const BATCH = 500;
 
 /** Deletes pictures of logos that no stored kit has, in a design, a version, an order or a draft. */

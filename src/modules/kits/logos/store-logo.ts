@@ -10,19 +10,19 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { listLogoFiles, writeLogoPicture } from './logo-files';
 import { KEPT_MS } from './loose-logos';
 
-/** As large as a kit shows one, px. */
+/** Largest size on a kit, px. */
 const SCREEN_SIDE = 600;
-/** Each next one is tried where a picture is more than is stored of one. */
+/** Tried in turn while a picture is larger than the limit. */
 const SIDES = [MAX_PICTURE_SIDE, 1400, 1000, 700, 500];
-/** What strangers can fill, bytes: pictures that were stored or used in the days that one without a kit stays. */
+/** Limit for strangers, bytes: pictures stored or used within the time that loose ones are kept. */
 const ROOM = 2 * 1024 ** 3;
 
 const FULL = failure('busy', 'Too many pictures were uploaded lately. Please use the logo’s flat colours.');
 
 /**
- * Stores the picture of a logo: read and written anew in the drawing process, without what else was in its file, as PNG where it may
- * be clear and as JPEG where it is not, at most `MAX_PICTURE_SIDE` px and `MAX_PICTURE_BYTES`. The same picture is stored once.
- * @param bounded whether it has to fit into the room that strangers have.
+ * Stores the picture of a logo: decoded and encoded anew in the drawing process, without metadata, as PNG if it may be
+ * transparent and else as JPEG, at most `MAX_PICTURE_SIDE` px and `MAX_PICTURE_BYTES`. The same picture is stored once.
+ * @param bounded applies the limit for strangers.
  */
 export async function storeLogo(
   bytes: Buffer,

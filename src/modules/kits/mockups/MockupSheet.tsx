@@ -23,7 +23,7 @@ type MockupSheetProps = {
   name: string;
   document: KitDocument;
   views: readonly MockupView[];
-  /** Beneath it all. */
+  /** At the end. */
   note: string;
 };
 

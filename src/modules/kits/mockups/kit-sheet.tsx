@@ -8,7 +8,7 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { drawKitPng } from '../pictures/draw-kit-picture';
 import { MockupSheet, type MockupView } from './MockupSheet';
 
-/** Of each picture on the sheet, px. */
+/** Width of each picture on the sheet, px. */
 const WIDTH = 560;
 
 type KitSheet = {
@@ -17,11 +17,11 @@ type KitSheet = {
   note: string;
   /** In ASCII, without quotes, with its ending. */
   fileName: string;
-  /** It shows what everyone may see. */
+  /** Shows only public data. */
   isPublic?: boolean;
 };
 
-/** A kit as a PDF to keep: all its garments from both sides, and its colours. */
+/** A kit as a PDF: all its garments from both sides, and its colours. */
 export async function kitSheet({ name, document, note, ...file }: KitSheet): Promise<Response> {
   const drawn = await drawViews(document);
   if (!drawn.ok) return respond(drawn);
@@ -33,7 +33,7 @@ export async function kitSheet({ name, document, note, ...file }: KitSheet): Pro
   });
 }
 
-/** Front and back of every garment, one after the other: others want their pictures too. */
+/** Front and back of every garment, one after the other: other requests need pictures, too. */
 async function drawViews(document: KitDocument): Promise<Result<{ views: MockupView[] }, 'busy' | 'too_heavy'>> {
   const views: MockupView[] = [];
   for (const { type: garment } of document.garments)

@@ -14,9 +14,9 @@ import { drawKitPng, drawKitSvg } from '../pictures/draw-kit-picture';
 import { kitSheet } from './kit-sheet';
 
 const throttle = createThrottle('mockups', { points: 240, seconds: 60 });
-/** What a download costs of that: a PDF is eight pictures, a card is a small one. */
+/** Cost of a download: a PDF is eight pictures, a card is a small one. */
 const POINTS: Record<Format, number> = { pdf: 24, png: 6, svg: 2, webp: 2 };
-/** Width of the pictures by what they are for, px. */
+/** Width of the pictures by format, px. */
 const WIDTHS = { png: 1600, svg: 1200, webp: 400 };
 
 const TYPES = { png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' } as const;
@@ -24,7 +24,7 @@ type Format = keyof typeof TYPES | 'pdf';
 const isFormat = (text: string): text is Format => text === 'pdf' || Object.hasOwn(TYPES, text);
 
 /**
- * `GET /downloads/kits/{id}.{pdf|png|svg|webp}`: a ready design as a file to keep: all views on paper, or the front of its
+ * `GET /downloads/kits/{id}.{pdf|png|svg|webp}`: a ready design as a file: all views on paper, or the front of its
  * first garment as a picture (WebP is a small one, for cards).
  */
 export async function downloadMockup(

@@ -16,19 +16,19 @@ import { createTurns } from '@/lib/turns';
 import { readLogoPicture } from '../logos/logo-files';
 import { screenPictures } from '../logos/logo-pictures';
 
-/** Pictures that were drawn, bytes of all together. */
+/** Limit of cached drawings, bytes. */
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** What is longer, without the pictures in it, takes the drawing process too long, bytes. */
+/** Limit of an SVG, without the pictures in it, for the drawing process, bytes. */
 const MAX_SOURCE = 1_000_000;
 const PICTURES = /data:image\/[^"]+/g;
-/** Of sharp, at which a picture is as large as it says. */
+/** Density of sharp at which an SVG keeps its size in px. */
 const DENSITY = 72;
 
 const pictures = sharedInstance(
   'kit-pictures',
   () => new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length + 256 }),
 );
-/** One at a time: drawing keeps the process from everything else. A page of thirty players asks for sixty at once. */
+/** One at a time, as drawing blocks the process. A page of thirty players requests sixty at once. */
 const turns = sharedInstance('kit-pictures.turns', () => createTurns({ running: 1, waiting: 128 }));
 
 const BUSY = failure('busy', 'Too many pictures are being drawn just now. Please try again in a moment.', {
@@ -39,8 +39,8 @@ const TOO_HEAVY = failure('too_heavy', 'This kit has too many details for a PNG.
 type Picture<Code extends string> = Promise<Result<{ picture: Buffer }, Code>>;
 
 /**
- * A kit as SVG without scripts or references, or `busy` where too many are being drawn. The document is one that
- * `parseKit` has read. The same picture is drawn once for as long as there is room.
+ * A kit as SVG without scripts or references, or `busy` if too many are being drawn. The document must come from
+ * `parseKit`. Drawings are cached while there is room.
  */
 export async function drawKitSvg(
   document: KitDocument,
@@ -60,10 +60,10 @@ export async function drawKitSvg(
   return { ok: true, picture: drawn.value };
 }
 
-/** A drawn kit as PNG, `width` px wide, drawn in the drawing process; `too_heavy` where it would take too long. */
+/** A drawn kit as PNG, `width` px wide, drawn in the drawing process; `too_heavy` if it would take too long. */
 export const toKitPng = (svg: Buffer, width: number): Picture<'busy' | 'too_heavy'> => rasterised(svg, width, 'png');
 
-/** A JPEG, where nothing is clear, takes a fifth of the room of a PNG. */
+/** A JPEG, for pictures without transparency, takes a fifth of a PNG. */
 const FORMATS = {
   png: (picture: Sharp) => picture.png(),
   jpeg: (picture: Sharp) => picture.flatten({ background: PAPER }).jpeg({ quality: 86 }),
@@ -87,21 +87,20 @@ async function rasterised(svg: Buffer, width: number, format: keyof typeof FORMA
   }
 }
 
-/** What of a kit is drawn for paper and cards, in its first set of colours. `width` in px. */
+/** Part of a kit for paper and cards, in its first set of colours. `width` in px. */
 type Side = Pick<PictureWanted, 'garment' | 'view' | 'player' | 'width'>;
 
-/** A side of a garment as PNG. */
 export async function drawKitPng(document: KitDocument, side: Side): Picture<'busy' | 'too_heavy'> {
   const svg = await drawKitSvg(document, { ...side, colorway: 0, format: 'png', detail: 'quick' });
   return svg.ok ? toKitPng(svg.picture, side.width) : svg;
 }
 
-/** Width at which the light on a garment is drawn for paper, px: half a second of a core, once for all players. */
+/** Width of the light on a garment for paper, px: half a second of a core, once for all players. */
 const LIGHT_WIDTH = 400;
 
 /**
- * Draws sides of a kit as JPEG for paper, with the light on their folds as screens show it. Logos are read once, and each side is lit
- * once, whomever it is drawn for.
+ * Draws sides of a kit as JPEG for paper, with the light on their folds as on screens. Reads logos once, and lights
+ * each side once for all players.
  */
 export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 'too_heavy'> {
   const sources = Promise.all([loadOutlines(fontsOf(document)), screenPictures(document, readLogoPicture)]);

@@ -25,7 +25,7 @@ import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { screenPictures } from '../logos/logo-pictures';
 import { orderedFor, type PrintOrder } from './print-order';
 
-/** Width of a view’s picture, px: 300 to an inch where it is printed. */
+/** Width of a view’s picture, px: 300 to an inch in print. */
 const PICTURE_PX = 500;
 
 const styles = StyleSheet.create({
@@ -43,7 +43,7 @@ const styles = StyleSheet.create({
   number: { width: 60 },
   size: { width: 72, paddingRight: 6 },
   pieces: { marginBottom: 4 },
-  /** Keeps what goes on from the page before clear of the rule below the brand. */
+  /** Keeps a continued page clear of the rule below the brand. */
   belowBrand: { height: 8 },
 });
 
@@ -72,7 +72,7 @@ const drawViews = (
     }),
   );
 
-/** Which order the sheet belongs to, once it lies apart from its pack. */
+/** Identifies the order of a sheet apart from its pack. */
 export const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
   { name: 'Order', value: label },
   { name: 'For', value: orderedBy },
@@ -146,7 +146,7 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   );
 }
 
-/** What the colours of a technique are. */
+/** Term for the colours of a technique. */
 const COLOR_WORDS: Record<KitTechnique, string> = { vinyl: 'Vinyl', transfer: 'Ink', embroidery: 'Thread' };
 
 function Inks({ heading, inks }: { heading: string; inks: readonly SpotInk[] }) {
@@ -211,11 +211,11 @@ function Garment({ garment: { title, placements }, pictures, sizes }: GarmentPro
 
 type PlayersProps = { players: readonly PrintPlayer[]; parts: readonly string[] | undefined };
 
-/** A player’s size of a further part; undefined where it is not theirs. */
+/** A player’s size of a further part; undefined without it. */
 const sizeOfPart = ({ parts = [] }: PrintPlayer, name: string): SizeCode | undefined =>
   parts.find((part) => part.name === name)?.size;
 
-/** As many of each size as there are. */
+/** Count of each size. */
 const quantitiesOf = (sizes: readonly (SizeCode | undefined)[]): Record<string, number> =>
   Object.fromEntries(
     SIZES.map(({ code }): [string, number] => [code, sizes.filter((size) => size === code).length]).filter(
@@ -223,10 +223,10 @@ const quantitiesOf = (sizes: readonly (SizeCode | undefined)[]): Record<string, 
     ),
   );
 
-/** Players who stay on the page of their heading. */
+/** Players that stay on the page of their heading. */
 const BELOW_HEADING = 2;
 
-/** How many are made in which sizes, of a set of each part, and for whom. */
+/** Quantities by size, of a set for each part, and the players. */
 function Players({ players, parts }: PlayersProps) {
   const further = furtherParts(parts);
   const made = [

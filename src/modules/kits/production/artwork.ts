@@ -8,16 +8,16 @@ import { openPicture } from '@/lib/files/open-picture';
 import { pictureHref, type ReadPicture } from '../logos/logo-pictures';
 import { printJpeg, printPixels, type Pixels, type PrintPicture } from './print-picture';
 
-/** What a kit is printed with besides its document. */
+/** Resources for printing a kit besides its document. */
 export interface Artwork {
   outlines: Outlines;
   /** Whole, for SVG. */
   pictures: Pictures;
-  /** The same by their SHA-256, for PDF. */
+  /** By SHA-256, for PDF. */
   prints: ReadonlyMap<string, PrintPicture>;
 }
 
-/** Loads fonts and pictures of a kit. Throws where a picture is gone: its shapes are not what was approved. */
+/** Loads fonts and pictures of a kit. Throws if a picture is missing: its shapes are not what was approved. */
 export async function loadArtwork(document: KitDocument, read: ReadPicture): Promise<Artwork> {
   const pictures: Record<string, string> = {};
   const prints = new Map<string, PrintPicture>();

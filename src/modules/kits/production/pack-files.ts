@@ -1,19 +1,19 @@
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { type PatternPiece, SURFACE_LABELS } from '@/domain/kits/production/pattern-pieces';
 
-/** A page as both of its files; each is written once it is asked for. */
+/** A page as both of its files, each written on demand. */
 export interface Printed {
   svg: () => string;
   pdf: () => Promise<Uint8Array>;
 }
 
-/** What a pack has of a page, as `path.svg` and `path.pdf`. */
+/** A page in a pack, as `path.svg` and `path.pdf`. */
 export interface PackFile {
   path: string;
   print: () => Printed;
 }
 
-/** Letters and figures alone, as all systems take them in the names of files and folders. */
+/** Only letters and figures, which all systems accept in the names of files and folders. */
 export const fileName = (parts: readonly string[]): string =>
   parts
     .map((part) => (part.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).join('-').slice(0, 40))

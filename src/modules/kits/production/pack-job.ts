@@ -12,15 +12,15 @@ import { createTurns } from '@/lib/turns';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
 
-/** How far a print pack is. `done` and `total` count its files. */
+/** Progress of a print pack. `done` and `total` count its files. */
 export type PackState =
   | { state: 'waiting' | 'running'; done: number; total: number }
   | { state: 'done'; bytes: number }
   | { state: 'failed'; message: string };
 
-/** Packs can be made again at any time: what nobody has fetched for so long goes. */
+/** Packs can be made again at any time, so one that was not fetched for so long is deleted. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** How many may wait for the one that is being made. */
+/** Limit of the queue. */
 const WAITING = 20;
 
 const FOLDER = path.join(env.dataDir, 'print-packs');
@@ -30,12 +30,12 @@ const jobs = sharedInstance('print-packs', () => new Map<string, PackState>());
 /** One at a time: a pack takes a core for seconds. */
 const turns = sharedInstance('print-packs.turns', () => createTurns({ running: 1, waiting: WAITING }));
 
-/** Written as all packs are removed: what was begun before that is not kept. */
+/** Written when all packs are removed: packs begun before that are discarded. */
 const REMOVED = path.join(FOLDER, 'removed');
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
 
-/** What the pages of a pack say of the order. */
+/** Facts of the order on the pages of a pack. */
 const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
   label,
   orderedBy,
@@ -49,9 +49,9 @@ export const packKey = ({ document, colorway, players, parts, rules, ...order }:
     .digest('hex');
 
 /**
- * Begins to make a print pack that goes on after the answer, unless it is there or being made. Called for staff who may
- * read the order.
- * @returns the key by which it is asked for.
+ * Starts a print pack that goes on after the response, unless it exists or is being made. The caller has checked that
+ * staff may read the order.
+ * @returns the key of the pack.
  */
 export async function startPack(order: PrintOrder): Promise<string> {
   const key = packKey(order);
@@ -62,7 +62,7 @@ export async function startPack(order: PrintOrder): Promise<string> {
   return key;
 }
 
-/** How far a pack is; nothing where there is none of this key. */
+/** Progress of a pack; undefined for an unknown key. */
 export async function packState(key: string): Promise<PackState | undefined> {
   if (!KEY.test(key)) return undefined;
   const job = jobs.get(key);
@@ -71,7 +71,7 @@ export async function packState(key: string): Promise<PackState | undefined> {
   return file && { state: 'done', bytes: file.size };
 }
 
-/** Where the file of a finished pack lies. */
+/** File of a finished pack. */
 export async function packFile(key: string): Promise<string | undefined> {
   return (await packState(key))?.state === 'done' ? fileOf(key) : undefined;
 }
@@ -101,7 +101,7 @@ async function run(key: string, order: PrintOrder): Promise<void> {
   }
 }
 
-/** Removes every pack, also what is being made: someone’s data is to be in none. */
+/** Removes every pack, also one being made: a person’s data must be in none. */
 export async function removePacks(): Promise<void> {
   await mkdir(FOLDER, { recursive: true, mode: 0o700 });
   await writeFile(REMOVED, '', { mode: 0o600 });

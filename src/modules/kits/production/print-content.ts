@@ -4,7 +4,7 @@ import { parsePath } from '@/domain/kits/outline-path';
 import type { PrintPicture } from './print-picture';
 import { TECHNICAL_PLATES, type SpotInk } from '@/domain/kits/production/spot-inks';
 
-/** A blend of two inks along a line, in millimetres of the marks it stands among. */
+/** A blend of two inks along a line, in millimetres of its marks’ space. */
 export interface SpotBlend {
   from: SpotInk;
   to: SpotInk;
@@ -15,9 +15,9 @@ export interface SpotBlend {
 const technicalName = (place: KitInk): string => `S90${place}`;
 
 /**
- * What marks are painted with, under the names that a PDF’s resources have for it: `S0` and so on for inks, `B0` for blends, `P0`
- * for pictures, which are given by the SHA-256 that marks name. Of
- * one kit all PDFs have the same names, so that what they share is written once. The technical plates are always among them.
+ * Names of inks, blends and pictures in a PDF’s resources: `S0` and so on for inks, `B0` for blends, `P0` for pictures,
+ * which marks name by SHA-256. All PDFs of one kit share the names, so that common parts are written once. The
+ * technical plates are always among them.
  */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
@@ -49,7 +49,7 @@ export class PrintInks {
     return name;
   }
 
-  /** The name of a picture. Throws for one that was not given. */
+  /** The name of a picture. Throws for an unknown one. */
   picture(hash: string): string {
     const name = this.#names.get(hash);
     if (!name) throw new Error(`There is no picture ${hash}.`);
@@ -73,7 +73,7 @@ export class PrintInks {
 
 const short = (value: number): number => Math.round(value * 1000) / 1000 || 0;
 
-/** An outline as path operators; quadratic curves become cubic ones, which a PDF has alone. */
+/** An outline as path operators; quadratic curves become cubic ones, the only ones in PDF. */
 export function pathOperators(d: string): string {
   let operators = '';
   let [x, y] = [0, 0];
@@ -98,14 +98,14 @@ export const matrixOperator = (matrix: Matrix): string =>
 
 const clipOperators = (d: string): string => `${pathOperators(d)}W n\n`;
 
-/** What is printed within an outline alone, both moved by a matrix. */
+/** Operators clipped by an outline, both moved by a matrix. */
 export const clippedOperators = (place: Matrix, clip: string, operators: string): string =>
   `q\n${matrixOperator(place)}${clipOperators(clip)}${operators}Q\n`;
 
 /** The name of the state in which a plate leaves those below it as they are. */
 export const OVERPRINT = 'Overprint';
 
-/** What is printed upon other plates without taking anything from them. */
+/** Operators that print upon other plates without knocking them out. */
 export const overprinted = (operators: string): string => `q\n/${OVERPRINT} gs\n${operators}Q\n`;
 
 /** Marks as the operators of a PDF’s page, in its present space; lines have round ends and joins, as on screens. */

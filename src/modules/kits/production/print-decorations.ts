@@ -21,21 +21,21 @@ import { writePrintPdf } from './write-print-pdf';
 /** A garment that is bought as it is, with the technique its decorations are made in. */
 export type DecoratedGarment = KitGarment & { technique: KitTechnique };
 
-/** What a pack has of garments that are decorated. */
+/** Files in a pack for decorated garments. */
 interface DecorationFiles {
   /** A page or several for each decoration. */
   sheets: PackFile[];
-  /** What is made how often, as a CSV file. */
+  /** Quantities, as a CSV file. */
   list: string;
-  /** Where it goes on the pieces of each size, as a PDF. */
+  /** Position on the pieces of each size, as a PDF. */
   placement: () => Promise<Uint8Array>;
 }
 
-/** A decoration of a garment, with what its colours are called. */
+/** A decoration of a garment, with the names of its colours. */
 interface Made {
   garment: DecoratedGarment;
   decoration: MadeDecoration;
-  /** How its files are called, without folder and ending. */
+  /** Base name of its files, without folder and ending. */
   name: string;
   colorName: (color: string) => string;
 }
@@ -57,7 +57,7 @@ export async function decorationFiles(
     const inks = new PrintInks(plates, colorway, prints);
     const colorName = (color: string) => plates.find(({ hex }) => hex === color)?.name ?? '';
     for (const each of decorationsOf(document, garment, orderedFor(order, garment), rules)) {
-      // Others want the processor, too.
+      // Yields the processor to other work.
       await setImmediate();
       signal?.throwIfAborted();
       const decoration = makeDecoration(each, garment.technique, colorway, outlines, pictures);
@@ -128,7 +128,7 @@ function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
   ];
 }
 
-/** A page for each piece in each size that is ordered, where something goes on it. */
+/** A page for each piece with decorations in each ordered size. */
 function placementPdf(
   order: PrintOrder,
   garments: readonly DecoratedGarment[],

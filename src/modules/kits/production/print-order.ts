@@ -7,27 +7,27 @@ import type { SiteSetting } from '@/payload-types';
 export interface PrintOrder {
   /** Its first garment is that of the players’ own size, others are further parts of a set. */
   document: KitDocument;
-  /** Place of the colourway that is printed. */
+  /** Index of the printed colourway. */
   colorway: number;
   players: readonly PrintPlayer[];
-  /** Of a set: the names of its parts, the first of which is the first garment. */
+  /** Names of a set’s parts, the first of which is the first garment. */
   parts?: readonly string[];
-  /** What the order is called on labels and pages. */
+  /** Name of the order on labels and pages. */
   label: string;
-  /** The team, or whoever ordered. */
+  /** The team or the customer. */
   orderedBy: string;
   /** ISO time. */
   orderedAt: string;
   settings: SiteSetting;
   /** Seam allowance and sizes that pieces are cut by. */
   rules: MakeRules;
-  /** Of the entries of the ZIP. */
+  /** Time of the ZIP’s entries. */
   time: Date;
   readPicture: ReadPicture;
   onProgress?: (done: number, total: number) => void;
   signal?: AbortSignal;
 }
 
-/** Those that a garment of an order is made for, in their sizes of it. */
+/** Players that a garment of an order is made for, in their sizes of it. */
 export const orderedFor = ({ document, players }: PrintOrder, { type }: Pick<KitGarment, 'type'>): PrintPlayer[] =>
   wearersOf(players, type, document.garments[0]?.type);

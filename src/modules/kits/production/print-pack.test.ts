@@ -20,7 +20,7 @@ import { buildPrintPack } from './print-pack';
 import { drawSpecification } from './Specification';
 
 const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
-/** Colours of devices, text, and pictures: none of them may stand in a print file. */
+/** Colours of devices, text, and pictures: forbidden in a print file. */
 const FORBIDDEN = ['rg', 'RG', 'g', 'G', 'k', 'K', 'sc', 'SC', 'Do', 'BT', 'Tj', 'BI', 'gs'];
 
 function kitOf(changes: Partial<KitDocument> = {}): KitDocument {
@@ -236,7 +236,7 @@ describe('a print pack of what is put onto a garment', () => {
     if (!path || !bytes) throw new Error(`No ${name.source}`);
     return { path, bytes, svg: textOf(files.get(path.replace(/pdf$/, 'svg'))) };
   };
-  /** Each outline that is drawn in a plate: how it is moved, and the box around its points. */
+  /** Each outline that is drawn in a plate: its matrix, and the box around its points. */
   const drawnIn = (content: string, name: string) =>
     Array.from(
       content.matchAll(
@@ -502,12 +502,12 @@ describe('a set', () => {
     garments: [...shirt.garments, { type: 'football-shorts', cut: 'mens' }],
     elements: [...shirt.elements, number],
   };
-  /** Without what comes with each PDF. */
+  /** Without the files that accompany each PDF. */
   const namesIn = (files: Map<string, Uint8Array>, folder: RegExp) =>
     [...files.keys()].filter((name) => folder.test(name) && name.endsWith('.svg'));
 
   it('has the pieces of each part in the player’s size of it, and lists the sizes of all', async () => {
-    // A shirt of the same kit, which somebody ordered without the rest.
+    // A shirt of the same kit, ordered without the rest.
     const files = await unpack(
       orderOf({ document, parts, players: [...players, { name: 'HILL', number: '9', size: 'S', parts: [] }] }),
     );
@@ -550,7 +550,7 @@ describe('a set', () => {
     expect(rows.map((row) => row.split(',').slice(2, 4).join(' '))).toEqual(['Number 7', 'Number 4']);
     expect(namesIn(files, /shorts.*front/).filter((name) => name.startsWith('pieces'))).toEqual([]);
     const { pages } = await readPrintPdf(files.get('placement.pdf') ?? new Uint8Array());
-    // Of shorts there are Medium and Large, and nobody has a number on a Medium.
+    // Shorts come in Medium and Large, and nobody has a number on a Medium.
     expect(pages).toHaveLength(1);
   });
 });

@@ -9,8 +9,8 @@ import { pieceFiles } from './print-pieces';
 import { drawSpecification } from './Specification';
 
 /**
- * Everything a kit’s production needs, as the bytes of a ZIP: made entry by entry while it is taken. Ends by `signal`. What is in
- * it goes by the technique of each garment: see ‘Production’ in docs/product.md.
+ * Everything for a kit’s production, as the bytes of a ZIP, made entry by entry while it is read. Stops by `signal`.
+ * The content depends on the technique of each garment: see ‘Production’ in docs/product.md.
  */
 export function buildPrintPack(order: PrintOrder): AsyncGenerator<Uint8Array> {
   return zipOf(entriesOf(order), order.time);
@@ -47,7 +47,10 @@ const isDecorated = (garment: KitGarment): garment is DecoratedGarment => garmen
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The size of a set’s first part, then a column for each other. It begins with a byte order mark, by which Excel knows UTF-8. */
+/**
+ * The size of a set’s first part, then a column for each other. It begins with a byte order mark, by which Excel knows
+ * UTF-8.
+ */
 function rosterOf({ players, parts }: PrintOrder): string {
   const further = furtherParts(parts);
   return csvFile(

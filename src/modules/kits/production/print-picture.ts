@@ -1,4 +1,4 @@
-/** Pixels of a picture, row by row: red, green and blue, of four channels alpha besides. */
+/** Pixels of a picture, row by row: red, green and blue; with four channels alpha, too. */
 export interface Pixels {
   width: number;
   height: number;
@@ -6,14 +6,14 @@ export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** The bytes of a PDF’s picture, and what its dictionary says of them. */
+/** The bytes of a PDF’s picture, with the entries of its dictionary. */
 interface Plane {
   Filter: 'DCTDecode' | 'FlateDecode';
   DecodeParms?: { Predictor: number; Colors: number; BitsPerComponent: number; Columns: number };
   bytes: Uint8Array;
 }
 
-/** A picture as PDFs have it: in sRGB, with its alpha as a mask. Made once, whatever number of pages it is put on. */
+/** A picture as PDFs have it: in sRGB, with its alpha as a mask. Made once for any number of pages. */
 export interface PrintPicture {
   width: number;
   height: number;

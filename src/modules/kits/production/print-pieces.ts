@@ -15,7 +15,7 @@ import type { PrintOrder } from './print-order';
 import { printSvg } from './print-svg';
 import { writePrintPdf } from './write-print-pdf';
 
-/** The files of garments that are sublimated: every piece of every player with its bleed, and how those of a size lie on the roll. */
+/** The files of sublimated garments: every piece of every player with its bleed, and the nests of each size. */
 export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], artwork: Artwork): PackFile[] {
   const { players, label, document } = order;
   const print = createPrint(order, artwork);
@@ -45,7 +45,7 @@ export function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], a
   ];
 }
 
-/** How pieces and nests of one order are printed; what its pieces share is written once. */
+/** Printer of one order’s pieces and nests; shared parts are written once. */
 function createPrint({ document, colorway: place, rules }: PrintOrder, { outlines, pictures, prints }: Artwork) {
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);
@@ -117,7 +117,7 @@ function createPrint({ document, colorway: place, rules }: PrintOrder, { outline
 const folderOf = ({ name, number, size }: PrintPlayer, index: number): string =>
   fileName([String(index + 1).padStart(3, '0'), size, number, name]);
 
-/** 'football-shorts-front-L': with its size where that is not the folder’s. */
+/** 'football-shorts-front-L': with its size if that is not the folder’s. */
 const pieceFile = ({ garment, surface, size }: PatternPiece, player: PrintPlayer): string =>
   [garment.type, surface, ...(size === player.size ? [] : [size])].join('-');
 

@@ -1,4 +1,6 @@
-/** sRGB as an ICC profile (version 2, matrix and curve), which says to whoever prints a picture what its red, green and blue are. */
+/**
+ * sRGB as an ICC profile (version 2, matrix and curve), which defines red, green and blue of a picture for printers.
+ */
 
 const NAME = 'sRGB';
 /** Light that falls on print, as ICC has it: X, Y and Z. */
@@ -9,16 +11,16 @@ const PRIMARIES = {
   gXYZ: [0.38515, 0.71687, 0.09708],
   bXYZ: [0.14307, 0.06061, 0.7141],
 };
-/** Of the curve, each 16 bits. */
+/** Points of the curve, 16 bits each. */
 const STEPS = 1024;
 
-/** How bright a value is, both 0 to 1. */
+/** Luminance of a value, both 0 to 1. */
 const brightness = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 const uint16 = (value: number): number[] => [value >> 8, value & 255];
 const uint32 = (value: number): number[] => [...uint16(value >>> 16), ...uint16(value & 65_535)];
-/** Numbers with 16 bits behind the point. */
+/** Fixed-point numbers with 16 bits behind the point. */
 const fixed = (values: readonly number[]): number[] => values.flatMap((value) => uint32(Math.round(value * 65_536)));
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 const element = (type: string, content: readonly number[]): number[] => [...ascii(type), ...zeros(4), ...content];

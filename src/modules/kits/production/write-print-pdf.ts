@@ -9,7 +9,7 @@ import { SRGB_PROFILE } from './srgb-profile';
 export interface PrintPage {
   width: number;
   height: number;
-  /** What is left once it is cut, and what is printed beyond; both as boxes. */
+  /** Boxes of the cut page and of its bleed. */
   trim: Bounds;
   bleed: Bounds;
   /** Made by `markOperators`. */
@@ -18,14 +18,14 @@ export interface PrintPage {
 
 const POINTS = 72 / 25.4;
 
-/** What stands for an ink where it is not at hand: process inks for printers, light for screens. */
+/** Substitute for an ink that is not at hand: process inks for printers, light for screens. */
 export type ShownAs = 'process' | 'screen';
 
 /**
- * Pages of print as a PDF of their own: true to size, outlines and pictures alone, no colour of outlines but named inks, and
- * pictures in sRGB. Written with pdf-lib (as Cantoo keeps it): it leaves a page’s operators and colour spaces to us and puts
- * nothing in by itself, where pdfkit, in the tree for our documents, knows spot colours but no blends of them. Runs on the
- * server and in browsers.
+ * Pages of print as a PDF: true to size, only outlines and pictures, outlines only in named inks, pictures in sRGB.
+ * Written with pdf-lib (as Cantoo keeps it): it leaves a page’s operators and colour spaces to us and adds nothing by
+ * itself, whereas pdfkit, in the tree for our documents, knows spot colours but no blends of them. Runs on the server
+ * and in browsers.
  */
 export async function writePrintPdf(
   pages: readonly PrintPage[],
@@ -81,7 +81,7 @@ async function deflated(context: PDFContext, text: string): Promise<PDFRef> {
   return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), await deflate(text)));
 }
 
-/** Writes pictures, and what their RGB is, once for all pages of a PDF. */
+/** Writes pictures and their colour profile once for all pages of a PDF. */
 function imageWriter(context: PDFContext): (picture: PrintPicture) => PDFRef {
   const written = new Map<PrintPicture, PDFRef>();
   let srgb: PDFRef | undefined;
@@ -114,20 +114,20 @@ const SPACES: Record<ShownAs, { name: string; none: number[] }> = {
   screen: { name: 'DeviceRGB', none: [1, 1, 1] },
 };
 
-/** All of an ink, in the space that stands for it. */
+/** Full strength of an ink, in the space of its substitute. */
 const shares = ({ cmyk, hex }: SpotInk, shownAs: ShownAs): number[] =>
   shownAs === 'process'
     ? cmyk.map((percent) => percent / 100)
     : [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000);
 
-/** From no ink to all of it, for whoever shows the plate on a screen. */
+/** Tint from no ink to all of it, for plates on a screen. */
 function separation(context: PDFContext, ink: SpotInk, shownAs: ShownAs): PDFObject {
   const { name, none } = SPACES[shownAs];
   const tint = { FunctionType: 2, Domain: [0, 1], C0: none, C1: shares(ink, shownAs), N: 1 };
   return context.obj(['Separation', PDFName.of(ink.name), name, tint]);
 }
 
-/** Both inks on one another, each with its share of the way. */
+/** Both inks on one another, each with its share along the line. */
 function shading(context: PDFContext, { from, to, line }: SpotBlend, shownAs: ShownAs): PDFObject {
   const share = { FunctionType: 2, Domain: [0, 1], C0: [1, 0], C1: [0, 1], N: 1 };
   const inks = [from, to];
@@ -146,8 +146,8 @@ function shading(context: PDFContext, { from, to, line }: SpotBlend, shownAs: Sh
 }
 
 /**
- * Of shares of two inks, a b, what they are together: each part of the space in turn, then a b are dropped from below them. The
- * shares of a blend are one together, so that parts of light mix as those of process inks do.
+ * Combines shares of two inks, a b: each part of the space in turn, then a b are dropped from below them. The shares of
+ * a blend add up to one, so that parts of light mix as those of process inks do.
  */
 function overprint(context: PDFContext, from: SpotInk, to: SpotInk, shownAs: ShownAs): PDFRef {
   const after = shares(to, shownAs);

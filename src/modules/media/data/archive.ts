@@ -8,7 +8,7 @@ export type ArchiveReason = 'deleted' | 'replaced' | 'cropped';
 /** A row of `media` as it was, by the names of its columns. */
 export type StoredMedia = Record<string, unknown> & { id: string; alt: string; filename: string | null };
 
-/** What was before a picture’s file was changed, newest first. */
+/** Earlier files of a picture, newest first. */
 export interface EarlierFile {
   id: string;
   reason: Exclude<ArchiveReason, 'deleted'>;
@@ -25,13 +25,12 @@ const copies = ['small', 'medium', 'large'].flatMap((size) =>
   ['url', 'width', 'height', 'mime_type', 'filesize', 'filename'].map((column) => `sizes_${size}_${column}`),
 );
 
-/** What belongs to a file, where the words, the folder and the address belong to the picture. */
+/** Columns of the file; words, folder and address belong to the picture. */
 const fileColumns = [
   ...['url', 'thumbnail_u_r_l', 'filename', 'mime_type', 'filesize', 'width', 'height', 'focal_x', 'focal_y'],
   ...copies,
 ].join(', ');
 
-/** The files a picture had before. */
 export async function earlierFiles(payload: Payload, id: string): Promise<EarlierFile[]> {
   const rows = await query<Omit<EarlierFile, 'at'> & { at: Date }>(
     payload,
@@ -43,7 +42,7 @@ export async function earlierFiles(payload: Payload, id: string): Promise<Earlie
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Takes the pictures in the transaction and answers them as they are stored. */
+/** Locks the pictures and returns their rows. */
 export async function lockMedia(client: PoolClient, ids: readonly string[]): Promise<StoredMedia[]> {
   const { rows } = await client.query<{ stored: StoredMedia }>(
     'select to_jsonb(m) as stored from media m where m.id = any($1::uuid[]) order by m.id for update',
@@ -52,7 +51,6 @@ export async function lockMedia(client: PoolClient, ids: readonly string[]): Pro
   return rows.map(({ stored }) => stored);
 }
 
-/** Writes down how a picture was. */
 export async function insertArchived({ client }: Session, reason: ArchiveReason, stored: StoredMedia): Promise<void> {
   await client.query('insert into media_archive (media_id, reason, stored) values ($1, $2, $3)', [
     stored.id,
@@ -61,7 +59,7 @@ export async function insertArchived({ client }: Session, reason: ArchiveReason,
   ]);
 }
 
-/** Deletes what was written down too many days ago, and of one picture all but the newest files; @returns it. */
+/** Deletes entries older than so many days, and all but the newest files of a picture; @returns the deleted. */
 export async function deleteOutdated(
   { client }: Session,
   id: string,
@@ -80,7 +78,7 @@ export async function deleteOutdated(
 
 type Archived = { stored: StoredMedia; reason: EarlierFile['reason'] };
 
-/** Takes an earlier file of a picture out of the archive; undefined where it is no longer kept. */
+/** Takes an earlier file of a picture out of the archive; undefined if it is no longer kept. */
 export async function deleteEarlier({ client }: Session, id: string, earlier: string): Promise<Archived | undefined> {
   const { rows } = await client.query<Archived>(
     `delete from media_archive where id = $1 and media_id = $2 and reason <> 'deleted' returning stored, reason`,
@@ -89,7 +87,7 @@ export async function deleteEarlier({ client }: Session, id: string, earlier: st
   return rows[0];
 }
 
-/** Writes what belongs to the file of a picture as it was. */
+/** Restores the columns of a picture’s file. */
 export async function updateFile({ client }: Session, id: string, stored: StoredMedia): Promise<void> {
   await client.query(
     `update media set (${fileColumns}, updated_at) =
@@ -107,7 +105,7 @@ export async function deleteArchived({ client }: Session, ids: readonly string[]
   return rows.map((row) => row.stored);
 }
 
-/** Inserts pictures as they were, at the top where their folder is gone. */
+/** Inserts pictures as they were, at the top if their folder is gone. */
 export async function insertAgain({ client }: Session, stored: readonly StoredMedia[]): Promise<void> {
   await client.query(
     `insert into media select back.* from jsonb_array_elements($1::jsonb) as each (stored),

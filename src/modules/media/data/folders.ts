@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** A folder of the library, with how many pictures lie in it itself. */
+/** A folder of the library, with the number of pictures directly in it. */
 export interface MediaFolderItem {
   id: string;
   name: string;
@@ -10,7 +10,6 @@ export interface MediaFolderItem {
   pictures: number;
 }
 
-/** All folders, by name. */
 export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
   query<MediaFolderItem & Record<string, unknown>>(
     payload,
@@ -20,7 +19,7 @@ export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
     [],
   );
 
-/** Whether neither pictures nor folders lie in a folder. */
+/** True without pictures and subfolders. */
 export async function isEmptyFolder({ client }: Session, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from media where folder_id = $1 union all select from media_folders where parent_id = $1 limit 1`,
@@ -29,13 +28,12 @@ export async function isEmptyFolder({ client }: Session, id: string): Promise<bo
   return !rowCount;
 }
 
-/** Which folder a picture lies in; the top where it is null. */
+/** Folder of a picture; null at the top. */
 export interface MediaPlace {
   id: string;
   folder: string | null;
 }
 
-/** Whether all folders of these places exist. */
 export async function foldersExist({ client }: Session, places: readonly MediaPlace[]): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from jsonb_to_recordset($1::jsonb) as place(folder uuid) where folder is not null
@@ -45,7 +43,7 @@ export async function foldersExist({ client }: Session, places: readonly MediaPl
   return !rowCount;
 }
 
-/** Puts pictures where they belong; @returns where they were. */
+/** Moves pictures; @returns their previous places. */
 export async function updatePlaces({ client }: Session, places: readonly MediaPlace[]): Promise<MediaPlace[]> {
   const { rows } = await client.query<MediaPlace>(
     `with locked as (
@@ -59,14 +57,17 @@ export async function updatePlaces({ client }: Session, places: readonly MediaPl
   return rows;
 }
 
-/** One change of the tree at a time: no two that are moved into each other must become a ring, nor two new ones take one name. */
+/**
+ * Serialises changes of the tree: two folders moved into each other must not become a ring, nor two new ones take one
+ * name.
+ */
 export async function lockTree({ client }: Session): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('media_folders'))`);
 }
 
 type Placed = { id: string | null; parent: string | null; name: string };
 
-/** Whether a folder would lie inside itself under `parent`, and whether another one there has its name. */
+/** Checks whether a folder would be inside itself under `parent`, and whether another one there has its name. */
 export async function findClash(
   { client }: Session,
   { id, parent, name }: Placed,
@@ -84,7 +85,7 @@ export async function findClash(
   return rows[0] ?? { inside: false, taken: false };
 }
 
-/** Moves what lies in a folder one up. */
+/** Moves the content of a folder one up. */
 export async function moveUp({ client }: Session, id: unknown): Promise<void> {
   const up = `(select parent_id from media_folders where id = $1)`;
   await client.query(`update media set folder_id = ${up} where folder_id = $1`, [id]);

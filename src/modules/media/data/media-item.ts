@@ -8,9 +8,9 @@ export interface MediaItem {
   title: string;
   /** '/media/{id}', which stays when its file is replaced. */
   address: string;
-  /** Nothing where its file is missing. */
+  /** Undefined if its file is missing. */
   picture: Picture | undefined;
-  /** File address itself. */
+  /** Address of the file itself. */
   file: string;
   /** px */
   width: number;
@@ -42,13 +42,12 @@ export interface MediaRow extends Copy {
 const copy = (size: string) =>
   `'${size}', jsonb_build_object('filename', m.sizes_${size}_filename, 'width', m.sizes_${size}_width, 'height', m.sizes_${size}_height)`;
 
-/** What of the table `media m` makes a `MediaRow`. */
+/** SQL columns of `media m` for a `MediaRow`. */
 export const MEDIA_ROW = `m.id, m.alt, m.title, m.mime_type as "mimeType", m.filesize, m.filename, m.width, m.height,
   m.focal_x as "focalX", m.focal_y as "focalY", m.created_at as "createdAt",
   jsonb_build_object(${['small', 'medium', 'large'].map(copy).join(', ')}) as sizes,
   (select jsonb_build_object('id', f.id, 'name', f.name) from media_folders f where f.id = m.folder_id) as folder`;
 
-/** Where an uploaded picture’s file is served. */
 export const fileAddress = (filename: string | null): string | null =>
   filename === null ? null : `/api/media/file/${encodeURIComponent(filename)}`;
 

@@ -5,16 +5,15 @@ import { fileAddress } from './media-item';
 import type { Session } from '@/lib/database/sessions';
 import { PDF_TYPE } from '@/domain/pages/media';
 
-/** Where the file of a picture is at this moment, or nothing where there is no such picture. */
+/** Current address of a picture’s file; undefined if there is no such picture. */
 export async function findFileAddress(payload: Payload, id: string): Promise<string | undefined> {
   const [media] = await query<{ filename: string | null }>(payload, 'select filename from media where id = $1', [id]);
   return fileAddress(media?.filename ?? null) ?? undefined;
 }
 
-/** A stored picture as its file is read: its type, and its focal point, per cent; null where it has none of its own. */
+/** A stored picture as its file is read: its type, and its focal point, per cent; null in the middle. */
 type StoredFile = { filename: string; mimeType: string; focalX: number | null; focalY: number | null };
 
-/** The file of a picture; undefined where there is none. */
 export async function findFile(payload: Payload, id: string): Promise<StoredFile | undefined> {
   const [stored] = await query<StoredFile>(
     payload,
@@ -25,7 +24,7 @@ export async function findFile(payload: Payload, id: string): Promise<StoredFile
   return stored;
 }
 
-/** Name of the smallest copy of a picture; undefined where it is none. */
+/** Name of the smallest copy of a picture; undefined for other files. */
 export async function findSmallFile(payload: Payload, id: string): Promise<string | undefined> {
   const [stored] = await query<{ filename: string }>(
     payload,
@@ -35,7 +34,7 @@ export async function findSmallFile(payload: Payload, id: string): Promise<strin
   return stored?.filename;
 }
 
-/** What a PDF of the library is called, by the name of its file. */
+/** Title of a PDF of the library, by the name of its file. */
 export async function findDocumentName(payload: Payload, filename: string): Promise<string | undefined> {
   const [row] = await query<{ name: string }>(
     payload,
@@ -45,7 +44,7 @@ export async function findDocumentName(payload: Payload, filename: string): Prom
   return row?.name;
 }
 
-/** The type of a stored file: null where it has none, undefined where there is no such record. */
+/** MIME type of a stored file: null if it has none, undefined if there is no such record. */
 export async function findType(payload: Payload, id: string | null): Promise<string | null | undefined> {
   const [stored] = await query<{ type: string | null }>(
     payload,
@@ -60,7 +59,7 @@ export async function lockPicture({ client }: Session, id: string): Promise<void
   await client.query('select from media where id = $1 for no key update', [id]);
 }
 
-/** Locks a picture so that nothing new comes to refer to it. */
+/** Locks a picture against new references. */
 export async function lockForDeletion({ client }: Session, id: unknown): Promise<void> {
   await client.query('select 1 from media where id = $1 for update', [id]);
 }
@@ -81,7 +80,7 @@ export interface ListedFile {
 /** Files of one read. */
 const STEP = 100;
 
-/** The files of the library of some types, a step at a time. */
+/** Files of the library of some types, a step at a time. */
 export async function* listFiles(payload: Payload, types: readonly string[]): AsyncGenerator<ListedFile> {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const files = await query<ListedFile & QueryResultRow>(

@@ -12,12 +12,12 @@ export interface MediaUse {
   name: string;
 }
 
-/** With where to change it, for whoever may go there. */
+/** With the link to change it, if the user may. */
 export type LinkedUse = MediaUse & { href: string | undefined };
 
 /**
- * Pages keep addresses, as '/media/{id}', and rich text keeps ids: both stand in the text of their JSON. Looked
- * through are the published content and the newest draft of every page that is not deleted.
+ * Pages keep addresses, as '/media/{id}', and rich text keeps ids: both are in the text of their JSON. Searches the
+ * published content and the newest draft of every page that is not deleted.
  */
 const places: Record<UseKind, string> = {
   page: `select p.id, coalesce(nullif(p.title, ''), p.slug) as name from cms_pages p
@@ -42,7 +42,7 @@ const statement = Object.entries(places)
 
 type Found = MediaUse & { media: string };
 
-/** What shows each of the pictures; one that nothing shows is not in the answer. */
+/** Uses of each picture; unused ones are missing. */
 export async function usesOf(
   client: Pick<PoolClient, 'query'>,
   ids: readonly string[],
@@ -66,11 +66,11 @@ const hrefs: Record<UseKind, { inCms: boolean; href: (id: string) => string }> =
   'site-content': { inCms: true, href: () => '/cms/settings' },
 };
 
-/** What may be told of the uses: who the shop’s customers are is nothing for those who may not see clubs. */
+/** Uses that this role may see: without permission to see clubs, customers’ names are hidden. */
 export const usesFor = (uses: readonly MediaUse[], role: AdminUser['role'] | undefined): MediaUse[] =>
   can(role, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A team' } : use));
 
-/** The same, with where whoever asks may go to change it. */
+/** Uses with links to where this role can change them. */
 export const withLinks = (uses: readonly MediaUse[], role: AdminUser['role']): LinkedUse[] =>
   usesFor(uses, role).map((use) => {
     const { inCms, href } = hrefs[use.kind];

@@ -11,8 +11,7 @@ import { TrapField } from '@/ui/TrapField';
 import { useSentForm } from '@/ui/use-sent-form';
 
 /**
- * The newsletter form of the footer and of pages: a required email address and Subscribe. It works without
- * script too.
+ * The newsletter form of the footer and of pages: a required email address and Subscribe. Works without script, too.
  * @param anchor id of its place: a page may hold several.
  */
 export function NewsletterForm({ anchor }: { anchor: string }) {

@@ -4,10 +4,10 @@ import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** No second email to the same mailbox within this time. */
+/** Pause between emails to the same mailbox. */
 const RESEND_AFTER = '5 minutes';
 
-/** @returns the id of the subscriber who is to get an email; undefined where one was sent a moment ago. */
+/** @returns the id of the subscriber to email; undefined if one was sent a moment ago. */
 export async function storePending({ client }: Session, email: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `insert into newsletter_subscribers as known (email, status, requested_at) values ($1, 'pending', now())
@@ -21,7 +21,7 @@ export async function storePending({ client }: Session, email: string): Promise<
   return rows[0]?.id;
 }
 
-/** @returns the address of the subscriber; undefined where nothing was pending. */
+/** @returns the address of the subscriber; undefined if nothing was pending. */
 export async function setConfirmed({ client }: Session, id: string): Promise<string | undefined> {
   const { rows } = await client.query<{ email: string }>(
     `update newsletter_subscribers
@@ -56,7 +56,6 @@ export async function resubscribe({ payload, id }: { payload: Payload; id: strin
 
 export type Subscriber = { id: string; email: string; status: SubscriberStatus; requestedAt: Date };
 
-/** A subscriber and their status; undefined where the record was deleted. */
 export async function findSubscriber(payload: Payload, id: string): Promise<Subscriber | undefined> {
   const [subscriber] = await query<Subscriber>(
     payload,

@@ -11,7 +11,7 @@ const subscriberOf = ({ payload, data }: EmailContext): Promise<Subscriber | und
 const footer = (url: string): Markup =>
   markup`<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e2e1ea;color:#585766;font-size:14px">No longer interested? <a href="${url}" style="color:#6425cf">Unsubscribe</a></p>`;
 
-/** To a subscriber: words, and the way out of the list. */
+/** To a subscriber: words, and the unsubscribe link. */
 function toSubscriber(context: EmailContext, id: string, title: string, words: string, subject: string) {
   const url = unsubscribeUrl(id);
   const { settings } = context;
@@ -27,7 +27,7 @@ function toSubscriber(context: EmailContext, id: string, title: string, words: s
   };
 }
 
-/** To whoever’s address was entered: only they can say that they want it. Who is subscribed already is told so. */
+/** To the entered address: only its owner can confirm. A present subscriber is informed of that. */
 export const newsletterConfirm: EmailWriter = async (context) => {
   const subscriber = await subscriberOf(context);
   if (!subscriber || subscriber.status === 'unsubscribed') return undefined;
@@ -52,7 +52,6 @@ export const newsletterConfirm: EmailWriter = async (context) => {
   };
 };
 
-/** To a subscriber, once confirmed. */
 export const newsletterWelcome: EmailWriter = async (context) => {
   const subscriber = await subscriberOf(context);
   if (subscriber?.status !== 'confirmed') return undefined;
@@ -61,7 +60,6 @@ export const newsletterWelcome: EmailWriter = async (context) => {
   return toSubscriber(context, subscriber.id, title, words, `${title} · ${context.settings.brandName}`);
 };
 
-/** To the supplier: someone subscribed. */
 export const newsletterNotice: EmailWriter = async (context) => {
   const subscriber = await subscriberOf(context);
   if (!subscriber) return undefined;

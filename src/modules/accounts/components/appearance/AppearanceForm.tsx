@@ -12,7 +12,7 @@ import { SETTINGS_FAILED, SETTINGS_SAVED } from '../settings/settings-messages';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
 
-/** As the schemes fill their buttons in the light theme (color-schemes.css). */
+/** Button colours of the schemes in the light theme (color-schemes.css). */
 const swatches: Record<ColorScheme, string> = {
   purple: '#7c3aed',
   blue: '#1d4ed8',
@@ -20,7 +20,7 @@ const swatches: Record<ColorScheme, string> = {
   orange: '#bf3f0b',
 };
 
-/** Theme and colour scheme of the back office: worn at once, and taken off again where saving fails. */
+/** Theme and colour scheme of the back office: applied at once, and reverted if saving fails. */
 export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
   const [worn, setWorn] = useState(saved);
 

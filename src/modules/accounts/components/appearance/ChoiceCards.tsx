@@ -8,7 +8,7 @@ type ChoiceCardsProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** One of a few, as cards with a sign, side by side. */
+/** Radio buttons as cards with icons, side by side. */
 export function ChoiceCards<Value extends string>({ legend, name, value, options, onChoose }: ChoiceCardsProps<Value>) {
   return (
     <fieldset>

@@ -17,7 +17,6 @@ const fields = [
   { name: 'repeat', label: 'Repeat the new password', autoComplete: 'new-password', hint: undefined },
 ] as const;
 
-/** A new password for whoever knows the current one. */
 export function ChangePassword() {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(empty);

@@ -9,7 +9,6 @@ import { revokeOtherSessionsAction, revokeSessionAction } from '../../own-accoun
 
 const NOT_ENDED = 'Something went wrong. Please try again.';
 
-/** Ends one session elsewhere, at once. */
 export function EndSession({ sessionId, browser }: { sessionId: string; browser: string }) {
   async function end() {
     const result = await answerOf(revokeSessionAction(sessionId), NOT_ENDED);
@@ -32,7 +31,6 @@ export function EndSession({ sessionId, browser }: { sessionId: string; browser:
   );
 }
 
-/** Ends every session but this one. */
 export function EndOtherSessions() {
   async function end() {
     const result = await answerOf(revokeOtherSessionsAction());

@@ -14,7 +14,7 @@ const outcomes: Record<LoginEntry['outcome'], { label: string; look: BadgeVarian
   inactive: { label: 'Account inactive', look: 'destructive' },
 };
 
-/** Who signed in to one’s account or tried to, with the sessions that are open and a way to end them. */
+/** Attempts to sign in to one’s own account, and its open sessions with a way to end them. */
 export function LoginHistoryView({ history: { entries, otherSessions } }: { history: LoginHistory }) {
   return (
     <>

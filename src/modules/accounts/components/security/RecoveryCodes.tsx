@@ -9,12 +9,12 @@ import { Dialog, DialogClose } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 
 type RecoveryCodesProps = {
-  /** Nothing is shown without any. */
+  /** Shows nothing while empty. */
   codes: readonly string[];
   onDone: () => void;
 };
 
-/** The recovery codes, this once: to be written down, copied or saved. */
+/** Recovery codes, shown once: to be written down, copied or saved. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [leaving, setLeaving] = useState(false);
   const text = `${codes.join('\n')}\n`;
@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       }
       size="sm"
       open={codes.length > 0}
-      // Escape and a click beside it ask first, as the codes are gone afterwards.
+      // Escape and a click outside ask first, as the codes are gone afterwards.
       onOpenChange={() => setLeaving(true)}
       footer={
         leaving ? (

@@ -13,7 +13,7 @@ export type NewKey = { secret: string; picture: string };
 
 type ScanKeyProps = { newKey: NewKey; onClose: () => void; onEnabled: (codes: string[]) => void };
 
-/** The key for the authenticator app, as picture and as text, and the code that shows it was taken. */
+/** Key for the authenticator app, as a picture and as text, and the field for the code that confirms it. */
 export function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
   const [code, setCode] = useState('');
   const { pending, fieldErrors, run } = useRequest();

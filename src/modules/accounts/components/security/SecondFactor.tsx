@@ -15,7 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { ScanKey, type NewKey } from './ScanKey';
 
 type SecondFactorProps = {
-  /** How many recovery codes are left, where it is enabled. */
+  /** Recovery codes left; undefined while disabled. */
   codesLeft?: number;
 };
 

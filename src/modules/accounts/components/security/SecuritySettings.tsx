@@ -5,13 +5,11 @@ import { ChangePassword } from './ChangePassword';
 import { SecondFactor } from './SecondFactor';
 
 type SecuritySettingsProps = {
-  /** How many recovery codes are left, where a second factor is enabled. */
+  /** Recovery codes left; undefined without a second factor. */
   codesLeft?: number;
-  /** Where the login history is. */
   historyHref: string;
 };
 
-/** Password, second factor, and who signed in to the account. */
 export function SecuritySettings({ codesLeft, historyHref }: SecuritySettingsProps) {
   return (
     <SettingRows>

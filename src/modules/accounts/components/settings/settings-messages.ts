@@ -1,4 +1,4 @@
-/** What every form of settings says, word for word as ordered (docs/product.md, Words). */
+/** Messages of every settings form, word for word as in docs/product.md (Words). */
 import type { Message } from '@/domain/text/message';
 import { failed } from '@/ui/failed';
 

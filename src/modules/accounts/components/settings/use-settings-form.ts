@@ -11,7 +11,7 @@ import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { NOT_SAVED, SETTINGS_SAVED } from './settings-messages';
 
-/** What became of a save: the values as stored, what is wrong with them, or what someone else saved in the meantime. */
+/** Result of a save: the stored values, their errors, or what someone else saved in the meantime. */
 export type SettingsAnswer<Values extends object> =
   | Result<{ values: Values }, 'invalid'>
   | Failure<'conflict', { stored: Values }>;
@@ -19,11 +19,10 @@ export type SettingsAnswer<Values extends object> =
 export type SettingsSource<Values extends FieldValues> = {
   schema: z.ZodType<Values, Values>;
   loaded: Values;
-  /** `seen` is what the form was filled with, to notice what someone else changed in the meantime. */
+  /** `seen` is what the form was filled with, to notice changes by someone else. */
   save: (values: Values, seen: Values) => Promise<SettingsAnswer<Values>>;
 };
 
-/** A form of shared settings: its values, how they are saved, and what someone else saved in the meantime. */
 export function useSettingsForm<Values extends FieldValues>({ schema, loaded, save }: SettingsSource<Values>) {
   const [seen, setSeen] = useState(loaded);
   const [theirs, setTheirs] = useState<Values>();
