@@ -30,8 +30,8 @@ export interface AnalyticsRange {
 export function parseAnalyticsRange(query: URLSearchParams, now: Date): AnalyticsRange {
   const today = shopDay(now);
   const from = parseDay(query.get('from'));
-  const asked = parseDay(query.get('to')) ?? today;
-  const to = asked < today ? asked : today;
+  const requested = parseDay(query.get('to')) ?? today;
+  const to = requested < today ? requested : today;
   if (from && from <= to && daysBetween(from, to) < MAX_DAYS) return range(from, to);
   const preset = ANALYTICS_PRESETS.find(({ value }) => value === query.get('range'))?.value ?? DEFAULT;
   const firstDay = preset === 'month' ? `${today.slice(0, 7)}-01` : shiftDay(today, 1 - LENGTHS[preset]);

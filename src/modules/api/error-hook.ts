@@ -51,7 +51,9 @@ export function describe(
 
 function fieldErrorsOf(error: Error): FieldErrors | undefined {
   const errors = payloadFieldErrors(error);
-  return errors && Object.fromEntries(Object.entries(errors).map(([path, said]) => [fieldOfColumn(path), said]));
+  return (
+    errors && Object.fromEntries(Object.entries(errors).map(([path, messages]) => [fieldOfColumn(path), messages]))
+  );
 }
 
 /** For a unique index of our own Payload knows only the column. */

@@ -31,7 +31,7 @@ export type GraphQLBounds = {
 };
 
 /** Operation with the values of its variables. */
-export type AskedOperation = {
+export type RequestedOperation = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -53,10 +53,10 @@ const MAX_LIST = 100;
  * limit of 0, or none in a nested list, counts as 100 documents, the most that are returned.
  * @throws GraphQLError if the operation exceeds a limit, before any query to the database.
  */
-export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
-  const root = asked.schema.getRootType(asked.operation.operation);
+export function costOf(requested: RequestedOperation, bounds: GraphQLBounds): number {
+  const root = requested.schema.getRootType(requested.operation.operation);
   const spent = { cost: 0, aliases: 0, roots: 0 };
-  if (root) visit(asked.operation.selectionSet, root, { times: 1, depth: 0, limit: 0 });
+  if (root) visit(requested.operation.selectionSet, root, { times: 1, depth: 0, limit: 0 });
   return spent.cost;
 
   function visit(set: SelectionSetNode, type: GraphQLNamedType, within: Within): void {
@@ -64,8 +64,8 @@ export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
       if (selection.kind === Kind.FIELD) visitField(selection, type, within);
       else {
         const fragment =
-          selection.kind === Kind.INLINE_FRAGMENT ? selection : asked.fragments.get(selection.name.value);
-        const named = fragment?.typeCondition && asked.schema.getType(fragment.typeCondition.name.value);
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : requested.fragments.get(selection.name.value);
+        const named = fragment?.typeCondition && requested.schema.getType(fragment.typeCondition.name.value);
         if (fragment) visit(fragment.selectionSet, named ?? type, within);
       }
     }
@@ -76,7 +76,7 @@ export function costOf(asked: AskedOperation, bounds: GraphQLBounds): number {
     spent.aliases += node.alias ? 1 : 0;
     spent.roots += isRoot ? 1 : 0;
     const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
-    const inner = field && priceOf(node, field, { isRoot, within, variables: asked.variables });
+    const inner = field && priceOf(node, field, { isRoot, within, variables: requested.variables });
     // Every field costs something, or fragments of fragments would be read for ever.
     spent.cost += inner?.cost ?? 0.1;
     hold('depth', inner?.depth ?? 0, 'Records may be nested at most %s levels deep.');

@@ -28,9 +28,11 @@ export async function graphQLEndpoint(request: Request): Promise<Response> {
     return refuse('bad_request', 'Send JSON with a query: { "query": "…" }.');
   }
   try {
-    const asked = readRequest({ ...body, query: body.query });
-    const answer = () => watchAccountReads(() => answerRequest(request, asked));
-    const { value, failed } = await (asked.operation.operation === 'query' ? whileReading(request, answer) : answer());
+    const requested = readRequest({ ...body, query: body.query });
+    const answer = () => watchAccountReads(() => answerRequest(request, requested));
+    const { value, failed } = await (requested.operation.operation === 'query'
+      ? whileReading(request, answer)
+      : answer());
     if (failed) throw failed;
     return value;
   } catch (error) {
@@ -39,15 +41,15 @@ export async function graphQLEndpoint(request: Request): Promise<Response> {
   }
 }
 
-async function answerRequest(request: Request, asked: GraphQLRequest): Promise<Response> {
+async function answerRequest(request: Request, requested: GraphQLRequest): Promise<Response> {
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
   const schema = await graphQLSchema();
   // Strangers change nothing.
   const checked =
-    isStranger && asked.operation.operation !== 'query'
+    isStranger && requested.operation.operation !== 'query'
       ? undefined
-      : checkRequest(schema, asked, { isStaff: isStaff(req) });
+      : checkRequest(schema, requested, { isStaff: isStaff(req) });
   if (isStranger) {
     const points = checked && !checked.errors ? Math.ceil(checked.cost) : REFUSED_POINTS;
     const allowed = await strangersPoints.consume(clientNetwork(req.headers), points);
@@ -62,9 +64,9 @@ async function answerRequest(request: Request, asked: GraphQLRequest): Promise<R
   await noteReader(req.user);
   const result = await execute({
     schema,
-    document: asked.document,
-    operationName: asked.operation.name?.value,
-    variableValues: asked.variables as Record<string, unknown>,
+    document: requested.document,
+    operationName: requested.operation.name?.value,
+    variableValues: requested.variables as Record<string, unknown>,
     contextValue: { req, headers: {} },
   });
   return answered(req, result);
@@ -88,8 +90,8 @@ function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Respo
 function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormattedError {
   const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
   const otherwise = error.originalError ? 500 : 400;
-  const said = (cause.status ?? otherwise) === 500 ? undefined : error.message;
-  const { status, body } = errorBody(cause, req, { status: otherwise, message: said });
+  const shown = (cause.status ?? otherwise) === 500 ? undefined : error.message;
+  const { status, body } = errorBody(cause, req, { status: otherwise, message: shown });
   const { message, ...shape } = body;
   if (status === 503) log.warn({ reason: cause.message }, 'A GraphQL field was not answered.');
   else if (status >= 500) log.error({ err: cause }, 'A GraphQL field failed.');

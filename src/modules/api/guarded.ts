@@ -20,8 +20,8 @@ const closedPath = '/api/og';
  */
 export const guarded =
   (handler: Handler): Handler =>
-  async (asked, context) => {
-    const request = asked.method === 'HEAD' ? asGet(asked) : asked;
+  async (incoming, context) => {
+    const request = incoming.method === 'HEAD' ? asGet(incoming) : incoming;
     const { pathname } = new URL(request.url);
     if (pathname === closedPath) {
       return refuse('not_found', 'There is nothing at this address.');

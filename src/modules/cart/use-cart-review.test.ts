@@ -17,7 +17,7 @@ const bags = (quantity: number, price = 20): Cart => {
 };
 
 /** Requests to the shop, and its answers. */
-const asked: RequestedItem[][] = [];
+const requests: RequestedItem[][] = [];
 const bodies: object[] = [];
 let answer: (items: RequestedItem[]) => Promise<Response>;
 let state: CartReviewState;
@@ -38,13 +38,13 @@ async function open(cart: Cart, basis?: CartBasis) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked.length = bodies.length = 0;
+  requests.length = bodies.length = 0;
   answer = async (items) => Response.json(pricedItems(items, [bag]));
   vi.stubGlobal('fetch', async (_path: string, { body }: { body: string }) => {
     const sent = JSON.parse(body) as { items: RequestedItem[] };
     const { items } = sent;
     bodies.push(sent);
-    asked.push(items);
+    requests.push(items);
     return answer(items);
   });
 });
@@ -54,7 +54,7 @@ it('asks at once, keeps today’s price with the cart and goes on telling of the
   expect(state).toMatchObject({ isLoading: false, hasFailed: false, review: { canOrder: true, totalCents: 4000 } });
   expect(useCart.getState().items[0]?.product.price).toBe(20);
   await passTime(1000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(state.priceNotices).toEqual({ line: 'The price has changed from $15.00 to $20.00.' });
 });
 
@@ -66,7 +66,7 @@ it('asks again once the cart has stopped changing, and has nothing to say until 
   }
   expect(state).toMatchObject({ isLoading: true, review: undefined });
   await passTime(50);
-  expect(asked.map(([item]) => item?.quantity)).toEqual([1, 6]);
+  expect(requests.map(([item]) => item?.quantity)).toEqual([1, 6]);
   expect(state.review?.problems).toMatchObject({ line: [{ units: 5, notice: 'Only 5 left.' }] });
   expect(state.review?.orderable).toMatchObject([{ quantity: 5 }]);
 });
@@ -81,7 +81,7 @@ it('takes nothing from an answer about a cart that has changed', async () => {
   expect(useCart.getState().items[0]?.product.price).toBe(15);
 });
 
-it('says that the shop did not answer, and asks again when told to', async () => {
+it('says that the shop did not answer, and asks again on request', async () => {
   answer = async () => new Response(null, { status: 503 });
   await open(bags(1));
   expect(state).toMatchObject({ hasFailed: true, isLoading: false, review: undefined });
@@ -110,6 +110,6 @@ it('asks for the address and VAT number that tax goes by, and takes over the pri
 it('asks nothing for an empty cart', async () => {
   await open([]);
   await passTime(1000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(state).toMatchObject({ isLoading: false, hasFailed: false, review: undefined });
 });

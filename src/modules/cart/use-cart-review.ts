@@ -37,8 +37,8 @@ export function useCartReview(basis?: CartBasis): CartReviewState {
     const quote = await requestQuote(content, signal);
     if (quote) setAnsweredAt(Date.now());
     const now = useCart.getState().items;
-    const { items: _, ...asked } = JSON.parse(content) as CartBasis & { items: unknown };
-    if (quote && cartContent(now, asked) === content) {
+    const { items: _, ...sentBasis } = JSON.parse(content) as CartBasis & { items: unknown };
+    if (quote && cartContent(now, sentBasis) === content) {
       const review = reviewCart(now, quote);
       setPriceNotices((known) => ({ ...known, ...review.priceNotices }));
       replaceCart(() => review.cart);

@@ -7,7 +7,7 @@ import {
   onlyColor,
   sizeRows,
   totalOf,
-  withToldStock,
+  withShownStock,
   type ProductOptions,
 } from './product-options';
 
@@ -93,30 +93,30 @@ it('holds counts to the stock of the colour and says so', () => {
 });
 
 describe('what the page tells of the stock', () => {
-  const told = withToldStock({ ...kit, stock: 6 });
+  const shown = withShownStock({ ...kit, stock: 6 });
 
   it('is exact where few are left, and no number where there are plenty', () => {
-    expect(told.variations.map(({ size, stock }) => [size, stock])).toEqual([
+    expect(shown.variations.map(({ size, stock }) => [size, stock])).toEqual([
       ['2X-Large', 2],
       ['Small', 4],
       ['Small', undefined],
       ['Medium', undefined],
     ]);
-    expect('stock' in told).toBe(false);
-    expect(withToldStock(kit)).toEqual(withToldStock({ ...kit, stock: 400 }));
-    expect([told, { ...kit, variations: [] }].map(isStockLeftOut)).toEqual([true, false]);
-    expect(isStockLeftOut({ ...told, variations: [] })).toBe(true);
+    expect('stock' in shown).toBe(false);
+    expect(withShownStock(kit)).toEqual(withShownStock({ ...kit, stock: 400 }));
+    expect([shown, { ...kit, variations: [] }].map(isStockLeftOut)).toEqual([true, false]);
+    expect(isStockLeftOut({ ...shown, variations: [] })).toBe(true);
   });
 
   it('holds nobody to a stock that is not known', () => {
     const counts = { Small: 9_000 };
-    expect(limitToStock(counts, sizeRows(told, 'Blue', { Small: 30 }))).toEqual({ counts, messages: {} });
-    expect(isSoldOut(told)).toBe(false);
-    expect(isSoldOut({ ...told, variations: [] })).toBe(false);
-    expect(additionOf(told, { color: 'Red', counts, quantity: 1 }).product.stock).toEqual({
+    expect(limitToStock(counts, sizeRows(shown, 'Blue', { Small: 30 }))).toEqual({ counts, messages: {} });
+    expect(isSoldOut(shown)).toBe(false);
+    expect(isSoldOut({ ...shown, variations: [] })).toBe(false);
+    expect(additionOf(shown, { color: 'Red', counts, quantity: 1 }).product.stock).toEqual({
       ...{ Small: 4, Medium: 0, '2X-Large': 2 },
     });
-    const bags = { ...told, colors: [], variations: [] };
+    const bags = { ...shown, colors: [], variations: [] };
     expect(additionOf(bags, { counts: {}, quantity: 7 })).toEqual({ product: kit.product, quantity: 7 });
   });
 });

@@ -12,7 +12,7 @@ export interface ProductOptions {
   variations: Variation[];
   /** Chart by which its sizes are chosen. */
   sizeChart: SizeChart;
-  /** Units on hand of goods without sizes; undefined if plenty (`withToldStock`). */
+  /** Units on hand of goods without sizes; undefined if plenty (`withShownStock`). */
   stock?: number;
   /** Components of a set. */
   parts?: ProductPart[];
@@ -27,7 +27,7 @@ export interface ProductOptions {
 export interface Variation {
   color: string;
   size: string;
-  /** Units available: 0 if not for sale; undefined if plenty (`withToldStock`). */
+  /** Units available: 0 if not for sale; undefined if plenty (`withShownStock`). */
   stock?: number;
   /** Amount on top of the product’s price. */
   additionalPrice?: number;
@@ -42,12 +42,12 @@ export interface SizeRow {
 }
 
 /** Options for a stored page: exact only if few are left, so that most sales do not change the page. */
-export function withToldStock(options: ProductOptions): ProductOptions {
-  const told = <Counted extends { stock?: number }>({ stock, ...counted }: Counted) => {
+export function withShownStock(options: ProductOptions): ProductOptions {
+  const withShownUnits = <Counted extends { stock?: number }>({ stock, ...counted }: Counted) => {
     const units = toldUnits(stock ?? Infinity, options.lowStockThreshold);
     return { ...counted, ...(units !== undefined && { stock: units }) };
   };
-  return { ...told(options), variations: options.variations.map(told) };
+  return { ...withShownUnits(options), variations: options.variations.map(withShownUnits) };
 }
 
 /** True if some stock is left out of the options. */

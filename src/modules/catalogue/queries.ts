@@ -17,7 +17,7 @@ import { getSiteSettings } from '@/lib/site-settings';
 import { pageWindow } from './page-window';
 import { findPictures } from '@/modules/media/queries';
 import { productWhere, SORT_FIELDS } from './product-where';
-import { withToldStock, type ProductOptions } from './product-options';
+import { withShownStock, type ProductOptions } from './product-options';
 import type { CategoryLink, ProductCardData, ProductDetail, ProductList } from './products';
 import { CARD_FIELDS, DETAIL_FIELDS, toCard, toDetail, type CardRow } from './to-product';
 
@@ -141,7 +141,7 @@ const listInColors = (ids: readonly string[], facets: readonly string[]): Promis
 /** Active product by id or slug, as its page shows it: most sales leave the stored one as it is. */
 export const getProduct = remembered('product', async (idOrSlug: string): Promise<ProductDetail | undefined> => {
   const product = await findProduct(idOrSlug);
-  return product && { ...product, options: withToldStock(product.options) };
+  return product && { ...product, options: withShownStock(product.options) };
 });
 
 /** Options of an active product, with exact stock. */

@@ -35,12 +35,12 @@ export async function createShipment(given: CreateShipment): Promise<Created | R
     if (order.isCollection && trackingText(tracking)) return failure('invalid', COLLECTED);
     const open = openPieces(await listLinesToShip(session, given));
     if (open.length === 0) return failure('not_shippable', 'Everything of this order is shipped already.');
-    const asked: readonly AskedPieces[] = given.pieces ?? open.map(({ line, quantity }) => ({ line, quantity }));
-    const errors = pieceErrors(asked, open);
+    const requested: readonly AskedPieces[] = given.pieces ?? open.map(({ line, quantity }) => ({ line, quantity }));
+    const errors = pieceErrors(requested, open);
     if (Object.keys(errors).length > 0) {
       return failure('invalid', 'Some of these pieces cannot be shipped.', { fieldErrors: errors });
     }
-    const pieces = packPieces(asked, open);
+    const pieces = packPieces(requested, open);
     const unpaid = await order.refuseUnpaid(given.despiteUnpaid);
     if (unpaid) return unpaid;
     const { id, number } = await insertShipment(session, req, { ...given, pieces });
@@ -48,7 +48,7 @@ export async function createShipment(given: CreateShipment): Promise<Created | R
       change: 'made',
       after: { shipment: number, pieces: countPieces(pieces), tracking: trackingText(tracking) },
     });
-    await order.tell({ shipment: id });
+    await order.notify({ shipment: id });
     const revision = await order.onceShipped(countPieces(open) - countPieces(pieces));
     return { ok: true, revision, shipmentId: id, number };
   });

@@ -31,7 +31,7 @@ export async function editShipment(given: EditShipment): Promise<Edited | Refusa
       after: { shipment: before.number, tracking: trackingText(tracking), link: tracking.trackingUrl },
     });
     if (!isSame && (tracking.trackingNumber || tracking.trackingUrl) && !order.isCancelled) {
-      await order.tell({ shipment: shipmentId, isUpdate: true });
+      await order.notify({ shipment: shipmentId, isUpdate: true });
     }
     return { ok: true, revision: await order.onceTracked() };
   });

@@ -20,7 +20,7 @@ export type DespatchCall = OrderCall & OrderRef;
 type Recorded = { change: 'made' | 'changed' | 'withdrawn'; before?: ShipmentFacts; after?: ShipmentFacts };
 
 /** Data of `order-shipped` besides the order. */
-type Told = { shipment: string; isUpdate?: boolean };
+type ShippedData = { shipment: string; isUpdate?: boolean };
 
 /** An order under lock, with the effects of its shipments on its kind. */
 export type OrderToDespatch = {
@@ -35,7 +35,7 @@ export type OrderToDespatch = {
   /** Writes into its history. */
   record: (recorded: Recorded) => Promise<void>;
   /** Emails the customer. */
-  tell: (told: Told) => Promise<void>;
+  notify: (data: ShippedData) => Promise<void>;
   /** Updates its status and revision. @param open pieces that are left. @returns its revision. */
   onceShipped: (open: number) => Promise<number>;
   /** @param openBefore pieces that were left. */
@@ -72,7 +72,7 @@ async function orderToDespatch(req: PayloadRequest, session: Session, order: Any
       await effectsOf(order).recordEvent(session, req, order, { type: `shipment_${change}`, comment });
       await recordOrderActivity(req, order, `shipment-${change}`, { before, after });
     },
-    tell: (told) => notifyBuyer(session, order, 'order-shipped', told),
+    notify: (data) => notifyBuyer(session, order, 'order-shipped', data),
     onceShipped: (open) => follow(statusOnceShipped(policy, status, open)),
     onceWithdrawn: (openBefore, reason) => follow(statusOnceWithdrawn(policy, status, openBefore), reason),
     onceTracked: () => follow(status),

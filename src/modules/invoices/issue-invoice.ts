@@ -77,6 +77,10 @@ function depositTerms(order: InvoicedOrder, charged: Cents): DepositTerms | unde
   const dueNow =
     orderDeposit(order, currency).dueNow -
     orderDeposit({ ...order, totalAmount: toAmount(before, currency) }, currency).dueNow;
-  const asked = Math.min(charged, Math.max(0, dueNow));
-  return { percent, dueNow: toAmount(asked, currency), beforeDespatch: toAmount(charged - asked, currency) };
+  const dueOfCharge = Math.min(charged, Math.max(0, dueNow));
+  return {
+    percent,
+    dueNow: toAmount(dueOfCharge, currency),
+    beforeDespatch: toAmount(charged - dueOfCharge, currency),
+  };
 }

@@ -19,16 +19,16 @@ export type LoadedStatement = { holder: AccountHolder; statement: Statement; ran
 export async function loadStatement(
   payload: Payload,
   owner: AccountRef,
-  asked: AskedPeriod,
+  requested: AskedPeriod,
 ): Promise<LoadedStatement | undefined> {
   const account = isUuid(owner.id) ? await findAccount(payload, owner) : undefined;
   if (!account) return undefined;
-  const { range, ...period } = statementPeriod(asked, { entries: account.entries, today: shopToday() });
+  const { range, ...period } = statementPeriod(requested, { entries: account.entries, today: shopToday() });
   return { holder: account.holder, statement: makeStatement(account, period), range };
 }
 
 /** Period in the query of an address. */
-export const askedPeriod = (query: URLSearchParams): AskedPeriod => ({
+export const requestedPeriod = (query: URLSearchParams): AskedPeriod => ({
   from: query.get('from') ?? undefined,
   to: query.get('to') ?? undefined,
   range: query.get('range') ?? undefined,

@@ -14,8 +14,8 @@ import { loadStatement } from './load-statement';
 export type StatementFormat = 'pdf' | 'csv';
 
 /** A statement as a PDF, with its name; undefined if there is no such customer or team. */
-export async function statementPdf(payload: Payload, owner: AccountRef, asked: AskedPeriod) {
-  const loaded = await loadStatement(payload, owner, asked);
+export async function statementPdf(payload: Payload, owner: AccountRef, requested: AskedPeriod) {
+  const loaded = await loadStatement(payload, owner, requested);
   if (!loaded) return undefined;
   const content = await renderPdf(<StatementDocument {...loaded} settings={await getSiteSettings()} />);
   return { ...loaded, content, fileName: fileNameOf(loaded.statement, 'pdf') };
@@ -24,22 +24,22 @@ export async function statementPdf(payload: Payload, owner: AccountRef, asked: A
 const fileNameOf = ({ from, to }: { from: string; to: string }, format: StatementFormat): string =>
   `statement-${from}-${to}.${format}`;
 
-type Served = { payload: Payload; owner: AccountRef; asked: AskedPeriod; format: StatementFormat };
+type Served = { payload: Payload; owner: AccountRef; requested: AskedPeriod; format: StatementFormat };
 
 /** A statement as a file; undefined if there is no such customer or team. The caller has checked the permission. */
 export async function serveStatement({
   payload,
   owner,
-  asked,
+  requested,
   format,
 }: Served): Promise<Response | Failure<'invalid'> | undefined> {
-  const problems = periodProblems(asked);
+  const problems = periodProblems(requested);
   if (problems) return invalidFields(problems);
   if (format === 'pdf') {
-    const pdf = await statementPdf(payload, owner, asked);
+    const pdf = await statementPdf(payload, owner, requested);
     return pdf && pdfFileResponse({ content: pdf.content, fileName: pdf.fileName, disposition: 'inline' });
   }
-  const loaded = await loadStatement(payload, owner, asked);
+  const loaded = await loadStatement(payload, owner, requested);
   return (
     loaded &&
     download(statementCsv(loaded.statement), {

@@ -9,19 +9,19 @@ import { ask, type Answer, type Ask } from '@/lib/client/ask';
 const DESIGNS = '/api/kits/designs';
 const NOTHING_LOST = 'No connection. Nothing is lost; please try again.';
 
-const asked = <Value>(path: string, options: Ask = {}): Promise<Answer<Value>> =>
+const request = <Value>(path: string, options: Ask = {}): Promise<Answer<Value>> =>
   ask<Value>(path, { offline: NOTHING_LOST, ...options });
 
 const of = <Value>({ id, key }: DesignLink, path = '', options: Ask = {}): Promise<Answer<Value>> =>
-  asked<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
+  request<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
 
 /** Stores a kit as a new design of the signed-in team, else of a visitor, whose `key` is returned only once. */
 export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
-  asked(DESIGNS, { method: 'POST', body: { document } });
+  request(DESIGNS, { method: 'POST', body: { document } });
 
 /** Stores a kit to be ordered, without a design. */
 export const storeKit = (document: KitDocument): Promise<Answer<{ hash: string }>> =>
-  asked('/api/kits/documents', { method: 'POST', body: { document } });
+  request('/api/kits/documents', { method: 'POST', body: { document } });
 
 export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(link);
 
@@ -69,8 +69,8 @@ export const commentOn = (
   shareToken: string,
   comment: { author: string; text: string },
 ): Promise<Answer<DesignCommentView>> =>
-  asked(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
+  request(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
 
 /** Copies a shared design to one’s own. */
 export const copyShared = (shareToken: string): Promise<Answer<NewDesignView>> =>
-  asked(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });
+  request(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { StatementView } from '@/modules/invoices/components/StatementView';
 import type { AccountRef } from '@/modules/invoices/data/statement';
-import { askedPeriod, loadStatement } from '@/modules/invoices/load-statement';
+import { requestedPeriod, loadStatement } from '@/modules/invoices/load-statement';
 import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { SendStatement } from './SendStatement';
@@ -18,7 +18,7 @@ type StatementScreenProps = {
 
 /** The statement of a customer or a team, to look at, download and email. */
 export async function StatementScreen({ payload, owner, path, query }: StatementScreenProps) {
-  const loaded = await loadStatement(payload, owner, askedPeriod(query));
+  const loaded = await loadStatement(payload, owner, requestedPeriod(query));
   if (!loaded) notFound();
   const { holder, statement, range } = loaded;
   const { email } = holder;

@@ -1,6 +1,6 @@
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import type { AccountRef } from '@/modules/invoices/data/statement';
-import { askedPeriod } from '@/modules/invoices/load-statement';
+import { requestedPeriod } from '@/modules/invoices/load-statement';
 import { serveStatement, type StatementFormat } from '@/modules/invoices/serve-statement';
 import { asAdministrator } from '../access/endpoint';
 
@@ -9,8 +9,8 @@ const statementRoute =
   (request: Request, { params }: WithId): Promise<Response> =>
     asAdministrator(async ({ payload }) => {
       const id = uuidOf(await params);
-      const asked = askedPeriod(new URL(request.url).searchParams);
-      return id ? serveStatement({ payload, owner: { kind, id }, asked, format }) : undefined;
+      const requested = requestedPeriod(new URL(request.url).searchParams);
+      return id ? serveStatement({ payload, owner: { kind, id }, requested, format }) : undefined;
     });
 
 /** `GET /admin/customers/{id}/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: what a customer was charged and paid. */

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload';
-import { askedPeriod, loadStatement } from '@/modules/invoices/load-statement';
+import { requestedPeriod, loadStatement } from '@/modules/invoices/load-statement';
 import { serveStatement, type StatementFormat } from '@/modules/invoices/serve-statement';
 import { asTeam } from '../shell/as-team';
 
 const ownAccount = ({ id }: { id: string }) => ({ kind: 'team', id }) as const;
 
 export const loadOwnStatement = (payload: Payload, team: { id: string }, query: URLSearchParams) =>
-  loadStatement(payload, ownAccount(team), askedPeriod(query));
+  loadStatement(payload, ownAccount(team), requestedPeriod(query));
 
 const statementRoute =
   (format: StatementFormat) =>
   (request: Request): Promise<Response> =>
     asTeam(request, 'invoices', async ({ payload, team }) => {
-      const asked = askedPeriod(new URL(request.url).searchParams);
-      return serveStatement({ payload, owner: ownAccount(team), asked, format });
+      const requested = requestedPeriod(new URL(request.url).searchParams);
+      return serveStatement({ payload, owner: ownAccount(team), requested, format });
     });
 
 /** `GET /api/team/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: charges and payments of the period. */

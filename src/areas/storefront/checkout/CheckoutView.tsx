@@ -140,7 +140,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                 <DeliveryChoice
                   delivery={delivery}
                   waitsForProof={needsProof(cart)}
-                  asked={basis?.delivery?.method}
+                  requested={basis?.delivery?.method}
                   error={fields.errors.deliveryMethod}
                   onChoose={(method) => formRef.current && readBasis(readForm(formRef.current), method)}
                 />

@@ -12,13 +12,13 @@ type DeliveryChoiceProps = {
   /** Counts its days from the approval of a proof. */
   waitsForProof?: boolean;
   /** Requested method, shown at once; the server’s answer applies if it is not offered. */
-  asked: string | undefined;
+  requested: string | undefined;
   error: readonly string[] | undefined;
   onChoose: (method: string) => void;
 };
 
 /** Delivery methods with price and date. */
-export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, onChoose }: DeliveryChoiceProps) {
+export function DeliveryChoice({ delivery, waitsForProof = false, requested, error, onChoose }: DeliveryChoiceProps) {
   if (!delivery) return <p className="text-sm text-ink-muted sm:col-span-2">Checking how we can deliver…</p>;
   const { methods, chosen = '', problem } = delivery;
   if (methods.length === 0) {
@@ -34,7 +34,7 @@ export function DeliveryChoice({ delivery, waitsForProof = false, asked, error, 
       legend={FIELD_LABELS.deliveryMethod}
       hideLegend
       required
-      value={methods.some(({ id }) => id === asked) ? asked : chosen}
+      value={methods.some(({ id }) => id === requested) ? requested : chosen}
       onValueChange={onChoose}
       error={error}
       className="sm:col-span-2"

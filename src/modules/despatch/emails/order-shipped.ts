@@ -53,7 +53,7 @@ export const orderShipped: EmailWriter = async (context) => {
   };
 };
 
-type ToldOrder = OrderRef & {
+type ShippedOrder = OrderRef & {
   orderNumber: string;
   /** Name of the recipient. */
   name: string;
@@ -66,7 +66,7 @@ type ToldOrder = OrderRef & {
 
 const collectionOf = (delivery: OrderDelivery | null) => (delivery?.isCollection ? delivery : undefined);
 
-async function shopOrder(context: EmailContext): Promise<ToldOrder | undefined> {
+async function shopOrder(context: EmailContext): Promise<ShippedOrder | undefined> {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
   const { id: orderId, orderNumber, contact, trackingToken, totalItems: pieces } = order;
@@ -76,7 +76,7 @@ async function shopOrder(context: EmailContext): Promise<ToldOrder | undefined> 
   };
 }
 
-async function teamOrder({ payload, data }: EmailContext): Promise<ToldOrder | undefined> {
+async function teamOrder({ payload, data }: EmailContext): Promise<ShippedOrder | undefined> {
   const order = await loadTeamOrder({ payload, id: String(data.orderId) });
   if (!order) return undefined;
   const { id: orderId, orderNumber, team, totalItems: pieces } = order;
@@ -90,7 +90,7 @@ async function teamOrder({ payload, data }: EmailContext): Promise<ToldOrder | u
 type Titled = {
   shipment: Shipment | undefined;
   shipments: readonly Shipment[];
-  order: Pick<ToldOrder, 'pieces' | 'collection'>;
+  order: Pick<ShippedOrder, 'pieces' | 'collection'>;
   isUpdate: boolean;
 };
 

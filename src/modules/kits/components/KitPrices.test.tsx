@@ -11,10 +11,10 @@ const kit = addGarment(starterKit('football-shirt', ['#1e3a8a', '#ffffff']), 'fo
 const items = [{ garment: 'football-shirt', options: { product: { price: 50 } }, techniquePrices: { vinyl: 3.5 } }];
 
 it('tells what each garment costs in its technique, and which is to be priced', async () => {
-  const asked = vi.fn(async (_path: string) => Response.json({ items }));
-  vi.stubGlobal('fetch', asked);
+  const fetched = vi.fn(async (_path: string) => Response.json({ items }));
+  vi.stubGlobal('fetch', fetched);
   await act(async () => screen.render(<KitPrices document={setTechnique(kit, 'football-shirt', 'vinyl')} />));
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/kits/products?garment=football-shirt,football-shorts');
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/kits/products?garment=football-shirt,football-shorts');
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Football shirt, vinyl: from $53.50 each',
     'Shorts, sublimated: priced in our quote',

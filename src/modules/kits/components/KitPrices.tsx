@@ -10,16 +10,16 @@ import { ask } from '@/lib/client/ask';
 
 /** Current price of each garment of a kit per piece; empty until known. */
 export function KitPrices({ document: { garments } }: { document: KitDocument }) {
-  const asked = garments.map(({ type }) => type).join(',');
+  const types = garments.map(({ type }) => type).join(',');
   const [offers, setOffers] = useState<readonly KitOffer[]>();
 
   useEffect(() => {
     const request = new AbortController();
-    void ask<{ items: KitOffer[] }>(`/api/kits/products?garment=${asked}`, { signal: request.signal }).then(
+    void ask<{ items: KitOffer[] }>(`/api/kits/products?garment=${types}`, { signal: request.signal }).then(
       (answer) => !request.signal.aborted && setOffers(answer.ok ? answer.value.items : undefined),
     );
     return () => request.abort();
-  }, [asked]);
+  }, [types]);
 
   if (!offers) return null;
   return (

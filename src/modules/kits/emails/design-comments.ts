@@ -29,9 +29,9 @@ export const kitDesignComments: EmailWriter = async ({ payload, settings, data }
     ...contentOf({ settings, title }, [
       ...[...designs]
         .slice(0, MOST_DESIGNS)
-        .flatMap(([token, said]) => [
-          `${plainLine(said[0]?.design ?? '') || 'Your kit'}:`,
-          bullets([...said.slice(0, MOST_COMMENTS).map(quoted), ...moreThan(MOST_COMMENTS, said)]),
+        .flatMap(([token, comments]) => [
+          `${plainLine(comments[0]?.design ?? '') || 'Your kit'}:`,
+          bullets([...comments.slice(0, MOST_COMMENTS).map(quoted), ...moreThan(MOST_COMMENTS, comments)]),
           link(env.publicUrl + sharedPath(token), 'Open the design'),
         ]),
       rest > 0 && `And on ${rest} more ${rest === 1 ? 'design' : 'designs'}.`,
@@ -43,5 +43,5 @@ export const kitDesignComments: EmailWriter = async ({ payload, settings, data }
 const quoted = ({ author, text }: TeamComment): string =>
   `${plainLine(author) || 'Someone'}: “${plainText(text) || '…'}”`;
 
-const moreThan = (most: number, said: readonly TeamComment[]): string[] =>
-  said.length > most ? [`and ${said.length - most} more`] : [];
+const moreThan = (most: number, comments: readonly TeamComment[]): string[] =>
+  comments.length > most ? [`and ${comments.length - most} more`] : [];

@@ -293,8 +293,8 @@ describe('a print pack of what is put onto a garment', () => {
   it('makes what several pieces have alike once, in each of its sizes, and lists how many', async () => {
     const list = textOf((await filesOf('embroidery')).get('decorations.csv'));
     const rows = list.trim().split('\r\n').slice(1);
-    const told = rows.map((row) => row.replace(/^decorations\/(\d+)_[^,]*,/, '$1,'));
-    expect(told).toEqual([
+    const numbered = rows.map((row) => row.replace(/^decorations\/(\d+)_[^,]*,/, '$1,'));
+    expect(numbered).toEqual([
       expect.stringMatching(/^001,Football shirt back,Name,HUDSON,Embroidery,[\d.]+,[\d.]+,KR 101 White,1,Medium,\d+$/),
       expect.stringMatching(/^002,Football shirt back,Name,WREN,.*,1,Large,\d+$/),
       expect.stringMatching(/^003,Football shirt back,Name,HUDSON,.*,1,Boys XL,\d+$/),

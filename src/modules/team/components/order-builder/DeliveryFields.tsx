@@ -96,7 +96,7 @@ export function DeliveryFields(props: DeliveryFieldsProps) {
         <DeliveryChoice
           delivery={{ methods, problem, ...(delivery && { chosen: delivery.method }) }}
           waitsForProof={quote.needsProof}
-          asked={wishes.deliveryMethod}
+          requested={wishes.deliveryMethod}
           error={errors.deliveryMethod}
           onChoose={(deliveryMethod) => onChange({ deliveryMethod }, 'deliveryMethod')}
         />
