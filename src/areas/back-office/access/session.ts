@@ -13,8 +13,8 @@ export const NO_ACCESS_PATH = '/admin/no-access';
 export const mayEnter = (user: AdminUser): boolean => can(user.role, 'back-office:enter');
 
 /**
- * Guards a page, route or action of the back office: answers the active administrator, or redirects, to
- * the login and back to `path` afterwards, or to the notice for staff without access.
+ * Requires an active administrator. Redirects others: to the login, and back to `path` afterwards, or to the no-access
+ * notice.
  */
 export async function requireAdministrator(path: string): Promise<Staff> {
   const { payload, user } = await currentStaff();
@@ -23,7 +23,7 @@ export async function requireAdministrator(path: string): Promise<Staff> {
   return { payload, user };
 }
 
-/** The administrator’s request, to hand to operations. */
+/** The administrator’s request, for operations. */
 export async function administratorRequest(path: string): Promise<Staff & { req: PayloadRequest }> {
   const { payload, user } = await requireAdministrator(path);
   return { payload, req: await localRequest(payload, { headers: await headers(), user }), user };

@@ -11,9 +11,9 @@ import { failure, type Failure } from '@/lib/result';
 import { administratorRequest, mayEnter } from './session';
 
 /**
- * An action of the back office, as the signed-in administrator and with an input that its schema took; whoever is not
- * signed in is led to the login, and back to `path` afterwards.
- * @param refused said of an input that no screen of ours sends.
+ * Runs an action as the signed-in administrator, with validated input. Redirects to the login if signed out, and back
+ * to `path` afterwards.
+ * @param refused message for input that no screen of ours sends.
  */
 export async function staffAction<Input extends object, Answer>(
   path: string,
@@ -25,7 +25,7 @@ export async function staffAction<Input extends object, Answer>(
   return success ? work({ ...call, ...data }) : failure('invalid', refused);
 }
 
-/** The same of a form. A lapsed session is told and leads nowhere: what was typed stays. */
+/** Form action. Reports a lapsed session instead of redirecting, so that the input stays. */
 export async function formAction<Answer>(
   work: (call: StaffCall) => Promise<Answer>,
   signedOut = 'You are signed out. Sign in again in another tab, then save: nothing here is lost.',
@@ -35,7 +35,7 @@ export async function formAction<Answer>(
   return work({ payload, user, req: await localRequest(payload, { headers: await headers(), user }) });
 }
 
-/** The same about an order. What goes wrong unforeseen is logged and told. */
+/** Order action. Logs and reports unexpected failures. */
 export async function orderAction<Answer>(work: (call: StaffCall) => Promise<Answer>) {
   try {
     return await formAction(work, SIGNED_OUT);

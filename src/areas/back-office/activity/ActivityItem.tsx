@@ -8,7 +8,6 @@ import { LocalDate } from '@/ui/LocalDate';
 /** Fields shown before the rest unfolds. */
 const SHOWN = 4;
 
-/** One entry: who did what to which subject, and each field before and after. */
 export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { action, actorName, address, after, before, createdAt, place, subject, subjectId, subjectType } = entry;
   const href = subjectHref(subjectType, subjectId);

@@ -18,7 +18,6 @@ import { ActivityItem } from './ActivityItem';
 const hrefOf = (filters: ActivityFilters) =>
   activityHref(parseActivityFilters(new URLSearchParams(activityQuery(filters))));
 
-/** The activity log, down to the first entry ever, under search and filters. */
 export function ActivityScreen({ listing, filters }: { listing: ActivityListing; filters: ActivityFilters }) {
   const { people, types, actions } = listing.choices;
   return (

@@ -1,7 +1,6 @@
 import { ACTIVITY_PATH, activityQuery, type ActivityFilters } from '@/modules/system/activity/activity-filters';
 import { ExportLink } from '@/ui/ExportLink';
 
-/** Downloads of all entries that match. */
 export function ExportLinks({ filters }: { filters: ActivityFilters }) {
   return (['csv', 'ndjson'] as const).map((format) => {
     const query = new URLSearchParams(activityQuery(filters));

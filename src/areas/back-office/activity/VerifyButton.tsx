@@ -18,14 +18,13 @@ const problems: Record<ChainProblem, string> = {
   inserted: 'was added without being recorded.',
 };
 
-/** What the verifier found, in a sentence. */
 function verdictText({ broken, entries }: Verdict): string {
   if (!broken) return entries === 1 ? '1 entry, exactly as written.' : `All ${entries} entries are exactly as written.`;
   const subject = broken.place === null ? `An entry (${broken.entryId})` : `The entry at place ${broken.place}`;
   return `${subject} ${problems[broken.problem]}`;
 }
 
-/** Recomputes the chain over the whole log and says whether it holds. */
+/** Verifies the hash chain over the whole log. */
 export function VerifyButton() {
   const [pending, setPending] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();

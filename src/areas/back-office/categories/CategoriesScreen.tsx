@@ -13,7 +13,7 @@ import { useCategoryOrder } from './use-category-order';
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; category: CategoryRow };
 
-/** How the catalogue is divided: the categories in the order in which the shop shows them. */
+/** In the shop’s order. */
 export function CategoriesScreen({ categories }: { categories: readonly CategoryRow[] }) {
   const { shown, reorder } = useCategoryOrder(categories);
   const [open, setOpen] = useState<Open>();

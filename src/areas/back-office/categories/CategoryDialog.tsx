@@ -24,7 +24,7 @@ type CategoryDialogProps = {
   onClose: () => void;
 };
 
-/** Adds a category or changes one. What was typed stays until it is saved or given up. */
+/** Keeps the input until it is saved or discarded. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
   const [values, setValues] = useState({
     name: category?.name ?? '',

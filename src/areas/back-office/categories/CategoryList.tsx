@@ -12,7 +12,7 @@ type CategoryListProps = {
   onDelete: (category: CategoryRow) => void;
 };
 
-/** The categories in their order, which a row’s handle changes: by mouse, by touch, and by keyboard. */
+/** Sortable by mouse, touch and keyboard. */
 export function CategoryList({ categories, onReorder, onEdit, onDelete }: CategoryListProps) {
   const ids = categories.map(({ id }) => id);
   return (

@@ -60,7 +60,7 @@ export function CategoryListRow({ category, onEdit, onDelete }: CategoryListRowP
   );
 }
 
-/** The picture of its tile in the menu, or a stand-in. */
+/** Picture of its menu tile, or a placeholder. */
 export function CategoryIcon({ url, className }: { url: string | undefined; className?: string }) {
   return (
     <span

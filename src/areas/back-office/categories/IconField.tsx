@@ -13,14 +13,14 @@ import { CategoryIcon } from './CategoryListRow';
 
 type Icon = NonNullable<CategoryRow['icon']>;
 type IconFieldProps = {
-  /** Of the category, for the picture’s own description. */
+  /** Name of the category, for the picture’s alternative text. */
   name: string;
   icon: Icon | null;
   error: string[] | undefined;
   onChange: (icon: Icon | null) => void;
 };
 
-/** The square picture of its tile in the menu: uploaded at once, kept with the form. */
+/** Square picture of its menu tile: uploaded at once, saved with the form. */
 export function IconField({ name, icon, error, onChange }: IconFieldProps) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<string>();

@@ -15,7 +15,7 @@ import { staffAction } from '../access/staff-action';
 const path = '/admin/categories';
 const id = z.uuid();
 
-/** Saves the form of a category; `categoryId` is null for a new one. */
+/** Saves a category; `categoryId` is null for a new one. */
 export async function saveCategoryAction(categoryId: string | null, values: unknown): Promise<Result<{ id: string }>> {
   const target = z.object({ id: id.nullable() }).safeParse({ id: categoryId });
   return staffAction(path, target, async (call) => {
@@ -24,7 +24,7 @@ export async function saveCategoryAction(categoryId: string | null, values: unkn
   });
 }
 
-/** Puts all categories into an order. Where that was refused the list is read again too. */
+/** Reorders all categories; a refusal refreshes the list too. */
 export async function orderCategoriesAction(ids: string[]): Promise<Result> {
   return staffAction(path, z.object({ ids: z.array(id).max(10_000) }).safeParse({ ids }), async (call) => {
     const result = await orderCategories(call);
@@ -33,13 +33,12 @@ export async function orderCategoriesAction(ids: string[]): Promise<Result> {
   });
 }
 
-/** Shows a category in the shop, or hides it. */
 export async function setCategoryActiveAction(categoryId: string, isActive: boolean): Promise<Result> {
   const change = z.object({ id, isActive: z.boolean() }).safeParse({ id: categoryId, isActive });
   return staffAction(path, change, (call) => refreshed(setCategoryActive(call)));
 }
 
-/** Deletes a category, its products moved to another one first where `moveTo` names it. */
+/** Deletes a category, after moving its products to `moveTo` if given. */
 export async function deleteCategoryAction(
   categoryId: string,
   moveTo: string | null,

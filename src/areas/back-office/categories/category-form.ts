@@ -1,4 +1,4 @@
-/** What the form of a category takes; the limits are those of the collection. */
+/** Limits match the collection’s. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from '@/domain/text/text';
 

@@ -10,11 +10,11 @@ import { moveProducts } from './data/categories';
 type DeleteCategory = {
   req: PayloadRequest;
   id: string;
-  /** Where its products go first. */
+  /** Category that receives its products. */
   moveTo?: string;
 };
 
-/** Deletes a category, its products moved elsewhere first where that is asked for; else refused, as `in_use`. */
+/** Deletes a category, after moving its products if requested; refused as `in_use` otherwise. */
 export async function deleteCategory({
   req,
   id,

@@ -10,7 +10,7 @@ import { listNames, updateOrder } from './data/categories';
 
 type OrderCategories = { req: PayloadRequest; /** All ids in their new order. */ ids: readonly string[] };
 
-/** Puts the categories into an order. Refused where it is not all of them: someone has added or deleted some. */
+/** Reorders the categories. Refuses an incomplete list: someone has added or deleted some. */
 export async function orderCategories({ req, ids }: OrderCategories): Promise<Result<object, Refusal | 'stale'>> {
   try {
     return await inTransaction(req, async (session) => {

@@ -18,8 +18,8 @@ type SaveCategory = {
 };
 
 /**
- * Stores a category: a new one at the end of the list. All rows are locked, so that neither two saves make a
- * circle of parents nor a save undoes a new order.
+ * Stores a category, a new one at the end. Locks all rows, so that concurrent saves can neither form a circle of
+ * parents nor undo a new order.
  */
 export async function saveCategory(args: SaveCategory): Promise<Result<{ id: string }, Refusal>> {
   const { req, input, id } = args;
@@ -80,7 +80,7 @@ async function slugProblem(session: Session, { slug }: CategoryInput, id: string
     : undefined;
 }
 
-/** The shop lists a category with those right under it: there are two levels, and so no circles. */
+/** The shop shows two levels, which also rules out circles. */
 async function parentProblem(session: Session, { parent }: CategoryInput, id: string | null) {
   if (parent === null) return undefined;
   if (parent === id) return invalidFields({ parent: ['A category cannot be its own parent.'] });

@@ -8,7 +8,7 @@ import { refusalOf, type Refusal } from '@/lib/failures';
 
 type SetActive = { req: PayloadRequest; id: string; isActive: boolean };
 
-/** Shows a category in the shop’s menu and filters, or hides it; its products stay on sale. */
+/** Shows or hides a category in menu and filters; its products stay listed. */
 export async function setCategoryActive({ req, id, isActive }: SetActive): Promise<Result<object, Refusal>> {
   const { payload } = req;
   try {

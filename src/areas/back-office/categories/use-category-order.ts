@@ -5,7 +5,7 @@ import { toast } from '@/ui/toast';
 import { orderCategoriesAction } from './category-actions';
 import type { CategoryRow } from './data/categories';
 
-/** The categories in the order that is being saved, and what saves another one: at once, with a way back. */
+/** Order shown while it is saved, and a function that saves another one, with undo. */
 export function useCategoryOrder(categories: readonly CategoryRow[]) {
   const [shown, show] = useOptimistic(categories, inOrder);
 
@@ -30,7 +30,7 @@ export function useCategoryOrder(categories: readonly CategoryRow[]) {
   return { shown, reorder };
 }
 
-/** Those that an older order does not name stay at the end. */
+/** Categories missing from an older order go to the end. */
 function inOrder(categories: readonly CategoryRow[], ids: readonly string[]): readonly CategoryRow[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: CategoryRow) => place.get(id) ?? ids.length;

@@ -4,7 +4,6 @@ import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerRow } from './data/customers';
 import { customerHref } from './customer-filters';
 
-/** One customer of the list; all of it leads to their page. */
 export function CustomerCard({ customer }: { customer: CustomerRow }) {
   const { id, name, email, phone, createdAt, orders, spent, lastOrderAt } = customer;
   return (

@@ -20,7 +20,6 @@ const fields = [
   { name: 'vatNumber', label: 'VAT number', type: 'text', required: false },
 ] as const;
 
-/** Name, email, phone and tax of a customer; errors stand beside their fields. */
 export function CustomerForm({ customer }: { customer: CustomerDetail }) {
   const [values, setValues] = useState({
     firstName: customer.firstName,

@@ -5,7 +5,7 @@ import type { CustomerInquiry } from './data/customer';
 import { inquiryHref } from '../inbox/inquiry-filters';
 import { InquiryBadge } from '../inbox/InquiryBadge';
 
-/** What came in from a customer’s email address, newest first. */
+/** Inquiries from the customer’s email address, newest first. */
 export function CustomerInquiries({ inquiries }: { inquiries: readonly CustomerInquiry[] }) {
   return (
     <section className="card card-md">

@@ -5,7 +5,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import type { CustomerDetail } from './data/customer';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 
-/** A customer’s orders, newest first, with what they come to. */
+/** Newest first, with their sum. */
 export function CustomerOrders({ customer: { newestOrders, orders, spent } }: { customer: CustomerDetail }) {
   return (
     <section className="card card-md">

@@ -16,7 +16,6 @@ import { CustomerInquiries } from './CustomerInquiries';
 import { CustomerOrders } from './CustomerOrders';
 import { PrivacyPanel } from './PrivacyPanel';
 
-/** A customer: who they are, what they ordered and wrote, and what they may ask for. */
 export function CustomerView({ customer }: { customer: CustomerDetail }) {
   const { id, firstName, lastName, email, phone, vatNumber, isTaxExempt, createdAt, orders, spent, lastOrderAt } =
     customer;

@@ -14,7 +14,6 @@ import {
 } from './customer-filters';
 import { CustomerCard } from './CustomerCard';
 
-/** Everyone who ordered, under a search and in the order asked for. */
 export function CustomersScreen({ listing, filters }: { listing: CustomerListing; filters: CustomerFilters }) {
   return (
     <ListScreen

@@ -23,12 +23,12 @@ import {
 type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
 /**
- * Removes what identifies a customer, and the players they ordered for. Their orders stay, with number, lines, amounts,
- * dates and country, as the books need them, and the VAT number by which one bore no tax: names, email, phone, address,
- * notes, players and tracking numbers are blanked, and proofs, which picture players, are deleted with their files. Their
- * inquiries, kit designs, ordered kits that nobody else has, and newsletter subscription, print packs, the emails to them
- * and the notifications about these are deleted; reviews of delivered orders stay without the name. Refused, as `in_use`,
- * while an order could still be delivered. The activity log, which is append-only, and teams’ accounts stay.
+ * Removes the personal data of a customer and of the players they ordered for. Orders keep number, lines, amounts,
+ * dates, country and a VAT number that exempted them, for the books; names, email, phone, address, notes, players and
+ * tracking numbers are blanked. Deletes proofs with their files, inquiries, kit designs, ordered kits without another
+ * owner, newsletter subscription, print packs, emails and notifications about them. Reviews of delivered orders stay
+ * without a name. Refused as `in_use` while an order could still be delivered. The append-only activity log and team
+ * accounts stay.
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {

@@ -15,7 +15,7 @@ const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
 const taken = () => invalidFields({ email: [TAKEN] });
 
-/** Changes name, email, phone and what tax goes by; what they were at the time of an order stays on it. */
+/** Changes name, email, phone and tax details; placed orders keep theirs. */
 export async function editCustomer({
   req,
   id,
@@ -52,7 +52,7 @@ export async function editCustomer({
   }
 }
 
-/** Deletes a customer; refused, as `in_use`, while orders refer to them. */
+/** Refused as `in_use` while orders refer to the customer. */
 export async function deleteCustomer({ req, id }: Change): Promise<Result<object, Refusal | 'in_use'>> {
   const { payload } = req;
   try {

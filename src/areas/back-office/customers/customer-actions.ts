@@ -12,7 +12,6 @@ import { staffAction } from '../access/staff-action';
 
 const target = z.object({ id: z.guid() });
 
-/** Changes name, email, phone and tax of a customer. */
 export async function editCustomerAction(customerId: string, values: unknown): Promise<Result> {
   return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), async (call) => {
     const { data: input, error } = customerRecordInput.safeParse(values);
@@ -20,7 +19,7 @@ export async function editCustomerAction(customerId: string, values: unknown): P
   });
 }
 
-/** Deletes a customer; refused, as `in_use`, while orders refer to them. */
+/** Refused as `in_use` while orders refer to the customer. */
 export async function deleteCustomerAction(customerId: string): Promise<Result> {
   return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), deleteCustomer);
 }

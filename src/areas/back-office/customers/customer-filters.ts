@@ -1,4 +1,4 @@
-/** What /admin/customers can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/customers, parsed from and formatted to its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const CUSTOMERS_PATH = '/admin/customers';
@@ -13,7 +13,7 @@ export const CUSTOMER_SORT_LABELS: Record<CustomerSort, string> = {
   spent: 'Most spent',
 };
 
-/** The search looks in name and email. */
+/** Searches name and email. */
 const url = listUrl(CUSTOMERS_PATH, { sort: CUSTOMER_SORTS });
 export const { parse: parseCustomerFilters, query: customerQuery, href: customersHref } = url;
 export type CustomerFilters = FiltersOf<typeof url>;

@@ -13,7 +13,6 @@ const BEST_SELLERS_HELP =
 const nameLink = 'block truncate font-medium underline-offset-4 hover:underline';
 const row = 'flex items-center justify-between gap-4 px-5 py-3';
 
-/** The shop at a glance: figures, sales, newest orders and products, what sells and what runs out. */
 export function DashboardView({ dashboard, range }: { dashboard: Dashboard; range: DashboardRange }) {
   const { figures, arrivals, before, sales, bestSellers, lowStock, orders, products } = dashboard;
   return (

@@ -22,7 +22,7 @@ const shown = (key: keyof DashboardFigures, value: number) =>
 
 type FiguresProps = { figures: DashboardFigures; arrivals?: Arrivals; before?: Arrivals };
 
-/** The shop’s figures, each with what the period added and how that compares with the period before. */
+/** Totals, each with the period’s increase compared with the period before. */
 export function Figures({ figures, arrivals, before }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">

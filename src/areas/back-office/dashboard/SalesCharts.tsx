@@ -24,12 +24,12 @@ const ORDERS_HELP = 'The shop and team orders that count as revenue.';
 
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 
-/** Sums of doubles, to the cent. */
+/** Rounds sums of floats to the cent. */
 const money = (value: number) => formatMoney(Math.round(value * 10 ** currencyDecimals()));
 
 type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };
 
-/** Revenue and orders over the period, as pictures and as the table behind them. */
+/** Revenue and orders over the period, as charts with a data table. */
 export function SalesCharts({ sales, bucket }: SalesChartsProps) {
   const total = (pick: (point: Sales) => number) => sales.reduce((sum, point) => sum + pick(point), 0);
   const revenue = total((point) => point.shopRevenue + point.teamRevenue);
@@ -91,6 +91,6 @@ export function SalesCharts({ sales, bucket }: SalesChartsProps) {
   );
 }
 
-/** A bucket’s first day for people: 21 Nov, or Nov 2026 for a month. */
+/** First day of a bucket: 21 Nov, or Nov 2026 for a month. */
 const bucketLabel = (day: string, bucket: Bucket): string =>
   bucket === 'month' ? formatDay(day, { month: 'short', year: 'numeric' }) : formatDay(day);

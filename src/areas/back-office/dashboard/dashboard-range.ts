@@ -1,4 +1,4 @@
-/** The period that the dashboard looks at, read from its URL. */
+/** Period of the dashboard, parsed from its URL. */
 import { shopClock } from '@/domain/delivery/calendar';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -12,29 +12,29 @@ export const PRESETS = [
 ] as const;
 export type Preset = (typeof PRESETS)[number]['value'];
 const DEFAULT: Preset = '30d';
-/** The longest period that can be chosen, days. */
+/** Longest period, days. */
 const MAX_DAYS = 3660;
 
 export type Bucket = 'day' | 'week' | 'month';
 
 export interface DashboardRange {
-  /** The preset, where it is one. */
+  /** Set if the period is a preset. */
   preset?: Preset;
   /** First and last day, 2026-11-21, in `zone`, the shop’s. */
   firstDay: string;
   lastDay: string;
   zone: string;
-  /** From the beginning of the first day up to, not including, `end`: the end of the last day, or now. */
+  /** From the start of the first day up to, not including, `end`: the end of the last day, or now. */
   start: Date;
   end: Date;
-  /** As long a time right before it. */
+  /** Start of the period of equal length before. */
   previousStart: Date;
   previousEnd: Date;
-  /** What one point of a chart stands for. */
+  /** Span of one point on a chart. */
   bucket: Bucket;
 }
 
-/** The chosen days, or the preset; the last 30 days where the URL asks for neither. */
+/** The chosen days or preset; by default the last 30 days. */
 export function parseDashboardRange(query: URLSearchParams, now: Date): DashboardRange {
   const zone = shopFormat().timeZone;
   const today = shopClock(now, zone).day;

@@ -19,7 +19,7 @@ import {
 export interface Dashboard {
   figures: DashboardFigures;
   arrivals: Arrivals;
-  /** Of the period before. */
+  /** The previous period. */
   before: Arrivals;
   sales: Sales[];
   bestSellers: BestSeller[];
@@ -28,7 +28,6 @@ export interface Dashboard {
   orders: OrderSummary[];
 }
 
-/** Counts, revenue, their change compared with the previous period, sales over time and the newest records. */
 export async function loadDashboard(
   payload: Payload,
   range: DashboardRange,

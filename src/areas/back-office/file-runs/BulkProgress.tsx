@@ -6,13 +6,13 @@ import type { BulkRun } from './use-bulk-run';
 
 type BulkProgressProps = {
   run: BulkRun;
-  /** What became of them: 'despatched'. */
+  /** Outcome of each: 'despatched'. */
   result: string;
-  /** What is counted. */
+  /** Unit of the count. */
   what?: 'orders' | 'payments';
 };
 
-/** How far a change of many orders is, what was refused, and how it ended. */
+/** Progress of a bulk change, its refusals and its end. */
 export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps) {
   const { done, total, changed, refused, state, problem } = run;
   return (

@@ -13,33 +13,39 @@ import { TableDrop } from '@/ui/TableDrop';
 import { BulkProgress } from './BulkProgress';
 import { useBulkRun } from './use-bulk-run';
 
-/** A file whose rows were looked at, and what can be done with them. */
+/** A checked file and the actions on it. */
 type CheckedFile<Plan> = {
   file: File;
   plan: Plan;
   setPlan: (plan: Plan) => void;
-  /** Looks at it again. @param said what the form of the check holds besides the file. */
+  /**
+   * Checks the file again.
+   * @param said further fields of the check’s form.
+   */
   check: (said: Readonly<Record<string, string>>) => void;
-  /** Does what the plan says. @param change the body of the run’s request. */
+  /**
+   * Carries out the plan.
+   * @param change the body of the run’s request.
+   */
   begin: (change: object) => void;
   restart: () => void;
 };
 
 type FileRunScreenProps<Answer, Plan> = {
   rule: UploadRule;
-  /** Its routes `check` and `run` stand below it. */
+  /** Path above the routes `check` and `run`. */
   path: string;
   /** See TableDrop. */
   label: string;
   note: string;
-  /** Said while it is looked at. */
+  /** Label during the check. */
   checking: 'Checking' | 'Reading';
-  /** Names the run: 'Despatching'. */
+  /** Label of the run: 'Despatching'. */
   running: string;
-  /** What becomes of what is counted: 'despatched'. */
+  /** Outcome of each: 'despatched'. */
   result: string;
   what: 'orders' | 'payments';
-  /** Where what was done can be seen. */
+  /** Link to the results. */
   done: { href: string; label: string };
   again: string;
   planOf: (answer: Answer) => Plan;
@@ -51,7 +57,7 @@ type FileState<Plan> =
   | { step: 'checking'; name: string }
   | { step: 'checked' | 'begun'; file: File; plan: Plan };
 
-/** Many changes by one file: chosen, looked at row by row, then done as it was shown. */
+/** Bulk change by file: choose, preview row by row, then run as shown. */
 export function FileRunScreen<Answer, Plan>(props: FileRunScreenProps<Answer, Plan>) {
   const { rule, path, label, note, checking, running, result, what, done, again, planOf, children } = props;
   const [state, setState] = useState<FileState<Plan>>({ step: 'choose' });

@@ -3,19 +3,19 @@ import { Button } from '@/ui/Button';
 
 type PlannedFileProps = {
   label?: string;
-  /** Of the file, and what it comes to. */
+  /** File name and summary. */
   name: ReactNode;
   startLabel: string;
-  /** Something would be done. */
+  /** True if the run would change anything. */
   canStart: boolean;
   isStarted?: boolean;
   onStart: () => void;
   onRestart: () => void;
-  /** What would be done, counted. */
+  /** Counts of the planned changes. */
   children: ReactNode;
 };
 
-/** What a file would do, with the buttons that do it or choose another. */
+/** Preview of a file, with buttons to run it or choose another. */
 export function PlannedFile(props: PlannedFileProps) {
   const { label = 'What would happen', name, startLabel, canStart, isStarted, onStart, onRestart, children } = props;
   return (

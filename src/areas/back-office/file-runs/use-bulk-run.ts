@@ -7,9 +7,9 @@ import type { BulkRefusal, BulkStep } from './bulk-run';
 
 export type BulkRun = Omit<BulkStep, 'refused'> & {
   refused: readonly BulkRefusal[];
-  /** `stopped`: by the person; `broken`: the answer ended before its end. */
+  /** `stopped` by the user; `broken` if the response ended early. */
   state: 'running' | 'finished' | 'stopped' | 'broken';
-  /** What the server said, where it refused as a whole. */
+  /** Message of a refusal as a whole. */
   problem?: string;
 };
 
@@ -21,7 +21,7 @@ type BulkRunState = {
   stop: () => void;
 };
 
-/** Has the server change many orders, and follows how far it is. */
+/** Runs a bulk change on the server and follows its progress. */
 export function useBulkRun(): BulkRunState {
   const [run, setRun] = useState<BulkRun>();
   const stopper = useRef<AbortController>(undefined);

@@ -14,7 +14,6 @@ const statuses: Choice<InquiryFilters['status']>[] = [
   ...choicesOf(INQUIRY_STATUSES, INQUIRY_STATUS_LABELS),
 ];
 
-/** Quote requests and messages, newest first, under kind, status and search. */
 export function InboxScreen({ listing, filters }: { listing: InquiryListing; filters: InquiryFilters }) {
   return (
     <ListScreen

@@ -3,7 +3,6 @@ import { Badge, type BadgeVariant } from '@/ui/Badge';
 
 const variants: Record<InquiryStatus, BadgeVariant> = { new: 'default', answered: 'secondary', closed: 'outline' };
 
-/** Where an inquiry stands; what is new stands out. */
 export function InquiryBadge({ status }: { status: InquiryStatus }) {
   return <Badge variant={variants[status]}>{INQUIRY_STATUS_LABELS[status]}</Badge>;
 }

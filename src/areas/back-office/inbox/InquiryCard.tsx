@@ -7,7 +7,7 @@ import type { InquiryRow } from './data/inquiries';
 import { inquiryHref, type InquiryFilters } from './inquiry-filters';
 import { InquiryBadge } from './InquiryBadge';
 
-/** One inquiry of the inbox; what nobody has answered yet stands out. All of it leads to its page. */
+/** Emphasises unanswered inquiries. */
 export function InquiryCard({ inquiry, filters }: { inquiry: InquiryRow; filters: InquiryFilters }) {
   const isNew = inquiry.status === 'new';
   const Icon = inquiry.kind === 'quote' ? FileText : Mail;

@@ -12,7 +12,7 @@ import { CompactSelect } from '@/ui/CompactSelect';
 import { failed } from '@/ui/failed';
 import { InquiryBadge } from './InquiryBadge';
 
-/** Where an inquiry stands, changed at once; a toast says so, and takes it back. */
+/** Saves at once; the toast offers undo. */
 export function InquiryStatusControl({ id, status: stored }: { id: string; status: InquiryStatus }) {
   const [status, show] = useOptimistic(stored);
   const [saving, startSaving] = useTransition();

@@ -21,7 +21,7 @@ type NeighboursProps = { newer: string | null; older: string | null; filters: In
 
 const look = cn(buttonClass('ghost', 'sm'), 'px-2.5');
 
-/** The ways to the inquiries above and below in the list. */
+/** Links to the neighbouring inquiries in the list. */
 function Neighbours({ newer, older, filters }: NeighboursProps) {
   return (
     <nav aria-label="Other inquiries" className="-mt-2 -mr-2.5 ml-auto flex">
@@ -43,7 +43,6 @@ function Neighbours({ newer, older, filters }: NeighboursProps) {
 
 type InquiryViewProps = { inquiry: InquiryDetail; filters: InquiryFilters };
 
-/** An inquiry: what was sent and by whom, what was answered, and what can be done about it. */
 export function InquiryView({ inquiry, filters }: InquiryViewProps) {
   const { id, kind, status, email, message, design, files, replies, order } = inquiry;
   const backHref = inboxHref(filters);
@@ -100,7 +99,7 @@ export function InquiryView({ inquiry, filters }: InquiryViewProps) {
   );
 }
 
-/** What was chosen and entered beside the text. */
+/** Form fields besides the message. */
 function SentFacts({ inquiry }: { inquiry: InquiryDetail }) {
   const { teamName, sport, quantity, colors, inquiryType, subject, order } = inquiry;
   return (
@@ -138,7 +137,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What was answered so far, oldest first. */
+/** Oldest first. */
 function ReplyThread({ replies }: { replies: readonly Reply[] }) {
   return (
     <ol aria-label="Replies" className="space-y-3">
@@ -155,7 +154,6 @@ function ReplyThread({ replies }: { replies: readonly Reply[] }) {
   );
 }
 
-/** The logos and sketches that came with an inquiry, each to be loaded. */
 function InquiryFiles({ files }: { files: readonly InquiryFile[] }) {
   return (
     <ul aria-label="Files" className="mt-4 grid gap-3 border-t border-line pt-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -4,7 +4,7 @@ import { cn } from '@/ui/cn';
 type Kind = InquiryKind | 'all';
 type KindTabsProps = { kind: Kind; news: Record<InquiryKind, number>; onChange: (kind: Kind) => void };
 
-/** Which kind is shown, with how many of each are new. */
+/** Kinds, each with its number of new inquiries. */
 export function KindTabs({ kind, news, onChange }: KindTabsProps) {
   const kinds: { value: Kind; label: string; count: number }[] = [
     { value: 'all', label: 'All', count: news.quote + news.contact },

@@ -15,7 +15,7 @@ import { failed } from '@/ui/failed';
 
 type ReplyFormProps = { id: string; email: string; subject: string };
 
-/** Answers by email. Pressed twice, or again after a lost connection, it sends one email; nothing typed is lost. */
+/** Replies by email, once even if pressed twice or retried; keeps the input on failure. */
 export function ReplyForm({ id, email, subject }: ReplyFormProps) {
   const [body, setBody] = useState('');
   const [error, setError] = useState<readonly string[]>();

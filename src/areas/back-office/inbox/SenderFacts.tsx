@@ -5,7 +5,7 @@ import { Facts } from '@/ui/Facts';
 
 const link = 'text-accent underline-offset-4 hover:underline';
 
-/** Who sent it, and who of ours has the same email address. */
+/** The sender, and customers or teams with the same email address. */
 export function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
   const { name, email, phone, customer, team } = inquiry;
   return (

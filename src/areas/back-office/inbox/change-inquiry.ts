@@ -12,7 +12,7 @@ import { insertReply, lockInquiry, type LockedInquiry } from './data/inquiry';
 type Change = { req: PayloadRequest; id: string };
 type Changed<Value extends object = object> = Result<Value, Refusal>;
 
-/** Sets the status of an inquiry; @returns the previous one. */
+/** @returns the previous status. */
 export function setInquiryStatus(
   change: Change & { status: InquiryStatus },
 ): Promise<Changed<{ from: InquiryStatus }>> {
@@ -26,12 +26,12 @@ export function setInquiryStatus(
 }
 
 type Answer = Change & {
-  /** Chosen by the form, so that an answer sent twice is stored once. */
+  /** Chosen by the form, so that a reply sent twice is stored once. */
   replyId: string;
   body: string;
 };
 
-/** Replies by email: reply, email and status are written in one transaction. */
+/** Replies by email; writes reply, email and status in one transaction. */
 export function replyToInquiry(answer: Answer): Promise<Changed> {
   const { req, id, replyId, body } = answer;
   return withLockedInquiry(answer, 'Failed to send reply', async (session, inquiry) => {
@@ -51,7 +51,7 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
   });
 }
 
-/** Deletes an inquiry with its answers. */
+/** Deletes an inquiry with its replies. */
 export function deleteInquiry(change: Change): Promise<Changed> {
   const { req, id } = change;
   const { payload } = req;
@@ -67,7 +67,6 @@ export function deleteInquiry(change: Change): Promise<Changed> {
   });
 }
 
-/** Runs `work` with the inquiry locked. */
 async function withLockedInquiry<Value extends object>(
   { req, id }: Change,
   otherwise: string,

@@ -18,7 +18,6 @@ const reply = z.object({
   body: textInput(MAX_INQUIRY_TEXT, 'Please write a reply.'),
 });
 
-/** Sets where an inquiry stands, at once. */
 export async function setInquiryStatusAction(
   inquiryId: string,
   status: InquiryStatus,
@@ -27,7 +26,7 @@ export async function setInquiryStatusAction(
   return staffAction(INBOX_PATH, change, (call) => refreshed(setInquiryStatus(call)));
 }
 
-/** Answers by email. @param answer its `replyId` is chosen by the form: sent twice, it is one answer. */
+/** @param answer `replyId` comes from the form: a reply sent twice is stored once. */
 export async function replyToInquiryAction(
   inquiryId: string,
   answer: { replyId: string; body: string },
@@ -37,7 +36,7 @@ export async function replyToInquiryAction(
   return error ? invalidInput(error, 'Your reply was not sent.') : refreshed(replyToInquiry({ ...call, ...data }));
 }
 
-/** Deletes an inquiry with its answers. */
+/** Deletes an inquiry with its replies. */
 export async function deleteInquiryAction(inquiryId: string): Promise<Result> {
   return staffAction(INBOX_PATH, z.object({ id }).safeParse({ id: inquiryId }), deleteInquiry);
 }

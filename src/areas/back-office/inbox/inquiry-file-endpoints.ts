@@ -12,8 +12,8 @@ import { respond } from '@/lib/http/respond';
 type OfInquiry = { params: Promise<{ id: string; fileId: string }> };
 
 /**
- * `GET /admin/inbox/{id}/files/{fileId}`: a file that came with this very request, as a download under the sender’s
- * name, for staff who may read the inbox. Of what a stranger sends nothing was decoded: an SVG is cleaned now.
+ * `GET /admin/inbox/{id}/files/{fileId}`: an attachment of this inquiry, as a download under the sender’s name.
+ * Strangers’ files are stored undecoded: an SVG is cleaned here.
  */
 export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<Response> =>
   asStaff('inquiries:write', 'the inbox', async ({ payload, user }) => {

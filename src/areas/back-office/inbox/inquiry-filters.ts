@@ -1,14 +1,14 @@
-/** What /admin/inbox can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/inbox, parsed from and formatted to its URL. */
 import { INQUIRY_KINDS, INQUIRY_STATUSES } from '@/domain/inquiries/inquiry';
 import { hrefOf, listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const INBOX_PATH = '/admin/inbox';
 
-/** The search looks in name, email, subject and team. */
+/** Searches name, email, subject and team. */
 const url = listUrl(INBOX_PATH, { kind: ['all', ...INQUIRY_KINDS], status: ['all', ...INQUIRY_STATUSES] });
 export const { parse: parseInquiryFilters, query: inquiryQuery, href: inboxHref } = url;
 export type InquiryFilters = FiltersOf<typeof url>;
 
-/** An inquiry’s page, which knows the list it was opened from. */
+/** An inquiry’s page, which returns to the list it was opened from. */
 export const inquiryHref = (id: string, filters?: InquiryFilters): string =>
   hrefOf(`${INBOX_PATH}/${id}`, filters ? inquiryQuery(filters) : '');

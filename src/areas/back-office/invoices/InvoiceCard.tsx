@@ -14,7 +14,6 @@ const variants: Record<InvoiceState, BadgeVariant> = {
   credit_note: 'secondary',
 };
 
-/** One document of the list: what it is about, and what is still to come in. */
 export function InvoiceCard({ invoice }: { invoice: InvoiceRow }) {
   const { kind, number, orderPath, pdfPath, orderNumber, customerName, issuedOn, dueOn, currency, state } = invoice;
   const isOpen = state === 'due' || state === 'overdue';

@@ -18,7 +18,6 @@ import {
   type InvoiceFilters,
 } from './invoice-filters';
 
-/** All invoices and credit notes with what is due and overdue, under state and search. */
 export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; filters: InvoiceFilters }) {
   const states: Choice<InvoiceFilters['state']>[] = [
     { value: 'all', label: `All invoices (${listing.total})` },

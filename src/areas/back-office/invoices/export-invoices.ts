@@ -6,8 +6,8 @@ import { INVOICES_STEP, listInvoicedRates, listInvoicesAfter, type ExportedInvoi
 import type { InvoiceFilters } from './invoice-filters';
 
 /**
- * The invoices and credit notes that the filters let through as a CSV file, in pieces, the oldest first. Credit notes stand
- * below zero, so that each column adds up; an amount has the decimals of its currency.
+ * CSV of the matching documents, streamed, oldest first. Credit notes are negative, so that columns add up; amounts
+ * have the decimals of their currency.
  */
 export async function* exportInvoices(payload: Payload, filters: InvoiceFilters): AsyncGenerator<string> {
   const rates = await listInvoicedRates(payload, filters);

@@ -6,7 +6,7 @@ import { asAdministrator } from '../access/endpoint';
 import { exportInvoices } from './export-invoices';
 import { invoiceQuery, parseInvoiceFilters } from './invoice-filters';
 
-/** `GET /admin/invoices/export.csv`: the invoices and credit notes that the filters of the list let through. */
+/** `GET /admin/invoices/export.csv`: the matching documents. */
 export const invoicesCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseInvoiceFilters(new URL(request.url).searchParams);

@@ -1,10 +1,10 @@
-/** What /admin/invoices can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/invoices, parsed from and formatted to its URL. */
 import { parseDay } from '@/domain/text/days';
 import { hrefOf, listUrl, queryOf, type FiltersOf } from '@/lib/http/record-query';
 
 export const INVOICES_PATH = '/admin/invoices';
 
-/** Of an invoice: late, still to be paid, or not; a credit note is neither. */
+/** State of an invoice; a credit note is a state of its own. */
 export const INVOICE_STATES = ['overdue', 'due', 'paid', 'credit_note'] as const;
 export type InvoiceState = (typeof INVOICE_STATES)[number];
 
@@ -23,7 +23,7 @@ export type InvoiceFilters = FiltersOf<typeof url> & {
   to: string;
 };
 
-/** The search looks in the numbers of document and order, in name and email. */
+/** Searches document and order numbers, name and email. */
 export const parseInvoiceFilters = (query: URLSearchParams): InvoiceFilters => ({
   ...url.parse(query),
   from: parseDay(query.get('from')) ?? '',
@@ -33,6 +33,5 @@ export const parseInvoiceFilters = (query: URLSearchParams): InvoiceFilters => (
 export const invoiceQuery = (filters: InvoiceFilters): string =>
   queryOf(filters, { search: '', state: 'all', from: '', to: '' });
 export const invoicesHref = (filters: InvoiceFilters): string => hrefOf(INVOICES_PATH, invoiceQuery(filters));
-/** The file of the documents that the filters let through. */
 export const invoicesCsvHref = (filters: InvoiceFilters): string =>
   hrefOf(`${INVOICES_PATH}/export.csv`, invoiceQuery(filters));

@@ -8,7 +8,6 @@ import type { KitRow } from './data/kits';
 import { kitHref } from './kit-filters';
 import { ownerText } from './owner-text';
 
-/** One design of the list; all of it leads to its page. */
 export function KitCard({ kit }: { kit: KitRow }) {
   const { id, name, revision, garments, versions, comments, orders, updatedAt } = kit;
   const sport = KIT_SPORT_LABELS[sportOf(kit)];

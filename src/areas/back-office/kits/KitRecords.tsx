@@ -4,7 +4,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { teamHref } from '../teams/team-filters';
 import type { KitDetail } from './data/kits';
 
-/** Orders that are made to a design, newest first. */
+/** Orders made to a design, newest first. */
 export function KitOrders({ orders, teamId }: Pick<KitDetail, 'orders' | 'teamId'>) {
   return (
     <section className="card card-md">
@@ -28,7 +28,7 @@ export function KitOrders({ orders, teamId }: Pick<KitDetail, 'orders' | 'teamId
   );
 }
 
-/** What was said of a design by its share link. */
+/** Comments left by share link. */
 export function KitComments({ comments }: Pick<KitDetail, 'comments'>) {
   return (
     <section className="card card-md">
@@ -50,10 +50,10 @@ export function KitComments({ comments }: Pick<KitDetail, 'comments'>) {
 }
 
 type Versions = KitDetail['versions'];
-/** Shown at once. */
+/** Versions shown before the rest unfolds. */
 const NEWEST = 6;
 
-/** What a design was, newest first. */
+/** Earlier versions, newest first. */
 export function KitVersions({ versions }: { versions: Versions }) {
   const older = versions.slice(NEWEST);
   return (

@@ -22,7 +22,6 @@ import { ownerText } from './owner-text';
 
 type KitViewProps = { kit: Omit<KitDetail, 'document'>; document: KitDocument };
 
-/** A saved design: every side of it, its colours, what was said of it, what it was, and what was ordered to it. */
 export function KitView({ kit, document }: KitViewProps) {
   const { id, name, revision, teamId, email, shareToken, createdAt, updatedAt } = kit;
   const [place, setPlace] = useState(0);
@@ -91,7 +90,7 @@ export function KitView({ kit, document }: KitViewProps) {
 
 type FilesProps = { revision: string; type: KitGarmentType; view: Side; place: number };
 
-/** A view as files to keep. */
+/** Downloads of a view. */
 function Files({ revision, type, view, place }: FilesProps) {
   const path = picturePath(revision, { garment: type, view, colorway: place, detail: 'full' });
   const what = `${KIT_GARMENTS[type].label}, ${view}`;

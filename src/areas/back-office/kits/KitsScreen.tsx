@@ -16,7 +16,7 @@ import {
 } from './kit-filters';
 import { KitCard } from './KitCard';
 
-/** Every saved design, the one that was changed last first. */
+/** Latest change first. */
 export function KitsScreen({ listing, filters }: { listing: KitListing; filters: KitFilters }) {
   return (
     <ListScreen

@@ -5,7 +5,7 @@ import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route'
 import type { Staff } from '@/modules/accounts/session/staff-session';
 import { NO_ACCESS_PATH, requireAdministrator } from '../access/session';
 
-/** Guards a screen of kit designs, which are for whoever reads orders. */
+/** Requires permission to read orders. */
 export async function requireKitReader(path: string): Promise<Staff> {
   const staff = await requireAdministrator(path);
   if (!can(staff.user.role, 'orders:read')) redirect(NO_ACCESS_PATH);

@@ -1,4 +1,4 @@
-/** What /admin/kits can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/kits, parsed from and formatted to its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const KITS_PATH = '/admin/kits';
@@ -17,7 +17,7 @@ export const KIT_USE_LABELS: Record<(typeof KIT_USES)[number], string> = {
   open: 'Not ordered',
 };
 
-/** The search looks in name, team and email. */
+/** Searches name, team and email. */
 const url = listUrl(KITS_PATH, { owner: KIT_OWNERS, use: KIT_USES });
 export const { parse: parseKitFilters, query: kitQuery, href: kitsHref } = url;
 export type KitFilters = FiltersOf<typeof url>;

@@ -15,7 +15,7 @@ import { backOfficePath, LOGIN_PATH } from '@/modules/accounts/sign-in/back-offi
 
 const text = (max: number) => z.string().max(max).catch('');
 
-/** Signs in and goes to the page that was asked for; else answers what the login says, or that a code is wanted. */
+/** Signs in and redirects to the requested page; otherwise returns the login’s message, or a request for a code. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { email, next, result, challenge } = await attemptSignIn(data);
   if (result.ok === true) redirect(backOfficePath(next));
@@ -24,13 +24,12 @@ export async function signIn(_before: LoginState, data: FormData): Promise<Login
   return { email, failure: { title, description: result.message }, challenge };
 }
 
-/** Ends the session and goes to the login. */
 export async function signOut(): Promise<never> {
   await endSession('admin-users');
   redirect(LOGIN_PATH);
 }
 
-/** Requests an email with a link to a new password. The answer does not reveal whether there is an account. */
+/** Emails a password link. The answer does not reveal if there is an account. */
 export async function requestPasswordLink(_before: PasswordState, data: FormData): Promise<PasswordState> {
   const email = text(320).parse(data.get('email')).trim();
   if (!email) return { fieldErrors: { email: ['Enter your email address.'] } };
@@ -48,7 +47,7 @@ export async function requestPasswordLink(_before: PasswordState, data: FormData
   return { done: 'If there is an account with this address, we’ve emailed it a link.' };
 }
 
-/** Sets the password by the link of an email, and leads to the login. */
+/** Sets the password by an emailed link, and redirects to the login. */
 export async function setPassword(_before: PasswordState, data: FormData): Promise<PasswordState> {
   const payload = await getPayloadClient();
   const result = await setStaffPassword({
@@ -60,5 +59,4 @@ export async function setPassword(_before: PasswordState, data: FormData): Promi
   redirect(`${LOGIN_PATH}?password=set`);
 }
 
-/** What the forms about a forgotten password show after they were sent. */
 type PasswordState = EntryState & { done?: string };

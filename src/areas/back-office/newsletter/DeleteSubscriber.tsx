@@ -8,7 +8,6 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { deleteSubscriberAction } from './newsletter-actions';
 
-/** Removes what is kept of a subscriber once it is confirmed. */
 export function DeleteSubscriber({ id, email }: { id: string; email: string }) {
   async function remove() {
     const result = await answerOf(deleteSubscriberAction(id));

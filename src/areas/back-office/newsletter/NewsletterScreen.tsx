@@ -8,7 +8,6 @@ import type { SubscriberListing } from './data/subscribers';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
 import { SubscriberCard } from './SubscriberCard';
 
-/** Who gets the newsletter, who has not confirmed and who has left, under status and search. */
 export function NewsletterScreen({ listing, filters }: { listing: SubscriberListing; filters: SubscriberFilters }) {
   const statuses: Choice<SubscriberFilters['status']>[] = [
     { value: 'all', label: `All statuses (${listing.total})` },

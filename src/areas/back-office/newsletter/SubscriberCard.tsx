@@ -10,7 +10,7 @@ const variants: Record<SubscriberStatus, BadgeVariant> = {
   unsubscribed: 'secondary',
 };
 
-/** One subscriber of the list: since when they stand where they stand. */
+/** With the date of the current status. */
 export function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
   const { id, email, status } = subscriber;
   const [word, since] = lastStep(subscriber);

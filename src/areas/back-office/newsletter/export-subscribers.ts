@@ -5,7 +5,7 @@ import { shopDay } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './data/subscribers';
 
-/** The subscribers that the filters let through as a CSV file, in pieces, newest first. */
+/** CSV of the matching subscribers, streamed, newest first. */
 export const exportSubscribers = (payload: Payload, filters: SubscriberFilters): AsyncGenerator<string> =>
   csvInSteps({
     heading: ['Email', 'Status', 'Asked for', 'Confirmed', 'Unsubscribed'],

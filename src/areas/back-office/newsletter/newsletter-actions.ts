@@ -7,7 +7,6 @@ import { deleteSubscriber } from './delete-subscriber';
 import { NEWSLETTER_PATH } from './subscriber-filters';
 import { staffAction } from '../access/staff-action';
 
-/** Removes what is kept of a subscriber. */
 export async function deleteSubscriberAction(subscriberId: string): Promise<Result> {
   return staffAction(NEWSLETTER_PATH, z.object({ id: z.guid() }).safeParse({ id: subscriberId }), (call) =>
     refreshed(deleteSubscriber(call), 'not_found'),

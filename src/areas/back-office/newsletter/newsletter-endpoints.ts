@@ -6,7 +6,7 @@ import { asAdministrator } from '../access/endpoint';
 import { exportSubscribers } from './export-subscribers';
 import { parseSubscriberFilters, subscriberQuery } from './subscriber-filters';
 
-/** `GET /admin/newsletter/export`: the subscribers that the filters let through, as a CSV file. */
+/** `GET /admin/newsletter/export`: the matching subscribers as CSV. */
 export const subscribersCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseSubscriberFilters(new URL(request.url).searchParams);

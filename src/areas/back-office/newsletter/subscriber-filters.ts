@@ -1,10 +1,10 @@
-/** What /admin/newsletter can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/newsletter, parsed from and formatted to its URL. */
 import { SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const NEWSLETTER_PATH = '/admin/newsletter';
 
-/** The search looks in the email address. */
+/** Searches the email address. */
 const url = listUrl(NEWSLETTER_PATH, { status: ['all', ...SUBSCRIBER_STATUSES] });
 export const { parse: parseSubscriberFilters, query: subscriberQuery, href: subscribersHref } = url;
 export type SubscriberFilters = FiltersOf<typeof url>;

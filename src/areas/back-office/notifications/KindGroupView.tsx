@@ -10,7 +10,7 @@ type KindGroupViewProps = {
   onClear: (item: NotificationItem) => void;
 };
 
-/** The single notifications that a line stands for, or those before it, behind a button. */
+/** Further notifications of a line, behind a button. */
 export function KindGroupView({ line: { title, others, more }, onOpen, onClear }: KindGroupViewProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();

@@ -16,7 +16,7 @@ import { useNotifications } from './use-notifications';
 
 const NOT_UPDATED = failed('Failed to update notifications');
 
-/** What happened in the shop, arriving by itself; it can be read and cleared. */
+/** Updates by itself. */
 export function NotificationBell() {
   const { notifications, failed, reload, change } = useNotifications();
   const [open, setOpen] = useState(false);

@@ -28,13 +28,13 @@ const icons: Record<NotificationKind, LucideIcon> = {
 
 type NotificationEntryProps = {
   item: Omit<NotificationItem, 'id'>;
-  /** One of those that a line above sums up. */
+  /** True for an entry below a summary line. */
   nested?: boolean;
   onOpen: () => void;
   onClear: () => void;
 };
 
-/** One notification, or several in one: it leads to what it is about and can be cleared. */
+/** One notification, or a summary of several: links to its subject and can be cleared. */
 export function NotificationEntry({ item, nested, onOpen, onClear }: NotificationEntryProps) {
   const Icon = icons[item.kind];
   return (

@@ -10,11 +10,11 @@ type NotificationListProps = {
   onRetry: () => void;
   onRead: (choice: NotificationChoice) => void;
   onClear: (choice: NotificationChoice) => void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onLeave: () => void;
 };
 
-/** The notifications, a line for each kind, the newest first, with what can be done with them. */
+/** One line per kind, newest first. */
 export function NotificationList({
   notifications: { groups, unread },
   failed,

@@ -1,4 +1,4 @@
-/** The notifications of the bell, one line for each kind. */
+/** Notifications of the bell, one line per kind. */
 import type { NotificationKind } from '@/domain/staff/notification-preferences';
 
 export interface NotificationItem {
@@ -6,7 +6,7 @@ export interface NotificationItem {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** Path in the back office it leads to. */
+  /** Path in the back office. */
   href: string;
   read: boolean;
   /** ISO time. */
@@ -15,19 +15,19 @@ export interface NotificationItem {
 
 export type KindGroup = {
   kind: NotificationKind;
-  /** Of the last days, those among them that are not in `items` too. */
+  /** All of the last days, including those beyond `items`. */
   count: number;
   unread: number;
   /** The newest, newest first. */
   items: NotificationItem[];
 };
 
-/** The group with the newest notification first, and how many are unread in all. */
+/** Groups by their newest notification, and the number of unread ones. */
 export type Notifications = { groups: KindGroup[]; unread: number };
 
 export const NO_NOTIFICATIONS: Notifications = { groups: [], unread: 0 };
 
-/** Some, the unread ones of a kind, or all; of the latter two those no newer than `upTo`. */
+/** Given ids, the unread ones of a kind, or all; of the latter two those up to `upTo`. */
 export type NotificationChoice = { ids: string[] } | { kind?: NotificationKind; upTo: string };
 
 const KINDS: Record<NotificationKind, { many: string; href: string }> = {
@@ -43,13 +43,13 @@ const KINDS: Record<NotificationKind, { many: string; href: string }> = {
 
 export type NotificationLine = Omit<NotificationItem, 'id'> & {
   choice: NotificationChoice;
-  /** What else there is of this kind, newest first. */
+  /** Others of this kind, newest first. */
   others: NotificationItem[];
-  /** How many more there are than `others` lists. */
+  /** Number beyond `others`. */
   more: number;
 };
 
-/** A group in one line: how many are unread and the latest of them, or the only unread or latest one. */
+/** Summary of a group: the unread count and the latest, or the only one. */
 export function lineOf({ kind, count, unread, items }: KindGroup): NotificationLine | undefined {
   const [latest] = items;
   if (!latest) return undefined;
@@ -77,7 +77,7 @@ export function lineOf({ kind, count, unread, items }: KindGroup): NotificationL
 const isChosen = (choice: NotificationChoice, { id, kind, read }: NotificationItem): boolean =>
   'ids' in choice ? choice.ids.includes(id) : !choice.kind || (choice.kind === kind && !read);
 
-/** The notifications with some read or cleared, shown until the server answers. */
+/** Optimistic state after reading or clearing. */
 export function afterwards(
   notifications: Notifications,
   choice: NotificationChoice,

@@ -3,10 +3,10 @@ import { onStaffNotification } from '@/lib/staff-notifications-hub';
 
 /** Keeps proxies from closing the connection, ms. */
 const HEARTBEAT_MS = 25_000;
-/** Then the browser reconnects, and its session is checked again, ms. */
+/** Milliseconds until the browser reconnects, which checks its session again. */
 const LIFE_MS = 5 * 60_000;
 
-/** Server-sent events: `news`, without content, at once and whenever there may be notifications for the staff. */
+/** Server-sent events: `news`, without content, at once and when staff may have new notifications. */
 export function notificationStream(gone: AbortSignal): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let end: () => void = () => undefined;

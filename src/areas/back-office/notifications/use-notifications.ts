@@ -6,19 +6,19 @@ type NotificationState = {
   notifications: Notifications;
   failed: boolean;
   reload: () => Promise<void>;
-  /** Shows at once what the server is about to do; to be reloaded once it has. */
+  /** Optimistic update; reload once the server has saved it. */
   change: (next: (now: Notifications) => Notifications) => void;
 };
 
 /**
- * Notifications as they come in. Only the visible tab listens, as a browser has few connections to one host; the others
- * reload when they become visible.
+ * Live notifications. Only the visible tab listens, as a browser opens few connections to one host; the others reload
+ * when shown.
  */
 export function useNotifications(): NotificationState {
   const [notifications, setNotifications] = useState(NO_NOTIFICATIONS);
   const [failed, setFailed] = useState(false);
 
-  /** Counts what was asked and changed: an answer that is overtaken would bring back what is over. */
+  /** Counts requests and changes: an outdated answer would undo newer changes. */
   const round = useRef(0);
 
   const reload = useCallback(async () => {

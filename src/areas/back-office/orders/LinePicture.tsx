@@ -1,6 +1,5 @@
 import { ImageOff } from 'lucide-react';
 
-/** A small picture of what a line is about. */
 export function LinePicture({ url }: { url: string | null | undefined }) {
   return (
     <span className="grid h-14 w-11 shrink-0 place-items-center overflow-hidden rounded-control kit-stage text-ink/30">

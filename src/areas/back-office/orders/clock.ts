@@ -1,6 +1,6 @@
 import { formatDateTime, formatTime } from '@/domain/text/locale';
 
-/** A time as the reader writes it, with the day where it is not today. */
+/** Local time, with the day unless it is today. */
 export function clock(iso: string): string {
   const isToday = new Date(iso).toDateString() === new Date().toDateString();
   return isToday ? formatTime(iso) : formatDateTime(iso);

@@ -5,7 +5,6 @@ import { failure, type Result } from '@/lib/result';
 import type { Session } from '@/lib/database/sessions';
 import { CATEGORY_OPTIONS, type CategoryOption } from '@/data/categories';
 
-/** A category as its screen shows it. */
 export type CategoryRow = {
   id: string;
   name: string;
@@ -15,12 +14,12 @@ export type CategoryRow = {
   icon: { id: string; url: string } | null;
   showInMenu: boolean;
   isActive: boolean;
-  /** How many products and categories refer to it. */
+  /** Products and categories that refer to it. */
   products: number;
   children: number;
 };
 
-/** All categories in their order. There are tens of them, never thousands. */
+/** In order. A shop has tens of them, never thousands. */
 export async function listCategories(payload: Payload): Promise<Result<{ categories: CategoryRow[] }, 'load_failed'>> {
   try {
     const categories = await query<CategoryRow>(
@@ -45,12 +44,10 @@ export async function listCategories(payload: Payload): Promise<Result<{ categor
   }
 }
 
-/** Ids and names of all categories in their order. */
 export async function listNames({ client }: Session): Promise<CategoryOption[]> {
   return (await client.query<CategoryOption>(CATEGORY_OPTIONS)).rows;
 }
 
-/** Puts the categories into the order of these ids. */
 export async function updateOrder({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query(
     `update categories c set sort_order = given.place * 10, updated_at = now()
@@ -60,7 +57,7 @@ export async function updateOrder({ client }: Session, ids: readonly string[]): 
   );
 }
 
-/** The place of a new category: after all others. */
+/** Last place, for a new category. */
 export async function nextSortOrder({ client }: Session): Promise<number> {
   const { rows } = await client.query<{ next: number }>(
     'select coalesce(max(sort_order), 0)::float8 + 10 as next from categories',
@@ -68,7 +65,7 @@ export async function nextSortOrder({ client }: Session): Promise<number> {
   return rows[0]?.next ?? 10;
 }
 
-/** Whether a category other than `id` has this slug. */
+/** True if a category other than `id` has this slug. */
 export async function isSlugTaken({ client }: Session, slug: string, id: string | null): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from categories where slug = $1 and id is distinct from $2::uuid', [
     slug,
@@ -77,7 +74,7 @@ export async function isSlugTaken({ client }: Session, slug: string, id: string 
   return Boolean(rowCount);
 }
 
-/** A category’s own parent, and how many categories are under `id`, which is to be put under it; undefined where it is gone. */
+/** The future parent’s own parent, and the number of categories under `id`; undefined if the parent does not exist. */
 export async function findParent(
   { client }: Session,
   parent: string,
@@ -91,7 +88,10 @@ export async function findParent(
   return rows[0];
 }
 
-/** Moves all products of a category; @returns how many, undefined where there is no such category to move them to. */
+/**
+ * Moves all products of a category.
+ * @returns their number, undefined if the target does not exist.
+ */
 export async function moveProducts({ client }: Session, from: string, to: string): Promise<number | undefined> {
   const { rowCount: exists } = await client.query('select 1 from categories where id = $1 and id <> $2::uuid', [
     to,

@@ -65,7 +65,7 @@ const EMAILS = listIn(
   'm.created_at',
 );
 
-/** All that is kept of one customer, to hand to them on request; undefined where there is none. */
+/** All data of one customer, for a subject access request; undefined if unknown. */
 export const exportCustomerData = (payload: Payload, id: string): Promise<object | undefined> =>
   readRecord(
     payload,

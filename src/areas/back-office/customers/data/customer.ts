@@ -15,7 +15,7 @@ export type CustomerOrder = {
   /** Order lines. */
   itemCount: number;
   pieceCount: number;
-  /** Its customer fetches it. */
+  /** True if the customer collects it. */
   isCollection: boolean;
   createdAt: string;
 };
@@ -40,16 +40,16 @@ export type CustomerDetail = {
   isTaxExempt: boolean;
   createdAt: string;
   orders: number;
-  /** In the shop’s currency, over their orders that are not cancelled. */
+  /** In the shop’s currency, without cancelled orders. */
   spent: number;
   lastOrderAt: string | null;
-  /** Newest first; the newest hundred. */
+  /** The newest hundred, newest first. */
   newestOrders: CustomerOrder[];
-  /** Those of the same email address, newest first. */
+  /** From the same email address, newest first. */
   inquiries: CustomerInquiry[];
 };
 
-/** A customer with what they ordered and wrote; undefined where there is none. */
+/** Undefined if unknown. */
 export async function loadCustomer(payload: Payload, id: string): Promise<CustomerDetail | undefined> {
   if (!z.guid().safeParse(id).success) return undefined;
   const [found] = await query<{ customer: CustomerDetail }>(
@@ -78,7 +78,7 @@ type LockedCustomer = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'vatNumber' | 'isTaxExempt'
 > & { taken: boolean };
 
-/** A customer under lock, and whether another one has the address `email`; undefined where there is none. */
+/** Locks a customer; also checks if another one has the address `email`. Undefined if unknown. */
 export async function lockCustomer(
   { client }: Session,
   id: string,

@@ -6,7 +6,7 @@ import { Conditions } from '@/lib/database/conditions';
 import { revenueOf } from '@/data/revenue';
 import { customerText } from '@/data/search-texts';
 
-/** What a row of /admin/customers shows. */
+/** Row of /admin/customers. */
 export type CustomerRow = {
   id: string;
   name: string;
@@ -14,9 +14,9 @@ export type CustomerRow = {
   phone: string | null;
   /** ISO time */
   createdAt: string;
-  /** Cancelled ones too. */
+  /** Including cancelled ones. */
   orders: number;
-  /** In the shop’s currency: what their orders count as revenue. */
+  /** Revenue of their orders, in the shop’s currency. */
   spent: number;
   /** ISO time */
   lastOrderAt: string | null;
@@ -24,12 +24,11 @@ export type CustomerRow = {
 
 export type CustomerListing = { rows: CustomerRow[]; total: number; matching: number };
 
-/** The sums over a customer’s orders. */
 export const orderSums = `count(*)::int as orders,
   coalesce(sum(${revenueOf()}), 0)::float8 as spent,
   max(created_at) as "lastOrderAt"`;
 
-/** What each order needs, and the columns it goes by; each ends with the id, so that steps repeat nothing. */
+/** Columns that each sort order needs; the id comes last, so that steps repeat nothing. */
 const orders: Record<CustomerSort, string> = {
   newest: 'c.created_at desc, c.id desc',
   name: `lower(c.first_name || ' ' || c.last_name), c.id`,
@@ -37,15 +36,15 @@ const orders: Record<CustomerSort, string> = {
   spent: 'sums.spent desc nulls last, c.id',
 };
 
-/** Sums of all customers at once, for the orders that need them before the page is known. */
+/** Sums of all customers, for sort orders that need them before the page is known. */
 const allSums = `left join (select customer_id, ${orderSums} from orders group by customer_id) sums on sums.customer_id = c.id`;
 const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 
-/** The filters as conditions on `c`. */
+/** Conditions on `c`. */
 export const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
   new Conditions().contain(customerText(), search);
 
-/** A step of the customers that the filters let through, with how many those are and how many there are in all. */
+/** A step of the matching customers, with the counts of matches and of all. */
 export function listCustomers(asked: ListStep<CustomerFilters>): Promise<CustomerListing> {
   const { payload, filters, limit, offset } = asked;
   const where = customerConditions(filters);
@@ -67,10 +66,10 @@ export function listCustomers(asked: ListStep<CustomerFilters>): Promise<Custome
   });
 }
 
-/** Customers in one step of an export. */
+/** Customers per step of an export. */
 export const CUSTOMERS_STEP = 500;
 
-/** A customer with the sums over their orders; amounts in the shop’s currency. */
+/** Amounts in the shop’s currency. */
 export type CustomerSums = {
   id: string;
   firstName: string;
@@ -83,9 +82,7 @@ export type CustomerSums = {
   lastOrderAt: Date | null;
 };
 
-/**
- * Up to `CUSTOMERS_STEP` customers that the search lets through, newest first: those after `last`.
- */
+/** Up to `CUSTOMERS_STEP` matching customers after `last`, newest first. */
 export function listCustomersAfter(
   payload: Payload,
   filters: CustomerFilters,

@@ -7,7 +7,10 @@ import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { statusIn } from '@/data/status-in';
 
-/** Locks the customer’s orders; @returns the numbers of those that could still be delivered. */
+/**
+ * Locks the customer’s orders.
+ * @returns the numbers of those that could still be delivered.
+ */
 export async function lockOpenOrders({ client }: Session, id: string): Promise<string[]> {
   const { rows } = await client.query<{ number: string; open: boolean }>(
     `select order_number as number, ${statusIn(SHOP_ORDERS, [...IN_HAND, 'sent'], 'status')} as open
@@ -17,7 +20,7 @@ export async function lockOpenOrders({ client }: Session, id: string): Promise<s
   return rows.filter(({ open }) => open).map(({ number }) => number);
 }
 
-/** The customer’s addresses, and those given with their orders unless they belong to another customer. */
+/** The customer’s addresses, and those of their orders unless they belong to another customer. */
 export async function listEmails({ client }: Session, id: string, email: string): Promise<string[]> {
   const { rows } = await client.query<{ email: string }>(
     `select distinct lower(contact_email) as email from orders o
@@ -53,7 +56,7 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
       where s.id = p._parent_id and s.order_id = any($1) and p.players is not null`,
     [orders],
   );
-  // By its number a carrier tells where a parcel went.
+  // A carrier’s site shows the destination by this number.
   await client.query(
     'update shipments set tracking_number = null, tracking_url = null, updated_at = now() where order_id = any($1)',
     [orders],
@@ -62,9 +65,9 @@ export async function blankOrders({ client }: Session, id: string): Promise<stri
 }
 
 /**
- * Takes from the orders the kits that nothing of anyone else has, and deletes them: their names, texts and logos were the
- * customer’s own. Runs once the customer’s designs and inquiries are gone.
- * @returns SHA-256 of the pictures that their logos had.
+ * Detaches kits without another owner from the orders and deletes them: their names, texts and logos were the
+ * customer’s. Runs after designs and inquiries are deleted.
+ * @returns SHA-256 of the pictures in their logos.
  */
 export async function deleteOrderedKits({ client }: Session, orders: string[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string; pictures: string[] }>(
@@ -82,7 +85,7 @@ export async function deleteOrderedKits({ client }: Session, orders: string[]): 
   return [...new Set(rows.flatMap(({ pictures }) => pictures))];
 }
 
-/** @returns ids of what they wrote; files and answers go with it. */
+/** @returns ids of their inquiries; files and replies are deleted with them. */
 export async function deleteInquiries(session: Session, emails: string[]): Promise<string[]> {
   const { rows } = await session.client.query<{ id: string }>(
     'select id from inquiries where lower(email) = any($1) for update',
@@ -94,7 +97,7 @@ export async function deleteInquiries(session: Session, emails: string[]): Promi
   return ids;
 }
 
-/** Deletes the kit designs whose links they had sent to them. What was ordered stays with the order. */
+/** Deletes kit designs whose links were emailed to the customer. Ordered kits stay with the order. */
 export const deleteKitDesigns = (session: Session, emails: string[]) =>
   deleteDesigns(session, 'd.team_id is null and lower(d.email) = any($1)', emails);
 
@@ -108,7 +111,7 @@ export async function blankReviews({ client }: Session, orders: string[]): Promi
   return [...new Set(rows.map(({ product }) => product))];
 }
 
-/** Deletes emails to them, their newsletter, and notifications of staff that lead to these paths. */
+/** Deletes emails to them, their newsletter subscription, and staff notifications that link to these paths. */
 export async function deleteMessages({ client }: Session, emails: string[], paths: string[]): Promise<void> {
   await client.query(`delete from mail_messages where lower("to") = any($1) or data ->> 'href' = any($2)`, [
     emails,
@@ -122,13 +125,12 @@ export async function deleteMessages({ client }: Session, emails: string[], path
   );
 }
 
-/** The customer’s address, under lock; undefined where there is none. */
+/** Locks the customer; undefined if unknown. */
 export async function lockEmail({ client }: Session, id: string): Promise<{ email: string } | undefined> {
   const { rows } = await client.query<{ email: string }>('select email from customers where id = $1 for update', [id]);
   return rows[0];
 }
 
-/** Replaces name and email of a customer, and removes the phone number. */
 export async function blankCustomer({ client }: Session, id: string): Promise<void> {
   await client.query(
     `update customers set first_name = $2, last_name = $3, email = $4, phone = null, vat_number = null, updated_at = now()

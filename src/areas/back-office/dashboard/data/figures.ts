@@ -9,18 +9,18 @@ export interface DashboardFigures {
   orders: number;
   customers: number;
   clubs: number;
-  /** In the shop’s currency, of shop and teams (domain/money/revenue.ts). */
+  /** In the shop’s currency, shop and teams (domain/money/revenue.ts). */
   revenue: number;
 }
 
-/** What came in within a period; revenue in the shop’s currency. */
+/** New in a period; revenue in the shop’s currency. */
 export type Arrivals = DashboardFigures;
 
 export interface RecentProduct {
   id: string;
   name: string;
   category: string | null;
-  /** In the shop’s currency, what one unit costs now. */
+  /** Current unit price, in the shop’s currency. */
   unitPrice: number;
   stockQuantity: number;
 }

@@ -13,7 +13,7 @@ export type Sales = {
   teamOrders: number;
 };
 
-/** What was sold in each day, week or month of the period, those without a sale included. */
+/** Sales by day, week or month, including empty ones. */
 export function loadSales(payload: Payload, range: DashboardRange): Promise<Sales[]> {
   const { bucket, zone, firstDay, lastDay, start, end } = range;
   const sums = (source: string) => `

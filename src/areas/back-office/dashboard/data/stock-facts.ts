@@ -6,13 +6,13 @@ import { isOnSale, LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const LIMIT = 5;
 
-/** A product with the units sold to shoppers and teams, and their price in the shop’s currency before discounts for quantity. */
+/** Units sold to shoppers and teams, and their price in the shop’s currency before quantity discounts. */
 export type BestSeller = { id: string; name: string; units: number; amount: number };
 
-/** A low stock level: of a product’s colour and size, or of a product without variations. */
+/** Of a product’s colour and size, or of a product without variations. */
 export type LowStockLevel = { productId: string; name: string; variation: string | null; left: number };
 
-/** The lowest stock levels, and how many there are in all. */
+/** The lowest stock levels, and the count of all. */
 export type LowStock = { levels: LowStockLevel[]; count: number; threshold: number };
 
 export function loadBestSellers(payload: Payload, { start, end }: DashboardRange): Promise<BestSeller[]> {
@@ -33,7 +33,7 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
   );
 }
 
-/** Of products that are sold, at the threshold of the shop’s settings or below. */
+/** Listed products at or below the threshold in the shop’s settings. */
 export async function loadLowStock(payload: Payload): Promise<LowStock> {
   const variations = `
     from product_variations v join products p on p.id = v.product_id

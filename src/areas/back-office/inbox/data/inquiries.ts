@@ -6,7 +6,7 @@ import type { InquiryFilters } from '../inquiry-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { inquiryText } from '@/data/search-texts';
 
-/** What a row of /admin/inbox shows. */
+/** Row of /admin/inbox. */
 export type InquiryRow = {
   id: string;
   kind: InquiryKind;
@@ -15,7 +15,7 @@ export type InquiryRow = {
   email: string;
   subject: string | null;
   teamName: string | null;
-  /** The beginning of what was written, or of what the quote is about. */
+  /** Beginning of the message, or the subject of the quote. */
   excerpt: string;
   /** ISO time */
   createdAt: string;
@@ -23,19 +23,17 @@ export type InquiryRow = {
 
 export type InquiryListing = {
   rows: InquiryRow[];
-  /** All there are. */
   total: number;
-  /** Those that the filters let through. */
   matching: number;
-  /** How many nobody has answered or closed, by kind. */
+  /** Unanswered and open, by kind. */
   news: Record<InquiryKind, number>;
 };
 
-/** The filters as conditions on `i`. */
+/** Conditions on `i`. */
 export const inquiryConditions = ({ search, kind, status }: InquiryFilters): Conditions =>
   new Conditions().equal('i.kind', kind).equal('i.status', status).contain(inquiryText(), search);
 
-/** A step of the inbox, newest first, with how many the filters let through and how many are new. */
+/** A step of the inbox, newest first, with the counts of matches and of new inquiries. */
 export function listInquiries(asked: ListStep<InquiryFilters>): Promise<InquiryListing> {
   const { payload, filters, limit, offset } = asked;
   const where = inquiryConditions(filters);
@@ -56,7 +54,7 @@ export function listInquiries(asked: ListStep<InquiryFilters>): Promise<InquiryL
   });
 }
 
-/** How many inquiries nobody has answered or closed: what the navigation shows beside the inbox. */
+/** Number of unanswered, open inquiries, for the navigation. */
 export async function countNewInquiries(payload: Payload): Promise<number> {
   const [row] = await query<{ news: number }>(
     payload,

@@ -8,12 +8,12 @@ import { inquiryConditions } from './inquiries';
 import type { Session } from '@/lib/database/sessions';
 import type { Inquiry } from '@/payload-types';
 
-/** What was sent along. */
+/** Attachment. */
 export type InquiryFile = { id: string; name: string; fileBytes: number; href: string };
 
 export type Reply = { id: string; body: string; byName: string; createdAt: string };
 
-/** An inquiry with all that was sent, who its email address belongs to, and its neighbours in the list. */
+/** An inquiry with its contents, known senders and neighbours in the list. */
 export type InquiryDetail = {
   id: string;
   kind: InquiryKind;
@@ -29,19 +29,22 @@ export type InquiryDetail = {
   quantity: string | null;
   colors: string | null;
   createdAt: string;
-  /** The kit that was designed. */
+  /** The designed kit. */
   design: { hash: string; name: string; garments: KitGarmentType[] } | null;
   files: InquiryFile[];
   replies: Reply[];
   order: { id: string; orderNumber: string } | null;
   customer: { id: string; name: string; orders: number } | null;
   team: { id: string; name: string } | null;
-  /** Ids of the previous and the next inquiry in the list. */
+  /** Ids of the neighbours in the list. */
   newer: string | null;
   older: string | null;
 };
 
-/** @returns undefined where there is none. `filters` are those of the list that the neighbours stand in. */
+/**
+ * @param filters of the list that defines the neighbours.
+ * @returns undefined if unknown.
+ */
 export async function loadInquiry(
   payload: Payload,
   id: string,
@@ -84,12 +87,12 @@ export async function loadInquiry(
   return { ...found.inquiry, files };
 }
 
-/** An inquiry under lock. */
+/** An inquiry, locked. */
 export type LockedInquiry = Pick<Inquiry, 'kind' | 'status' | 'name' | 'email' | 'subject'> & {
   teamName: string | null;
 };
 
-/** Locks an inquiry until the transaction ends; undefined where there is none. */
+/** Locks an inquiry until the transaction ends; undefined if unknown. */
 export async function lockInquiry({ client }: Session, id: string): Promise<LockedInquiry | undefined> {
   const { rows } = await client.query<LockedInquiry>(
     `select kind, status, name, email, subject, team_name as "teamName" from inquiries where id = $1 for no key update`,
@@ -100,7 +103,7 @@ export async function lockInquiry({ client }: Session, id: string): Promise<Lock
 
 type NewReply = { id: string; inquiryId: string; body: string; byId: string | undefined; byName: string };
 
-/** @returns false where the answer is there already. */
+/** @returns false if the reply exists already. */
 export async function insertReply({ client }: Session, reply: NewReply): Promise<boolean> {
   const { rowCount } = await client.query(
     `insert into inquiry_replies (id, inquiry_id, body, by_id, by_name) values ($1, $2, $3, $4, $5)

@@ -12,7 +12,7 @@ type BankColumnFieldsProps = { statement: PlannedStatement; onChange: (columns: 
 
 const isNeeded = (column: BankColumn) => column === 'date' || column === 'amount';
 
-/** Which column of the file holds what: as it was recognised, to be corrected; open where it could not be. */
+/** Mapping of the file’s columns: as recognised, editable; open if recognition failed. */
 export function BankColumnFields({ statement, onChange }: BankColumnFieldsProps) {
   const [columns, setColumns] = useState(statement.columns);
   const isKnown = statement.lines !== undefined;

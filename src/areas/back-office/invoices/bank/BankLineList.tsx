@@ -15,7 +15,7 @@ import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import { Select } from '@/ui/Select';
 import { PlannedFile } from '../../file-runs/PlannedFile';
 
-/** Which order each line is entered for, by its key; '' leaves it out. */
+/** Order by key of the line; '' leaves the line out. */
 export type ChosenOrders = Readonly<Record<string, string>>;
 
 type Shown = 'exact' | 'part' | 'over' | 'choose' | 'entered' | 'left';
@@ -31,7 +31,7 @@ const SHOWN_LABELS: Record<Shown, RowLabel> = {
 const SHOWN = Object.keys(SHOWN_LABELS) as Shown[];
 
 type BankLineListProps = {
-  /** Of the file. */
+  /** File name. */
   name: string;
   statement: PlannedStatement;
   lines: readonly PlannedBankLine[];
@@ -43,7 +43,7 @@ type BankLineListProps = {
 
 const countText = (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'}`;
 
-/** What each payment of a statement would do, and for which order; a count shows its lines alone. */
+/** Payments of a statement with their orders; a count filters its lines. */
 export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin, onRestart }: BankLineListProps) {
   const [only, setOnly] = useState<Shown>();
   const rows = useMemo(() => {

@@ -8,7 +8,7 @@ import { INVOICES_PATH } from '../invoice-filters';
 import { BankColumnFields } from './BankColumnFields';
 import { BankLineList, type ChosenOrders } from './BankLineList';
 
-/** A line that names an order of which something is open is entered for that, unless staff choose otherwise. */
+/** Default: a line that names an order with an open balance is entered for it. */
 const chosenAtFirst = (lines: readonly PlannedBankLine[]): ChosenOrders =>
   Object.fromEntries(
     lines.flatMap(({ key, kind, candidates: [first] }) =>
@@ -16,7 +16,7 @@ const chosenAtFirst = (lines: readonly PlannedBankLine[]): ChosenOrders =>
     ),
   );
 
-/** The lines that are entered, each with the order it is for. */
+/** Lines to enter, each with its order. */
 const linesToEnter = (lines: readonly PlannedBankLine[], chosen: ChosenOrders) =>
   lines.flatMap(({ key, cents, receivedOn, text, payer, candidates }) => {
     const order = candidates.find(({ orderId }) => orderId === chosen[key]);
@@ -25,7 +25,7 @@ const linesToEnter = (lines: readonly PlannedBankLine[], chosen: ChosenOrders) =
     return [{ orderKind, orderId, cents, receivedOn, reference: text || payer, bankLine: key }];
   });
 
-/** Payments entered from a bank’s statement: what each line does is shown, and can be changed, before any is entered. */
+/** Payments by a bank statement: each line can be reviewed and changed before any is entered. */
 export const BankScreen = () => (
   <FileRunScreen
     rule={BANK_UPLOAD}

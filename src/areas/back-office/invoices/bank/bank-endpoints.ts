@@ -10,8 +10,8 @@ const place = z.int().min(0).max(500).optional();
 const chosenColumns = z.object({ date: place, amount: place, reference: place, description: place, payer: place });
 
 /**
- * `POST /admin/invoices/bank/check`, multipart `file` and, where they were corrected, `columns`: what the payments of a
- * statement are for. Writes nothing.
+ * `POST /admin/invoices/bank/check`, multipart `file` and, if corrected, `columns`: matches payments to orders. Writes
+ * nothing.
  */
 export const checkBankFile = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
@@ -19,7 +19,7 @@ export const checkBankFile = (request: Request): Promise<Response> =>
     return upload.ok ? planBankFile(payload, upload.bytes, columnsOf(upload.form.get('columns'))) : upload;
   });
 
-/** What is no such choice counts as none. */
+/** An invalid mapping counts as none. */
 function columnsOf(sent: FormDataEntryValue | null) {
   if (typeof sent !== 'string') return undefined;
   try {
@@ -29,5 +29,5 @@ function columnsOf(sent: FormDataEntryValue | null) {
   }
 }
 
-/** `POST /admin/invoices/bank/run` with the payments and the orders chosen for them: enters them. */
+/** `POST /admin/invoices/bank/run` with payments and their orders: enters them. */
 export const enterBankLines = bulkRoute(bankChange, runBankLines);

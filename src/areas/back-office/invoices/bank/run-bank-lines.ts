@@ -16,11 +16,11 @@ const line = z.object({
   bankLine: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** Payments of a statement with the orders they were chosen for, several of which may be for one. */
+/** Payments with their orders; several may be for one order. */
 export const bankChange = z.object({ lines: z.array(line).min(1).max(MAX_BANK_LINES) });
 export type BankChange = z.output<typeof bankChange>;
 
-/** Enters the payments one by one, each once for ever; one that is refused is reported and left out. */
+/** Enters the payments one by one, each only ever once; reports and skips refused ones. */
 export async function* runBankLines(run: BulkRun & { change: BankChange }): AsyncGenerator<BulkStep> {
   const { change } = run;
   const waiting = [...change.lines];

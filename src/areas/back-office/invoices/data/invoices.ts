@@ -8,12 +8,12 @@ import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { InvoiceFilters, InvoiceState } from '../invoice-filters';
 
-/** What a row of /admin/invoices shows. Amounts in the currency of the document, days as 2026-11-24. */
+/** Row of /admin/invoices. Amounts in the document’s currency, days as 2026-11-24. */
 export type InvoiceRow = {
   id: string;
   kind: DocumentKind;
   number: string;
-  /** Addresses in the back office. */
+  /** Address in the back office. */
   orderPath: string;
   pdfPath: string;
   orderNumber: string;
@@ -22,9 +22,9 @@ export type InvoiceRow = {
   dueOn: string;
   currency: string;
   totalAmount: number;
-  /** Still to be paid of it. */
+  /** Balance of the invoice. */
   openAmount: number;
-  /** What of it is due by its date; the rest before despatch. */
+  /** Part due by its date; the rest is due before despatch. */
   dueAmount: number;
   state: InvoiceState;
 };
@@ -34,12 +34,12 @@ export type InvoiceListing = {
   total: number;
   matching: number;
   counts: Record<InvoiceState, number>;
-  /** Of the shop’s currency: all that is open, and what of it is late. */
+  /** In the shop’s currency: the open total, and the overdue part. */
   dueAmount: number;
   overdueAmount: number;
 };
 
-/** The conditions of the filters on `documents d`, and those documents as common table expressions. */
+/** Conditions on `documents d`, and those documents as common table expressions. */
 function matching({ search, state, from, to }: InvoiceFilters) {
   const where = new Conditions()
     .equal('d.state', state)
@@ -51,9 +51,8 @@ function matching({ search, state, from, to }: InvoiceFilters) {
 }
 
 /**
- * Every invoice and credit note with what is open of it: as `openAmounts`, money and credit count for the oldest invoices
- * of an order first.
- * @param today SQL of the day on the shop’s wall.
+ * Every invoice and credit note with its balance: like `openAmounts`, settles the oldest invoices of an order first.
+ * @param today SQL of the current day in the shop’s time zone.
  */
 const documentsOn = (today: string): string => `
   with summed as (
@@ -78,7 +77,7 @@ const documentsOn = (today: string): string => `
                    when due_amount > 0 and due_on < ${today} then 'overdue' else 'due' end as state
       from opened)`;
 
-/** A step of the invoices and credit notes, newest first, with what is open of each. */
+/** A step of the documents, newest first, each with its balance. */
 export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
   const { payload, filters, limit, offset } = asked;
   const { where, documents } = matching(filters);
@@ -108,7 +107,7 @@ export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<Invoic
   });
 }
 
-/** A document as a file tells it. Amounts in its currency, those of a credit note above zero. */
+/** Row of the export. Amounts in its currency, those of a credit note positive. */
 export type ExportedInvoice = Pick<
   InvoiceRow,
   'id' | 'kind' | 'number' | 'orderNumber' | 'issuedOn' | 'dueOn' | 'currency' | 'totalAmount' | 'openAmount' | 'state'
@@ -124,10 +123,10 @@ export type ExportedInvoice = Pick<
   taxLines: TaxLine[];
 };
 
-/** Documents that are read, and held in memory, at a time. */
+/** Documents read, and held in memory, at a time. */
 export const INVOICES_STEP = 2000;
 
-/** The oldest of the documents that the filters let through, those after `last` where there is one. */
+/** The oldest matching documents after `last`, if given. */
 export function listInvoicesAfter(
   payload: Payload,
   filters: InvoiceFilters,
@@ -152,7 +151,7 @@ export function listInvoicesAfter(
   );
 }
 
-/** The rates of tax that occur in documents of these days, the highest first. */
+/** Tax rates of the documents of these days, highest first. */
 export async function listInvoicedRates(payload: Payload, { from, to }: InvoiceFilters): Promise<number[]> {
   const found = await query<{ rate: number }>(
     payload,

@@ -6,20 +6,20 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import { isUuid } from '@/domain/text/uuid';
 import type { KitFilters } from '../kit-filters';
 
-/** What a row of /admin/kits shows. */
+/** Row of /admin/kits. */
 export type KitRow = {
   id: string;
   name: string;
-  /** SHA-256 of the kit, by which its pictures are found. */
+  /** SHA-256 of the kit, the key of its pictures. */
   revision: string;
-  /** Null for a visitor’s. */
+  /** Null for a visitor’s design. */
   teamName: string | null;
-  /** Where a visitor had the link sent; never checked. */
+  /** Address that a visitor had the link sent to; unverified. */
   email: string | null;
   garments: KitDocument['garments'];
   versions: number;
   comments: number;
-  /** Orders that have it, as it is or in one of its versions. */
+  /** Orders of the design or one of its versions. */
   orders: number;
   /** ISO time. */
   updatedAt: string;
@@ -27,10 +27,10 @@ export type KitRow = {
 
 export type KitListing = { rows: KitRow[]; total: number; matching: number };
 
-/** The kits that a design is and was. */
+/** Kits of a design and of its versions. */
 const KITS = `(select d.document_id union select document_id from kit_design_versions where design_id = d.id)`;
 
-/** Orders of the shop, and of the design’s team. */
+/** Orders of the shop and of the design’s team. */
 const ORDERS = `(
   select o.id, o.order_number as "orderNumber", o.created_at as "createdAt", false as "isTeams"
     from orders o where o.id in (select l._parent_id from order_items l where l.kit_document_id in ${KITS})
@@ -43,13 +43,13 @@ const TEXT = `d.name || ' ' || coalesce(t.team_name, '') || ' ' || coalesce(d.em
 const OWNERS = { all: 'true', teams: 'd.team_id is not null', visitors: 'd.team_id is null' };
 const USES = { all: 'true', ordered: `exists ${ORDERS}`, open: `not exists ${ORDERS}` };
 
-/** What stands in the list and on the page of a design. */
+/** Columns of list and page. */
 const COLUMNS = `d.id, d.name, t.team_name as "teamName", d.email, d.updated_at as "updatedAt",
   (select hash from kit_documents where id = d.document_id) as revision`;
 const COUNTS = `(select count(*)::int from kit_design_versions where design_id = d.id) as versions,
   (select count(*)::int from kit_design_comments where design_id = d.id) as comments`;
 
-/** A step of the saved designs that the filters let through, the one that was changed last first. */
+/** A step of the matching designs, latest change first. */
 export function listKits({ payload, filters, limit, offset }: ListStep<KitFilters>): Promise<KitListing> {
   const where = new Conditions()
     .add('d.is_active')
@@ -92,7 +92,7 @@ export type KitDetail = Omit<KitRow, 'garments' | 'orders' | 'versions' | 'comme
   orders: KitOrder[];
 };
 
-/** A saved design with all that hangs on it; undefined where there is none. */
+/** A saved design with its records; undefined if unknown. */
 export async function loadKit(payload: Payload, id: string): Promise<KitDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const [found] = await query<{ kit: KitDetail }>(

@@ -6,7 +6,7 @@ import type { SubscriberFilters } from '../subscriber-filters';
 import { Conditions } from '@/lib/database/conditions';
 import type { Session } from '@/lib/database/sessions';
 
-/** What a row of /admin/newsletter shows. Times are ISO. */
+/** Row of /admin/newsletter. Times are ISO. */
 export type SubscriberRow = {
   id: string;
   email: string;
@@ -20,15 +20,15 @@ export type SubscriberListing = {
   rows: SubscriberRow[];
   total: number;
   matching: number;
-  /** How many of all there are of each status. */
+  /** Counts by status, unfiltered. */
   counts: Record<SubscriberStatus, number>;
 };
 
-/** The filters as conditions on `s`. */
+/** Conditions on `s`. */
 export const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
   new Conditions().equal('s.status', status).contain('s.email', search);
 
-/** A step of the subscribers, newest first, with how many the filters let through and how many there are of each status. */
+/** A step of the subscribers, newest first, with the counts of matches and by status. */
 export function listSubscribers(asked: ListStep<SubscriberFilters>): Promise<SubscriberListing> {
   const { payload, filters, limit, offset } = asked;
   const where = subscriberConditions(filters);
@@ -50,10 +50,10 @@ export function listSubscribers(asked: ListStep<SubscriberFilters>): Promise<Sub
   });
 }
 
-/** Subscribers in one step of an export. */
+/** Subscribers per step of an export. */
 export const SUBSCRIBERS_STEP = 500;
 
-/** A subscriber as the export lists them. */
+/** Row of the export. */
 export type SubscriberTimes = {
   id: string;
   email: string;
@@ -64,7 +64,7 @@ export type SubscriberTimes = {
   unsubscribedAt: Date | null;
 };
 
-/** Up to `SUBSCRIBERS_STEP` subscribers that the filters let through, newest first: those after `last`. */
+/** Up to `SUBSCRIBERS_STEP` matching subscribers after `last`, newest first. */
 export function listSubscribersAfter(
   payload: Payload,
   filters: SubscriberFilters,

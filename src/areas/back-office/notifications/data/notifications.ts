@@ -3,14 +3,14 @@ import type { NotificationKind } from '@/domain/staff/notification-preferences';
 import { query } from '@/lib/database/query';
 import type { Notifications, NotificationItem, NotificationChoice } from '../notification-groups';
 
-/** Listed of each kind at most, and for how long, days. */
+/** Most entries per kind, and their age in days. */
 const LIMIT = 20;
 const DAYS = 30;
 
 type ListNotifications = { payload: Payload; userId: string; kinds: readonly NotificationKind[] };
 type Row = Omit<NotificationItem, 'createdAt'> & { createdAt: Date; total: number; fresh: number };
 
-/** What a member of staff has not cleared of the kinds they want to see, grouped by kind. */
+/** Uncleared notifications of the kinds that the user wants, grouped by kind. */
 export async function listNotifications({ payload, userId, kinds }: ListNotifications): Promise<Notifications> {
   const rows = await query<Row>(
     payload,
@@ -36,7 +36,7 @@ export async function listNotifications({ payload, userId, kinds }: ListNotifica
 type MarkNotifications = {
   payload: Payload;
   userId: string;
-  /** Everything there is now where left out. */
+  /** Everything up to now if left out. */
   choice?: NotificationChoice;
 };
 
@@ -59,8 +59,8 @@ export async function markNotificationsRead({ payload, userId, choice }: MarkNot
 }
 
 /**
- * Clears notifications from the list of this member of staff alone.
- * @returns how many, and when (ISO, to the microsecond), by which they come back.
+ * Clears notifications for this user only.
+ * @returns their number, and the time (ISO, to the microsecond) that restores them.
  */
 export async function clearNotifications({
   payload,
@@ -71,7 +71,7 @@ export async function clearNotifications({
   return { count: rows.length, at: rows[0]?.at ?? '' };
 }
 
-/** Brings back what was cleared at that time. */
+/** Restores the notifications cleared at that time. */
 export async function restoreNotifications({
   payload,
   userId,

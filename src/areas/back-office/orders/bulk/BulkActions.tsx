@@ -14,7 +14,7 @@ import { send } from '@/lib/client/ask';
 
 type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
 
-/** What can be done with the ticked orders besides changing their status. */
+/** Actions on the selected orders besides the status. */
 export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProps) {
   const [isSaving, startSaving] = useTransition();
 
@@ -59,7 +59,7 @@ export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProp
 
 type Saved = { ok: true } | { ok: false; /** What the server said, where it said anything. */ message?: string };
 
-/** Has the server make a file out of `body` and saves it under the name the server gives it. */
+/** Has the server make a file of `body`, and saves it under the server’s file name. */
 async function saveFile(path: string, body: object): Promise<Saved> {
   const sent = await send(path, { method: 'POST', body });
   if (!sent.ok) return { ok: false, message: sent.status === 0 ? undefined : sent.message };

@@ -26,11 +26,10 @@ type BulkBarProps = {
   matching: number;
   selection: OrderSelection;
   onSelect: (selection: OrderSelection) => void;
-  /** Leaves the selecting of orders. */
+  /** Ends the selection. */
   onClose: () => void;
 };
 
-/** What can be done with the orders that are ticked. */
 export function BulkBar({ filters, matching, selection, onSelect, onClose }: BulkBarProps) {
   const policy = policyOf(filters.kind);
   const [to, setTo] = useState<AnyStatus | undefined>(statusesIn(policy, ['making'])[0]);

@@ -12,11 +12,11 @@ type BulkReason = {
   text: string;
   error: string | undefined;
   set: (text: string) => void;
-  /** The reason, '' where none is needed or given; undefined, and told beside the field, where one is missing. */
+  /** The reason, '' if optional and empty; undefined, with an error at the field, if missing. */
   read: (isNeeded: boolean) => string | undefined;
 };
 
-/** What someone says of a change of many orders. */
+/** Reason for a bulk change. */
 export function useBulkReason(): BulkReason {
   const [text, set] = useState('');
   const [error, setError] = useState<string>();
@@ -35,7 +35,7 @@ export function useBulkReason(): BulkReason {
 
 type BulkConfirmProps = { plan: BulkStatusPlan; to: AnyStatus; reason: BulkReason };
 
-/** What would change, and the field for why. */
+/** Counts of the change, and the field for its reason. */
 export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
   const { changing, unchanged, reason: needed } = bulkOutlook(plan, to);
   return (

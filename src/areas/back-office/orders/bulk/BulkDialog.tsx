@@ -13,15 +13,15 @@ import type { SelectedOrders } from '../filters/order-selection';
 import { BulkProgress } from '../../file-runs/BulkProgress';
 import { useBulkRun } from '../../file-runs/use-bulk-run';
 
-/** What would happen to the orders that were counted. */
+/** Consequences for the counted orders. */
 export type BulkOutlook = {
-  /** How many would change. */
+  /** Number that would change. */
   changing: number;
-  /** Of the button, as 'Change 3 orders'. */
+  /** Label of the button: 'Change 3 orders'. */
   submitLabel: string;
   destructive?: boolean;
   content: ReactNode;
-  /** What the server is to do; undefined, and told in the content, where something is missing. */
+  /** Request to the server; undefined, with an error in the content, if something is missing. */
   change: () => object | undefined;
 };
 
@@ -29,16 +29,16 @@ type BulkDialogProps<Plan> = {
   chosen: SelectedOrders;
   title: string;
   count: (chosen: SelectedOrders) => Promise<Success<{ plan: Plan }> | Failure>;
-  /** Of nothing while it is counted. */
+  /** Zero while counting. */
   outlookOf: (plan: Plan) => BulkOutlook;
-  /** Where orders are changed, under the list’s own address. */
+  /** Route under the list’s own address. */
   path: 'bulk-status' | 'bulk-payment';
-  /** What is true of the orders that were changed, as 'now shipped'. */
+  /** Result: 'now shipped'. */
   result: string;
   onClose: (changed: boolean) => void;
 };
 
-/** Counts the selected orders, asks before they are changed, and shows how far that is. */
+/** Counts the selected orders, confirms, and shows progress. */
 export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
   const { chosen, title, count, outlookOf, path, result, onClose } = props;
   const router = useRouter();
@@ -101,7 +101,7 @@ export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
 /** '3 orders' */
 export const ordersText = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
-/** Counts what is selected, once. */
+/** Counts the selection once. */
 function usePlan<Plan>(chosen: SelectedOrders, count: BulkDialogProps<Plan>['count']) {
   const [selected] = useState({ chosen, count });
   const [plan, setPlan] = useState<Plan>();

@@ -8,7 +8,6 @@ import { BulkDialog, ordersText } from './BulkDialog';
 
 type BulkPaidDialogProps = { chosen: SelectedOrders; onClose: (changed: boolean) => void };
 
-/** Says what would be noted as paid, and what cannot be. */
 export function BulkPaidDialog({ chosen, onClose }: BulkPaidDialogProps) {
   return (
     <BulkDialog

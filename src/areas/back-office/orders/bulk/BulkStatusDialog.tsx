@@ -11,7 +11,7 @@ import { BulkDialog, ordersText } from './BulkDialog';
 
 type BulkStatusDialogProps = { chosen: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
 
-/** Says how many orders of which status would change, and asks why where it must. */
+/** Counts the orders by status, and asks for a reason if needed. */
 export function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
   const reason = useBulkReason();
   const [despiteUnpaid, setDespiteUnpaid] = useState(false);

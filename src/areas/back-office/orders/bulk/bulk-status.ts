@@ -1,4 +1,4 @@
-/** A change of many orders’ status at once, as its screen and its route speak of it. */
+/** Bulk status change, shared by screen and route. */
 import { z } from 'zod';
 import { workStep } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -9,7 +9,7 @@ import type { StatusCounts, UnpaidCounts } from '../data/selected-orders';
 import { parseOrderFilters } from '../filters/order-filters';
 import { selectedOrders } from '../filters/order-selection';
 
-/** A change of the selected orders up to the time when they were counted; orders placed later are left alone. */
+/** Excludes orders placed after the count. */
 export const bulkChange = selectedOrders.extend({ until: z.iso.datetime() });
 
 export const bulkStatusChange = bulkChange
@@ -20,7 +20,7 @@ export const bulkStatusChange = bulkChange
   );
 export type BulkStatusChange = z.infer<typeof bulkStatusChange>;
 
-/** How many of each status are selected, and how many wait for money before a step, counted at a moment. */
+/** Selected orders by status, and those with a payment due before a step, at a moment. */
 export type BulkStatusPlan = {
   kind: OrderKind;
   counts: StatusCounts;
@@ -28,7 +28,7 @@ export type BulkStatusPlan = {
   until: string;
 };
 
-/** How many would change, have the status already or wait for money, and whether someone has to say why. */
+/** Numbers that would change, are unchanged or await payment; true if a reason is needed. */
 export function bulkOutlook({ kind, counts, unpaid }: BulkStatusPlan, to: AnyStatus) {
   const policy = policyOf(kind);
   const present = policy.statuses.filter((status) => (counts[status] ?? 0) > 0);

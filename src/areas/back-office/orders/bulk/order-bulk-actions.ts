@@ -10,12 +10,12 @@ import { ORDERS_PATH } from '../filters/order-filters';
 import { selectedOrders, type SelectedOrders } from '../filters/order-selection';
 import { staffAction } from '../../access/staff-action';
 
-/** How many orders of which status are selected, to be confirmed before their status changes. */
+/** Counts the selected orders by status, for confirmation. */
 export async function planBulkStatusAction(chosen: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
   return planned(chosen, planBulkStatus);
 }
 
-/** How many of the selected orders can be marked as paid, and what that comes to, to be confirmed before they are. */
+/** Counts the selected orders that can be marked as paid, with their sum, for confirmation. */
 export async function planBulkPaymentAction(chosen: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
   return planned(chosen, planBulkPayment);
 }

@@ -12,8 +12,8 @@ import { bulkChange, bulkStatusChange } from './bulk-status';
 import { mayEnter } from '../../access/session';
 
 /**
- * A route that changes the selected orders and answers line by line, as JSON, how far it is. Whoever closes the page, or
- * stops it there, stops it before the next order.
+ * Route that changes the selected orders and streams its progress as lines of JSON. Closing the page, or stopping
+ * there, stops it before the next order.
  */
 export const bulkRoute =
   <Change>(schema: z.ZodType<Change>, start: (run: BulkRun & { change: Change }) => AsyncGenerator<BulkStep>) =>
@@ -26,7 +26,7 @@ export const bulkRoute =
       );
       if (!body.ok) return body;
       const newRequest = async () => {
-        // As the system: it is what tells whether the person still has access.
+        // As the system: this read decides if the user still has access.
         const now = await payload.findByID({
           collection: 'admin-users',
           id: user.id,
@@ -57,7 +57,7 @@ export const bulkRoute =
       return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
     });
 
-/** `POST /admin/orders/bulk-status`: moves the selected orders on. */
+/** `POST /admin/orders/bulk-status` */
 export const bulkStatus = bulkRoute(bulkStatusChange, runBulkStatus);
-/** `POST /admin/orders/bulk-payment`: notes that the selected orders are paid. */
+/** `POST /admin/orders/bulk-payment`: marks the selected orders as paid. */
 export const bulkPaid = bulkRoute(bulkChange, runBulkPayment);

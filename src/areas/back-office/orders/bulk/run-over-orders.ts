@@ -2,12 +2,12 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { BulkRefusal, BulkStep } from '../../file-runs/bulk-run';
 import { findOrderNumber } from '../data/selected-orders';
 
-/** Orders between two reports of progress. */
+/** Orders between two progress reports. */
 const STEP = 10;
 
 export type BulkRun = {
   payload: Payload;
-  /** A request of the administrator’s own for each order, asked for again: one who is out in the meantime has none. */
+  /** Fresh request of the administrator per order; undefined once access is revoked. */
   newRequest: () => Promise<PayloadRequest | undefined>;
   /** Stops before the next order. */
   signal?: AbortSignal;
@@ -16,8 +16,8 @@ export type BulkRun = {
 type Change = (req: PayloadRequest, orderId: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 
 /**
- * Changes orders one by one, each in its own transaction with all that a single change brings. One that is refused is
- * reported and left as it is.
+ * Changes orders one by one, each in its own transaction with all effects of a single change. Reports refused orders
+ * and leaves them unchanged.
  */
 export async function* runOverOrders(
   { payload, newRequest, signal }: BulkRun,

@@ -13,38 +13,38 @@ import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 import { waitingOf } from './waiting';
 
-/** Where a list of orders, newest first, goes on: after the order of this moment (ISO) and id. */
+/** Position in a list, newest first: after the order of this time (ISO) and id. */
 export type OrderCursor = { createdAt: string; id: string };
 
 type Matching = {
   filters: OrderFilters;
-  /** Only what is ticked; what was ticked by itself may have left the filters since. */
+  /** Limits to the selection, which may have left the filters since. */
   selection?: OrderSelection;
-  /** Names columns of the order, `o`. */
+  /** Columns of the order, `o`. */
   columns: string;
-  /** Only what comes after this order, newest first. */
+  /** Only orders after this one, newest first. */
   after?: OrderCursor;
-  /** Only what was placed up to this moment. */
+  /** Only orders placed up to this time. */
   until?: Date;
-  /** At least so many of the newest, where there are as many: what is read is still to be ordered and cut. */
+  /** Minimum of newest orders to read: they are still to be sorted and cut. */
   newest?: number;
 };
 
-/** A statement without order or limit, with its values; more values may be added to them. */
+/** Statement without order or limit; more values may be added. */
 export type Statement = { text: string; values: unknown[] };
 
 type Source = {
   method: string;
-  /** State that the order keeps itself: 'unpaid', 'paid', 'failed' or 'refunded'. */
+  /** Payment state stored on the order: 'unpaid', 'paid', 'failed' or 'refunded'. */
   paymentStatus: string;
   isLate: (today: string) => string;
-  /** Tables that a search looks into, joined with the orders, and their text. */
+  /** Tables joined for a search, and their text. */
   searched: readonly (readonly [tables: string, text: string])[];
 };
 
 const { paid, refunded } = ORDER_ROWS.team;
 
-/** Columns of `orders o` and `team_orders o` that only their kind has, or has under another name. */
+/** Columns of `orders o` and `team_orders o` that differ by kind. */
 export const SOURCES: Record<OrderKind, Source> = {
   shop: {
     method: 'o.payment_method',
@@ -69,7 +69,7 @@ export const SOURCES: Record<OrderKind, Source> = {
   },
 };
 
-/** An order that was paid and became dearer has something open, as its card says. */
+/** A paid order that became dearer has a balance, as its card shows. */
 function isInState(kind: OrderKind, state: PaymentState): string {
   const { paymentStatus } = SOURCES[kind];
   const row = ORDER_ROWS[kind];
@@ -84,7 +84,7 @@ function isInState(kind: OrderKind, state: PaymentState): string {
   return states[state];
 }
 
-/** The conditions of everything but a search. */
+/** Conditions of everything but a search. */
 function conditionsOf({ filters, selection, after, until }: Matching): Conditions {
   const where = new Conditions();
   const value = (of: unknown) => where.parameter(of);
@@ -113,9 +113,9 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
 }
 
 /**
- * The orders that match, written once for list, counts, export and bulk changes. A search looks at the order as placed,
- * at the record of its buyer and at its invoices: as a union, and each word as a comparison of its own, since an `or` over both
- * tables, or `ilike all (…)`, would read every order.
+ * Matching orders, shared by list, counts, export and bulk changes. A search covers the order as placed, the buyer’s
+ * record and its invoices: as a union, with one comparison per word, since an `or` over both tables, or `ilike all
+ * (…)`, would scan every order.
  */
 export function matchingOrders(matching: Matching): Statement {
   const { selection, columns, newest } = matching;

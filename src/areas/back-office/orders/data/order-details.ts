@@ -8,17 +8,17 @@ import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 export type Around = {
   /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
-  /** Who entered it, where it was not the customer. */
+  /** Staff author; null if placed by the customer. */
   createdByName: string | null;
   /** The quote that became this order. */
   inquiry: { id: string; name: string } | null;
-  /** The kits that lines are made to, by the id of the line. */
+  /** Kits by line id. */
   kits: Record<string, OrderedKit>;
-  /** Of the kits, the newest first. */
+  /** Proofs of the kits, newest first. */
   proofs: OrderProof[];
 };
 
-/** What Payload’s records do not say, for whoever may read the order itself. */
+/** Data beyond Payload’s records; the caller checks that the order may be read. */
 export async function findAround(payload: Payload, id: string): Promise<Around | undefined> {
   const [around] = await query<Around>(
     payload,

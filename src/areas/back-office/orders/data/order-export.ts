@@ -9,10 +9,10 @@ import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import type { Statement } from './matching-orders';
 
-/** Orders that are read, and held in memory, at a time. */
+/** Orders read, and held in memory, at a time. */
 export const EXPORT_STEP = 1000;
 
-/** The name of each column with its SQL: amounts as numbers, all else as texts, times in UTC as ISO. */
+/** SQL by column name: amounts as numbers, the rest as text, times in UTC as ISO. */
 type Columns = Record<string, string>;
 
 const ADDRESS = {
@@ -24,7 +24,7 @@ const ADDRESS = {
   country: 'country',
 };
 
-/** What the orders of both kinds have in common: their beginning, where they go, whom they are invoiced to, and their money up to its tax and after it. */
+/** Columns of both kinds: identity, delivery, billing, and money before and after tax. */
 function commonColumns(kind: OrderKind) {
   const row = ORDER_ROWS[kind];
   return {
@@ -82,7 +82,7 @@ function commonColumns(kind: OrderKind) {
   };
 }
 
-/** Columns of one kind alone, and of its buyer. */
+/** Columns of one kind, and of its buyer. */
 type KindColumns = { payment: Columns; buyer: Columns; phone: string; needed: Columns; items: string };
 
 const ofTeam = (column: string) => `(select ${column} from team_profiles team where team.id = o.team_id)`;
@@ -112,7 +112,7 @@ type SheetSql = {
   /** Before tax by rate, and after it. */
   before: Columns;
   after: Columns;
-  /** What its rows are made of, where an order has several, in their order. */
+  /** Source of an order’s rows if it has several, in order. */
   from?: string;
 };
 
@@ -159,33 +159,33 @@ const linesSheet = (kind: OrderKind): SheetSql => ({
   from: `from order_items i where i.${LINE_OWNERS[kind]} = o.id order by i._order`,
 });
 
-/** Orders of one kind, or their lines, as the rows of a file. */
+/** Orders of one kind, or their lines, as rows. */
 export type OrderSheet = { kind: OrderKind; rows: 'orders' | 'lines' };
-/** As the shop’s settings are when it is asked. */
+/** Built on demand: depends on the shop’s settings. */
 const sheetOf = ({ kind, rows }: OrderSheet): SheetSql => ({ orders: ordersSheet, lines: linesSheet })[rows](kind);
 
-/** Names of the columns, before tax by rate and after it. */
+/** Column names before and after tax by rate. */
 export function exportColumns(sheet: OrderSheet): { before: string[]; after: string[] } {
   const { before, after } = sheetOf(sheet);
   return { before: Object.keys(before), after: Object.keys(after) };
 }
 
-/** An amount in the currency of the order, or any other text. */
+/** Amount in the order’s currency, or any other text. */
 export type ExportCell = number | string | null;
 
 export type ExportedOrder = {
   id: string;
-  /** When it was placed: ISO time, to the microsecond. */
+  /** Placed at: ISO time, to the microsecond. */
   createdAt: string;
   currency: string;
   taxLines: TaxLine[];
-  /** One, or one for each line. */
+  /** One, or one per line. */
   rows: { before: ExportCell[]; after: ExportCell[] }[];
 };
 
 /**
  * Up to `EXPORT_STEP` orders, newest first.
- * @param matching selects `id` and `created_at` of those that are meant.
+ * @param matching selects `id` and `created_at` of the orders.
  */
 export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statement): Promise<ExportedOrder[]> {
   const { before, after, from = '' } = sheetOf(sheet);
@@ -204,7 +204,10 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
   );
 }
 
-/** The rates that occur in orders, the highest first. @param matching selects the `id` of those that are meant. */
+/**
+ * Tax rates of the orders, highest first.
+ * @param matching selects the `id` of the orders.
+ */
 export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
   const found = await query<{ rate: number }>(
     payload,

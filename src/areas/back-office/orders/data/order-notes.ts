@@ -1,4 +1,4 @@
-/** What staff note of orders, for each other alone. */
+/** Internal notes of staff on orders. */
 import type { Payload } from 'payload';
 import { ORDER_COLUMNS } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
@@ -14,7 +14,7 @@ export type OrderNote = {
   createdAt: string;
 };
 
-/** The notes of an order, the newest first. The caller has asked who may read it. */
+/** Newest first. The caller checks access to the order. */
 export const listNotes = (payload: Payload, { kind, orderId }: OrderRef): Promise<OrderNote[]> =>
   query<OrderNote>(
     payload,
@@ -23,7 +23,7 @@ export const listNotes = (payload: Payload, { kind, orderId }: OrderRef): Promis
     [orderId],
   );
 
-/** @param by whoever writes it. */
+/** @param by the author. */
 export async function insertNote(
   { client }: Session,
   { kind, orderId }: OrderRef,
@@ -35,7 +35,7 @@ export async function insertNote(
   );
 }
 
-/** @returns whether the order had it. */
+/** @returns false if the order has no such note. */
 export async function deleteNote({ client }: Session, { kind, orderId }: OrderRef, id: string): Promise<boolean> {
   const { rowCount } = await client.query(`delete from order_notes where id = $1 and ${ORDER_COLUMNS[kind]} = $2`, [
     id,

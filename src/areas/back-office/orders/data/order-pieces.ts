@@ -7,7 +7,6 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import type { Statement } from './matching-orders';
 
-/** A team’s order as the file of pieces needs it. */
 export type OrderOfPieces = Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promisedDate'> & {
   id: string;
   orderNumber: string;
@@ -21,7 +20,10 @@ export type OrderOfPieces = Pick<TeamDelivery, 'neededBy' | 'delivery' | 'promis
 /** Orders whose pieces are read, and held in memory, at a time. */
 export const PIECES_STEP = 100;
 
-/** The orders of teams that a statement selects, newest first. @param matching at least `PIECES_STEP` of them. */
+/**
+ * Team orders, newest first.
+ * @param matching statement that yields at least `PIECES_STEP` of them.
+ */
 export async function listOrdersOfPieces(payload: Payload, matching: Statement): Promise<OrderOfPieces[]> {
   const orders = await query<Omit<OrderOfPieces, 'data'> & { lines: TeamLines }>(
     payload,

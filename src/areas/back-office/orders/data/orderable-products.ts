@@ -6,7 +6,7 @@ import { searchPatterns } from '@/lib/database/search-patterns';
 import { isOnSale } from '@/data/products';
 import { productText } from '@/data/search-texts';
 
-/** A product as staff add it to an order. Prices in the shop’s currency, as of now. */
+/** Product that staff may add to an order. Current prices, in the shop’s currency. */
 export type OrderableProduct = {
   id: string;
   name: string;
@@ -26,7 +26,7 @@ export type OrderableProduct = {
 
 const MOST = 12;
 
-/** Products on sale by name or SKU; without a search the featured ones first. */
+/** Listed products by name or SKU; without a search the featured ones first. */
 export async function searchOrderableProducts(payload: Payload, search: string): Promise<OrderableProduct[]> {
   const products = await query<OrderableProduct>(
     payload,

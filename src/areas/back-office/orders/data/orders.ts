@@ -11,47 +11,46 @@ import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-f
 import { matchingOrders, SOURCES } from './matching-orders';
 import { waitingOf } from './waiting';
 
-/** An order as a card or a row of /admin/orders shows it. */
+/** Card or row of /admin/orders. */
 export interface OrderSummary {
   kind: OrderKind;
   id: string;
   orderNumber: string;
   status: AnyStatus;
   awaitsConfirmation: boolean;
-  /** What a change of the order is made from. */
+  /** Revision that a change is based on. */
   revision: number;
   /** In the shop’s currency. */
   totalAmount: number;
   paymentMethod: PaymentMethod;
   paymentStatus: Exclude<PaymentState, 'part'>;
-  /** Due before work begins, in per cent; 0 where none was agreed. */
+  /** Due before work begins, in per cent; 0 for none. */
   depositPercent: number;
   /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;
   /** In the shop’s currency. */
   refundedAmount: number;
   notes: string | null;
-  /** Id of the team that ordered; null for an order of the shop. */
+  /** Null for an order of the shop. */
   teamId: string | null;
-  /** As given with the order, or of the team. */
+  /** From the order, or of the team. */
   buyerName: string;
   /** '' for a team without one. */
   buyerEmail: string;
-  /** Order lines. */
   itemCount: number;
   /** Pieces over all lines. */
   pieceCount: number;
-  /** Names of what a team ordered; null for an order of the shop. */
+  /** Product names of a team order; null for an order of the shop. */
   products: string[] | null;
-  /** Proof that it waits for before it can be made; null where that can begin, or has. */
+  /** Proof that blocks production; null if nothing blocks it or it has begun. */
   waiting: WaitingFor | null;
-  /** The nearer of the days by which it is needed and was promised, '2026-11-27'; null where there is none. */
+  /** The earlier of the needed and promised days, '2026-11-27'; null if neither is set. */
   dueOn: string | null;
-  /** That day is the one that the team needs it by. */
+  /** True if that is the day the team needs it. */
   isNeeded: boolean;
-  /** That day is over, and it is still here. */
+  /** True if that day is over and the order is not despatched. */
   isLate: boolean;
-  /** Its buyer fetches it. */
+  /** True if the buyer collects it. */
   isCollection: boolean;
   /** ISO time. */
   createdAt: string;
@@ -59,7 +58,7 @@ export interface OrderSummary {
 
 type Row = Omit<OrderSummary, 'kind' | 'createdAt'> & { createdAt: Date };
 
-/** Columns that only one kind has, or has under another name. */
+/** Columns that differ by kind. */
 type KindColumns = Record<
   'awaitsConfirmation' | 'teamId' | 'buyerName' | 'buyerEmail' | 'products' | 'itemCount' | 'dueOn' | 'isNeeded',
   string
@@ -90,7 +89,10 @@ const KIND_COLUMNS: Record<OrderKind, KindColumns> = {
   },
 };
 
-/** The columns of a summary. @param today a parameter with the day on the shop’s wall. */
+/**
+ * Columns of a summary.
+ * @param today parameter with the current day in the shop’s time zone.
+ */
 function summaryColumns(kind: OrderKind, today: string): string {
   const { itemCount, ...columns } = KIND_COLUMNS[kind];
   const { method, paymentStatus, isLate } = SOURCES[kind];
@@ -116,13 +118,13 @@ type ListOrders = {
   payload: Payload;
   filters: OrderFilters;
   limit: number;
-  /** How many of the newest are left out. */
+  /** Number of newest orders to skip. */
   offset?: number;
-  /** Only those placed up to then, so that orders placed in the meantime move no other to another place in the list. */
+  /** Excludes orders placed since, which would shift the steps. */
   until?: Date;
 };
 
-/** A step of the orders that match, newest first; only the cards of the step itself are put together. */
+/** A step of the matching orders, newest first; builds only the cards of that step. */
 export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   const { payload, filters, limit, offset = 0, until } = args;
   const { kind } = filters;
@@ -139,7 +141,6 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
   return rows.map((row) => ({ ...row, kind, createdAt: row.createdAt.toISOString() }));
 }
 
-/** How many orders match. */
 export async function countMatchingOrders(payload: Payload, filters: OrderFilters): Promise<number> {
   const { text, values } = matchingOrders({ filters, columns: 'o.id' });
   const rows = await query<{ count: number }>(
@@ -152,7 +153,7 @@ export async function countMatchingOrders(payload: Payload, filters: OrderFilter
 
 export type OrderCounts = { total: number; of: Partial<Record<AnyStatus, number>> };
 
-/** All orders of the kind, or of the one team, by status, whatever else the screen filters by. */
+/** All orders of the kind, or of one team, by status; ignores other filters. */
 export async function countOrders(payload: Payload, { kind, team }: OrderFilters): Promise<OrderCounts> {
   const { text, values } = matchingOrders({
     filters: { kind, team, search: '', status: 'all' },

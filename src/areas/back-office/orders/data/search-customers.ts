@@ -5,7 +5,7 @@ import { query } from '@/lib/database/query';
 import { phonePattern, searchPatterns } from '@/lib/database/search-patterns';
 import { customerText } from '@/data/search-texts';
 
-/** Someone who ordered before, with the address of the newest order. */
+/** Earlier customer, with the address of the newest order. */
 export type KnownCustomer = {
   id: string;
   firstName: string;
@@ -17,7 +17,7 @@ export type KnownCustomer = {
 
 const MOST = 8;
 
-/** Customers by name, email or phone number; none without a search. */
+/** By name, email or phone number; empty without a search. */
 export async function searchCustomers(payload: Payload, search: string): Promise<KnownCustomer[]> {
   const patterns = searchPatterns(search);
   if (!patterns) return [];

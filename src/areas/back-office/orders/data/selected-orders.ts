@@ -1,4 +1,4 @@
-/** Selected orders, as a list's filters and ticks name them, for who may change orders. */
+/** Selected orders by a list’s filters and ticks, for users who may change orders. */
 import type { Payload } from 'payload';
 import type { WorkStep } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
@@ -10,13 +10,13 @@ import { matchingOrders, type Statement } from './matching-orders';
 import { IN_HAND } from '@/domain/orders/order-policy';
 import { statusIn } from '@/data/status-in';
 
-/** The filters of the list in which orders were ticked. */
+/** Filters of the list in which orders were selected. */
 export const filtersOf = ({ query: listQuery }: SelectedOrders) => parseOrderFilters(new URLSearchParams(listQuery));
 
 const selected = (columns: string, chosen: SelectedOrders, until?: Date): Statement =>
   matchingOrders({ filters: filtersOf(chosen), selection: chosen.selection, columns, until });
 
-/** The same of orders whose payment is noted for many at once; none of another kind. */
+/** The same for kinds whose payment may be marked in bulk; empty for others. */
 function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
   const filters = filtersOf(chosen);
   const { hasBulkPayment } = ORDER_LISTS[filters.kind];
@@ -25,26 +25,26 @@ function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
   return matchingOrders({ ...listed, columns: PAYMENT_COLUMNS, until });
 }
 
-/** Of `selected`: nothing is left to pay for it. */
+/** Of `selected`: fully paid. */
 const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
-/** Of `selected`: what `setPayment` would refuse, for someone to be told before. */
+/** Of `selected`: orders that `setPayment` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
                   or (payment_method = 'card' and paid_amount = 0))`;
 const PAYMENT_COLUMNS =
   'o.id, o.created_at, o.status, o.payment_method, o.payment_status, o.paid_amount, o.total_amount, o.awaits_confirmation';
 
 export type PaymentCounts = {
-  /** Orders with something to pay that staff may note. */
+  /** Orders with a balance that staff may mark as paid. */
   payable: number;
-  /** In the shop’s currency, what is to pay for those. */
+  /** Their balance, in the shop’s currency. */
   amount: number;
-  /** Orders that are paid already. */
+  /** Orders paid already. */
   paid: number;
-  /** Orders that will be refused: by card and not paid, not confirmed yet, cancelled or refunded. */
+  /** Orders to be refused: unpaid by card, unconfirmed, cancelled or refunded. */
   refused: number;
 };
 
-/** What is selected by what there is to pay. */
+/** Counts the selection by balance. */
 export async function countByPayment(payload: Payload, chosen: SelectedOrders, until: Date): Promise<PaymentCounts> {
   const { text, values } = selectedToPay(chosen, until);
   const [plan] = await query<PaymentCounts>(
@@ -58,7 +58,7 @@ export async function countByPayment(payload: Payload, chosen: SelectedOrders, u
   return plan ?? { paid: 0, refused: 0, payable: 0, amount: 0 };
 }
 
-/** Ids of the selected orders for which there is something left to pay, oldest first. */
+/** Ids of the selected orders with a balance, oldest first. */
 export function listUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<string[]> {
   const { text, values } = selectedToPay(chosen, until);
   return listIds(payload, `select id from (${text}) as selected where not ${PAID} order by created_at, id`, values);
@@ -67,7 +67,6 @@ export function listUnpaid(payload: Payload, chosen: SelectedOrders, until: Date
 export type StatusCounts = Partial<Record<AnyStatus, number>>;
 export type UnpaidCounts = Record<WorkStep, number>;
 
-/** How many of the selected orders are of each status. */
 export async function countByStatus(payload: Payload, chosen: SelectedOrders, until: Date): Promise<StatusCounts> {
   const { text, values } = selected('o.id, o.status, o.created_at', chosen, until);
   const rows = await query<{ status: AnyStatus; count: number }>(
@@ -78,7 +77,7 @@ export async function countByStatus(payload: Payload, chosen: SelectedOrders, un
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }
 
-/** How many of the selected orders wait for their deposit, and for all to be paid, before they go on. */
+/** Numbers of selected orders that await their deposit, or full payment, before they go on. */
 export async function countUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<UnpaidCounts> {
   const { kind } = filtersOf(chosen);
   const policy = policyOf(kind);
@@ -93,7 +92,7 @@ export async function countUnpaid(payload: Payload, chosen: SelectedOrders, unti
   return found ?? { production: 0, despatch: 0 };
 }
 
-/** Ids of the selected orders that are not of this status yet, oldest first. */
+/** Ids of the selected orders with another status, oldest first. */
 export function listNotYet(
   payload: Payload,
   chosen: SelectedOrders,
@@ -105,7 +104,7 @@ export function listNotYet(
   return listIds(payload, `select id from (${text}) as selected where ${other} order by created_at, id`, values);
 }
 
-/** Ids of the selected orders, at most `limit` of them. */
+/** Ids of at most `limit` selected orders. */
 export function listSelected(payload: Payload, chosen: SelectedOrders, limit: number): Promise<string[]> {
   const { text, values } = selected('o.id', chosen);
   return listIds(payload, `select id from (${text}) as selected limit $${values.push(limit)}`, values);
@@ -115,7 +114,7 @@ async function listIds(payload: Payload, text: string, values: unknown[]): Promi
   return (await query<{ id: string }>(payload, text, values)).map(({ id }) => id);
 }
 
-/** The number of an order, of the shop or of a team; undefined where there is none. */
+/** Order number of either kind; undefined if unknown. */
 export async function findOrderNumber(payload: Payload, id: string): Promise<string | undefined> {
   const [order] = await query<{ orderNumber: string }>(
     payload,

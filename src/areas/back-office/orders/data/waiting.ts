@@ -9,7 +9,7 @@ const NEEDS_PROOF: Record<OrderKind, string> = {
   team: 'o.needs_proof',
 };
 
-/** A proof that `orders o` or `team_orders o` waits for before it can be made, as `WaitingFor`; null where it waits for none. */
+/** SQL of the proof that blocks production of `orders o` or `team_orders o`, as `WaitingFor`; null if none. */
 export const waitingOf = (kind: OrderKind): string => `
   (select case when newest = 'waiting' then 'buyer' when newest is distinct from 'approved' and ${NEEDS_PROOF[kind]} then 'proof' end
      from (select ${newestProof(kind)} as newest) latest

@@ -6,7 +6,7 @@ import { FileRunScreen } from '../../file-runs/FileRunScreen';
 import { ORDERS_PATH } from '../filters/order-filters';
 import { PlannedDespatchList } from './PlannedDespatchList';
 
-/** Many orders despatched by one file: what each row would do is shown before any of it is done. */
+/** Bulk despatch by file: previews each row before the run. */
 export const DespatchScreen = () => (
   <FileRunScreen
     rule={DESPATCH_UPLOAD}

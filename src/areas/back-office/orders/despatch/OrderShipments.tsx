@@ -20,7 +20,7 @@ import { ShipmentDialog } from './ShipmentDialog';
 
 type OrderShipmentsProps = { order: OrderToPack; shipments: readonly Shipment[] };
 
-/** What was sent of an order in which parcel, and what is still to be sent. */
+/** Parcels of an order with their pieces, and the pieces left. */
 export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
   const [edited, setEdited] = useState<Shipment | 'new'>();
   const toPack = linesToPack(order, shipments);
@@ -62,7 +62,7 @@ export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
   );
 }
 
-/** The lines of which something is still to be sent. */
+/** Lines with pieces left to send. */
 function linesToPack({ lines }: OrderToPack, shipments: readonly Shipment[]): OpenLine[] {
   const sent = shipments.flatMap(({ pieces }) => pieces);
   const open = openPieces(

@@ -20,20 +20,20 @@ const KIND_LABELS: Record<Kind, RowLabel> = {
 };
 const KINDS = Object.keys(KIND_LABELS) as Kind[];
 
-/** Whether something of a row was to be paid before it is despatched. */
+/** True if a payment is due before despatch. */
 const isUnpaid = (row: PlannedDespatch): boolean => row.kind === 'ship' && row.unpaid > 0;
 
 const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 type PlannedDespatchListProps = {
-  /** Of the file. */
+  /** File name. */
   name: string;
   rows: readonly PlannedDespatch[];
   onBegin: (rows: readonly (PlannedDespatch & { despiteUnpaid: boolean })[]) => void;
   onRestart: () => void;
 };
 
-/** What each row of a file would do; a count shows its rows alone. */
+/** Preview of a file; a count filters its rows. */
 export function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedDespatchListProps) {
   const [only, setOnly] = useState<Kind>();
   const counts = useMemo(() => {

@@ -22,7 +22,7 @@ import { createShipmentAction, editShipmentAction } from './shipment-actions';
 
 type ShipmentDialogProps = {
   order: OrderToPack;
-  /** The one whose tracking is edited; undefined for a new one. */
+  /** Shipment whose tracking is edited; undefined for a new one. */
   shipment: Shipment | undefined;
   toPack: readonly OpenLine[];
   onClose: () => void;
@@ -38,7 +38,7 @@ const ONCE_ALL_IS_READY = {
   team: 'Set the order to Collected once everything has been fetched.',
 };
 
-/** Asks what goes into a parcel, who carries it and how it is followed; of one that went out, the latter alone. */
+/** Contents, carrier and tracking of a parcel; tracking only once it is sent. */
 export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
   const recipient = recipientOf(order);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -79,7 +79,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
     });
   }
 
-  /** Pieces are numbered as they were sent: without the lines of which nothing goes. */
+  /** Field names count only the lines that were sent. */
   function byLine(fieldErrors: FieldErrors, form: FormData): FieldErrors {
     const sent = toPack.filter((line) => askedOf(line, form).quantity !== 0);
     return Object.fromEntries(
@@ -127,7 +127,7 @@ function titleOf({ orderNumber, isCollection }: OrderToPack, shipment: Shipment 
   return isCollection ? `Ready to collect: order #${orderNumber}` : `Ship order #${orderNumber}`;
 }
 
-/** What was chosen of a line: pieces, and of one with players whose. */
+/** Chosen pieces of a line; of a line with players, their pieces. */
 function askedOf({ line, players }: OpenLine, form: FormData): AskedPieces {
   const count = Number(form.get(line) || '0');
   if (players.length === 0) return { line, quantity: count };
@@ -171,7 +171,7 @@ const LineName = ({ line: { name, options } }: { line: OpenLine }) => (
 
 type CountFieldProps = { label: ReactNode; name: string; most: number; error?: readonly string[] };
 
-/** How many pieces go: all that are left, to begin with. */
+/** Pieces to send, all by default. */
 const CountField = ({ label, name, most, error }: CountFieldProps) => (
   <Field
     label={
@@ -201,7 +201,7 @@ const CountField = ({ label, name, most, error }: CountFieldProps) => (
   </Field>
 );
 
-/** Whose pieces of a line go, and how many of those that are nobody’s. All, where there is a piece for each. */
+/** Players whose pieces go, and the number without a name. All are ticked if there is a piece for each. */
 function PlayersFields({ line, error }: { line: OpenLine; error?: readonly string[] }) {
   const { players, quantity } = line;
   const everyone = players.map(({ place }) => place);

@@ -5,12 +5,12 @@ import { asAdministrator } from '../../access/endpoint';
 import { bulkRoute } from '../bulk/order-bulk-endpoint';
 import { despatchChange, runDespatch } from './run-despatch';
 
-/** `POST /admin/orders/despatch/check`, multipart `file`: what its rows would do. Writes nothing. */
+/** `POST /admin/orders/despatch/check`, multipart `file`: previews its rows. Writes nothing. */
 export const checkDespatch = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const upload = await readFileForm(request, DESPATCH_UPLOAD);
     return upload.ok ? planDespatchFile(payload, upload.bytes) : upload;
   });
 
-/** `POST /admin/orders/despatch/run` with the rows as the check answered them: does what was shown. */
+/** `POST /admin/orders/despatch/run` with the rows as the check returned them. */
 export const startDespatch = bulkRoute(despatchChange, runDespatch);

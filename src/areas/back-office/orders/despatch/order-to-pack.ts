@@ -1,4 +1,4 @@
-/** An order of either kind as its shipments are made from. */
+/** Order of either kind, as its shipments need it. */
 import { phaseOf, policyOf, type AnyStatus } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
@@ -8,10 +8,9 @@ import { lineName } from '@/domain/teams/team-lines';
 import type { ShownLine } from '@/modules/orders/components/OrderLines';
 import { orderFiles } from '../filters/order-filters';
 
-/** Pieces of a line, as someone packs them. */
 export type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
 
-/** What is left of a line, with the players whose pieces are. */
+/** Pieces left of a line, with their players. */
 export type OpenLine = Omit<LineToPack, 'players'> & OpenPieces;
 
 export type OrderToPack = {
@@ -20,16 +19,16 @@ export type OrderToPack = {
   orderNumber: string;
   revision: number;
   lines: LineToPack[];
-  /** Why none of it may be shipped now; undefined where it may. */
+  /** Reason why nothing may be shipped now; undefined if shipping is allowed. */
   whyNot: string | undefined;
   isDelivered: boolean;
-  /** Nothing of it is sent: it is fetched. */
+  /** True if it is collected: nothing is sent. */
   isCollection: boolean;
-  /** Under which path its documents are. */
+  /** Path of its documents. */
   documents: string;
 };
 
-/** Who is told of its shipments. */
+/** Recipient of shipment emails. */
 export const recipientOf = ({ kind }: Pick<OrderToPack, 'kind'>): string => policyOf(kind).buyer;
 
 type PackedOrder = Pick<OrderToPack, 'kind' | 'id' | 'orderNumber' | 'revision' | 'isCollection'> & {

@@ -13,7 +13,7 @@ const row = z.discriminatedUnion('kind', [
   z.object({ ...planned, kind: z.literal('track'), shipmentId: z.uuid() }),
 ]);
 
-/** Rows of a file as they were shown, each about another order. */
+/** Rows of a file as previewed, each for a different order. */
 export const despatchChange = z.object({
   rows: z
     .array(row)
@@ -23,7 +23,7 @@ export const despatchChange = z.object({
 });
 export type DespatchChange = z.output<typeof despatchChange>;
 
-/** Does what was shown of each row, one by one; one whose order was changed since is refused and left as it is. */
+/** Runs the rows one by one; refuses a row whose order has changed since. */
 export async function* runDespatch(run: BulkRun & { change: DespatchChange }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const byOrder = new Map(change.rows.map((each) => [each.orderId, each]));

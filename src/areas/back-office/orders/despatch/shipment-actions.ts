@@ -15,7 +15,7 @@ const existing = seen.extend({ shipmentId: z.uuid() });
 
 const toShip = seen.extend({ despiteUnpaid: z.boolean().optional() });
 
-/** Ships pieces of an order, from the order as the person saw it. */
+/** Ships pieces of an order at the revision the user saw. */
 export async function createShipmentAction(about: z.input<typeof toShip>, input: z.input<typeof shipmentInput>) {
   return orderAction(async (call) => {
     const order = toShip.safeParse(about);
@@ -27,7 +27,7 @@ export async function createShipmentAction(about: z.input<typeof toShip>, input:
   });
 }
 
-/** Says otherwise how a shipment is followed. */
+/** Changes the tracking of a shipment. */
 export async function editShipmentAction(about: z.input<typeof existing>, input: z.input<typeof trackingInput>) {
   return orderAction(async (call) => {
     const shipment = existing.safeParse(about);
@@ -38,7 +38,7 @@ export async function editShipmentAction(about: z.input<typeof existing>, input:
   });
 }
 
-/** Takes back a shipment that did not go out. */
+/** Withdraws a shipment that did not go out. */
 export async function withdrawShipmentAction(about: z.input<typeof existing>) {
   return orderAction(async (call) => {
     const shipment = existing.safeParse(about);

@@ -20,7 +20,7 @@ type DepositControlProps = {
   order: DepositOrder & { id: string; orderNumber: string; revision: number };
 };
 
-/** The deposit of an order and whether it is there; staff agree on another one until it is paid. */
+/** Deposit and its payment; editable until paid. */
 export function DepositControl({ kind, order }: DepositControlProps) {
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();

@@ -15,15 +15,15 @@ import { toastOrderFailure } from '../order-failure-toast';
 type InvoiceRemindersProps = {
   kind: OrderKind;
   order: { id: string; revision: number; remindersStopped: boolean };
-  /** That went out, the oldest first. */
+  /** Sent reminders, oldest first. */
   reminders: readonly SentReminder[];
-  /** Something is to be paid. */
+  /** True while there is a balance. */
   isOpen: boolean;
 };
 
 const RECIPIENTS = { shop: 'The customer is', team: 'The team’s contact and its treasurers are' } as const;
 
-/** Which reminders of an order’s invoices went out; staff send one at once, or stop them. */
+/** Sent reminders; staff can send one at once, or stop them. */
 export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemindersProps) {
   const [isSaving, startSaving] = useTransition();
   const { id: orderId, revision, remindersStopped } = order;

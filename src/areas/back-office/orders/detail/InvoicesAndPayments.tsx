@@ -13,7 +13,7 @@ import { RecordPayment } from './RecordPayment';
 
 type InvoicesAndPaymentsProps = {
   kind: OrderKind;
-  /** Under which the PDFs are. */
+  /** Path of the PDFs. */
   path: string;
   order: DepositOrder & {
     id: string;
@@ -23,18 +23,15 @@ type InvoicesAndPaymentsProps = {
     paymentMethod: Order['paymentMethod'];
     awaitsConfirmation: boolean;
   };
-  /** Due by now or before despatch; 0 while the buyer owes nothing. */
+  /** Due now or before despatch; 0 while nothing is due. */
   toPay: Cents;
   money: Pick<OrderMoney, 'invoices' | 'payments' | 'dueOn'>;
   reminders: readonly SentReminder[];
-  /** False where the customer’s personal data has been removed: nobody can be reminded. */
+  /** False once personal data has been removed: nobody can be reminded. */
   hasRecipient: boolean;
 };
 
-/**
- * The numbered documents of an order and the money that came in for it part by part; nothing where there is nothing to show and
- * nothing to do.
- */
+/** Invoices, credit notes and payments; renders nothing if there is nothing to show or do. */
 export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
   const { kind, path, order, toPay, money, reminders, hasRecipient } = props;
   const { invoices, payments, dueOn } = money;

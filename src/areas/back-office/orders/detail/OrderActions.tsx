@@ -11,7 +11,6 @@ import { OrderStatusControl } from '../status/OrderStatusControl';
 import type { StatusOrder } from '../status/use-order-status';
 import { RefundButton } from './RefundButton';
 
-/** An order as far as its head changes it. */
 export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
 
 type OrderActionsProps = {
@@ -21,7 +20,6 @@ type OrderActionsProps = {
   onCards: Cents;
 };
 
-/** What can be done with an order, at the head of its page. */
 export const OrderActions = ({ order, editHref, documents, onCards }: OrderActionsProps) => (
   <>
     <OrderStatusControl order={order} />

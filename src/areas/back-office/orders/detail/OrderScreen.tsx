@@ -28,7 +28,7 @@ import { InvoicesAndPayments } from './InvoicesAndPayments';
 import type { OrderCourse } from './load-order';
 import { OrderActions, type ActionableOrder } from './OrderActions';
 
-/** An order of either kind, as far as its page for staff goes. */
+/** Order of either kind, as its staff page needs it. */
 type ScreenOrder = ActionableOrder &
   OrderLinesProps['order'] &
   Omit<Parameters<typeof OrderDelivery>[0]['order'], 'items'> &
@@ -41,34 +41,34 @@ type ScreenOrder = ActionableOrder &
 
 type OrderScreenProps = {
   order: ScreenOrder;
-  /** The customer or team, with the page about them. */
+  /** Customer or team, with its page. */
   buyer: { name: string; href: string; contact?: string | null; email: string | null; phone?: string | null };
   back: { href: string; label: string };
-  /** Its form; undefined where staff may no longer change it. */
+  /** Edit form; undefined if no longer editable. */
   editHref: string | undefined;
   pictures: OrderLinesProps['pictures'];
   kitHref?: OrderLinesProps['kitHref'];
   course: OrderCourse;
-  /** Due by now or before despatch. */
+  /** Due now or before despatch. */
   toPay: Cents;
   /** Newest first. */
   proofs: readonly OrderProof[];
-  /** Says what waits for its proofs; undefined for an order without any to wait for. */
+  /** Explains what awaits the proofs; undefined if nothing does. */
   proofIntro: string | undefined;
-  /** Something of it is made to a kit or printed with names and numbers. */
+  /** True if made to a kit or printed with names and numbers. */
   isMade: boolean;
-  /** The proof that its print packs wait for, in words. */
+  /** Description of the proof that print packs await. */
   awaited: string | undefined;
   timeline: readonly TimelineEntry[];
-  /** Shown above all else: it keeps the order from going on. */
+  /** Shown first: it blocks the order. */
   notice?: ReactNode;
-  /** More about the buyer. */
+  /** Further facts about the buyer. */
   buyerNote?: ReactNode;
-  /** The state of its payment, where staff set it by hand. */
+  /** Payment state, if staff set it by hand. */
   payment?: ReactNode;
 };
 
-/** The page of an order of either kind for staff: what can be done at its head, what it is below. */
+/** Page of an order of either kind for staff. */
 export function OrderScreen(props: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
   const { timeline, notice, buyerNote, payment } = props;
@@ -192,7 +192,7 @@ function Buyer({ name, href, contact, email, phone }: OrderScreenProps['buyer'])
   );
 }
 
-/** Without all else that the page knows: it goes to the browser. */
+/** Picks the fields that the browser needs. */
 const actionable = ({ kind, id, orderNumber, status, revision, isCollection, ...order }: ActionableOrder) => {
   const { totalAmount, paidAmount, refundedAmount } = order;
   return { kind, id, orderNumber, status, revision, isCollection, totalAmount, paidAmount, refundedAmount };

@@ -29,7 +29,7 @@ type PaymentControlProps = {
   > & { paidAmount: number };
 };
 
-/** Notes by hand what no payment service tells: an invoice that was paid, and what an edit left to pay. */
+/** Records payments that no service reports: a paid invoice, or a balance left by an edit. */
 export function PaymentControl({ order }: PaymentControlProps) {
   const [isSaving, startSaving] = useTransition();
   const { toPay } = orderDue(order);

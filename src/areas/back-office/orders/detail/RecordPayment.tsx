@@ -21,16 +21,15 @@ import { failureText } from '../order-failure-toast';
 
 type RecordPaymentProps = {
   kind: OrderKind;
-  /** As the person saw it. */
+  /** As the user saw it. */
   order: { id: string; orderNumber: string; revision: number };
   toPay: Cents;
-  /** What of it is due now: the deposit, or all. */
+  /** Due now: the deposit, or everything. */
   dueNow: Cents;
 };
 
 const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] }));
 
-/** Asks how much came in, when and how. */
 export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

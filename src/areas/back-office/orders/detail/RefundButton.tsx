@@ -23,11 +23,11 @@ import { failureText } from '../order-failure-toast';
 type RefundProps = {
   kind: OrderKind;
   order: Parameters<typeof orderDue>[0] & { id: string; orderNumber: string; revision: number };
-  /** What cards paid and was not refunded. */
+  /** Card payments not yet refunded. */
   onCards: Cents;
 };
 
-/** Gives money back that an order’s payments brought in; nothing where there is none. */
+/** Renders nothing if nothing is refundable. */
 export function RefundButton(refund: RefundProps) {
   const [isOpen, setOpen] = useState(false);
   const { refundable, toRefund } = orderDue(refund.order);
@@ -46,14 +46,13 @@ export function RefundButton(refund: RefundProps) {
 }
 
 type RefundDialogProps = RefundProps & {
-  /** The most that can be given back. */
+  /** Maximum refund. */
   refundable: Cents;
-  /** What the order was overpaid by, if anything: the amount to begin with. */
+  /** Overpaid amount, the default. */
   toRefund: Cents;
   onClose: () => void;
 };
 
-/** Asks how much goes back and why. */
 function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const [notice, setNotice] = useState<string>();

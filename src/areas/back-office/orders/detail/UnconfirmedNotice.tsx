@@ -14,7 +14,7 @@ import { toastOrderFailure } from '../order-failure-toast';
 
 type UnconfirmedNoticeProps = { order: Pick<Order, 'id' | 'orderNumber' | 'revision' | 'confirmBy'> };
 
-/** Says that the customer still has to confirm an order; staff confirm it for a customer who said so on the telephone. */
+/** Order awaiting the customer’s confirmation; staff can confirm on their behalf after a phone call. */
 export function UnconfirmedNotice({ order }: UnconfirmedNoticeProps) {
   const { id: orderId, orderNumber, revision, confirmBy } = order;
 

@@ -15,16 +15,16 @@ import type { ActivityLog, Order } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
 import { listNotes, type OrderNote } from '../data/order-notes';
 
-/** The history of an order of either kind, with its money. */
+/** History of an order of either kind, with its money. */
 export type OrderCourse = OrderMoney & {
   activity: ActivityLog[];
-  /** The first one first. */
+  /** Oldest first. */
   shipments: Shipment[];
   reminders: SentReminder[];
   notes: OrderNote[];
 };
 
-/** The caller checks who may read the order. */
+/** The caller checks access to the order. */
 export async function loadCourse(
   payload: Payload,
   req: PayloadRequest,
@@ -49,7 +49,7 @@ export async function loadCourse(
 
 export type OrderDetail = Around & OrderCourse & { order: Order; history: TimelineEntry[] };
 
-/** An order of the shop with all that happened to it, the oldest first; undefined where there is none. */
+/** An order of the shop with its history, oldest first; undefined if unknown. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const [order, { docs: changes }, around] = await Promise.all([

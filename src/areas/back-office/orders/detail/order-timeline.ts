@@ -8,7 +8,7 @@ import type { TimelineEntry } from '@/domain/orders/timeline-entry';
 type Sources = {
   order: { id: string; createdAt: string };
   createdByName: string | null;
-  /** Changes of its status and, of a team’s order, all else that its team reads. */
+  /** Status changes and, for a team’s order, everything that its team reads. */
   history: readonly TimelineEntry[];
   refunds: readonly { id: string; amount: number; reason: string; byName: string; createdAt: string }[];
   activity: readonly {
@@ -21,12 +21,12 @@ type Sources = {
   }[];
 };
 
-/** The history of a team’s order has these itself, with the team’s comments. */
+/** Already in the history of a team’s order, with the team’s comments. */
 const IN_HISTORY = /^team-order\.(edited|proof-|shipment-)/;
 
-/** All that happened to an order, from three places, the oldest first. */
+/** History of an order from three sources, oldest first. */
 export function orderTimeline({ order, createdByName, history, refunds, activity }: Sources): TimelineEntry[] {
-  // Alerts about payments are noted in the history of a shop’s order, too.
+  // Alerts about payments are in the history of a shop’s order, too.
   const noted = new Set(history.flatMap(({ kind, details }) => (kind === 'note' ? details : [])));
   const entries: TimelineEntry[] = [
     ...history,
@@ -55,12 +55,12 @@ function ofActivity({ id, actorName, createdAt, action, ...states }: Sources['ac
 }
 
 type States = { before?: unknown; after?: unknown };
-/** Leaves `by` out where the log names who did it. */
+/** Leaves `by` out if the log names the author. */
 type LogEntry = Pick<TimelineEntry, 'kind' | 'title'> & Partial<Pick<TimelineEntry, 'details' | 'by'>>;
 
 const toBePaid = (amount: unknown): string[] => [`${formatAmount(Number(amount))} to be paid`];
 
-/** A shipment as it was made or withdrawn, or how it is followed from then on. */
+/** Shipment created, withdrawn or with new tracking. */
 const shipment =
   (change: string) =>
   ({ before, after }: States): LogEntry => {
@@ -75,7 +75,7 @@ const alert = ({ after }: States): LogEntry => ({
   details: [`Card payment ${String(read(after, 'checkout'))}: ${String(read(after, 'outcome'))}.`],
 });
 
-/** Entries by the action in the log; those it leaves out are in the history, or no news. */
+/** Entries by action; other actions are in the history, or not worth an entry. */
 const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>> = {
   'order.edited': ({ before, after }) => ({ kind: 'edit', title: 'Order edited', details: editSummary(before, after) }),
   'order.updated': ({ before, after }) => {
@@ -128,13 +128,13 @@ const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>
   'payment.repeated': alert,
 };
 
-/** An approval that staff recorded; undefined where the customer gave it on their order’s page. */
+/** Approval recorded by staff; undefined if given by the customer on the order’s page. */
 const recordedOf = (after: unknown): RecordedApproval | undefined =>
   typeof read(after, 'approvedBy') === 'string'
     ? ({ ...(after as object), name: read(after, 'approvedBy') } as RecordedApproval)
     : undefined;
 
-/** A change that came over the API, field by field. */
+/** Change over the API, field by field. */
 function changesOf(before: unknown, after: unknown): string[] {
   if (typeof after !== 'object' || after === null) return [];
   return Object.entries(after).map(([name, is]) => {

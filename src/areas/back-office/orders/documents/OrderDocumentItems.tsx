@@ -12,12 +12,12 @@ const DOCUMENTS = {
 } as const;
 
 type OrderDocumentItemsProps = {
-  /** Under which path its documents are. */
+  /** Path of the documents. */
   orderHref: string;
   first: keyof typeof DOCUMENTS;
 };
 
-/** The documents of an order, as items of a menu. */
+/** Menu items. */
 export function OrderDocumentItems({ orderHref, first }: OrderDocumentItemsProps) {
   return ([first, 'packing-slip.pdf', 'production-sheet.pdf'] as const).map((file) => {
     const { label, Icon } = DOCUMENTS[file];
@@ -33,7 +33,7 @@ export function OrderDocumentItems({ orderHref, first }: OrderDocumentItemsProps
   });
 }
 
-/** The same behind a button, for the page of an order. */
+/** The same behind a button, for the order page. */
 export const OrderDocuments = (props: OrderDocumentItemsProps) => (
   <DropdownMenu
     trigger={
@@ -47,7 +47,7 @@ export const OrderDocuments = (props: OrderDocumentItemsProps) => (
   </DropdownMenu>
 );
 
-/** What the workshop prints of an order, as links. */
+/** Workshop documents, as links. */
 export const WorkDocuments = ({ orderHref, orderNumber }: { orderHref: string; orderNumber: string }) => (
   <p className="flex flex-wrap gap-x-4 text-sm">
     {(['production-sheet.pdf', 'packing-slip.pdf'] as const).map((file) => {

@@ -19,7 +19,7 @@ type WithShipment = { params: Promise<{ id: string; shipmentId: string }> };
 
 type Drawn = { document: ReactElement<DocumentProps>; name: string };
 
-/** Answers staff who may read orders with a document about the order in the address, drawn by `draw`; 404 where there is none. */
+/** Route for staff who may read orders: draws a document about the order in the address; 404 if unknown. */
 export const documentRoute =
   <Params extends { id: string }>(draw: (call: StaffCall, params: Params) => Promise<Drawn | undefined>) =>
   (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
@@ -34,13 +34,13 @@ export const documentRoute =
       });
     });
 
-/** Reads an order as the member of staff who asks; undefined where there is none. */
+/** Reads as the user; undefined if unknown. */
 async function load(kind: OrderKind, call: StaffCall, id: string) {
   const [[order], settings] = await Promise.all([DOCUMENT_LOADERS[kind](call, [id]), getSiteSettings()]);
   return order && { order, settings };
 }
 
-/** `GET` below the address of an order of one kind: the documents of workshop and despatch, and invoices. */
+/** `GET` routes of one kind of order: production, despatch and invoice documents. */
 const documentRoutes = (kind: OrderKind) => ({
   /** `…/production-sheet.pdf` */
   productionSheet: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
@@ -57,7 +57,7 @@ const documentRoutes = (kind: OrderKind) => ({
     const data = await load(kind, call, id);
     return data && { document: <PackingSlip {...data} />, name: `packing-slip-${data.order.orderNumber}` };
   }),
-  /** `…/shipments/{shipmentId}/packing-slip.pdf`: what is in one shipment. */
+  /** `…/shipments/{shipmentId}/packing-slip.pdf` */
   shipmentSlip: documentRoute(async (call, { id, shipmentId }: Awaited<WithShipment['params']>) => {
     const ref = { kind, orderId: id };
     const [data, shipments] = await Promise.all([load(kind, call, id), listShipments(call.payload, ref)]);

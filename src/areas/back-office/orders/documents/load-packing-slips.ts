@@ -16,7 +16,7 @@ import { MAX_NAMES_ON_SLIPS, MAX_PACKING_SLIPS } from './packing-slips';
 type Call = Pick<StaffCall, 'payload' | 'req'>;
 type PackingSlips = Success<{ orders: DocumentOrder[]; settings: SiteSetting }>;
 
-/** Read orders of a kind as the request’s user, the oldest first. */
+/** Reads orders of a kind as the request’s user, oldest first. */
 export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => Promise<DocumentOrder[]>> = {
   shop: async ({ payload, req }, ids) => {
     const { docs } = await payload.find({
@@ -31,7 +31,7 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
   },
   team: async ({ payload, req }, ids) => {
     const documents: DocumentOrder[] = [];
-    // One after the other: fifty at once would take the whole pool.
+    // Sequential: fifty at once would exhaust the pool.
     for (const id of ids) {
       const order = await loadTeamOrder({ payload, id });
       if (order) documents.push(await teamDocument(req, order));
@@ -40,7 +40,7 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
   },
 };
 
-/** The selected orders, oldest first, to be packed. */
+/** Selected orders, oldest first. */
 export async function loadPackingSlips(
   call: Call,
   chosen: SelectedOrders,

@@ -22,7 +22,9 @@ export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id
   );
 });
 
-/** `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: the slips of the selected orders in one document. */
+/**
+ * `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: packing slips of the selected orders in one PDF.
+ */
 export const selectedPackingSlips = (request: Request): Promise<Response> =>
   asStaff('orders:read', 'orders', async ({ payload, req }) => {
     const body = await readInput(request, selectedOrders, failure('invalid', 'Please select orders.'));

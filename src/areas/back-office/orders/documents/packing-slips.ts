@@ -1,5 +1,5 @@
-/** Orders whose packing slips are drawn into one document at most: it is drawn in one go. */
+/** Most orders in one PDF, which is drawn in memory. */
 export const MAX_PACKING_SLIPS = 50;
 
-/** Names of players on them together at most, each a row to be laid out; the slip of one order has all of its own. */
+/** Most player names in one PDF, each a row to lay out; a single order’s slip has no limit. */
 export const MAX_NAMES_ON_SLIPS = 1000;

@@ -24,8 +24,8 @@ const NAMES: Record<OrderKind, string> = { shop: 'Orders', team: 'Team orders' }
 const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
 
 /**
- * `GET /admin/orders/export.csv?rows=orders|lines|pieces`: the orders that match the filters of the list, a row for each, for
- * each of their lines or, of teams, for each of their pieces, sent while they are read, and recorded.
+ * `GET /admin/orders/export.csv?rows=orders|lines|pieces`: streams the matching orders, one row per order, per line or,
+ * for teams, per piece; logs the export.
  */
 export const orderExport = (request: Request): Promise<Response> =>
   asAdministrator(async (staff) => {
@@ -36,7 +36,7 @@ export const orderExport = (request: Request): Promise<Response> =>
     return send(staff, { filters, rows: rowsSchema.parse(query.get('rows')), subject });
   });
 
-/** `POST /admin/orders/export.csv` with `{ query, selection, rows }`: the same for the orders that are ticked. */
+/** `POST /admin/orders/export.csv` with `{ query, selection, rows }`: the same for the selected orders. */
 export const selectionExport = (request: Request): Promise<Response> =>
   asAdministrator(async (staff) => {
     const body = await readInput(request, selectedExport, failure('invalid', 'Please select orders.'));
@@ -51,7 +51,7 @@ type Send = { filters: OrderFilters; selection?: OrderSelection; rows: ExportRow
 async function send({ payload, req }: StaffCall, { filters, selection, rows, subject }: Send): Promise<Response> {
   const { kind } = filters;
   const type = ORDER_PLACES[kind].subject;
-  // The pieces of one kind alone are listed.
+  // Only one kind offers pieces.
   const sheet = ORDER_LISTS[kind].exports.find((each) => each.rows === rows) ?? ORDER_LISTS[kind].exports[0];
   await inTransaction(req, () => recordActivity(req, `${type}.exported`, { type, id: 'all', name: subject }));
   return download(exportOrders({ payload, filters, selection, rows: sheet.rows }), {

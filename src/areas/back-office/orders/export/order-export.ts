@@ -21,17 +21,16 @@ import { listOrdersOfPieces, PIECES_STEP, type OrderOfPieces } from '../data/ord
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 
-/** The columns of moments, written as the shop’s clock showed them. */
+/** Time columns, written in the shop’s time zone. */
 const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at']);
 
-/** Selects `id` and `created_at` of the orders that are meant: all, or at least so many of the newest after one. */
+/** Selects `id` and `created_at` of the orders: all, or at least so many of the newest after one. */
 type Matches = (newest?: number, after?: OrderCursor) => Statement;
 type WriteOrders = { payload: Payload; sheet: OrderSheet; matching: Matches };
 
 /**
- * Orders of the shop or of teams as CSV, newest first, in pieces: each is read when the one before has been taken, so that a
- * hundred thousand need no more memory than a thousand. Orders placed in the meantime are left out. Amounts have the
- * decimals of the order’s own currency; each rate of tax that occurs has its columns.
+ * CSV of orders, newest first, streamed step by step, so that memory stays constant. Leaves out orders placed since.
+ * Amounts have the decimals of the order’s currency; each tax rate in use has its columns.
  */
 async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGenerator<string> {
   const { before, after } = exportColumns(sheet);
@@ -58,12 +57,12 @@ async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGen
 type ExportOrders = {
   payload: Payload;
   filters: OrderFilters;
-  /** Left out, all that match. */
+  /** All that match if left out. */
   selection?: OrderSelection;
   rows: ExportRows;
 };
 
-/** The orders of a kind that match, a row for each, for each of their lines or for each of their pieces. */
+/** Matching orders of a kind, one row per order, line or piece. */
 export function exportOrders({ payload, filters, selection, rows }: ExportOrders): AsyncGenerator<string> {
   const matching: Matches = (newest, after) =>
     matchingOrders({ filters, selection, columns: 'o.id, o.created_at', after, newest });
@@ -72,7 +71,7 @@ export function exportOrders({ payload, filters, selection, rows }: ExportOrders
     : writeOrders({ payload, sheet: { kind: filters.kind, rows }, matching });
 }
 
-/** The orders of teams with a row for each name, and for each size of pieces without one. */
+/** Team orders, one row per name, and per size of pieces without one. */
 const writePieces = (payload: Payload, matching: Matches): AsyncGenerator<string> =>
   csvInSteps({
     heading: [

@@ -19,7 +19,7 @@ type FilterChipsProps = {
   onChange: (changed: OrderDetailFilters) => void;
 };
 
-/** The filters that are set, each with a button that takes it away. */
+/** Active filters, each with a button to remove it. */
 export function FilterChips({ filters, productName, onChange }: FilterChipsProps) {
   const names = detailFiltersOf(filters);
   if (names.length === 0) return null;

@@ -30,12 +30,11 @@ import { ProductPicker } from './ProductPicker';
 
 type FilterPanelProps = {
   filters: OrderFilters;
-  /** Of the product that is filtered by. */
+  /** Name of the product in the filter. */
   productName: string | undefined;
   onApply: (filters: OrderDetailFilters) => void;
 };
 
-/** The Filters button with how many are set, and the dialog behind it. */
 export function FilterPanel({ filters, productName, onApply }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const formId = useId();

@@ -17,7 +17,7 @@ type ProductPickerProps = {
   onChange: (product: PickedProduct | undefined) => void;
 };
 
-/** A product, found by typing a part of its name: a combobox as WAI-ARIA describes it. */
+/** Combobox after the WAI-ARIA pattern. */
 export function ProductPicker({ control, value, onChange }: ProductPickerProps) {
   const [typed, setTyped] = useState<string>();
   const [active, setActive] = useState(0);
@@ -90,7 +90,7 @@ export function ProductPicker({ control, value, onChange }: ProductPickerProps) 
         className="mt-1.5 max-h-56 overflow-y-auto rounded-control border border-line-strong bg-surface-raised p-1"
       >
         {products.map((product, index) => (
-          // The keyboard stays in the field, which moves over the options and picks.
+          // Focus stays in the field, which moves over the options and picks.
           <li
             key={product.id}
             id={optionId(index)}
@@ -119,7 +119,7 @@ export function ProductPicker({ control, value, onChange }: ProductPickerProps) 
 
 type ProductSearch = { products: FoundProduct[]; state: 'searching' | 'found' | 'none' | 'failed' };
 
-/** Products by a part of their name, asked for after a pause; undefined asks for nothing. */
+/** Debounced; undefined makes no request. */
 function useProductSearch(search: string | undefined): ProductSearch {
   const path = search === undefined ? undefined : `${ORDERS_PATH}/products?${new URLSearchParams({ search })}`;
   const { answer, loading, failed } = useAnswer<{ products: FoundProduct[] }>(path, { pause: 200 });

@@ -1,4 +1,4 @@
-/** What is typed into the panel of filters, and what it comes to. */
+/** Input of the filter panel, and its result. */
 import type { FieldErrors } from '@/lib/result';
 import { parseDay } from '@/domain/text/days';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
@@ -20,7 +20,7 @@ export const formOf = (filters: OrderDetailFilters): FilterForm => ({
 
 type Read = { ok: true; filters: OrderDetailFilters } | { ok: false; fieldErrors: FieldErrors };
 
-/** The filters that a form asks for, or what is wrong with it. */
+/** The filters, or the errors of the form. */
 export function readFilterForm(form: FilterForm): Read {
   const fieldErrors: FieldErrors = {};
   const [from, to] = [parseDay(form.from), parseDay(form.to)];

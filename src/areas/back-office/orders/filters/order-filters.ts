@@ -1,4 +1,4 @@
-/** Filters of /admin/orders, read from its URL and written back to it, and what its list offers for each kind of order. */
+/** Filters of /admin/orders, parsed from and formatted to its URL, and the list’s options by kind of order. */
 import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import { maxAmount } from '@/domain/money/money';
@@ -19,26 +19,26 @@ export const PAYMENT_STATUS_LABELS = {
   refunded: 'Refunded',
 } as const satisfies Record<PaymentState, string>;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
-/** A proof that an order which is not in production yet waits for: to be sent, or to be answered. */
+/** Proof that blocks an order before production: to be sent, or to be answered. */
 export const WAITING_FOR = ['proof', 'buyer'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 export const waitingLabel = (kind: OrderKind, waiting: WaitingFor): string =>
   waiting === 'proof' ? 'Needs a proof' : `Proof with the ${policyOf(kind).buyer}`;
 
-/** The filters of the panel. */
+/** Filters of the panel. */
 export interface OrderDetailFilters {
-  /** First and last day of the shop, 2026-11-21. */
+  /** First and last day in the shop’s time zone, 2026-11-21. */
   from?: string;
   to?: string;
   /** In the shop’s currency, both included. */
   min?: number;
   max?: number;
   method?: PaymentMethod;
-  /** Id of a product that the order contains. */
+  /** Id of a product in the order. */
   product?: string;
   waiting?: WaitingFor;
-  /** Only those that are still here, though they were promised for an earlier day. */
+  /** Only overdue orders that are not despatched. */
   late?: true;
 }
 
@@ -48,9 +48,9 @@ export interface OrderFilters extends OrderDetailFilters {
   search: string;
   /** 'all' is 'All Statuses'. */
   status: AnyStatus | 'all';
-  /** Id of the one team whose orders are listed. */
+  /** Id of the team whose orders are listed. */
   team?: string;
-  /** Unpaid is whatever has something open, part paid too. */
+  /** Unpaid includes any balance, also after part payment. */
   payment?: PaymentState;
 }
 
@@ -59,19 +59,19 @@ export const ORDERS_PATH = '/admin/orders';
 type OrderExport = { rows: ExportRows; label: string; file: string };
 
 type OrderListOf = {
-  /** Names the kind among the others. */
+  /** Tab label. */
   tab: string;
   searchPlaceholder: string;
-  /** Leads to the form of a new order. */
+  /** Path of the form for a new order. */
   newPath: string;
-  /** Says when orders will be listed. */
+  /** Text of an empty list. */
   emptyText: string;
   paymentStates: readonly PaymentState[];
-  /** Paid by card or on invoice, which its orders are filtered by. */
+  /** True if orders can be filtered by card or invoice. */
   hasMethods: boolean;
-  /** Many can be marked as paid at once. */
+  /** True if many can be marked as paid at once. */
   hasBulkPayment: boolean;
-  /** Says what cancelling many brings. */
+  /** Consequences of cancelling many. */
   whenCancelled: string;
   exports: readonly [OrderExport, ...OrderExport[]];
 };
@@ -109,13 +109,13 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
     ],
   },
 };
-/** Orders loaded at a time. */
+/** Orders per step. */
 export const ORDERS_STEP = 50;
-/** The filters that the panel counts and the chips show, each by itself. */
+/** Filters that the panel counts and the chips show. */
 export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
-/** What the URL asks for; what it does not say, or says wrongly, is no filter. */
+/** Missing and invalid values are no filter. */
 export function parseOrderFilters(query: URLSearchParams): OrderFilters {
   const kind = choiceIn(query, 'kind', ORDER_KINDS);
   const idIn = (name: string) => {
@@ -153,18 +153,18 @@ function withoutBlanks(filters: OrderFilters): OrderFilters {
   ) as unknown as OrderFilters;
 }
 
-/** The filters of the panel that are set. */
+/** Active filters of the panel. */
 export const detailFiltersOf = (filters: OrderFilters): DetailFilter[] =>
   DETAIL_FILTERS.filter((name) => filters[name] !== undefined);
 
-/** Whether the list may be shorter than all orders. */
+/** True if any filter is set. */
 export const isFiltered = (filters: OrderFilters): boolean =>
   filters.search !== '' || filters.status !== 'all' || !!filters.payment || detailFiltersOf(filters).length > 0;
 
-/** What to ask for to be rid of all filters of the panel. */
+/** Clears all filters of the panel. */
 export const NO_DETAILS: OrderDetailFilters = Object.fromEntries(DETAIL_FILTERS.map((name) => [name, undefined]));
 
-/** The filters as a query without '?', '' where there are none. */
+/** Query without '?', '' for no filters. */
 export function orderQuery({ kind, search, status, payment, team, ...details }: OrderFilters): string {
   const query = new URLSearchParams();
   if (kind !== ALL_ORDERS.kind) query.set('kind', kind);
@@ -181,28 +181,23 @@ export function orderQuery({ kind, search, status, payment, team, ...details }: 
 
 export const ordersHref = (filters: OrderFilters): string => hrefOf(ORDERS_PATH, orderQuery(filters));
 
-/** All orders of the shop. */
 export const ALL_ORDERS: OrderFilters = { kind: 'shop', search: '', status: 'all' };
-/** All orders of teams. */
 export const ALL_TEAM_ORDERS: OrderFilters = { ...ALL_ORDERS, kind: 'team' };
-/** The list of the orders of teams. */
 export const TEAM_ORDERS_HREF = ordersHref(ALL_TEAM_ORDERS);
 
 /** Rows of an export: a piece is a name, or a size of pieces without one. */
 export const EXPORT_ROWS = ['orders', 'lines', 'pieces'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
-/** The address of the orders that match as CSV. */
 export const exportHref = (filters: OrderFilters, rows: ExportRows): string =>
   `${ORDERS_PATH}/export.csv?${[`rows=${rows}`, orderQuery(filters)].filter(Boolean).join('&')}`;
 
-/** The page of an order for staff. */
 export const orderHref = ({ id, teamId }: { id: string; teamId?: string | null }): string =>
   teamId ? `${teamHref(teamId)}/orders/${id}` : `${ORDERS_PATH}/${id}`;
 
 const FILES = { shop: ORDERS_PATH, team: TEAM_ORDER_FILES_PATH } as const;
-/** The path below which the documents of an order are. */
+/** Path of an order’s documents. */
 export const orderFiles = ({ kind, id }: { kind: OrderKind; id: string }): string => `${FILES[kind]}/${id}`;
 
-/** File of the confirmation among the documents of an order. */
+/** File name of the confirmation. */
 export const CONFIRMATIONS = { shop: 'pro-forma.pdf', team: 'pdf' } as const;

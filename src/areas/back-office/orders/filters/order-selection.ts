@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Which orders of a list are ticked: some of them, or all that match its filters but some. */
+/** Ticked orders: a list of ids, or all that match with exceptions. */
 export type OrderSelection = { all: false; ids: readonly string[] } | { all: true; except: readonly string[] };
 
-/** The most orders that can be ticked one by one; all that match have no limit. */
+/** Most orders ticked one by one; all matching orders have no limit. */
 export const MAX_TICKED = 2000;
 
 const ids = z.array(z.uuid()).max(MAX_TICKED);
 
-/** A selection as it is sent, with the list it was made in. */
+/** A selection with the list it was made in. */
 export const selectedOrders = z.object({
-  /** Of the list’s URL. */
+  /** Query of the list’s URL. */
   query: z.string().max(1000),
   selection: z.union([z.object({ all: z.literal(false), ids }), z.object({ all: z.literal(true), except: ids })]),
 });
@@ -22,11 +22,11 @@ export const ALL_SELECTED: OrderSelection = { all: true, except: [] };
 export const isSelected = (selection: OrderSelection, id: string): boolean =>
   selection.all ? !selection.except.includes(id) : selection.ids.includes(id);
 
-/** How many that is, where so many match. */
+/** Number of selected orders, given the number that match. */
 export const selectedCount = (selection: OrderSelection, matching: number): number =>
   selection.all ? Math.max(0, matching - selection.except.length) : selection.ids.length;
 
-/** The selection with an order ticked or not; one tick too many changes nothing. */
+/** The selection with an order ticked or not; beyond the limit it stays as it is. */
 export function ticked(selection: OrderSelection, id: string, on: boolean): OrderSelection {
   if (selection.all) return { all: true, except: toggled(selection.except, id, !on) };
   return { all: false, ids: toggled(selection.ids, id, on) };
