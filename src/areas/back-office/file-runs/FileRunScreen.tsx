@@ -20,9 +20,9 @@ type CheckedFile<Plan> = {
   setPlan: (plan: Plan) => void;
   /**
    * Checks the file again.
-   * @param said further fields of the check’s form.
+   * @param fields further fields of the check’s form.
    */
-  check: (said: Readonly<Record<string, string>>) => void;
+  check: (fields: Readonly<Record<string, string>>) => void;
   /**
    * Carries out the plan.
    * @param change the body of the run’s request.
@@ -64,14 +64,14 @@ export function FileRunScreen<Answer, Plan>(props: FileRunScreenProps<Answer, Pl
   const [error, setError] = useState<string>();
   const { run, begin, stop } = useBulkRun();
 
-  async function check(file: File, said: Readonly<Record<string, string>> = {}) {
+  async function check(file: File, fields: Readonly<Record<string, string>> = {}) {
     setError(undefined);
     const fault = await tableFault(rule, file);
     if (fault) return setError(fault);
     setState({ step: 'checking', name: file.name });
     const form = new FormData();
     form.set('file', file);
-    for (const [name, value] of Object.entries(said)) form.set(name, value);
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const checked = await upload<Answer>({
       path: `${path}/check`,
       form,
@@ -110,7 +110,7 @@ export function FileRunScreen<Answer, Plan>(props: FileRunScreenProps<Answer, Pl
         children({
           ...state,
           setPlan: (plan) => setState({ ...state, plan }),
-          check: (said) => void check(state.file, said),
+          check: (fields) => void check(state.file, fields),
           begin: (change) => {
             setState({ ...state, step: 'begun' });
             void begin(`${path}/run`, change);

@@ -42,8 +42,8 @@ type StatusChange = Omit<z.input<typeof ofStatus>, 'orderId'> & {
 };
 
 /**
- * Changes the status of an order of either kind at once, from the status as the person saw it. Where it succeeded, or someone
- * else was faster, the screen is read again.
+ * Changes the status of an order of either kind from the status the user saw. Refreshes the screen on success or a
+ * conflict.
  */
 export async function changeOrderStatusAction(orderId: string, change: StatusChange) {
   return staffAction(
@@ -56,7 +56,7 @@ export async function changeOrderStatusAction(orderId: string, change: StatusCha
 
 const confirmation = z.object({ orderId: z.uuid(), revision: z.int() });
 
-/** Confirms an order for its customer. */
+/** Confirms an order on behalf of its customer. */
 export async function confirmForCustomerAction(input: z.input<typeof confirmation>) {
   return orderAction(async (context) => {
     const parsed = confirmation.safeParse(input);
@@ -67,7 +67,7 @@ export async function confirmForCustomerAction(input: z.input<typeof confirmatio
 
 const paymentChange = z.object({ orderId: z.uuid(), revision: z.int(), isPaid: z.boolean() });
 
-/** Notes that an invoice was paid, or that it was not. */
+/** Marks an invoice as paid or unpaid. */
 export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   return orderAction(async (context) => {
     const parsed = paymentChange.safeParse(change);
@@ -76,7 +76,7 @@ export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   });
 }
 
-/** Which order money is about, as the person saw it. */
+/** Order at the revision the user saw. */
 const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid(), revision: z.int() });
 
 const refund = ofOrder.extend({
@@ -84,7 +84,7 @@ const refund = ofOrder.extend({
   reason: z.string().overwrite(cleanText).min(1, 'Please say why.').max(500, 'Please use at most 500 characters.'),
 });
 
-/** Gives money back. `amount` is in the shop’s currency, as typed. */
+/** `amount` is in the shop’s currency, as typed. */
 export async function refundOrderAction(input: z.input<typeof refund>) {
   return orderAction(async (context) => {
     const parsed = refund.safeParse(input);
@@ -96,7 +96,7 @@ export async function refundOrderAction(input: z.input<typeof refund>) {
 
 const received = ofOrder.extend(receivedMoney.shape);
 
-/** Records money that came in, all of it or a part. `amount` is in the shop’s currency, as typed. */
+/** Records a full or part payment. `amount` is in the shop’s currency, as typed. */
 export async function recordPaymentAction(input: z.input<typeof received>) {
   return orderAction(async (context) => {
     const parsed = received.safeParse(input);
@@ -108,7 +108,7 @@ export async function recordPaymentAction(input: z.input<typeof received>) {
 
 const deposit = ofOrder.extend({ percent: z.coerce.number() });
 
-/** Agrees on another deposit. `percent` is as typed. */
+/** `percent` is as typed. */
 export async function setDepositAction(input: z.input<typeof deposit>) {
   return orderAction(async (context) => {
     const parsed = deposit.safeParse(input);
@@ -128,7 +128,7 @@ export async function sendReminderAction(input: z.input<typeof ofOrder>) {
 
 const stopping = ofOrder.extend({ stopped: z.boolean() });
 
-/** Stops the reminders of an order, or lets them go on. */
+/** Stops or resumes the reminders of an order. */
 export async function stopRemindersAction(input: z.input<typeof stopping>) {
   return orderAction(async (context) => {
     const parsed = stopping.safeParse(input);
@@ -137,7 +137,7 @@ export async function stopRemindersAction(input: z.input<typeof stopping>) {
   });
 }
 
-/** Saves the form of an order that is not shipped yet. */
+/** Edits an order that is not shipped yet. */
 export async function editOrderAction(orderId: string, input: z.input<typeof orderEditInput>) {
   return orderAction(async (context) => {
     const parsed = orderEditInput.safeParse(input);
@@ -147,7 +147,7 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
   });
 }
 
-/** Places an order for a customer; the same `key` places one, however often it is sent. */
+/** Places an order for a customer; idempotent by `key`. */
 export async function createOrderAction(key: string, input: z.input<typeof newOrderInput>) {
   return orderAction(async (context) => {
     const parsed = newOrderInput.safeParse(input);

@@ -5,7 +5,7 @@ import { clock } from './clock';
 
 type Failed = { ok: false; code: string; message: string; conflict?: OrderConflict };
 
-/** Why something could not be done, in words: who was faster and when, else what the server says. */
+/** Message of a failure: who changed the order first and when, else the server’s message. */
 export const failureText = ({ conflict, message }: Failed): string =>
   conflict ? conflictText(conflict, clock(conflict.at)) : message;
 

@@ -12,41 +12,39 @@ import { playersOf } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 
-/** Which of an order’s garments is to be printed. */
 export type PrintedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
 
-/** A garment of an order, or a set of them, as the printer gets it. */
 export type PrintJob = {
   kit: OrderedKit;
-  /** What is made of the kit, that of the lines’ own size first. */
+  /** Garments of the kit, the line’s own size first. */
   garments: KitGarmentType[];
   label: string;
-  /** The team, or whoever ordered. */
+  /** Team or customer. */
   orderedBy: string;
   /** ISO time. */
   orderedAt: string;
   players: PrintPlayer[];
-  /** Of a set: the names of its parts. */
+  /** Names of a set’s parts. */
   parts: string[] | undefined;
-  /** What it waits for, in words. */
+  /** Description of the awaited proof. */
   awaited: string | undefined;
 };
 
-/** What goods without sizes are printed in. */
+/** Print size of goods without sizes. */
 const ONLY_SIZE: SizeCode = 'M';
 const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeOf(size)) || ONLY_SIZE;
 
-/** A line of an order that is made to a kit, of either kind. */
+/** Order line made to a kit, of either kind. */
 type MadeLine = {
   kit: OrderedKit;
   sizeCode?: string | null;
   quantity: number;
   players: readonly NamedPlayer[];
-  /** Of a set: the names of its parts. */
+  /** Names of a set’s parts. */
   parts: string[] | undefined;
 };
 
-/** One row for each piece of a line; pieces that are nobody’s have neither name nor number, and all parts of a set in the one size. */
+/** One row per piece; pieces without a player have neither name nor number, and all parts of a set in one size. */
 function rowsOf({ kit, parts, sizeCode, quantity, players }: MadeLine): PrintPlayer[] {
   const size = sizeOf(sizeCode);
   return Array.from({ length: Math.max(quantity, players.length) }, (_, index) => {
@@ -62,7 +60,6 @@ function rowsOf({ kit, parts, sizeCode, quantity, players }: MadeLine): PrintPla
   });
 }
 
-/** The garments of several lines, each once. */
 const allGarments = (kits: readonly OrderedKit[]): KitGarmentType[] => [...new Set(kits.flatMap(garmentsOf))];
 
 type OrderedLine = Pick<MadeLine, 'sizeCode' | 'quantity'> & {
@@ -97,7 +94,7 @@ const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<So
   },
 };
 
-/** All pieces of one garment of an order, whoever they are for; undefined where the order has no such garment. */
+/** All pieces of one garment of an order; undefined if it has no such garment. */
 export async function findPrintJob(
   req: PayloadRequest,
   { kind, order, kit, garment }: PrintedLine,

@@ -13,7 +13,7 @@ import { packFile, packState, startPack, type PackState } from '@/modules/kits/p
 import { asAdministrator } from '../access/endpoint';
 import { findPrintJob } from './print-job';
 
-/** A pack by its key, with how far it is. */
+/** A pack’s key and progress. */
 export type PackAnswer = { key: string; pack: PackState };
 
 const input = z.object(
@@ -27,8 +27,8 @@ const input = z.object(
 );
 
 /**
- * `POST /admin/print-packs` with `{ kind, order, kit, garment }`: begins the pack of one garment of an order, with the further parts of a set; 409
- * `proof_missing` until its newest proof is approved.
+ * `POST /admin/print-packs` with `{ kind, order, kit, garment }`: starts the pack of one garment of an order, with the
+ * other parts of a set; 409 `proof_missing` until its newest proof is approved.
  */
 export const makePrintPack = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
@@ -55,7 +55,7 @@ export const makePrintPack = (request: Request): Promise<Response> =>
 
 type WithKey = { params: Promise<{ key: string }> };
 
-/** `GET /admin/print-packs/{key}`: how far a pack is. */
+/** `GET /admin/print-packs/{key}`: progress. */
 export const printPackState = (_request: Request, { params }: WithKey): Promise<Response> =>
   asAdministrator(async () => answerOf((await params).key));
 
@@ -64,7 +64,7 @@ async function answerOf(key: string): Promise<PackAnswer | undefined> {
   return pack && { key, pack };
 }
 
-/** `GET /admin/print-packs/{key}/file?name=`: the ZIP, named as whoever asks likes. */
+/** `GET /admin/print-packs/{key}/file?name=`: the ZIP, under the given name. */
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
   asAdministrator(async () => {
     const file = await packFile((await params).key);

@@ -5,10 +5,10 @@ import { ask } from '@/lib/client/ask';
 import type { PackAnswer } from './print-pack-endpoints';
 import type { PrintedLine } from './print-job';
 
-/** Between two questions how far a pack is, ms. */
+/** Polling interval, ms. */
 const PAUSE_MS = 700;
 
-/** Makes a print pack and follows it until it is there. */
+/** Makes a print pack and follows its progress. */
 export function usePrintPack(line: PrintedLine) {
   const [answer, setAnswer] = useState<PackAnswer>();
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toastResult } from '@/ui/toast-result';
 
-/** A button that fills the width of the panel. */
+/** Full-width button of the panel. */
 export const PANEL_ACTION = 'w-full justify-start min-h-10';
 
 type PersonalDataProps = {
@@ -24,7 +24,7 @@ type PersonalDataProps = {
   children?: ReactNode;
 };
 
-/** Export and removal of all data of a person or a team, which both have a right to. */
+/** Export and erasure of personal data, both statutory rights. */
 export const PersonalData = ({ who, name, dataHref, isRemoved, description, remove, children }: PersonalDataProps) => (
   <section className="card card-md space-y-2">
     <h2 className="mb-3 text-lg">Privacy</h2>

@@ -5,8 +5,8 @@ import { removeLogoFiles } from '@/modules/kits/logos/logo-files';
 import { removePacks } from '@/modules/kits/production/pack-job';
 
 /**
- * Removes what was drawn with players whose data is gone, and the pictures of logos that no other kit has. What is made
- * for others is made again.
+ * Removes drawn files of erased players, and pictures of logos that no other kit has. Files still needed by others are
+ * drawn again.
  * @param pictures SHA-256 of those pictures.
  */
 export async function removeDrawnFiles(payload: Payload, pictures: string[]): Promise<void> {

@@ -15,7 +15,6 @@ import { StatusSelect } from '../orders/status/StatusSelect';
 import { useOrderStatus } from '../orders/status/use-order-status';
 import type { ProductionRow } from './data/production';
 
-/** One order of the board: whose it is, how far it is and by when it is promised, with its status to change at once. */
 export function ProductionCard({ order }: { order: ProductionRow }) {
   const { status, select } = useOrderStatus(order);
   const { kind, id, orderNumber, name, pieces, waiting, isLate, isCollection } = order;

@@ -8,7 +8,6 @@ import { ProductionCard } from './ProductionCard';
 import { PRODUCTION_PATH, productionHref, productionQuery, type ProductionFilters } from './production-filters';
 import { StageTabs } from './StageTabs';
 
-/** All that is to be made and sent, under stage, lateness and search. */
 export function ProductionScreen({ listing, filters }: { listing: ProductionListing; filters: ProductionFilters }) {
   const all = Object.values(listing.counts).reduce(addCounts);
   const dues: Choice<ProductionFilters['due']>[] = [

@@ -9,7 +9,7 @@ type StageTabsProps = { stage: Stage; counts: Record<Stage, StageCounts>; onChan
 
 const LABELS = { all: 'All stages', ...PRODUCTION_STAGE_LABELS };
 
-/** Which stage is shown, with how much is in each and what of that is late. */
+/** Stages, each with its count and late count. */
 export const StageTabs = ({ stage, counts, onChange }: StageTabsProps) => (
   <div
     role="group"

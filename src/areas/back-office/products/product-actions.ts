@@ -28,10 +28,7 @@ const gone = () => failure('not_found', 'This product no longer exists.');
 
 export type SaveAnswer = Result<{ form: ProductForm; notes: string[] }> | Conflict;
 
-/**
- * Saves the form of a product.
- * @param product what the form was loaded from; null for a new product.
- */
+/** @param product id and version of the loaded form; null for a new product. */
 export async function saveProductAction(
   product: { id: string; version: string } | null,
   values: unknown,
@@ -49,7 +46,7 @@ export async function saveProductAction(
   });
 }
 
-/** A product as it is now, for a form that shows an older one. */
+/** Current state, for a form that shows an older one. */
 export async function loadProductAction(productId: string): Promise<Result<{ form: ProductForm }>> {
   return formAction(async ({ payload, req }): Promise<Result<{ form: ProductForm }>> => {
     const form = await loadProductForm(payload, req, productId);
@@ -57,7 +54,7 @@ export async function loadProductAction(productId: string): Promise<Result<{ for
   });
 }
 
-/** Changes the price or the stock of a product in the list, which showed `seen`. */
+/** Changes price or stock in the list, which showed `seen`. */
 export async function editProductAction(
   productId: string,
   field: 'price' | 'stock',
@@ -72,18 +69,17 @@ export async function editProductAction(
   );
 }
 
-/** Puts a product on sale or takes it off. */
+/** Lists a product, or takes it off sale. */
 export async function setProductActiveAction(productId: string, isActive: boolean): Promise<Result> {
   const change = z.object({ id, isActive: z.boolean() }).safeParse({ id: productId, isActive });
   return staffAction(PRODUCTS_PATH, change, (call) => refreshed(setProductActive(call)));
 }
 
-/** Copies a product; answers the copy, to be opened. */
 export async function duplicateProductAction(productId: string): Promise<Result<{ id: string; name: string }>> {
   return staffAction(PRODUCTS_PATH, target.safeParse({ id: productId }), duplicateProduct);
 }
 
-/** Deletes a product; refused, as `in_use`, while orders refer to it. */
+/** Refused as `in_use` while orders refer to the product. */
 export async function deleteProductAction(productId: string): Promise<Result> {
   return staffAction(PRODUCTS_PATH, target.safeParse({ id: productId }), (call) => refreshed(deleteProduct(call)));
 }

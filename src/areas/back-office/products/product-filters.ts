@@ -1,4 +1,4 @@
-/** What /admin/products can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/products, parsed from and formatted to its URL. */
 import { isUuid } from '@/domain/text/uuid';
 import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
 
@@ -10,19 +10,19 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export interface ProductFilters {
-  /** '' for none; at most 100 characters; in names and SKUs. */
+  /** '' for none; at most 100 characters; searches names and SKUs. */
   search: string;
-  /** Id of a category, which stands for those under it too; '' for all. */
+  /** Category id, including its subcategories; '' for all. */
   category: string;
   state: ProductState;
-  /** Only what has the site’s low-stock threshold of units left, or fewer. */
+  /** Only products at or below the shop’s low-stock threshold. */
   lowStock: boolean;
   sort: ProductSort;
 }
 
 export const ALL_PRODUCTS: ProductFilters = { search: '', category: '', state: 'all', lowStock: false, sort: 'newest' };
 
-/** What the URL asks for; what it does not say, or says wrongly, is no filter. */
+/** Missing and invalid values are no filter. */
 export function parseProductFilters(query: URLSearchParams): ProductFilters {
   const category = query.get('category')?.toLowerCase() ?? '';
   return {
@@ -34,11 +34,11 @@ export function parseProductFilters(query: URLSearchParams): ProductFilters {
   };
 }
 
-/** Whether anything is left out; an order leaves nothing out. */
+/** True if any filter is set; sorting is none. */
 export const isFiltered = ({ search, category, state, lowStock }: ProductFilters): boolean =>
   search !== '' || category !== '' || state !== 'all' || lowStock;
 
-/** The filters as a query without '?', '' where there are none. */
+/** Query without '?', '' for no filters. */
 export function productQuery({ search, category, state, lowStock, sort }: ProductFilters): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

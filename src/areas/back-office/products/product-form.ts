@@ -1,4 +1,4 @@
-/** The form of a product: one schema for the browser and the server. Numbers are typed as text. */
+/** Product form: one schema for browser and server. Numbers are typed as text. */
 import { z } from 'zod';
 import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { maxAmount } from '@/domain/money/money';
@@ -47,14 +47,14 @@ const optionalCount = (max: number) =>
     )
     .transform((typed) => (typed === '' ? null : Number(typed)));
 
-/** What the screen showed, to tell a change of stock from a sale in the meantime. */
+/** Stock on screen, to tell an edit from a sale made meanwhile. */
 const seen = z.number().int().min(0);
 const key = z.string().min(1).max(64);
 const sizeCode = z.enum(SIZE_CODES);
 
 const image = z.object({
   media: z.uuid(),
-  /** Address of a small copy. */
+  /** Address of a thumbnail. */
   url: z.string().max(1000),
   alt: required(300, 'Say what the picture shows.'),
   /** Per cent from the left and from the top. */
@@ -65,7 +65,7 @@ const image = z.object({
 });
 
 const color = z.object({
-  /** What images and variations refer to, so that a colour can be renamed. */
+  /** Reference for images and variations, so that a colour can be renamed. */
   key,
   name: required(60, 'Enter the name of the colour.'),
   hex: z
@@ -103,11 +103,11 @@ const fields = z.object({
   kitGarment: z.union([z.literal(''), z.enum(KIT_GARMENT_TYPES)]),
   ...mapFields(DELIVERY_COUNTS, (_, { max }) => optionalCount(max)),
   taxClass: z.enum(TAX_CLASSES),
-  /** '' where boys’ sizes are taxed as the place they go to has it. */
+  /** '' if boys’ sizes are taxed as the destination rules. */
   boysTaxClass: z.union([z.literal(''), z.enum(TAX_CLASSES)]),
   price: amount,
   salePrice: optionalAmount,
-  /** Of a product without variations; theirs counts where there are some. */
+  /** For a product without variations; otherwise theirs count. */
   stock: count(),
   seen,
   images: z.array(image).max(30, 'A product can have at most 30 pictures.'),
@@ -139,15 +139,13 @@ export const productForm = fields
   .transform((form) => ({
     ...form,
     sizes: [...new Set(form.sizes)].sort(compareSizes),
-    // A colour or size that was taken away takes its row or column of the grid with it.
+    // A removed colour or size takes its row or column of the grid with it.
     variations: form.variations.filter(
       ({ color: of, size }) => form.sizes.includes(size) && form.colors.some((each) => each.key === of),
     ),
   }));
 
-/** As the form holds it. */
 export type ProductFormValues = z.input<typeof productForm>;
-/** As it is saved. */
 export type ProductInput = z.output<typeof productForm>;
 
 export const NEW_PRODUCT: ProductFormValues = {

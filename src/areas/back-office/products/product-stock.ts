@@ -1,21 +1,21 @@
-/** Stock that is edited on a screen while orders move it. */
+/** Edits of stock that orders move at the same time. */
 
 export interface StockEdit {
-  /** What the screen showed. */
+  /** Stock on screen. */
   seen: number;
-  /** What was typed in its place. */
+  /** Stock typed. */
   wanted: number;
 }
 
 export interface StockOutcome {
   stock: number;
-  /** Orders have moved it since the screen was loaded, so that `stock` is not what was typed. */
+  /** True if orders have moved it since, so that `stock` differs from the input. */
   moved: boolean;
 }
 
 /**
- * What there is once an edit has been applied to what there is now: its difference, not its figure, so that what was
- * sold or returned in the meantime stays sold or returned. Never below 0. What was not edited stays as it is.
+ * Applies the difference of an edit to the current stock, so that sales and returns made meanwhile count. Never below
+ * 0; unchanged if not edited.
  */
 export function applyStockEdit({ seen, wanted }: StockEdit, current: number): StockOutcome {
   const change = wanted - seen;

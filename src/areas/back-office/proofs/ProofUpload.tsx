@@ -16,15 +16,15 @@ import { ask } from '@/lib/client/ask';
 import { upload } from '@/lib/client/upload';
 
 export type ProofUploadProps = {
-  /** Where the proofs of the order are. */
+  /** Path of the order’s proofs. */
   path: string;
-  /** Who approves them. */
+  /** Approver. */
   who: 'team' | 'customer';
-  /** Something of the order is made to a kit or printed with names and numbers, from which the proof can be drawn. */
+  /** True if a proof can be drawn: something is made to a kit or printed with names and numbers. */
   canDraw: boolean;
 };
 
-/** Adds a proof to an order: a file by drag and drop or a button, or one drawn from what was ordered. */
+/** Adds a proof: an uploaded file, or one drawn from the order. */
 export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   const router = useRouter();
   const [file, setFile] = useState<File>();
@@ -118,7 +118,7 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   );
 }
 
-/** Sends a proof, telling how much of it has arrived, 0 to 1. */
+/** Uploads a proof. Progress from 0 to 1. */
 function sendProof(path: string, file: File, note: string, onProgress: (share: number) => void) {
   const form = new FormData();
   form.set('file', file);

@@ -8,14 +8,13 @@ import { ProofUpload, type ProofUploadProps } from './ProofUpload';
 type ProofsProps = ProofUploadProps & {
   /** Newest first. */
   proofs: readonly OrderProof[];
-  /** What waits for them. */
+  /** Explains what awaits them. */
   intro: string;
-  /** Set where another can be added, and the newest approved. */
+  /** True if another can be added, and the newest approved. */
   isOpen: boolean;
   order: ApprovableOrder;
 };
 
-/** The proofs of an order, the newest first, and the way to add the next. */
 export function Proofs({ proofs, intro, isOpen, order, path, ...upload }: ProofsProps) {
   return (
     <section aria-labelledby="proofs-title" className="card card-md space-y-5">

@@ -26,7 +26,7 @@ export type ApprovableOrder = {
   kind: OrderKind;
   id: string;
   orderNumber: string;
-  /** As the person saw it. */
+  /** As the user saw it. */
   revision: number;
 };
 

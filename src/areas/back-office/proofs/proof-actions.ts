@@ -11,11 +11,11 @@ import { orderAction } from '../access/staff-action';
 const approval = recordedApprovalInput.extend({
   kind: z.enum(ORDER_KINDS),
   orderId: z.uuid(),
-  /** As the person saw it. */
+  /** As the user saw it. */
   revision: z.int(),
 });
 
-/** Records an approval of a proof that a customer gave by phone or email. */
+/** Records a customer’s approval by phone or email. */
 export async function recordApprovalAction(input: z.input<typeof approval>) {
   return orderAction(async (context) => {
     const parsed = approval.safeParse(input);

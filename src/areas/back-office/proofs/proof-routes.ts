@@ -18,10 +18,10 @@ import { asAdministrator } from '../access/endpoint';
 type Added = Result<{ version: number }>;
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
-/** Draws the next proof from what was ordered. */
+/** Draws the next proof from the order. */
 type Draw = (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
 
-/** Below the address of an order of one kind. */
+/** Routes below the address of an order. */
 const proofRoutes = (kind: OrderKind, draw: Draw) => ({
   /** `GET …/proofs/{proofId}`: the file of a proof. */
   file: (_request: Request, { params }: WithProof): Promise<Response> =>
@@ -38,7 +38,7 @@ const proofRoutes = (kind: OrderKind, draw: Draw) => ({
       const read = await readProofForm(request);
       return read.ok ? created(await addProof({ req, kind, orderId, bytes: read.bytes, note: read.note })) : read;
     }),
-  /** `POST …/proofs/draw` with `{ note }`: the next proof, drawn from what was ordered. */
+  /** `POST …/proofs/draw` with `{ note }`: draws the next proof from the order. */
   draw: (request: Request, { params }: WithId): Promise<Response> =>
     asAdministrator(async ({ req }) => {
       const orderId = uuidOf(await params);

@@ -7,7 +7,6 @@ import { toastResult } from '@/ui/toast-result';
 import type { ReviewRow } from './data/reviews';
 import { deleteReviewAction } from './review-actions';
 
-/** Deletes a review once it is confirmed. */
 export function DeleteReview({ review: { id, authorName } }: { review: ReviewRow }) {
   return (
     <ConfirmDialog

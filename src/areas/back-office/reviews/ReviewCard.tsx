@@ -14,7 +14,6 @@ import { useReviewStatus } from './use-review-status';
 
 const link = 'underline-offset-4 hover:text-ink hover:underline';
 
-/** One review of the list, with what can be done about it. */
 export function ReviewCard({ review }: { review: ReviewRow }) {
   const { product, rating, title, body, authorName, orderId, createdAt } = review;
   const { status, saving, change } = useReviewStatus(review);

@@ -17,7 +17,6 @@ const statuses: Choice<ReviewFilters['status']>[] = [
   ...choicesOf(REVIEW_STATUSES, REVIEW_STATUS_LABELS),
 ];
 
-/** What customers say of products, newest first, under status, stars and search. */
 export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; filters: ReviewFilters }) {
   return (
     <ListScreen

@@ -10,7 +10,7 @@ import { type Refusal, refusalOf } from '@/lib/failures';
 
 type Change = { req: PayloadRequest; id: string };
 
-/** Hides or publishes a review; the database keeps its product’s rating in step. */
+/** The database keeps the product’s rating in step. */
 export async function setReviewStatus(change: Change & { status: ReviewStatus }): Promise<Result<object, Refusal>> {
   const { req, id, status } = change;
   const { payload } = req;

@@ -10,7 +10,6 @@ import { staffAction } from '../access/staff-action';
 
 const id = z.guid();
 
-/** Hides or publishes a review, at once. */
 export async function setReviewStatusAction(reviewId: string, status: ReviewStatus): Promise<Result> {
   const change = z.object({ id, status: z.enum(REVIEW_STATUSES) }).safeParse({ id: reviewId, status });
   return staffAction(REVIEWS_PATH, change, (call) => refreshed(setReviewStatus(call)));

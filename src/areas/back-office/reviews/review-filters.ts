@@ -1,4 +1,4 @@
-/** What /admin/reviews can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/reviews, parsed from and formatted to its URL. */
 import { REVIEW_STATUSES } from '@/domain/reviews/review';
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
@@ -6,7 +6,7 @@ export const REVIEWS_PATH = '/admin/reviews';
 
 export const REVIEW_STARS = ['5', '4', '3', '2', '1'] as const;
 
-/** The search looks in the product’s name, title, text and author. */
+/** Searches product name, title, text and author. */
 const url = listUrl(REVIEWS_PATH, {
   stars: ['all', ...REVIEW_STARS],
   status: ['all', ...REVIEW_STATUSES],

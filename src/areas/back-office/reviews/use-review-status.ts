@@ -11,7 +11,7 @@ type ReviewStatusState = { status: ReviewStatus; saving: boolean; change: (to: R
 
 const titles: Record<ReviewStatus, string> = { hidden: '✅ Review Hidden', published: '✅ Review Published' };
 
-/** A review’s status and how to change it at once: shown as changed while it is saved, taken back by the toast. */
+/** Optimistic status of a review; the toast offers undo. */
 export function useReviewStatus({ id, status: stored }: { id: string; status: ReviewStatus }): ReviewStatusState {
   const [read, setRead] = useState(stored);
   const [known, setKnown] = useState(stored);

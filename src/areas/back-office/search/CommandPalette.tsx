@@ -24,7 +24,7 @@ import { useSignOut } from '@/modules/accounts/components/use-sign-out';
 
 const NOTHING: readonly SearchHit[] = [];
 
-/** What the server finds; the last answer stays while the next is on its way. */
+/** Server hits; keeps the last answer while the next loads. */
 function useSearchHits(search: string): { hits: readonly SearchHit[]; loading: boolean; failed: boolean } {
   const asked = search.trim();
   const path = asked.length >= SEARCH_MIN_LENGTH ? `/admin/search?q=${encodeURIComponent(asked)}` : undefined;
@@ -45,7 +45,7 @@ const icons: Record<SearchKind, LucideIcon> = {
 
 type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Finds any record and offers what can be done, by keyboard alone. */
+/** Finds records and offers commands, by keyboard only if need be. */
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -94,7 +94,7 @@ function Palette({ input, onDone }: { input: RefObject<HTMLInputElement | null>;
       search={search}
       onSearch={setSearch}
       loading={loading}
-      // Nothing while there is nothing: what comes back, the same as before or not, is then chosen anew.
+      // Empty while there are no hits: the next hits are then selected anew.
       chosen={values.includes(chosen) ? chosen : (values[0] ?? '')}
       onChoose={setChosen}
       empty={emptyText(search, loading, failed)}

@@ -8,10 +8,10 @@ import { toast } from '@/ui/toast';
 
 const palette = lazyPart(() => import('./CommandPalette'));
 
-/** It opens once it is here. */
+/** Opens once loaded. */
 const askForPalette = () => void palette.load().catch(() => toast(CONNECTION_FAILED));
 
-/** Opens the command palette, as Ctrl+K and Cmd+K do everywhere in the back office. */
+/** Opens the command palette, as do Ctrl+K and Cmd+K. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const here = useLoadedAhead(palette);

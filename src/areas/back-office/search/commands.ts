@@ -15,7 +15,6 @@ import { NAV_ITEMS } from '../nav-items';
 
 export type PaletteCommand = { label: string; href: string; icon: LucideIcon; keywords?: string };
 
-/** What the palette can do besides finding records. */
 export const COMMANDS: readonly PaletteCommand[] = [
   { label: 'Create Order', href: '/admin/orders/new', icon: ShoppingCart, keywords: 'new add' },
   { label: 'Create Team Order', href: '/admin/clubs/orders/new', icon: ShoppingCart, keywords: 'new add club' },
@@ -31,7 +30,7 @@ export const COMMANDS: readonly PaletteCommand[] = [
   { label: 'View site', href: '/', icon: ExternalLink, keywords: 'shop storefront' },
 ];
 
-/** The commands whose words begin with each word of the search; all where nothing is searched for. */
+/** Commands with a word that begins with each search word; all for an empty search. */
 export function matchingCommands(search: string): readonly PaletteCommand[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return COMMANDS.filter(({ label, keywords = '' }) => {

@@ -1,4 +1,4 @@
-/** What the search of the back office looks through, in the order it is shown. */
+/** Kinds of records in search, in display order. */
 export const SEARCH_KINDS = [
   'orders',
   'team-orders',
@@ -26,10 +26,10 @@ export interface SearchHit {
   kind: SearchKind;
   id: string;
   title: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes records with the same name. */
   detail: string;
   href: string;
 }
 
-/** Fewer letters than this match too much to be of use. */
+/** Shorter searches match too much to be useful. */
 export const SEARCH_MIN_LENGTH = 2;

@@ -11,7 +11,7 @@ import type { ShopSettingsValues } from './shop-settings-form';
 
 type CompanyFieldsProps = { choices: CompanyChoices; isCurrencySettled: boolean };
 
-/** The company that trades here, and how it writes money, numbers and dates. */
+/** Company details, and formats of money, numbers and dates. */
 export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps
   );
 }
 
-/** It goes along unchanged. */
+/** Submitted unchanged. */
 function SettledCurrency({ currencies }: { currencies: readonly Choice[] }) {
   const { getValues, formState } = useFormContext<ShopSettingsValues>();
   const currency = getValues('currency');
@@ -83,7 +83,7 @@ type ChoiceFieldProps = {
   hint?: string;
 };
 
-/** What is stored stays among the choices, though it may not be one of ours. */
+/** Keeps the stored value among the choices, even if it is not one of ours. */
 function ChoiceField({ name, label, choices, hint }: ChoiceFieldProps) {
   const { register, formState } = useFormContext<ShopSettingsValues>();
   const stored = formState.defaultValues?.[name];

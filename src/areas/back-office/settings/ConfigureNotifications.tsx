@@ -22,7 +22,7 @@ type ConfigureNotificationsProps = {
   chosen: readonly NotificationKind[];
 };
 
-/** Ticks the kinds that a group of notifications lets through. */
+/** Kinds that a group of notifications includes. */
 export function ConfigureNotifications({ group, label, description, kinds, chosen }: ConfigureNotificationsProps) {
   const [open, setOpen] = useState(false);
   const [ticked, setTicked] = useState(chosen);

@@ -9,7 +9,6 @@ import {
 import { SettingRow, SettingRows } from '@/modules/accounts/components/SettingRow';
 import { ConfigureNotifications } from './ConfigureNotifications';
 
-/** What one is told of, and how. */
 export function NotificationsTab({ stored }: { stored: unknown }) {
   const preferences = preferencesOf(stored);
   return (

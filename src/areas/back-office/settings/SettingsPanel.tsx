@@ -19,19 +19,18 @@ import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
 type SettingsPanelProps = {
   tab: SettingsTab;
   user: AdminUser;
-  /** How many recovery codes are left, where a second factor is enabled. */
+  /** Recovery codes left, if a second factor is enabled. */
   codesLeft?: number;
-  /** What the shop goes by, on its tab and on that of tax. */
+  /** On the shop and tax tabs. */
   shop?: ShopSettingsValues;
-  /** There are orders. */
+  /** True once there are orders. */
   isCurrencySettled: boolean;
-  /** How it delivers, on its tab. */
+  /** On the delivery tab. */
   delivery?: DeliveryFormValues;
-  /** How it charges tax, on its tab. */
+  /** On the tax tab. */
   tax?: TaxFormValues;
 };
 
-/** One tab of the settings. */
 export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, delivery, tax }: SettingsPanelProps) {
   const { fullName, email, bio, role, theme, colorScheme, notificationPreferences } = user;
   const panels: Record<SettingsTab['value'], () => ReactNode> = {
@@ -45,7 +44,7 @@ export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, d
     tax: () =>
       tax && <TaxSettings loaded={tax} hasVatNumber={Boolean(shop?.vatNumber)} countries={countriesByName()} />,
   };
-  // A form of cards, which need none around them.
+  // Forms of cards need no frame.
   if (tab.value === 'shop' || tab.value === 'delivery' || tab.value === 'tax') return panels[tab.value]();
   return (
     <section aria-labelledby="settings-tab" className="card p-5 sm:p-6">

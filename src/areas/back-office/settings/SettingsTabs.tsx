@@ -13,7 +13,7 @@ const icons = {
   tax: Percent,
 };
 
-/** The settings’ side tabs, in rows on phones. */
+/** Side tabs; rows on phones. */
 export function SettingsTabs({ current }: { current: SettingsTab['value'] }) {
   return (
     <nav aria-label="Settings" className="card p-1.5">

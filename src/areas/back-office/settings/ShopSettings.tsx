@@ -25,17 +25,16 @@ import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
-/** Of a field that takes an amount. */
+/** Props of amount fields. */
 const AMOUNT_INPUT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 
 type ShopSettingsProps = {
   loaded: ShopSettingsValues;
   choices: CompanyChoices;
-  /** There are orders: they stay in the currency they were placed in. */
+  /** True once there are orders, which keep their currency. */
   isCurrencySettled: boolean;
 };
 
-/** What the shop goes by: discounts, invoices, stock, and what strangers and teams may do. */
 export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSettingsProps) {
   return (
     <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>

@@ -14,7 +14,7 @@ import type { ShopSettingsValues } from './shop-settings-form';
 
 const SIDES = ['across', 'along'] as const;
 
-/** The supplier’s own size table, one garment and cut at a time: what is left empty is graded from ours, which stands in grey. */
+/** The supplier’s size table, one garment and cut at a time: empty fields are graded from ours, shown in grey. */
 export function SizeFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();
   const [chosen, setChosen] = useState(SIZED_GARMENTS[0]);

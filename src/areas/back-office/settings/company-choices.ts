@@ -1,4 +1,4 @@
-/** What the shop’s country, currency, locale and time zone are chosen from: named by the server, as browsers do not name all alike. */
+/** Choices of country, currency, locale and time zone, named by the server, as browsers differ. */
 import { currencyName } from '@/domain/money/currency';
 import { countriesByName } from '@/domain/text/country-name';
 import { localeExample } from '@/domain/text/locale';
@@ -24,7 +24,7 @@ const currencies = (): Choice[] =>
 const timeZones = (): Choice[] =>
   Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 
-/** English first, then other languages’ ways of writing numbers. */
+/** English first, then other number formats. */
 const LOCALES = [
   ...['en-GB', 'en-US', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'en-ZA', 'en-IN', 'en-SG', 'en-DE', 'en-CH', 'en-SE'],
   ...['de-DE', 'de-AT', 'de-CH', 'fr-FR', 'fr-BE', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT', 'pt-BR', 'da-DK', 'sv-SE'],
@@ -33,6 +33,6 @@ const LOCALES = [
 
 const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'language' }));
 
-/** With what each of them makes of a number and a day. */
+/** Labelled with a sample number and date. */
 const locales = (): Choice[] =>
   LOCALES.map((locale) => ({ value: locale, label: `${names().of(locale)}: ${localeExample(locale)}` }));

@@ -9,7 +9,7 @@ import { lockPreferences } from '../staff/data/staff';
 
 type Own = { req: PayloadRequest; user: AdminUser };
 
-/** Sets which kinds a group of notifications lets through; the other groups stay. */
+/** Sets the kinds of one group; other groups stay. */
 export async function saveNotifications({ req, user, group: value, kinds }: Own & NotificationInput): Promise<Result> {
   const { payload } = req;
   await inTransaction(req, async (session) => {

@@ -30,12 +30,12 @@ type Saving<Values> = {
 };
 type Context = Awaited<ReturnType<typeof administratorRequest>>;
 
-/** Saves a form of the shop’s settings. `seen` is what it was filled with, to notice what someone else changed in the meantime. */
+/** Saves a form of the shop’s settings. `seen` is its initial state, to detect changes by someone else. */
 async function saveForm<Values>({ tab, schema, save }: Saving<Values>, typed: unknown, seen: unknown) {
   const staff = await administratorRequest(`/admin/settings?tab=${tab}`);
   const parsed = schema.safeParse(typed);
   if (!parsed.success) return invalidInput(parsed.error);
-  // What was stored may break today’s rules: it is compared, not checked.
+  // Stored values may break today’s rules: they are compared, not validated.
   const known = z.looseObject({}).catch({}).parse(seen) as Values;
   return save({ ...staff, values: parsed.data, seen: known });
 }

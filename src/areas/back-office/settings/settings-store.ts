@@ -15,29 +15,29 @@ type Asked = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRequ
 
 type Save<Values> = {
   payload: Payload;
-  /** Of the administrator. */
+  /** The administrator’s request. */
   req: PayloadRequest;
   values: Values;
-  /** What the form was filled with. */
+  /** Initial state of the form. */
   seen: Values;
 };
 
-/** Nothing was written where someone else saved in the meantime: `stored` is what they saved. */
+/** On a conflict nothing is written: `stored` is the other user’s save. */
 export type SettingsSaved<Values> =
   | Success<{ values: Values }>
   | Failure<'invalid'>
   | Failure<'conflict', { stored: Values }>;
 
 type Mapping<Name extends Slug, Values> = {
-  /** What is stored, as the form shows it. */
+  /** Stored values as input. */
   typed: (stored: Globals[Name]) => Values;
-  /** What was typed, as it is stored. */
+  /** Input as stored. */
   stored: (values: Values) => object;
 };
 
-/** How a form of the shop’s settings is filled and saved: whole or not at all, and over nobody else’s changes. */
+/** Loads and saves a settings form: all or nothing, and never over someone else’s changes. */
 export function settingsStore<Name extends Slug, Values extends object>(slug: Name, mapping: Mapping<Name, Values>) {
-  /** Read as whoever asks. */
+  /** Reads as the user. */
   const load = async ({ payload, user, req }: Asked): Promise<Values> =>
     mapping.typed((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
 
@@ -53,7 +53,7 @@ export function settingsStore<Name extends Slug, Values extends object>(slug: Na
   }
 
   async function save(change: Save<Values>): Promise<SettingsSaved<Values>> {
-    // Payload would leave the fields of others out and save the rest.
+    // Payload would drop fields that the user may not change and save the rest.
     if (!userCan(change.req.user, 'settings:write'))
       return failure('invalid', 'You may not change the shop’s settings.');
     try {

@@ -1,4 +1,4 @@
-/** The shop’s business settings as their form holds them: one schema for the browser and the server, numbers as text. */
+/** Shop settings form: one schema for browser and server, numbers as text. */
 import { z } from 'zod';
 import { isDesignMonths, MAX_DESIGN_MONTHS } from '@/domain/kits/designs/design-months';
 import { SIZE_CODES } from '@/domain/catalogue/sizes';
@@ -39,7 +39,7 @@ const text = (max: number) => z.string().overwrite(cleanText).max(max, `Use at m
 
 const tier = z.object({ minQuantity: count, percentOff: count });
 
-/** Millimetres as typed; nothing where our own table stands. */
+/** Typed millimetres; empty to use our own table. */
 const length = z
   .string()
   .trim()
@@ -81,7 +81,7 @@ export const shopSettingsForm = z.object({
       const problem = tiersProblem(tiers.map(toTier));
       if (problem) ctx.addIssue({ code: 'custom', message: problem });
     }),
-  /** In the shop’s currency; '' for what is not offered. */
+  /** In the shop’s currency; '' if not offered. */
   techniquePrices: z.record(z.enum(KIT_TECHNIQUE_TYPES), z.literal('').or(amount)),
   lowStockThreshold: count,
   invoiceDays: count.refine((typed) => isInvoiceDays(Number(typed)), `Enter a number from 0 to ${MAX_INVOICE_DAYS}.`),
@@ -105,7 +105,7 @@ export const shopSettingsForm = z.object({
     (typed) => isDesignMonths(Number(typed)),
     `Enter a number from 1 to ${MAX_DESIGN_MONTHS}.`,
   ),
-  /** What blocks although it would only warn. */
+  /** Optional checks that block instead of warning. */
   strictKitChecks: z.array(z.enum(OPTIONAL_CHECK_CODES)),
   /** By sport, both ends included. */
   shirtNumbers: z.record(z.enum(NUMBERED_SPORTS), numberRange),
@@ -120,7 +120,7 @@ export const shopSettingsForm = z.object({
 
 export type ShopSettingsValues = z.infer<typeof shopSettingsForm>;
 
-/** A tier as it is stored. */
+/** A tier as stored. */
 export const toTier = ({ minQuantity, percentOff }: ShopSettingsValues['priceTiers'][number]) => ({
   minQuantity: Number(minQuantity),
   percentOff: Number(percentOff),
@@ -138,7 +138,7 @@ export const toNumberRules = (typed: TypedRanges): NumberRules =>
 
 const typedLength = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** Every garment, cut and size, with what is stored of it. */
+/** Every garment, cut and size, with its stored value. */
 export const typedSizes = (table: SizeTable): TypedSizes =>
   Object.fromEntries(
     SIZED_GARMENTS.map(({ name }) => [
@@ -152,7 +152,7 @@ export const typedSizes = (table: SizeTable): TypedSizes =>
     ]),
   );
 
-/** What was typed, as it is stored: without what is left to our own table. */
+/** Input as stored, without values left to our own table. */
 export function toSizeTable(typed: TypedSizes): SizeTable {
   const table: SizeTable = {};
   for (const { name } of SIZED_GARMENTS)

@@ -78,5 +78,5 @@ const stored = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   sizeTable: { ...toSizeTable(values.sizes) },
 });
 
-/** The shop’s business settings; the shop goes by them on the next load. */
+/** Business settings, effective from the next load. */
 export const shopSettings = settingsStore('site-settings', { typed, stored });

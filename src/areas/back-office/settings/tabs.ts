@@ -1,4 +1,4 @@
-/** The side tabs of /admin/settings: one’s own account, the system, and what the shop goes by. */
+/** Side tabs of /admin/settings: own account, system and shop. */
 export const SETTINGS_TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'security', label: 'Security' },
@@ -12,7 +12,7 @@ export const SETTINGS_TABS = [
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** The tab a URL names, the first where it names none. */
+/** The tab in the URL, by default the first. */
 export function settingsTab(value: unknown): SettingsTab {
   return SETTINGS_TABS.find((tab) => tab.value === value) ?? SETTINGS_TABS[0];
 }

@@ -7,14 +7,13 @@ import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
 import { CONTENT, NAV_ITEMS, PROFILE_WAYS } from '../nav-items';
 
-/** The navigation in the header, on wide screens. */
+/** Header navigation of wide screens. */
 export function TopNav({ counts }: { counts: NavCounts }) {
   return <NavBar label="Back office" items={NAV_ITEMS} counts={counts} dense />;
 }
 
 type MobileNavProps = { name: string; email: string; counts: NavCounts };
 
-/** The navigation of small screens. */
 export function MobileNav(props: MobileNavProps) {
   return (
     <StaffNavPanel
@@ -29,7 +28,6 @@ export function MobileNav(props: MobileNavProps) {
   );
 }
 
-/** Who is signed in, with Account Settings, the way to the CMS, and Sign Out. */
 export function ProfileMenu(profile: Profile) {
   return <StaffMenu profile={profile} ways={PROFILE_WAYS} signOut={signOut} />;
 }

@@ -10,7 +10,6 @@ import { MobileNav, ProfileMenu, TopNav } from './AdminNav';
 
 type AdminShellProps = { user: AdminUser; brandName: string; newInquiries: number; children: ReactNode };
 
-/** What is around every screen of the back office: brand, navigation, search, notifications, profile. */
 export function AdminShell({ user, brandName, newInquiries, children }: AdminShellProps) {
   const counts = { '/admin/inbox': newInquiries };
   return (

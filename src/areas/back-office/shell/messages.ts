@@ -1,4 +1,4 @@
-/** Toasts of the back office besides those of orders, word for word as ordered (docs/product.md, Words). */
+/** Toasts of the back office besides those of orders; wording is fixed (docs/product.md, Words). */
 import { failed } from '@/ui/failed';
 
 export const DASHBOARD_LOAD_FAILED = failed('Failed to load dashboard data');
@@ -6,7 +6,6 @@ export const PRODUCTS_LOAD_FAILED = failed('Failed to load products');
 export const CATEGORIES_LOAD_FAILED = failed('Failed to load categories');
 export const TEAMS_LOAD_FAILED = failed('Failed to load teams');
 
-/** What an empty list of teams says. */
 export function noTeams(searching: boolean): { title: string; description: string } {
   return searching
     ? { title: 'No teams found', description: 'Try adjusting your search criteria' }

@@ -8,13 +8,13 @@ import { findTitle, type TitledKind } from './data/record-titles';
 type RecordTitle = {
   kind: TitledKind;
   id: string;
-  /** Before the name, as 'Edit '. */
+  /** Prefix such as 'Edit '. */
   prefix?: string;
-  /** For a record that does not exist, and for whoever may not know. */
+  /** For unknown records, and users without access. */
   otherwise: string;
 };
 
-/** What the tab of a record’s screen is called: its name, as '#ORD-2026-123456' of an order. */
+/** Tab title of a record’s screen: its name, such as '#ORD-2026-123456'. */
 export async function recordTitle({ kind, id, prefix = '', otherwise }: RecordTitle): Promise<Metadata> {
   const { payload, user } = await currentStaff();
   if (!user || !mayEnter(user) || !isUuid(id)) return { title: otherwise };

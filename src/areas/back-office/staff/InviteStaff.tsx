@@ -16,7 +16,6 @@ import { PersonFields } from '@/modules/accounts/components/PersonFields';
 
 const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manager' };
 
-/** Invites someone by email. */
 export function InviteStaff() {
   const [person, setPerson] = useState(nobody);
   const set = (change: Partial<InvitationInput>) => setPerson({ ...person, ...change });

@@ -5,7 +5,6 @@ import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import { StaffActions } from './StaffActions';
 
-/** Everyone who has an account, with what can be done about it. */
 export function StaffList({ staff, ownId }: { staff: readonly StaffMember[]; ownId: string }) {
   const active = staff.filter(({ isActive }) => isActive).length;
   return (

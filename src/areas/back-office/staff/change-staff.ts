@@ -13,18 +13,18 @@ import { deleteSecondFactor } from './data/staff';
 type About = { req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
 
-/** Gives someone another role, after the password of whoever does it; what follows stands in the collection’s hooks. */
+/** Changes a role, after the acting user’s password; the collection’s hooks handle the consequences. */
 export const changeStaffRole = (call: WithPassword & { role: Role }): Promise<Result> =>
   confirmed(call, () => change(call, { role: call.role }, true));
 
-/** Lets someone in again, after the password of whoever does it. */
+/** Reactivates an account, after the acting user’s password. */
 export const activateStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => change(call, { isActive: true }, true));
 
-/** Shuts someone out with the next request. */
+/** Locks the account out from its next request. */
 export const deactivateStaff = (call: About): Promise<Result> => change(call, { isActive: false }, false);
 
-/** Deletes an account for good, after the password of whoever does it. */
+/** Deletes an account for good, after the acting user’s password. */
 export const deleteStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => {
     const { req, id } = call;
@@ -56,7 +56,7 @@ async function attempt(work: Promise<unknown>): Promise<Result> {
   }
 }
 
-/** Takes away the second factor of someone who lost the phone, after the password of whoever does it. */
+/** Removes the second factor of a user who lost the phone, after the acting user’s password. */
 export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   const { req, id } = call;
   const known = await confirmPassword(call);

@@ -17,8 +17,8 @@ import { lockActiveStaff } from './data/staff';
 type Acting = { req: PayloadRequest; user: AdminUser };
 
 /**
- * Makes an account whose password nobody knows, and sends its owner an email with a link, seven days long, to choose
- * one. Asks for the password of whoever invites.
+ * Creates an account with a random password, and emails its owner a link, valid for seven days, to choose one. Requires
+ * the inviting user’s password.
  */
 export async function inviteStaff(call: Acting & { person: InvitationInput; password: string }): Promise<Result> {
   const { req, user, person, password } = call;
@@ -50,7 +50,7 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
   }
 }
 
-/** Sends the email again that leads to a password: the invitation to whoever never signed in, else one for an hour. */
+/** Emails the password link again: the invitation if never signed in, else a link for one hour. */
 export async function sendPasswordLink({ req, user, id }: Acting & { id: string }): Promise<Result<{ to: string }>> {
   return inTransaction(req, async (session) => {
     const person = await lockActiveStaff(session, id);

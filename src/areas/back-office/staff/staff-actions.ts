@@ -42,7 +42,7 @@ export async function deactivateStaffAction(id: unknown): Promise<Result> {
   return onAccount(account.safeParse({ id }), (call) => refreshed(deactivateStaff(call)));
 }
 
-/** Of whoever does it the password is asked. */
+/** Includes the acting user’s password. */
 const confirmed = account.extend({ password });
 
 export async function activateStaffAction(input: unknown): Promise<Result> {

@@ -11,7 +11,7 @@ import { sendStatementAction } from './statement-actions';
 
 type SendStatementProps = { owner: AccountRef; period: Period; email: string };
 
-/** Emails the statement that is shown, once that is confirmed. */
+/** Emails the statement shown, after a confirmation. */
 export function SendStatement({ owner, period: { from, to }, email }: SendStatementProps) {
   async function send() {
     const result = await answerOf(sendStatementAction({ owner, period: { from, to } }));

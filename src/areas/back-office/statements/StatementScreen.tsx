@@ -11,12 +11,11 @@ import { SendStatement } from './SendStatement';
 type StatementScreenProps = {
   payload: Payload;
   owner: AccountRef;
-  /** The page of the customer or the team. */
+  /** Page of the customer or team. */
   path: string;
   query: URLSearchParams;
 };
 
-/** The statement of a customer or a team, to look at, download and email. */
 export async function StatementScreen({ payload, owner, path, query }: StatementScreenProps) {
   const loaded = await loadStatement(payload, owner, requestedPeriod(query));
   if (!loaded) notFound();

@@ -9,7 +9,7 @@ const asked = z.object({
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
 });
 
-/** Emails the statement of a period to whom it is of. */
+/** Emails the statement of a period to its owner. */
 export async function sendStatementAction(input: z.input<typeof asked>) {
   return staffAction('/admin', asked.safeParse(input), sendStatement);
 }

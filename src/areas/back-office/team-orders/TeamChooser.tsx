@@ -11,7 +11,7 @@ import { TEAMS_PATH, TEAM_ORDERS_PATH } from '../teams/team-filters';
 
 const SHOWN = 20;
 
-/** Which team an order is for: those that may order, by name, contact person or sport. */
+/** Active teams by name, contact person or sport. */
 export function TeamChooser() {
   const id = useId();
   const [search, setSearch] = useState('');

@@ -15,7 +15,7 @@ import { orderAction } from '../access/staff-action';
 
 const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
 
-/** Submits an order for a team; the same `key` submits one, however often it is sent. */
+/** Submits an order for a team; idempotent by `key`. */
 export async function createTeamOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
   return orderAction(async (context) => {
     const parsed = submissionInput.safeParse(input);
@@ -28,7 +28,7 @@ export async function createTeamOrderAction(teamId: string, key: string, input: 
   });
 }
 
-/** Edits a team’s order as staff, who say why: the team is told. */
+/** Edits a team’s order as staff, with a reason; the team is notified. */
 export async function editTeamOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
   return orderAction(async ({ req }) => {
     const parsed = staffEdit.safeParse(input);

@@ -16,7 +16,7 @@ export type TeamSummary = Pick<
 
 type DeleteTeamProps = {
   team: TeamSummary;
-  /** Leads to the list of teams afterwards: the page is that of the team itself. */
+  /** True on the team’s own page, which then returns to the list. */
   leaves?: boolean;
   className: string;
   labelClassName?: string;
@@ -24,7 +24,7 @@ type DeleteTeamProps = {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Deletes a team, once asked what goes with it; one with orders is deactivated instead, as is said beforehand. */
+/** Confirms and deletes a team; one with orders is deactivated instead, as the dialog explains. */
 export function DeleteTeam({ team, leaves, className, labelClassName }: DeleteTeamProps) {
   const router = useRouter();
   const { id, teamName, orders, isActive } = team;

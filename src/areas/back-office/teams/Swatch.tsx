@@ -1,7 +1,7 @@
 import { colorName } from '@/domain/teams/team-colors';
 import { cn } from '@/ui/cn';
 
-/** One of a team’s colours, named for those who do not see it. */
+/** Named for screen readers. */
 export function Swatch({ color, className }: { color: string; className?: string }) {
   const name = colorName(color);
   return (

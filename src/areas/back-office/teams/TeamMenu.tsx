@@ -13,7 +13,6 @@ import type { TeamSummary } from './DeleteTeam';
 
 type TeamMenuProps = { team: TeamSummary; className: string; labelClassName?: string };
 
-/** What else can be done with a team. */
 export function TeamMenu({ team, className, labelClassName }: TeamMenuProps) {
   const [asking, setAsking] = useState<'reset' | 'deactivate'>();
   const { id, teamName, email, isActive, lastLogin } = team;

@@ -13,8 +13,8 @@ type DeleteTeam = { req: PayloadRequest; id: string };
 export type DeletionOutcome = 'deleted' | 'deactivated';
 
 /**
- * Deletes a team with its roster, its design assets and their files. One that has orders, were it placed in this very
- * moment, is deactivated instead: its orders stay.
+ * Deletes a team with its roster, design assets and files. A team with orders, even one placed at this moment, is
+ * deactivated instead, and its orders stay.
  */
 export async function deleteTeam(call: DeleteTeam): Promise<Result<{ outcome: DeletionOutcome }, Refusal>> {
   const { req, id } = call;

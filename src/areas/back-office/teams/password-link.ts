@@ -5,7 +5,7 @@ import { sealToken } from '@/lib/mail/sealed-token';
 
 type Addressee = { id: string; email: string; username: string; teamName: string; contactPerson: string | null };
 
-/** Sends the team an email with a link to its own password, in the caller’s transaction; links before it are void. */
+/** Emails the team a password link, in the caller’s transaction; voids earlier links. */
 export async function sendPasswordLink(
   session: Session,
   template: 'team-invitation' | 'team-new-password',

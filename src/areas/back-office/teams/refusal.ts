@@ -6,12 +6,12 @@ export const USERNAME_TAKEN = 'Another team has this username.';
 export const noSuchTeam = (): Failure<'not_found'> => failure('not_found', 'This team no longer exists.');
 
 /**
- * What an error that ended the work on a team says to the person, with the fields it names.
- * @param otherwise what is said of a bug, which is logged.
+ * Message and field errors of an error that ended work on a team.
+ * @param otherwise message for a bug, which is logged.
  */
 export function teamAccountRefusal(error: unknown, otherwise: string): Failure<Refusal> {
   const errors = payloadFieldErrors(error);
-  // The database is who finds a username taken in the same moment; it says so of the field alone.
+  // Only the database notices a username taken at the same moment, and names just the field.
   if (errors?.username) return invalidFields({ ...errors, username: [USERNAME_TAKEN] });
   if (errorStatus(error) === 403) return failure('refused', 'You may not change teams.');
   return refusalOf(error, 'team', otherwise);

@@ -12,8 +12,8 @@ import { noSuchTeam, teamAccountRefusal } from './refusal';
 type ResetPassword = { req: PayloadRequest; id: string; password: string };
 
 /**
- * Sends a team an email with a link to a new password; a team that never signed in is invited. The present password
- * becomes invalid at once, and every session ends. Asks for the user’s own password.
+ * Emails a team a password link, or the invitation if it never signed in. Voids the present password and ends every
+ * session. Requires the user’s own password.
  */
 export async function resetTeamPassword({ req, id, password }: ResetPassword): Promise<Result<{ email: string }>> {
   const { payload } = req;

@@ -22,7 +22,6 @@ const uuid = z.uuid();
 const password = z.string().max(1000).catch('');
 const NOT_FOUND = 'Team not found.';
 
-/** Makes a team’s account; answers its id. */
 export async function addTeamAction(values: unknown): Promise<Result<{ id: string }>> {
   return formAction(async (call) => {
     const { data: input, error } = newTeam.safeParse(values);
@@ -30,7 +29,7 @@ export async function addTeamAction(values: unknown): Promise<Result<{ id: strin
   });
 }
 
-/** Saves what was changed of a team; of whoever does it a new email address wants the password. */
+/** Saves changes of a team; a new email address requires the acting user’s password. */
 export async function changeTeamAction(teamId: string, values: unknown, typed?: unknown): Promise<Result> {
   return formAction(async (call) => {
     const id = uuid.safeParse(teamId);
@@ -46,7 +45,7 @@ export async function changeTeamAction(teamId: string, values: unknown, typed?: 
   });
 }
 
-/** Deletes a team, or deactivates one that has orders. */
+/** Deletes a team, or deactivates one with orders. */
 export async function deleteTeamAction(teamId: string): Promise<Result<{ outcome: DeletionOutcome }>> {
   return onTeam(teamId, deleteTeam);
 }
@@ -55,12 +54,12 @@ export async function setTeamActiveAction(teamId: string, isActive: boolean): Pr
   return onTeam(teamId, (call) => setTeamActive({ ...call, isActive: isActive === true }));
 }
 
-/** Sends a link to a new password, after the password of whoever does it; answers the address it goes to. */
+/** Emails a password link, after the acting user’s password; returns the address. */
 export async function resetTeamPasswordAction(teamId: string, typed: unknown): Promise<Result<{ email: string }>> {
   return onTeam(teamId, (call) => resetTeamPassword({ ...call, password: password.parse(typed) }));
 }
 
-/** Saves whom a team’s orders are invoiced to. */
+/** Saves the billing details of a team’s orders. */
 export async function saveTeamBillingAction(teamId: string, values: unknown): Promise<Result> {
   return onTeam(teamId, async ({ req }): Promise<Result> => {
     const { data: billing, error } = teamBillingInput.safeParse(values);
@@ -68,7 +67,6 @@ export async function saveTeamBillingAction(teamId: string, values: unknown): Pr
   });
 }
 
-/** Gives a team back a design asset that it deleted. */
 export async function restoreTeamAssetAction(teamId: string, assetId: string): Promise<Result> {
   const asset = uuid.safeParse(assetId);
   if (!asset.success) return failure('invalid', NOT_FOUND);
@@ -87,7 +85,7 @@ export async function erasePlayerAction(teamId: string, memberId: string): Promi
   return onTeam(teamId, (call) => erasePlayer({ ...call, memberId: member.data }));
 }
 
-/** Where it succeeded the screen is read again. */
+/** Refreshes the screen on success. */
 const onTeam = <Answer extends { ok: boolean; code?: string }>(
   teamId: string,
   work: (call: StaffCall & { id: string }) => Promise<Answer>,

@@ -1,14 +1,14 @@
-/** What /admin/clubs can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/clubs, parsed from and formatted to its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const TEAMS_PATH = '/admin/clubs';
 export const TEAM_ORDERS_PATH = `${TEAMS_PATH}/orders`;
-/** Under which files of a team’s order are. */
+/** Path of the files of team orders. */
 export const TEAM_ORDER_FILES_PATH = '/admin/team-orders';
 
 export const TEAM_STATES = ['all', 'active', 'inactive'] as const;
 
-/** The search looks in team name, contact person, email and sport. */
+/** Searches team name, contact person, email and sport. */
 const url = listUrl(TEAMS_PATH, { state: TEAM_STATES });
 export const { parse: parseTeamFilters, query: teamQuery, href: teamsHref } = url;
 export type TeamFilters = FiltersOf<typeof url>;

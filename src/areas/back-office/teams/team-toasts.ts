@@ -7,8 +7,8 @@ export const toastError = (description: string) => toast(failed(description));
 
 /**
  * Runs a change of a team and shows its outcome as a toast.
- * @param otherwise what is said where the server does not answer.
- * @returns whether it succeeded.
+ * @param otherwise message if the server does not answer.
+ * @returns true on success.
  */
 export async function toastResult<Answer extends { ok: true }>(
   change: Promise<Answer | Failure>,

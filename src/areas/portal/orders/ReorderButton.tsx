@@ -10,7 +10,7 @@ import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { askTeam } from '@/modules/team/ask-team';
 import type { Reordered } from '../order-builder/draft-from-order';
 
-type ReorderButtonProps = { orderId: string; /** Whether it names players. */ hasPlayers: boolean };
+type ReorderButtonProps = { orderId: string; /** True if it names players. */ hasPlayers: boolean };
 
 /** Dialogs: which players, replace the draft, differences from the order. */
 type Step =

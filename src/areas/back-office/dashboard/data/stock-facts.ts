@@ -9,7 +9,7 @@ const LIMIT = 5;
 /** Units sold to shoppers and teams, and their price in the shop’s currency before quantity discounts. */
 export type BestSeller = { id: string; name: string; units: number; amount: number };
 
-/** Of a product’s colour and size, or of a product without variations. */
+/** Stock of a product’s colour and size, or of a product without variations. */
 export type LowStockLevel = { productId: string; name: string; variation: string | null; left: number };
 
 /** The lowest stock levels, and the count of all. */

@@ -57,7 +57,7 @@ export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProp
   );
 }
 
-type Saved = { ok: true } | { ok: false; /** What the server said, where it said anything. */ message?: string };
+type Saved = { ok: true } | { ok: false; /** Message of the server, if any. */ message?: string };
 
 /** Has the server make a file of `body`, and saves it under the server’s file name. */
 async function saveFile(path: string, body: object): Promise<Saved> {

@@ -4,7 +4,7 @@ import { ORDERED_KIT } from '@/data/orders';
 import { query } from '@/lib/database/query';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
-/** What belongs to an order besides its own record. */
+/** Data of an order outside its own record. */
 export type Around = {
   /** In the shop’s currency; 0 while it is unpaid. */
   paidAmount: number;

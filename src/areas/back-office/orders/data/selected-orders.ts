@@ -25,9 +25,9 @@ function selectedToPay(chosen: SelectedOrders, until: Date): Statement {
   return matchingOrders({ ...listed, columns: PAYMENT_COLUMNS, until });
 }
 
-/** Of `selected`: fully paid. */
+/** Condition on `selected`: fully paid. */
 const PAID = `(payment_status = 'paid' and paid_amount >= total_amount)`;
-/** Of `selected`: orders that `setPayment` would refuse, counted beforehand. */
+/** Condition on `selected`: orders that `setPayment` would refuse, counted beforehand. */
 const REFUSED = `(status = 'cancelled' or payment_status = 'refunded' or awaits_confirmation
                   or (payment_method = 'card' and paid_amount = 0))`;
 const PAYMENT_COLUMNS =

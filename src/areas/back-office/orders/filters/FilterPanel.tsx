@@ -91,7 +91,7 @@ function FilterFields({ id, filters, productName, onApply }: FilterPanelProps & 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    event.stopPropagation(); // React tells the search form around the button as well
+    event.stopPropagation(); // React bubbles it to the search form around the button
     const read = readFilterForm(form);
     if (read.ok) return onApply(read.filters);
     setErrors(read.fieldErrors);

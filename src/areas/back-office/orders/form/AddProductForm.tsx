@@ -13,7 +13,7 @@ import { unitsOf, type FormLine } from './order-form';
 
 type AddProductFormProps = { product: OrderableProduct; onAdd: (lines: FormLine[]) => void; onBack: () => void };
 
-/** One number field for each size in the chosen colour, or one alone for what has no sizes. */
+/** Number field per size in the chosen colour; a single one without sizes. */
 export function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
   const first = product.colors.find(({ available }) => available)?.name ?? '';
   const [color, setColor] = useState(first);
@@ -22,7 +22,7 @@ export function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) 
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // React hands the event on to the form that the dialog was opened from.
+    // React bubbles the event to the form that opened the dialog.
     event.stopPropagation();
     const data = new FormData(event.currentTarget);
     const lines = options.flatMap(({ size, unitPrice }) => {
@@ -88,7 +88,7 @@ export function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) 
 
 type Option = { size?: string; unitPrice: number; stock: number; isAvailable: boolean };
 
-/** What can be counted in a colour; a product without colours is chosen by size alone. */
+/** Choices in a colour; a product without colours has only sizes. */
 function optionsOf(product: OrderableProduct, color: string): Option[] {
   const { price, stockQuantity, variations, colors } = product;
   if (variations.length === 0) return [{ unitPrice: price, stock: stockQuantity, isAvailable: true }];

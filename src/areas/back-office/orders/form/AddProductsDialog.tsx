@@ -14,7 +14,7 @@ import { AddProductForm } from './AddProductForm';
 
 type AddProductsDialogProps = { onAdd: (lines: FormLine[]) => void; onClose: () => void };
 
-/** Picks a product by name or SKU, then its colour, sizes and numbers. */
+/** Product by name or SKU, then colour, sizes and quantities. */
 export function AddProductsDialog({ onAdd, onClose }: AddProductsDialogProps) {
   const [search, setSearch] = useState('');
   const [product, setProduct] = useState<OrderableProduct>();

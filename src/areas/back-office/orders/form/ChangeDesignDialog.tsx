@@ -14,7 +14,7 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 
 type ChangeDesignDialogProps = {
-  /** Of the line that is to be made to another design. */
+  /** Garment of the line. */
   garment: KitGarmentType;
   onChoose: (kit: { hash: string; name: string }) => void;
   onClose: () => void;
@@ -22,7 +22,7 @@ type ChangeDesignDialogProps = {
 
 const NO_LINK = 'Please paste the share link of a design.';
 
-/** Chooses the design that a line is to be made to instead, by its share link. */
+/** Selects another design for a line, by its share link. */
 export function ChangeDesignDialog({ garment, onChoose, onClose }: ChangeDesignDialogProps) {
   const [link, setLink] = useState('');
   const [found, setFound] = useState<SharedDesignView>();

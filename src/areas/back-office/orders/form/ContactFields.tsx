@@ -20,18 +20,17 @@ type ContactFieldsProps = {
   errors: FieldErrors;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** Stands above the customer’s fields. */
+  /** Content above the customer’s fields. */
   search?: ReactNode;
-  /** Where tax is charged by it. */
+  /** True if tax depends on it. */
   asksVatNumber: boolean;
-  /** By the server, for the form as it stands; undefined until it has answered. */
+  /** Server’s answer for the current form; undefined until it arrives. */
   delivery: EditedDelivery | undefined;
   onChange: (name: TextField, value: string) => void;
 };
 
 const wide = 'sm:col-span-2';
 
-/** Fields of the customer, the delivery, the invoice and the notes. */
 export function ContactFields({
   values,
   errors,
@@ -41,7 +40,7 @@ export function ContactFields({
   delivery,
   onChange,
 }: ContactFieldsProps) {
-  // Its address is that of the invoice.
+  // Its address is the billing address.
   const isCollection = delivery?.delivery?.isCollection ?? false;
   const country = values['shippingAddress.country'];
   const region = regionLabel(country);

@@ -9,7 +9,7 @@ import type { FormValues } from './order-form';
 
 type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };
 
-/** Finds someone who ordered before, and fills the form with what is known. */
+/** Finds an earlier customer, and fills in the form. */
 export function CustomerSearch({ onPick }: CustomerSearchProps) {
   const id = useId();
   const [search, setSearch] = useState('');

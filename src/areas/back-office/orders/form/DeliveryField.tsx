@@ -6,15 +6,15 @@ import { Field } from '@/ui/Field';
 import { Select } from '@/ui/Select';
 
 type DeliveryFieldProps = {
-  /** By the server, for the form as it stands; undefined until it has answered. */
+  /** Server’s answer for the current form; undefined until it arrives. */
   delivery: EditedDelivery | undefined;
-  /** Code of the method that was chosen here; '' where none was. */
+  /** Code of the chosen method; '' for none. */
   chosen: string;
   error: readonly string[] | undefined;
   onChoose: (method: string) => void;
 };
 
-/** How the order gets there; nothing in a shop that has no methods. */
+/** Delivery method; renders nothing in a shop without methods. */
 export function DeliveryField({ delivery, chosen, error, onChoose }: DeliveryFieldProps) {
   if (!delivery || (delivery.methods.length === 0 && !delivery.problem)) return null;
   const { methods, problem, delivery: placed, promisedDate } = delivery;

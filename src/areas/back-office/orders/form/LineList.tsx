@@ -22,7 +22,6 @@ type LineListProps = {
   onChange: (change: (lines: readonly FormLine[]) => FormLine[]) => void;
 };
 
-/** The lines of an order to count, remove and add to. */
 export function LineList({ lines, errors, onChange }: LineListProps) {
   const id = useId();
   const [isAdding, setAdding] = useState(false);
@@ -92,7 +91,7 @@ export function LineList({ lines, errors, onChange }: LineListProps) {
 type LineRowProps = {
   line: FormLine;
   errors: readonly string[];
-  /** Places of the players that cannot be printed as they are typed. */
+  /** Indexes of players whose names cannot be printed. */
   wrongPlayers: readonly number[];
   onCount: (quantity: string) => void;
   onRemove: () => void;
@@ -157,12 +156,12 @@ function LineRow({ line, errors, wrongPlayers: wrong, onCount, onRemove, onRedes
 type PlayersProps = {
   line: FormLine;
   wrong: readonly number[];
-  /** Id of the text that says what is wrong with the line. */
+  /** Id of the error text. */
   problemId: string | undefined;
   onChange: (at: number, changed: Partial<Player>) => void;
 };
 
-/** The names and numbers of a line, to be corrected. */
+/** Editable names and numbers of a line. */
 function Players({ line, wrong, problemId, onChange }: PlayersProps) {
   const { players = [], isReprinted = false } = line;
   return (
@@ -212,7 +211,7 @@ const optionsOf = ({ color, size, kit, players = [] }: FormLine) =>
     .filter(Boolean)
     .join(' · ');
 
-/** What is said where fewer pieces than players are left: the last of them go. */
+/** Warning if fewer pieces than players are left: the last players go. */
 function lostText({ players = [], quantity }: FormLine): string | undefined {
   const lost = players.length - (unitsOf(quantity) ?? players.length);
   return lost > 0 ? `The last ${playersText(lost)} of this line will no longer be printed.` : undefined;
@@ -227,6 +226,6 @@ const wrongPlayers = (errors: FieldErrors, index: number) =>
     return at === undefined ? [] : [Number(at)];
   });
 
-/** Whatever is wrong with a line stands under it, whichever part of it is meant. */
+/** Shows every error of a line below it, whichever part it concerns. */
 const errorsOf = (errors: FieldErrors, index: number) =>
   Object.entries(errors).flatMap(([path, messages]) => (path.startsWith(`lines.${index}.`) ? messages : []));

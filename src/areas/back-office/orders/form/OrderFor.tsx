@@ -7,7 +7,6 @@ const buyers = [
   { kind: 'team', label: 'For a team', href: `${TEAM_ORDERS_PATH}/new` },
 ] as const;
 
-/** Whom an order is created for. */
 export function OrderFor({ current }: { current: (typeof buyers)[number]['kind'] }) {
   return (
     <nav aria-label="Who the order is for" className="mb-4 flex">

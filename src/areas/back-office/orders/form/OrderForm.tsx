@@ -16,7 +16,6 @@ import { type FormLine, formPriceChanges, type FormValues, toBuyer, toDestinatio
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 
-/** An order to be entered or edited: what, who, where to, and what it comes to. */
 export function OrderForm({ target, start, countries }: OrderFormProps) {
   const form = useOrderForm(target, start);
   const { lines, values, notice } = form;
@@ -65,7 +64,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
   );
 }
 
-/** What the lines and their delivery come to by the server, at this address. */
+/** Server’s prices of lines and delivery at this address. */
 function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], values: FormValues) {
   const quoteLines = useCallback(
     async (body: string, signal: AbortSignal) => {
@@ -74,7 +73,7 @@ function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], 
     },
     [url],
   );
-  // An order that is edited is taxed as the customer it was placed for.
+  // An edited order is taxed as the customer it was placed for.
   const buyer = isNew && toBuyer(values);
   return useQuote(JSON.stringify({ lines: toLines(lines), delivery: toDestination(values), ...buyer }), {
     ask: quoteLines,

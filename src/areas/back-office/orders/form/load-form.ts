@@ -7,10 +7,10 @@ import { storedPlayers } from '@/domain/orders/players';
 import { findRecord } from '@/lib/database/find-record';
 import type { OrderDetail } from '../detail/load-order';
 
-/** What the form of an order begins with. */
+/** Initial values of an order form. */
 export type FormStart = { values: FormValues; lines: FormLine[] };
 
-/** An order as its form shows it. @param pictures of its lines, as `listLinePictures` finds them */
+/** @param pictures of its lines, from `listLinePictures`. */
 export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (readonly string[])[]): FormStart {
   const { contact, shippingAddress: to } = order;
   return {
@@ -48,7 +48,7 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
 
 export type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 
-/** A quote request as the beginning of an order; undefined where there is none. */
+/** A quote request as a new order; undefined if unknown. */
 export async function formOfInquiry(req: PayloadRequest, id: string): Promise<QuoteStart | undefined> {
   const inquiry = await findRecord(req, 'inquiries', id);
   if (!inquiry) return undefined;

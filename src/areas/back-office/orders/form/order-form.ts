@@ -1,4 +1,4 @@
-/** The form of an order, new or not: what is typed, and how it is sent. */
+/** Form of a new or existing order: its input, and the body it is sent as. */
 import { BILLING_FIELDS, billingBody, typedBilling } from '@/domain/orders/billing';
 import { toAmount, toCents } from '@/domain/money/money';
 import { picturePath } from '@/domain/kits/designs/design-links';
@@ -29,25 +29,25 @@ export const TEXT_FIELDS = [
 export type TextField = (typeof TEXT_FIELDS)[number];
 export type FormValues = Record<TextField, string>;
 
-/** Of a new order: delivered in the shop’s own country, unless something else is typed. */
+/** Defaults to delivery in the shop’s own country. */
 export const emptyValues = (): FormValues => ({
   ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, ''])) as FormValues),
   'shippingAddress.country': shopFormat().country,
   ...typedBilling({}, shopFormat().country),
 });
 
-/** A line of the form; `quantity` is what is typed. */
+/** Line of the form; `quantity` is raw input. */
 export type FormLine = {
   key: string;
-  /** Of the order’s own line; new ones have none. */
+  /** Id of the order’s line; undefined for a new one. */
   id?: string;
   product: string;
   name: string;
   color?: string;
   size?: string;
-  /** The kit it is made to; \`isChanged\` where that is another one than was ordered. */
+  /** Kit of the line; `isChanged` if it differs from the ordered one. */
   kit?: { hash: string; name: string; garment: KitGarmentType; isChanged?: boolean };
-  /** Names and numbers of its pieces, as typed; `isReprinted` once they differ from those ordered. */
+  /** Names and numbers as typed; `isReprinted` once they differ from the ordered ones. */
   players?: readonly Player[];
   isReprinted?: boolean;
   quantity: string;
@@ -58,7 +58,7 @@ export type FormLine = {
 
 const lineKey = ({ product, color, size, kit }: FormLine): string => [product, color, size, kit?.hash].join('|');
 
-/** Adds lines; what is there already becomes more. */
+/** Adds lines, and quantities to existing ones. */
 export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {
   return added.reduce<FormLine[]>(
     (all, line) => {
@@ -72,18 +72,18 @@ export function addLines(lines: readonly FormLine[], added: readonly FormLine[])
 
 const sum = (a: string, b: string): string => String((unitsOf(a) ?? 0) + (unitsOf(b) ?? 0));
 
-/** What is typed as a number of pieces; undefined where it is none. */
+/** Typed quantity; undefined if invalid. */
 export const unitsOf = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-/** The lines as the server saves them: as it prices them, with the names and numbers that are corrected. */
+/** Lines as saved: as priced, with corrected names and numbers. */
 export const toSavedLines = (lines: readonly FormLine[]) =>
   toLines(lines).map((line, index) => {
     const { players = [], isReprinted = false } = lines[index] ?? {};
     return { ...line, ...(isReprinted && { players: [...players] }) };
   });
 
-/** The lines as the server prices them. What is no number goes as 0, which it refuses beside the field. */
+/** Lines as priced. Sends an invalid quantity as 0, which the server refuses at its field. */
 export const toLines = (lines: readonly FormLine[]) =>
   lines.map(({ id, product, color, size, kit, quantity }) => {
     const units = unitsOf(quantity) ?? 0;
@@ -91,7 +91,7 @@ export const toLines = (lines: readonly FormLine[]) =>
     return { id, quantity: units, ...(kit?.isChanged && { design: kit.hash }) };
   });
 
-/** The lines with another design in place of the one that a line is made to: all sizes of the product have it together. */
+/** Replaces the design of a line, in all sizes of the product. */
 export function changeDesign(
   lines: readonly FormLine[],
   { product, kit: was }: FormLine,
@@ -108,7 +108,7 @@ export function changeDesign(
   );
 }
 
-/** The lines with another name or number for a player of one. */
+/** Replaces a name or number of one player. */
 export const changePlayer = (
   lines: readonly FormLine[],
   { key }: FormLine,
@@ -125,20 +125,20 @@ export const changePlayer = (
       : line,
   );
 
-/** Where it goes and how, as the server prices it. */
+/** Address and method, for pricing. */
 export const toDestination = (values: FormValues) => ({
   country: values['shippingAddress.country'],
   postcode: values['shippingAddress.postcode'].slice(0, 16),
   ...(values.deliveryMethod && { method: values.deliveryMethod }),
 });
 
-/** Who orders, as far as tax goes. A VAT number counts once it is whole, so that it is not asked about letter by letter. */
+/** Buyer, for tax. Sends a VAT number only once complete, to avoid a check per keystroke. */
 export const toBuyer = (values: FormValues) => ({
   email: values['customer.email'].trim().slice(0, 200),
   vatNumber: parseVatNumber(values.vatNumber)?.number,
 });
 
-/** The text fields as the server takes them. */
+/** Text fields as the server expects them. */
 export function toBody(values: FormValues) {
   return {
     customer: {
@@ -162,7 +162,7 @@ export function toBody(values: FormValues) {
   };
 }
 
-/** Prices of these lines that have changed since they were shown. */
+/** Prices that have changed since they were shown. */
 export function formPriceChanges(lines: readonly FormLine[], before: LinesQuote, after: LinesQuote): PriceChange[] {
   const rowsOf = ({ unitPrices, sums, delivery }: LinesQuote): PriceRow[] => [
     ...lines.flatMap(({ key, name, color, size, kit, quantity }, index) => {

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { newId } from '@/lib/client/new-id';
 
-/** The key under which this content is sent, the same until it changes: a button pressed twice makes one order. */
+/** Idempotency key of this content, stable until it changes: a button pressed twice makes one order. */
 export function useAttemptKey(): (content: string) => string {
   const attempt = useRef({ content: '', key: '' });
   return (content) => {

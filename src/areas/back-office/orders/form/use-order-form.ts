@@ -14,7 +14,7 @@ import { ORDERS_PATH } from '../filters/order-filters';
 import { useAttemptKey } from './use-attempt-key';
 import { failureText } from '../order-failure-toast';
 
-/** A new order, perhaps from a quote, or one that is edited as it was at a revision. */
+/** New order, possibly from a quote, or an edit of a revision. */
 export type FormTarget =
   | { kind: 'new'; inquiry?: string; isTaxCharged: boolean }
   | {
@@ -27,18 +27,18 @@ export type FormTarget =
       shippingAmount: number;
     };
 
-/** Prices as they are shown, undefined until the server has answered; `refresh` has them read again. */
+/** Prices shown, undefined until the server has answered; `refresh` reads them again. */
 type ShownPrices = { quote: LinesQuote | undefined; refresh: () => void };
 
 type FormNotice = Omit<OrderFormNotice, 'changes'> & {
-  /** Prices that have changed since: of these lines, as they were shown. */
+  /** Lines and quote as shown before their prices changed. */
   outdated?: { lines: readonly FormLine[]; quote: LinesQuote };
 };
 
-/** What is typed into an order’s form, and how it is sent; nothing typed is lost where that fails. */
+/** Keeps the input if sending fails. */
 export function useOrderForm(current: FormTarget, start: FormStart) {
   const router = useRouter();
-  // The order as it was when the form was filled, however often the page is read again: that is what is edited.
+  // Frozen at the revision the form was filled with, however often the page is read again.
   const [target] = useState(current);
   const [values, setValues] = useState(start.values);
   const [lines, setLines] = useState<readonly FormLine[]>(start.lines);

@@ -2,7 +2,7 @@ import { orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { cn } from '@/ui/cn';
 
-/** What an order with a deposit still waits for; nothing where all is paid or no deposit was agreed. */
+/** Outstanding deposit or balance; renders nothing if fully paid or without a deposit. */
 export function DepositState({ order }: { order: DepositOrder }) {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order);
   const open = dueNow + dueBeforeDespatch;

@@ -7,7 +7,7 @@ import { orderHref } from '../filters/order-filters';
 
 type EditOrderLinkProps = { order: OrderSummary; status: AnyStatus; className: string };
 
-/** Leads to the order’s form; once it is shipped it says why it leads nowhere. */
+/** Once shipped, explains why the order cannot be edited. */
 export function EditOrderLink({ order, status, className }: EditOrderLinkProps) {
   const policy = policyOf(order.kind);
   const content = (

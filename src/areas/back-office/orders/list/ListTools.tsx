@@ -21,7 +21,6 @@ const layouts = [
   { value: 'table', label: <LayoutLabel Icon={Rows3} text="Table" /> },
 ];
 
-/** What can be done with a list of orders as a whole. */
 export function ListTools({ filters, view, onView, selecting, onSelect }: ListToolsProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">

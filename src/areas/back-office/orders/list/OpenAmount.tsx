@@ -5,7 +5,7 @@ import { policyOf } from '@/domain/orders/policies';
 import type { OrderSummary } from '../data/orders';
 import { DepositState } from './DepositState';
 
-/** Amount open on an order that is paid in part, or due back; none before the first payment, unless a deposit waits. */
+/** Balance of a part-paid order, or amount to refund; hidden before the first payment unless a deposit is due. */
 export function OpenAmount({ order }: { order: OrderSummary }) {
   if (!isBilled(policyOf(order.kind), order.status)) return null;
   const { toPay, toRefund } = orderDue(order);

@@ -29,14 +29,14 @@ const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted ho
 
 type OrderCardProps = {
   order: OrderSummary;
-  /** Whether it is ticked; undefined while orders are not being selected. */
+  /** Undefined while orders are not being selected. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
-  /** It is one of the team that the page is of, which goes without saying. */
+  /** True on the team’s own page, which need not name it. */
   isOfTeam?: boolean;
 };
 
-/** One order of the list. Memoised: a tick of one redraws no other. */
+/** Memoised: selecting one redraws no other. */
 export const OrderCard = memo(function OrderCard({ order, selected, onSelect, isOfTeam }: OrderCardProps) {
   const { kind, waiting, buyerName, buyerEmail } = order;
   const { status, select } = useOrderStatus(order);

@@ -4,7 +4,6 @@ type OrderCheckboxProps = {
   onSelect: (id: string, selected: boolean) => void;
 };
 
-/** Ticks an order of the list. */
 export function OrderCheckbox({ order, selected, onSelect }: OrderCheckboxProps) {
   return (
     <label className="-my-2 -mr-2.5 -ml-2 flex size-9 shrink-0 cursor-pointer items-center justify-center">

@@ -17,7 +17,7 @@ import { NOTHING_SELECTED, type OrderSelection, ticked } from '../filters/order-
 const ORDERS_OF_TEAM = 'Orders will appear here when the team places them';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** How someone looks at the orders, remembered by this browser. */
+/** Layout and columns, remembered by this browser. */
 function useOrderView(remembered: OrderView): [OrderView, (view: OrderView) => void] {
   const [view, setView] = useState(remembered);
   function change(next: OrderView) {
@@ -33,7 +33,7 @@ function remember(view: OrderView): void {
 
 type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
 
-/** The orders down to the last one, and the footer with its counts over all orders of their kind, or of the one team. */
+/** All orders, and the footer with counts over all of their kind or of one team. */
 export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
   const { counts, matching, until } = first;
   const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
@@ -88,7 +88,7 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
   );
 }
 
-/** The orders that are ticked; undefined while nobody is selecting. */
+/** Selected orders; undefined while not selecting. */
 function useOrderSelection() {
   const [selection, select] = useState<OrderSelection>();
   const tick = useCallback((id: string, on: boolean) => select((now) => now && ticked(now, id, on)), []);

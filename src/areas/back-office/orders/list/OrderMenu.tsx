@@ -12,12 +12,11 @@ import { CONFIRMATIONS, orderFiles, orderHref } from '../filters/order-filters';
 
 type OrderMenuProps = {
   order: OrderSummary;
-  /** In a row of the table the menu alone leads to the order and, by its status, to its form. */
+  /** Set in a table row, whose menu is the only link to the order and its form. */
   isEditableIn?: AnyStatus;
   className: string;
 };
 
-/** What else can be done with an order. */
 export function OrderMenu({ order, isEditableIn: status, className }: OrderMenuProps) {
   const { kind, orderNumber, buyerEmail } = order;
   const href = orderHref(order);

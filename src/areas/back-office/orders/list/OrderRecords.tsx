@@ -12,13 +12,13 @@ type OrderRecordsProps = {
   view: OrderView;
   list: OrderList;
   filters: OrderFilters;
-  /** Of the list’s steps. */
+  /** Query of the list’s steps. */
   query: string;
   selection: OrderSelection | undefined;
   onTick: (id: string, on: boolean) => void;
 };
 
-/** The orders down to the last one, as cards or as a dense table. */
+/** Cards or a dense table. */
 export function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRecordsProps) {
   const { orders, matching } = list;
   const isOfTeam = filters.team !== undefined;

@@ -17,7 +17,7 @@ import { PaymentState } from './PaymentState';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
 
-/** Each column’s share of the width, and the least it needs, rem. */
+/** Share of the width by column, and minimum, rem. */
 const widths: Record<OrderColumn, { share: number; least: number }> = {
   created: { share: 0, least: 6 },
   customer: { share: 2, least: 7.5 },
@@ -34,7 +34,7 @@ const MENU_REM = 2.75;
 const TICK_REM = 2;
 const GAP_REM = 1;
 
-/** The grid that headings and rows share, and the width that it needs. */
+/** Grid shared by headings and rows, and its width. */
 export function tableGrid(columns: readonly OrderColumn[], isSelecting: boolean) {
   const tracks = [
     ...(isSelecting ? [`${TICK_REM}rem`] : []),
@@ -47,7 +47,7 @@ export function tableGrid(columns: readonly OrderColumn[], isSelecting: boolean)
   ];
   const fixed = NUMBER_REM + MENU_REM + (isSelecting ? TICK_REM : 0);
   const least = columns.reduce((sum, column) => sum + widths[column].least, fixed);
-  // As much again on either side of the row as between two columns.
+  // Row padding equals the gap between columns.
   return { gridTemplateColumns: tracks.join(' '), minWidth: `${least + (tracks.length + 1) * GAP_REM}rem` };
 }
 
@@ -82,12 +82,12 @@ export function OrderHeadings({ columns, isSelecting }: { columns: readonly Orde
 type OrderRowProps = {
   order: OrderSummary;
   columns: readonly OrderColumn[];
-  /** Whether it is ticked; undefined while orders are not being selected. */
+  /** Undefined while orders are not being selected. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
 };
 
-/** The cells of one order. Memoised: a tick of one redraws no other. */
+/** Memoised: selecting one redraws no other. */
 export const OrderRow = memo(function OrderRow({ order, columns, selected, onSelect }: OrderRowProps) {
   const { status, select } = useOrderStatus(order);
   const cells: Record<OrderColumn, ReactNode> = {
@@ -146,7 +146,7 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
   );
 });
 
-/** The whole of what may be cut off. */
+/** Full text of a cell that may be truncated. */
 function titleOf(column: OrderColumn, order: OrderSummary): string | undefined {
   if (column === 'customer') return order.buyerName;
   if (column === 'email') return order.buyerEmail;

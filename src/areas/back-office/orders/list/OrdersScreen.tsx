@@ -25,14 +25,14 @@ import { FilterPanel } from '../filters/FilterPanel';
 
 type OrdersScreenProps = {
   filters: OrderFilters;
-  /** Of the product that is filtered by. */
+  /** Name of the product in the filter. */
   productName: string | undefined;
   children: ReactNode;
 };
 
 const hrefOf = (filters: OrderFilters) => ordersHref(parseOrderFilters(new URLSearchParams(orderQuery(filters))));
 
-/** Search and filters over the orders, which come once they are read. */
+/** Search and filters; the orders stream in. */
 export function OrdersScreen({ filters, productName, children }: OrdersScreenProps) {
   const productIn = (draft: OrderFilters) => ({
     productName: draft.product === filters.product ? productName : 'Chosen product',
@@ -70,7 +70,7 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
       ]}
       controls={(draft, ask) => (
         <>
-          {/* For a search before the page has come alive. */}
+          {/* For a search before hydration. */}
           <input type="hidden" name="kind" value={draft.kind} />
           <FilterSelect
             name="payment"
@@ -91,7 +91,6 @@ export function OrdersScreen({ filters, productName, children }: OrdersScreenPro
   );
 }
 
-/** The orders of the shop, or those of teams. */
 const KindTabs = ({ kind, onChange }: { kind: OrderKind; onChange: (kind: OrderKind) => void }) => (
   <Segments
     legend="Orders of"

@@ -12,7 +12,7 @@ const variants: Record<PaymentStateName, BadgeVariant> = {
   refunded: 'secondary',
 };
 
-/** Whether an order is paid and how; and what is still to come in or go out after it was paid. */
+/** Payment and method, with any balance or refund after it was paid. */
 export function PaymentState({ order }: { order: OrderSummary }) {
   const { toPay, toRefund } = orderDue(order);
   const state = paymentStateOf(order);

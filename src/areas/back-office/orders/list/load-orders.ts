@@ -4,16 +4,16 @@ import { failure, type Result } from '@/lib/result';
 import { detailFiltersOf, ORDERS_STEP, type OrderFilters } from '../filters/order-filters';
 import { countMatchingOrders, countOrders, listOrders, type OrderCounts, type OrderSummary } from '../data/orders';
 
-/** The first step of a list with the figures of its footer. */
+/** First step of a list, with the counts of its footer. */
 export type OrderList = {
   orders: OrderSummary[];
-  /** ISO time up to which orders belong to the list. */
+  /** ISO time; later orders are left out of the list. */
   until: string;
   matching: number;
   counts: OrderCounts;
 };
 
-/** Everything that /admin/orders shows at first; a database that does not answer is a failure the screen can tell. */
+/** First data of /admin/orders; a database failure is returned for the screen to show. */
 export async function loadOrders(
   payload: Payload,
   filters: OrderFilters,

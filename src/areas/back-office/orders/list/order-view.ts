@@ -1,4 +1,4 @@
-/** How someone looks at the orders: as cards or as a table, with which columns. */
+/** Layout of the orders: cards, or a table with chosen columns. */
 
 export const ORDER_COLUMN_LABELS = {
   created: 'Date',
@@ -16,7 +16,7 @@ export const ORDER_COLUMNS = Object.keys(ORDER_COLUMN_LABELS) as OrderColumn[];
 
 export type OrderView = {
   layout: 'cards' | 'table';
-  /** Of the table, besides the order’s number. */
+  /** Table columns besides the order number. */
   columns: readonly OrderColumn[];
 };
 
@@ -30,13 +30,13 @@ const DEFAULT_COLUMNS: readonly OrderColumn[] = [
   'status',
 ];
 
-/** The usual view. */
+/** Default view. */
 export const ORDER_CARDS: OrderView = { layout: 'cards', columns: DEFAULT_COLUMNS };
 
-/** The cookie in which the browser remembers it, for the server to draw the list at once. */
+/** Cookie that remembers the view, so that the server renders it at once. */
 export const ORDER_VIEW_COOKIE = 'kitroom-orders';
 
-/** What the cookie says; what it does not say, or says wrongly, is as at the first visit. */
+/** Missing and invalid values fall back to the default. */
 export function parseOrderView(text: string | undefined): OrderView {
   const [layout, names] = text?.split('.') ?? [];
   const asked = names?.split('-') ?? [];
@@ -48,7 +48,7 @@ export function parseOrderView(text: string | undefined): OrderView {
 
 export const orderViewText = ({ layout, columns }: OrderView): string => `${layout}.${columns.join('-')}`;
 
-/** The view with a column in its place among the others, or without it. */
+/** The view with a column added in its place, or removed. */
 export const withColumn = (view: OrderView, column: OrderColumn, isShown: boolean): OrderView => ({
   ...view,
   columns: ORDER_COLUMNS.filter((each) => (each === column ? isShown : view.columns.includes(each))),

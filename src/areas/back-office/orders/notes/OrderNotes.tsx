@@ -19,7 +19,7 @@ import { addNoteAction, removeNoteAction } from './note-actions';
 
 type OrderNotesProps = { order: OrderRef; notes: readonly OrderNote[] };
 
-/** What staff note of an order for each other, the newest first. */
+/** Internal notes of staff, newest first. */
 export function OrderNotes({ order, notes }: OrderNotesProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<readonly string[]>();

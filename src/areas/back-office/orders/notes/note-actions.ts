@@ -12,7 +12,6 @@ const ofOrder = z.object({ kind: z.enum(ORDER_KINDS), orderId: z.uuid() });
 const added = ofOrder.extend({ text: orderNoteText });
 const removed = ofOrder.extend({ noteId: z.uuid() });
 
-/** Adds a note for staff to an order. */
 export async function addNoteAction(input: z.input<typeof added>) {
   return orderAction(async (call) => {
     const parsed = added.safeParse(input);
@@ -21,7 +20,6 @@ export async function addNoteAction(input: z.input<typeof added>) {
   });
 }
 
-/** Deletes one. */
 export async function removeNoteAction(input: z.input<typeof removed>) {
   return orderAction(async (call) => {
     const parsed = removed.safeParse(input);

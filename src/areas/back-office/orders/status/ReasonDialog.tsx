@@ -8,12 +8,12 @@ import { Textarea } from '@/ui/Textarea';
 
 type ReasonDialogProps = {
   orderNumber: string;
-  /** The status it is to have, as it is shown. */
+  /** Label of the new status. */
   to: string;
   isCancelling: boolean;
-  /** What follows from it. */
+  /** Consequences. */
   description: string;
-  /** Who reads the reason. */
+  /** Readers of the reason. */
   hint: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;

@@ -17,19 +17,19 @@ type StatusSelectProps<Status extends string> = {
   className?: string;
 };
 
-/** How a status is chosen. */
+/** Details of a status change. */
 export type StatusHow = {
   reason?: string;
-  /** Whoever chose it knows that money it waits for is not there. */
+  /** True once the user has confirmed that a payment is missing. */
   despiteUnpaid?: boolean;
-  /** Asks whether to go on where such money is not there. @param why in words. */
+  /**
+   * Asks to confirm a missing payment.
+   * @param why the message.
+   */
   onUnpaid: (why: string) => void;
 };
 
-/**
- * Changes an order’s status with the choice itself; for an earlier one, or cancelled, it first asks why, and where it waits
- * for money, whether to go on all the same.
- */
+/** Saves on selection; asks for a reason if going back or cancelling, and for confirmation if a payment is missing. */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
   const { flow, orderNumber, status, saving, onChange, className } = props;
   const [asking, setAsking] = useState<Status>();

@@ -4,14 +4,14 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 type UnpaidDialogProps = {
   orderNumber: string;
-  /** What is not paid, in words. */
+  /** Description of the missing payment. */
   why: string;
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks whether to go on with an order although money that was to come first is not there. */
+/** Confirms a status change although a payment is missing. */
 export const UnpaidDialog = ({ orderNumber, why, confirmLabel, onConfirm, onClose }: UnpaidDialogProps) => (
   <ConfirmDialog
     open

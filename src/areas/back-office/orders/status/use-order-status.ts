@@ -14,21 +14,21 @@ import { clock } from '../clock';
 import type { StatusHow } from './StatusSelect';
 import { useStatusChange } from './use-status-change';
 
-/** An order’s status as it was read, with the state of the order it was read at. */
+/** Status with the revision it was read at. */
 type Seen = { status: AnyStatus; revision: number };
 
 export type StatusOrder = Seen & {
-  /** One of the shop if left out. */
+  /** Defaults to the shop. */
   kind?: OrderKind;
   id: string;
   orderNumber: string;
-  /** Its customer fetches it, so that its statuses are called otherwise. */
+  /** True if the customer collects it, which changes the labels of its statuses. */
   isCollection: boolean;
 };
 
 /**
- * An order’s status and how to change it at once, told by toast every time. The toast takes a change back by another
- * one, from the order as the first left it.
+ * An order’s status with immediate saving; every change shows a toast. Undo is another change, based on the revision
+ * after the first.
  */
 export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   const { kind = 'shop' } = order;
@@ -58,27 +58,27 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   }
 
   return {
-    // A change is always to a status of the order’s own kind.
+    // The status always belongs to the order’s own kind.
     status: status as Order['status'],
-    /** Of the `StatusSelect` that changes it. */
+    /** Props of the `StatusSelect`. */
     select: { flow, orderNumber: order.orderNumber, status, saving, onChange: change },
   };
 }
 
-/** Long enough to see that a choice was the wrong one, ms. */
+/** Milliseconds, enough to notice a wrong choice. */
 const UNDO_MS = 10_000;
 
 type How = Partial<StatusHow> & {
-  /** It takes a change back, which left these effects. */
+  /** Effects of the change that this one undoes, if any. */
   undone?: readonly LastingEffect[];
 };
 
 type Saved = { now: Seen; lasting: readonly LastingEffect[] };
 type NotSaved = { message: Message; now?: Seen };
-/** Not saved before someone goes on although it is not paid. */
+/** Not saved until a missing payment is confirmed. */
 type Unpaid = NotSaved & { unpaid: string };
 
-/** Answers how the order is now, or why it was not changed and how it is now where that is known. */
+/** Returns the new state, or the failure with the current state if known. */
 async function save(
   orderId: string,
   change: Parameters<typeof changeOrderStatusAction>[1],

@@ -2,13 +2,10 @@
 
 import { useOptimistic, useState, useTransition } from 'react';
 
-/** An order’s status as it was read, with the revision of the order where its kind has any. */
+/** Status as read, with the order’s revision if its kind has any. */
 type Seen = { status: string; revision?: number };
 
-/**
- * A status that is shown as changed while that is saved, back as it was where it failed, and as someone else made it where
- * they were faster.
- */
+/** Optimistic status: reverts on failure, and shows the other user’s on a conflict. */
 export function useStatusChange<Order extends Seen>(order: Order) {
   const [read, setRead] = useState(order);
   const [known, setKnown] = useState(order);
@@ -17,11 +14,11 @@ export function useStatusChange<Order extends Seen>(order: Order) {
 
   if (read.revision !== order.revision || read.status !== order.status) {
     setRead(order);
-    // What was read before the last change may arrive after it.
+    // An older read may arrive after the last change.
     if ((order.revision ?? 0) >= (known.revision ?? 0)) setKnown(order);
   }
 
-  /** @param save answers how the order is now, where that is known. */
+  /** @param save returns the new state, if known. */
   function change(to: Order['status'], save: () => Promise<Order | undefined>) {
     startSaving(async () => {
       show(to);

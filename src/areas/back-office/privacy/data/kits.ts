@@ -1,27 +1,27 @@
 import type { Session } from '@/lib/database/sessions';
 import { listIn } from './record';
 
-/** The versions of a kit design `d`, for whom its data is. */
+/** Versions of a kit design `d`, for a data export. */
 export const DESIGN_VERSIONS = listIn(
   "'name', v.name, 'createdAt', v.created_at, 'document', o.document",
   'kit_design_versions v join kit_documents o on o.id = v.document_id where v.design_id = d.id',
   'v.created_at',
 );
 
-/** Selects `kit_documents k` that no design, message or draft has. Drafts name kits by their hash. */
+/** Selects `kit_documents k` without a design, message or draft. Drafts refer to kits by hash. */
 export const IN_NO_DESIGN = `
   not exists (select from kit_designs where document_id = k.id)
   and not exists (select from kit_design_versions where document_id = k.id)
   and not exists (select from inquiries where kit_document_id = k.id)
   and not exists (select from team_order_drafts where draft_data::text like '%' || k.hash || '%')`;
 
-/** SHA-256 of the pictures that the logos of `kit_documents k` have. */
+/** SHA-256 of the pictures in the logos of `kit_documents k`. */
 export const LOGO_PICTURES = `array(select jsonb_path_query(k.document, '$.elements[*].logo.picture.hash') #>> '{}')`;
 
 /**
- * Deletes kit designs with their versions, comments and kits; a kit that is ordered, or that something of someone else has, stays.
- * @param where which of `kit_designs d`, by `$1`.
- * @returns how many, and the SHA-256 of the pictures that the logos of their kits had.
+ * Deletes kit designs with their versions, comments and kits, except ordered kits and kits with another owner.
+ * @param where condition on `kit_designs d`, by `$1`.
+ * @returns the number deleted, and SHA-256 of the pictures in their logos.
  */
 export async function deleteDesigns({ client }: Session, where: string, value: unknown) {
   const { rows: kits } = await client.query<{ id: string }>(

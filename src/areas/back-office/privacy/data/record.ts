@@ -3,19 +3,19 @@ import { BILLING_ADDRESS } from '@/data/billing';
 import { SHIPPING_ADDRESS } from '@/data/deliveries';
 import { query } from '@/lib/database/query';
 
-/** Rows as a JSON list, each as `fields` builds it; `from` may end in a condition. */
+/** SQL of a JSON list, each row built by `fields`; `from` may end in a condition. */
 export const listIn = (fields: string, from: string, order: string): string =>
   `coalesce((select jsonb_agg(jsonb_build_object(${fields}) order by ${order}) from ${from}), '[]')`;
 
 type OrderTables = {
-  /** Column by which what belongs to an order names it. */
+  /** Column that refers to the order. */
   column: 'order_id' | 'team_order_id';
   proofs: string;
-  /** The pieces of a parcel `s`. */
+  /** Pieces of a parcel `s`. */
   pieces: string;
 };
 
-/** Fields that the records of a customer’s order `o` and of a team’s have in common. */
+/** Fields common to the data exports of a customer’s order `o` and a team’s. */
 export const orderFields = ({ column, proofs, pieces }: OrderTables): string => `
   'orderNumber', o.order_number, 'status', o.status, 'createdAt', o.created_at, 'totalAmount', o.total_amount, 'notes', o.notes,
   'shippingAddress', ${SHIPPING_ADDRESS}, 'companyName', o.company_name, 'purchaseOrder', o.purchase_order,
@@ -34,7 +34,7 @@ export const orderFields = ({ column, proofs, pieces }: OrderTables): string => 
     's.number',
   )}`;
 
-/** All that is kept of one person or team as `fields` of its row build it; undefined where there is none. */
+/** All data of one person or team, built by `fields` of its row; undefined if unknown. */
 export async function readRecord(
   payload: Payload,
   id: string,

@@ -11,28 +11,28 @@ import { waitingOf } from '../../orders/data/waiting';
 import type { WaitingFor } from '../../orders/filters/order-filters';
 import type { ProductionFilters } from '../production-filters';
 
-/** A card of /admin/production. */
+/** Card of /admin/production. */
 export type ProductionRow = {
   kind: OrderKind;
   id: string;
   orderNumber: string;
   status: AnyStatus;
-  /** What a change of its status is made from. */
+  /** Revision that a status change is based on. */
   revision: number;
-  /** Its customer or its team. */
+  /** Customer or team. */
   name: string;
   /** Null for an order of the shop. */
   teamId: string | null;
   pieces: number;
-  /** The day that it was promised for or, of a team’s order, is needed by if that is nearer, '2026-11-27'; null where there is none. */
+  /** Promised day or, of a team’s order, the needed day if earlier, '2026-11-27'; null if neither is set. */
   dueOn: string | null;
-  /** The day is the one that the team needs it by, not the one that was promised. */
+  /** True if that is the day the team needs it. */
   isNeeded: boolean;
-  /** That day is over, and it is still here. */
+  /** True if that day is over and the order is not despatched. */
   isLate: boolean;
-  /** Its customer, or its team, fetches it. */
+  /** True if it is collected. */
   isCollection: boolean;
-  /** Its customer has not confirmed it. */
+  /** True until its customer has confirmed it. */
   awaitsConfirmation: boolean;
   waiting: WaitingFor | null;
 };
@@ -41,14 +41,14 @@ export type ProductionListing = {
   rows: ProductionRow[];
   total: number;
   matching: number;
-  /** Whatever is filtered. */
+  /** Ignores the filters. */
   counts: Record<ProductionStage, StageCounts>;
 };
 
-/** Orders of a stage, their pieces, and how many of the orders are late. */
+/** Orders of a stage, their pieces, and the late orders. */
 export type StageCounts = { orders: number; pieces: number; late: number };
 
-/** The stage of `orders o` or `team_orders o`; null where it has none. */
+/** SQL of the stage of `orders o` or `team_orders o`; null if none. */
 const stageOf = (kind: OrderKind): string => {
   const whens = Object.entries(policyOf(kind).stages).map(([status, stage]) => `when '${status}' then '${stage}'`);
   return `case o.status::text ${whens.join(' ')} end`;
@@ -58,10 +58,7 @@ const inAnyStage = (kind: OrderKind): string =>
     .map((status) => `'${status}'`)
     .join(', ')})`;
 
-/**
- * A step of what is to be made and sent: what is late first, then what is due on the nearest day, then what is due on
- * none by age; what is on its way comes last.
- */
+/** A step of the board: late orders first, then by due day, then those without one by age; shipped orders last. */
 export function listProduction(asked: ListStep<ProductionFilters>): Promise<ProductionListing> {
   const { payload, filters, limit, offset } = asked;
   const where = new Conditions().equal('b.stage', filters.stage).contain('b.text', filters.search);

@@ -12,7 +12,7 @@ import { PlannedFile } from '../../file-runs/PlannedFile';
 type CheckedFileProps = {
   name: string;
   preview: ImportPreview;
-  /** While it is imported. */
+  /** Set during the import. */
   progress: Progress | undefined;
   onImport: () => void;
   onRestart: () => void;
@@ -21,10 +21,7 @@ type CheckedFileProps = {
 const KINDS = Object.keys(KIND_LABELS) as RowKind[];
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-/**
- * What an import of the file would do, counted and row by row; a count shows its rows alone. Rows that change nothing
- * are listed when they are asked for.
- */
+/** Preview of an import; a count filters its rows. Unchanged rows are hidden until requested. */
 export function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFileProps) {
   const [only, setOnly] = useState<RowKind>();
   const rows = useMemo(

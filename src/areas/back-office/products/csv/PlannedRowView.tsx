@@ -10,7 +10,7 @@ export const KIND_LABELS: Record<RowKind, RowLabel> = {
   refused: { label: 'Refused', variant: 'destructive' },
 };
 
-/** One row of a file: what it is about, and what it would change or why it is refused. */
+/** Row of a file with its changes, or the reason it is refused. */
 export function PlannedRowView({ row }: { row: Row }) {
   const { number, slug, name, color, size, kind, changes, problems } = row;
   const option = [color, sizeLabelOf(size) ?? size].filter(Boolean).join(', ');

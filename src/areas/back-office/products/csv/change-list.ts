@@ -7,14 +7,14 @@ import type { ProductWrite } from './plan-import';
 const COLUMNS = ['product', 'name', 'row', 'result', 'color', 'size', 'column', 'before', 'after'];
 
 export type WrittenChanges = {
-  /** The list as CSV, compressed by gzip. */
+  /** The list as CSV, gzipped. */
   compressed: Buffer;
-  /** SHA-256 of the list itself. */
+  /** SHA-256 of the uncompressed list. */
   hash: string;
   cells: number;
 };
 
-/** All cells that an import changes, as CSV, compressed while it is written: a list of any length takes little memory. */
+/** CSV of all changed cells, compressed while written, so that a long list takes little memory. */
 export class ChangeList {
   private readonly gzip = createGzip();
   private readonly chunks: Buffer[] = [];

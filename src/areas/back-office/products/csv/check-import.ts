@@ -4,22 +4,22 @@ import type { Result } from '@/lib/result';
 import { fingerprint, planImport } from './plan-import';
 import { readFile } from './read-file';
 
-/** What an import would do, and what to send with the file to have exactly that done. */
+/** Preview of an import, and the seal to send with the file to run exactly that. */
 export type ImportPreview = {
   rows: PlannedRow[];
   counts: Record<RowKind, number>;
-  /** Products that would be stored. */
+  /** Products to store. */
   products: number;
   ignored: string[];
   file: string;
   plan: string;
 };
 
-/** Characters of a cell that the screen shows. */
+/** Characters shown of a cell. */
 const SHOWN = 80;
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
 
-/** Looks at a file without writing anything. */
+/** Dry run. Writes nothing. */
 export async function checkImport(
   payload: Payload,
   bytes: Uint8Array,

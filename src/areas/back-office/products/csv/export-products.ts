@@ -7,8 +7,8 @@ import { productConditions } from '../data/products';
 const STEP = 250;
 
 /**
- * The products that the filters let through as a CSV file, in pieces, by slug: a step is read when the one before is
- * sent, so that no more than one is in memory. What is saved in the meantime is in it or not, each product as a whole.
+ * CSV of the matching products by slug, streamed: at most one step is in memory. A product saved meanwhile appears
+ * whole, in either version.
  */
 export async function* exportProducts(payload: Payload, filters: ProductFilters): AsyncGenerator<string> {
   yield csvHeading();

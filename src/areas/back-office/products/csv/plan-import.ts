@@ -7,11 +7,11 @@ import { loadLookup } from './data/lookup';
 import { readProducts, type Database } from './data/read-products';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
-/** One product to be stored, with the rows that say so. */
+/** Product to store, with its rows of the file. */
 export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; rows: PlannedRow[] };
 
 export type ImportPlan = {
-  /** In the order of the file. */
+  /** In file order. */
   rows: PlannedRow[];
   writes: ProductWrite[];
   counts: Record<RowKind, number>;
@@ -19,7 +19,7 @@ export type ImportPlan = {
 
 const STEP = 500;
 
-/** What a file would change about the catalogue as it is now. */
+/** Compares a file with the current catalogue. */
 export async function planImport(database: Database, table: CatalogueTable): Promise<ImportPlan> {
   const lookup = await loadLookup(database, table);
   const plan: ImportPlan = { rows: [], writes: [], counts: { added: 0, changed: 0, unchanged: 0, refused: 0 } };
@@ -38,14 +38,14 @@ export async function planImport(database: Database, table: CatalogueTable): Pro
       }
       if (write) plan.writes.push({ ...write, rows });
     }
-    // Other requests get their turn between two steps.
+    // Yields to other requests between steps.
     await pause();
   }
   plan.rows.sort((a, b) => a.number - b.number);
   return plan;
 }
 
-/** Tells two plans apart: what each row would do, from which value to which. */
+/** Hash of a plan: all changes from old to new values. */
 export function fingerprint(rows: readonly PlannedRow[]): string {
   const hash = createHash('sha256');
   for (const { number, kind, changes, problems } of rows)

@@ -15,7 +15,7 @@ import { parseProductFilters } from '../product-filters';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-/** `GET /admin/products/export`: the products of the list’s filters as CSV, sent while they are read (docs/csv.md). */
+/** `GET /admin/products/export`: streams the matching products as CSV (docs/csv.md). */
 export const exportCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const filters = parseProductFilters(new URL(request.url).searchParams);
@@ -25,7 +25,7 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
     });
   });
 
-/** `POST /admin/products/import/check`, multipart `file`: what an import would do, row by row. Writes nothing. */
+/** `POST /admin/products/import/check`, multipart `file`: previews an import. Writes nothing. */
 export const checkCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const upload = await readFileForm(request, CATALOGUE_UPLOAD);
@@ -37,8 +37,8 @@ export const checkCatalogue = (request: Request): Promise<Response> =>
 const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.string().regex(/^[0-9a-f]{64}$/) });
 
 /**
- * `POST /admin/products/import/run`, multipart `file` with `hash` and `plan` as the check answered them: does what was
- * shown. Answers a line of JSON for each step that is written, and one with the result.
+ * `POST /admin/products/import/run`, multipart `file` with `hash` and `plan` from the check: runs it. Streams a line of
+ * JSON per step, and one with the result.
  */
 export const importCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
@@ -57,7 +57,7 @@ export const importCatalogue = (request: Request): Promise<Response> =>
     return new Response(body, { headers: { ...NO_STORE, 'Content-Type': 'application/x-ndjson' } });
   });
 
-/** What `work` tells, and what it comes to, as lines. Whoever stops listening does not stop the work. */
+/** Streams the progress and result of `work` as lines. A closed connection does not stop the work. */
 function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;
@@ -77,7 +77,7 @@ function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>
   });
 }
 
-/** `GET /admin/products/imports/{id}/file` and `…/changes`: what the activity log keeps of an import, as a download. */
+/** `GET /admin/products/imports/{id}/file` and `…/changes`: archived parts of an import, as downloads. */
 export const importPart =
   (part: ImportPart) =>
   (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>

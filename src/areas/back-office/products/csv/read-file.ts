@@ -5,7 +5,6 @@ import { failure, type Result } from '@/lib/result';
 
 export type CatalogueFile = { table: CatalogueTable; /** SHA-256 of its bytes. */ hash: string };
 
-/** Reads a catalogue out of the bytes of a file. */
 export function readFile(bytes: Uint8Array): Result<CatalogueFile, 'invalid'> {
   const decoded = readTableText(bytes);
   if (!decoded.ok) return failure('invalid', decoded.message);

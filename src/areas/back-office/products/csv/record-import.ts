@@ -10,7 +10,7 @@ import { insertImport } from './data/imports';
 
 export type ImportSummary = { products: number; counts: Record<RowKind, number> };
 
-/** Changed cells that the entry itself names; the list that is kept has all of them. */
+/** Changed cells named in the log entry itself; the archived list has all of them. */
 const NAMED_CELLS = 40;
 
 type Import = {
@@ -24,8 +24,8 @@ type Import = {
 };
 
 /**
- * Keeps the file and the list of all that it changed, and leaves one entry in the activity log: who imported which file,
- * what became of its rows, and by their hashes, which the log’s chain covers, the file and the list.
+ * Archives the file and the list of changes, and logs one entry: importer, counts, and the hashes of both, which the
+ * log’s chain covers.
  */
 export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<void> {
   const { name, bytes, hash, summary, writes, changes } = done;
@@ -51,7 +51,7 @@ export async function recordImport(session: Session, req: PayloadRequest, done: 
 
 const ofProduct = new Set<string>(PRODUCT_FIELDS.map(({ column }) => column));
 
-/** The first changed cells, by product and column, with the variation where it is one’s. */
+/** The first changed cells, by product, variation and column. */
 function namedCells(writes: readonly ProductWrite[]): { label: string; from: string; to: string }[] {
   const cells = [];
   for (const { after, rows } of writes) {

@@ -16,26 +16,23 @@ import { lockProducts } from './data/imports';
 
 export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
 export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;
-/** A line of the answer while an import runs: products written, of how many; the last one is its result. */
+/** Progress line of an import: products written, and in total; the last line is the result. */
 export type ImportLine = { done: number; total: number } | ImportResult;
 
 type RunImport = {
   req: PayloadRequest;
   bytes: Uint8Array;
-  /** Name of the file, under which the activity log keeps it. */
+  /** File name, archived with the import. */
   name: string;
-  /** What the dry run answered: the hash of the file and of the plan that was looked at. */
+  /** Hashes of the file and plan from the dry run. */
   expected: { file: string; plan: string };
-  /** Called with the products that are written, of how many. */
+  /** Reports products written, and in total. */
   onProgress?: (done: number, total: number) => void;
 };
 
 const STEP = 250;
 
-/**
- * Does exactly what the dry run of the same file has shown, in one transaction: all of it or nothing. Refused where
- * the catalogue has changed so that the plan is another one.
- */
+/** Runs exactly the plan of the dry run, in one transaction. Refuses if catalogue changes have altered the plan. */
 export async function runImport(args: RunImport): Promise<ImportResult> {
   const read = readFile(args.bytes);
   if (!read.ok) return read;
@@ -80,7 +77,7 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
   return { ok: true, summary } as const;
 }
 
-/** Locks the products and plans once more; undefined where they were changed in between. */
+/** Locks the products and plans again; undefined if they changed in between. */
 async function lockAndPlan(
   session: Session,
   table: CatalogueTable,

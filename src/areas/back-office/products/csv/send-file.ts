@@ -10,7 +10,7 @@ export type Checked = { ok: true; value: ImportPreview } | Failure;
 const OFFLINE = 'No connection. Nothing was changed; please try again.';
 const LOST = 'The connection was lost. Check the file again to see what was imported.';
 
-/** Has a file looked at, telling how much of it has arrived, 0 to 1. */
+/** Uploads a file for a check. Progress from 0 to 1. */
 export async function checkFile(file: File, onProgress: (share: number) => void): Promise<Checked> {
   const form = new FormData();
   form.set('file', file);
@@ -19,7 +19,7 @@ export async function checkFile(file: File, onProgress: (share: number) => void)
 
 export type Progress = { done: number; total: number };
 
-/** Has done what the check of the same file has shown, telling how far it is. */
+/** Runs the checked import, with progress. */
 export async function importFile(
   file: File,
   { file: hash, plan }: ImportPreview,
@@ -38,7 +38,7 @@ export async function importFile(
       onProgress(told);
     }
   } catch {
-    // It broke off.
+    // The connection broke off.
   }
   return failed(LOST);
 }

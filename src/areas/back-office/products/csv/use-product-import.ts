@@ -8,13 +8,13 @@ import type { ImportSummary } from './record-import';
 
 export type ImportState =
   | { step: 'choose' }
-  /** `share` of the file that has arrived, 0 to 1; then it is looked at. */
+  /** `share` uploaded, 0 to 1; the check follows. */
   | { step: 'checking'; name: string; share: number }
   | { step: 'checked'; file: File; preview: ImportPreview }
   | { step: 'importing'; file: File; preview: ImportPreview; progress: Progress }
   | { step: 'imported'; name: string; summary: ImportSummary };
 
-/** A file on its way into the catalogue: chosen, checked, looked at, imported. */
+/** Steps of a product import: choose, check, review, run. */
 export function useProductImport() {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const [error, setError] = useState<string>();

@@ -4,8 +4,8 @@ import type { Session } from '@/lib/database/sessions';
 import type { ProductInput } from '../product-form';
 
 /**
- * Writes the alternative texts and focal points of a product’s pictures, whose saving has shown who may. By SQL: for a
- * focal point Payload makes every copy of the file again, which here are never cropped.
+ * Writes alternative texts and focal points of a product’s pictures, after the product’s save has checked access. By
+ * SQL: on a new focal point Payload would regenerate every size, none of which is cropped.
  */
 export async function writePictures(
   { client }: Session,

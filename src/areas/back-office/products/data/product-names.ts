@@ -1,7 +1,7 @@
 import type { Session } from '@/lib/database/sessions';
 import { escapeLike } from '@/lib/database/search-patterns';
 
-/** Which of the two names each product has that has one of them, but for `except`. */
+/** Products with this slug or SKU other than `except`. */
 export async function listNamesakes(
   { client }: Session,
   { slug, sku }: { slug: string; sku: string },
@@ -14,7 +14,7 @@ export async function listNamesakes(
   return rows;
 }
 
-/** The names of products that begin with `base`. */
+/** Names that begin with `base`. */
 export async function listNames({ client }: Session, column: 'slug' | 'sku', base: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select ${column} as name from products where ${column} like $1`,
@@ -23,7 +23,7 @@ export async function listNames({ client }: Session, column: 'slug' | 'sku', bas
   return rows.map(({ name }) => name);
 }
 
-/** Who saved a product last, by the activity log; null where it does not say. */
+/** Last editor by the activity log; null if unknown. */
 export async function findLastEditor({ client }: Session, id: string): Promise<string | null> {
   const { rows } = await client.query<{ by: string }>(
     `select actor_name as by from activity_log where subject_type = 'products' and subject_id = $1

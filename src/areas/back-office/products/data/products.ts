@@ -4,36 +4,34 @@ import { Conditions } from '@/lib/database/conditions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 import { productText } from '@/data/search-texts';
 
-/** What a row of /admin/products shows. */
+/** Row of /admin/products. */
 export interface ProductRow {
   id: string;
   name: string;
   slug: string;
   sku: string;
   category: string | null;
-  /** In the shop’s currency, the list price. */
+  /** List price, in the shop’s currency. */
   price: number;
   /** In the shop’s currency. */
   salePrice: number | null;
-  /** Units; the sum of its variations where it has some. */
+  /** Units; the sum of its variations if there are any. */
   stock: number;
   variations: number;
   isActive: boolean;
-  /** File of a small copy of its first picture. */
+  /** Thumbnail file of its first picture. */
   picture: string | null;
 }
 
 export interface ProductListing {
   rows: ProductRow[];
-  /** All there are. */
   total: number;
-  /** Those that the filters let through. */
   matching: number;
-  /** Units from which down a product is low on stock. */
+  /** Units at or below which a product is low on stock. */
   lowStockThreshold: number;
 }
 
-/** Each ends with the id, so that steps neither repeat nor leave out what is equal. */
+/** Each ends with the id, so that steps neither repeat nor skip equal values. */
 const orders: Record<ProductSort, string> = {
   newest: 'p.created_at desc, p.id desc',
   name: 'lower(p.name), p.id',
@@ -43,7 +41,7 @@ const orders: Record<ProductSort, string> = {
   'stock-high': 'p.stock_quantity desc, p.id',
 };
 
-/** What the filters ask for, as conditions on `products p`: for the list and its export. */
+/** Conditions on `products p`, for the list and its export. */
 export function productConditions({ search, category, state, lowStock }: ProductFilters): Conditions {
   const where = new Conditions().contain(productText(), search);
   if (category) {
@@ -55,7 +53,7 @@ export function productConditions({ search, category, state, lowStock }: Product
   return where;
 }
 
-/** A step of the products that the filters let through, with how many those are and how many there are in all. */
+/** A step of the matching products, with the counts of matches and of all. */
 export function listProducts(asked: ListStep<ProductFilters>): Promise<ProductListing> {
   const { payload, filters, limit, offset } = asked;
   const where = productConditions(filters);

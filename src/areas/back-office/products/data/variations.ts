@@ -11,13 +11,12 @@ const labelled = (rows: readonly VariationValues[]) =>
   JSON.stringify(rows.map((row) => ({ ...row, sizeLabel: sizeLabelOf(row.sizeCode) })));
 
 /**
- * Writes the plan for a product that the transaction holds. The line of an order keeps what it says of a variation
- * that is removed; only its reference goes.
+ * Writes the plan for a locked product. Order lines keep their text of a removed variation; only the reference goes.
  */
 export async function writeVariations({ client }: Session, productId: string, plan: VariationPlan): Promise<void> {
   const { removed, changed, renamed, added } = plan;
   if (removed.length > 0) await client.query('delete from product_variations where id = any($1::uuid[])', [removed]);
-  // Colours may change names with each other: no two rows may have one name in between.
+  // Colours may swap names: avoids a duplicate in between.
   if (renamed.length > 0) {
     await client.query('update product_variations set color_name = id::text where id = any($1::uuid[])', [renamed]);
   }
@@ -42,7 +41,7 @@ export async function writeVariations({ client }: Session, productId: string, pl
   }
 }
 
-/** Gives a product the variations of another, with nothing in stock. */
+/** Copies the variations of another product, out of stock. */
 export async function copyVariations({ client }: Session, { from, to }: { from: string; to: string }): Promise<void> {
   await client.query(
     `insert into product_variations (product_id, color_name, color_hex, size_code, size_label, additional_price,

@@ -10,7 +10,7 @@ import type { ProductFormValues } from '../product-form';
 import { slugOf } from '@/domain/pages/slug';
 import { FormSection } from '@/ui/FormSection';
 
-/** Name, address, SKU and texts. The address follows the name until someone writes one. */
+/** The address follows the name until it is edited. */
 export function BasicsSection() {
   const { register, setValue, getValues, formState } = useFormContext<ProductFormValues>();
   const { errors } = formState;

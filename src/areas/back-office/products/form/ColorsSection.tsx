@@ -13,10 +13,10 @@ import { SortableRow, SortableRows } from '@/ui/SortableRows';
 
 let made = 0;
 
-/** A key that no stored colour has: those are names, which have no line breaks. */
+/** Unique key: stored colours are keyed by name, which has no line breaks. */
 const newKey = () => `\nnew ${++made}`;
 
-/** The colours it comes in, in the order the shop shows them. */
+/** In the shop’s order. */
 export function ColorsSection() {
   const { control, register, formState } = useFormContext<ProductFormValues>();
   const errors = formState.errors.colors;

@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onSaveMine: () => Promise<void>;
 };
 
-/** Someone else saved the product in the meantime: nothing is overwritten until one version is chosen. */
+/** Someone else has saved the product: the user chooses a version before anything is overwritten. */
 export function ConflictDialog({ conflict, onKeepEditing, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const [pending, setPending] = useState<'theirs' | 'mine'>();
 

@@ -6,7 +6,7 @@ import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
 import type { ProductFormValues } from '../product-form';
 
-/** What delivery is priced and promised by. */
+/** Basis of delivery prices and dates. */
 export function DeliverySection() {
   const { register, formState } = useFormContext<ProductFormValues>();
   return (

@@ -10,7 +10,6 @@ import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 import { SortableRow, SortableRows } from '@/ui/SortableRows';
 
-/** Selling points, one each. */
 export function FeaturesSection() {
   const { control, register, formState } = useFormContext<ProductFormValues>();
   const errors = formState.errors.features;

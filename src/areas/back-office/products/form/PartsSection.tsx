@@ -19,7 +19,7 @@ import { SizeChoices } from './SizeChoices';
 const WORN = SIZE_FIELDS.map((value) => ({ value, label: PLAYER_LABELS[value] }));
 const GARMENTS = KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label }));
 
-/** What a set is made of, the first part in the sizes of the product. */
+/** Parts of a set, the first in the product’s own sizes. */
 export function PartsSection() {
   const { control, formState } = useFormContext<ProductFormValues>();
   const errors = formState.errors.parts;

@@ -8,7 +8,7 @@ import type { ProductFormValues } from '../product-form';
 import { TaxFields } from './TaxFields';
 import { FormSection } from '@/ui/FormSection';
 
-/** Price, sale price, and the stock of goods without variations. */
+/** Includes stock for goods without variations. */
 export function PricingSection() {
   const { register, control: form, formState } = useFormContext<ProductFormValues>();
   const { errors } = formState;

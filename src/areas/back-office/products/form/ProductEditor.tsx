@@ -46,7 +46,7 @@ type ProductEditorProps = {
   categories: readonly CategoryOption[];
 };
 
-/** Everything about a product on one page, saved at once. */
+/** One page, saved as a whole. */
 export function ProductEditor({ loaded, categories }: ProductEditorProps) {
   const editor = useProductEditor(loaded);
   const { form, shown, saving } = editor;

@@ -9,7 +9,7 @@ import { META_TEXTS } from '@/domain/catalogue/product-fields';
 import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 
-/** What search engines are told, and how it will look there. */
+/** Search engine texts, with a preview. */
 export function SeoSection() {
   const { register, control: form, formState } = useFormContext<ProductFormValues>();
   const { errors } = formState;

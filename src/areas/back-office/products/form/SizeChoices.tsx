@@ -6,15 +6,14 @@ import { cn } from '@/ui/cn';
 type SizeChoicesProps = {
   legend: string;
   value: readonly SizeCode[];
-  /** Of the first box, to which a fault leads. */
+  /** Ref of the first box, focused on an error. */
   inputRef: Ref<HTMLInputElement>;
   onBlur: () => void;
   onChange: (sizes: SizeCode[]) => void;
-  /** The legend is seen. */
+  /** Shows the legend. */
   isNamed?: boolean;
 };
 
-/** Sizes to tick, in their order. */
 export function SizeChoices({ legend, value, inputRef, onBlur, onChange, isNamed }: SizeChoicesProps) {
   return (
     <fieldset className="grid grid-cols-2 gap-x-4 gap-y-2.5 sm:grid-cols-4">

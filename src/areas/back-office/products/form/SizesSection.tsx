@@ -7,7 +7,6 @@ import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 import { SizeChoices } from './SizeChoices';
 
-/** The sizes it is made in, in the order of the specification. */
 export function SizesSection() {
   const { control } = useFormContext<ProductFormValues>();
   const { field } = useController({ control, name: 'sizes' });

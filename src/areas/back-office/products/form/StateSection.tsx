@@ -10,7 +10,6 @@ import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 import type { CategoryOption } from '@/data/categories';
 
-/** Where and how the shop shows it. */
 export function StateSection({ categories }: { categories: readonly CategoryOption[] }) {
   const { register, formState } = useFormContext<ProductFormValues>();
   return (

@@ -9,7 +9,7 @@ import type { ProductFormValues } from '../product-form';
 
 const CLASSES = TAX_CLASSES.map((value) => ({ value, label: TAX_CLASS_LABELS[value] }));
 
-/** How the product is taxed, where the shop charges tax. */
+/** For shops that charge tax. */
 export function TaxFields() {
   const { register } = useFormContext<ProductFormValues>();
   return (

@@ -10,7 +10,7 @@ import { Input } from '@/ui/Input';
 
 const MAX_TIERS = 10;
 
-/** What a form with tiers holds of them, as typed. */
+/** Tiers in a form, as typed. */
 type Tiered = { priceTiers: { minQuantity: string; percentOff: string }[] };
 
 const COLUMNS = [
@@ -20,14 +20,14 @@ const COLUMNS = [
 
 type TierFieldsProps = {
   title: string;
-  /** Below the title, with tiers and without. */
+  /** Text below the title. */
   intro: string;
   none: string;
-  /** To be jumped to. */
+  /** Anchor. */
   id?: string;
 };
 
-/** The section of a form in which discounts for quantity are kept, as its `priceTiers`. */
+/** Edits a form’s quantity discounts, `priceTiers`. */
 export function TierFields({ title, intro, none, id }: TierFieldsProps) {
   const { control, register, formState } = useFormContext<Tiered>();
   const errors = formState.errors.priceTiers;
@@ -60,7 +60,7 @@ export function TierFields({ title, intro, none, id }: TierFieldsProps) {
                   label={
                     <>
                       {label}
-                      {/* For those who do not see the row. */}
+                      {/* For screen readers. */}
                       <span className="sr-only">, tier {index + 1}</span>
                     </>
                   }

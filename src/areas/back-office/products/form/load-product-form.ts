@@ -10,21 +10,21 @@ import type { ProductFormValues } from '../product-form';
 import { versionOf } from '@/modules/catalogue/data/lock-product';
 import { asUser } from '@/lib/as-user';
 
-/** What the form of a product begins with, and the version of the product that it shows. */
+/** Initial values of a product form, and the version they show. */
 export interface ProductForm {
   id: string;
   values: ProductFormValues;
   version: string;
 }
 
-/** A product as its form shows it; undefined where there is none. */
+/** Undefined if unknown. */
 export async function loadProductForm(
   payload: Payload,
   req: PayloadRequest,
   id: string,
 ): Promise<ProductForm | undefined> {
   if (!isUuid(id)) return undefined;
-  // The product first: a save that comes between the two leaves it older than its variations, and the next is refused.
+  // The product first: a save in between leaves it older than its variations, and the next save is refused.
   const product = await payload.findByID({
     ...asUser(req),
     collection: 'products',
@@ -89,7 +89,7 @@ function formValues(product: Product, variations: readonly ProductVariation[]): 
   };
 }
 
-/** Its colours, and those that only its variations have: nothing of the grid is out of sight. */
+/** Its colours, and those only its variations have, so that the grid shows everything. */
 function colorsOf({ colors }: Product, variations: readonly ProductVariation[]): ProductFormValues['colors'] {
   const own = (colors ?? []).map(({ name, hex, available }) => ({
     key: name,

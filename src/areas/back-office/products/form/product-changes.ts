@@ -4,7 +4,7 @@ import { variationName } from '../variations/product-variations';
 
 type Facts = Record<string, unknown>;
 
-/** What the activity log tells of a product: its fields as people name them, one entry for each of its variations. */
+/** Fields of a product for the activity log, by label, one entry per variation. */
 export function factsOf(product: Product, variations: readonly StoredVariation[]): Facts {
   const {
     id: _,
@@ -30,7 +30,7 @@ export function factsOf(product: Product, variations: readonly StoredVariation[]
   };
 }
 
-/** The entries that differ, before and after; undefined where none does. */
+/** Entries that differ, before and after; undefined if none does. */
 export function differences(before: Facts, after: Facts): { before: Facts; after: Facts } | undefined {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

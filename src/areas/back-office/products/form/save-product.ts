@@ -25,7 +25,7 @@ type ChangeProduct = SaveProduct & {
   version: string;
 };
 
-/** Someone else has saved it since the form was loaded: who, when, and the version to send to save nevertheless. */
+/** Saved by someone else since the form was loaded: by whom, when, and the version to send to overwrite. */
 export type Conflict = Failure<'conflict', { version: string; by: string | null; at: string }>;
 
 export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
@@ -55,8 +55,8 @@ export async function createProduct({ req, input }: SaveProduct): Promise<Saved>
 }
 
 /**
- * Saves a product with its variations: created, changed and removed, all or nothing. Stock is written as the
- * difference that was typed, so that what is sold in the meantime stays sold; `notes` tells where that made a difference.
+ * Saves a product with its variations, all or nothing. Writes stock as the difference typed, so that sales made
+ * meanwhile count; `notes` reports these.
  */
 export async function changeProduct({ req, id, version, input }: ChangeProduct): Promise<Saved> {
   const { payload } = req;
@@ -74,7 +74,7 @@ export async function changeProduct({ req, id, version, input }: ChangeProduct):
       if (hasOwnStock && ownStock.moved) {
         plan.notes.push(stockMovedText('Stock', { seen: input.seen, current: stored.stock, ...ownStock }));
       }
-      // Before the product: while it has variations, its stock is theirs and not written.
+      // Before the product: its stock is not written while it has variations.
       await writeVariations(session, id, plan);
       await payload.update({
         ...asUser(req),
@@ -95,7 +95,7 @@ export async function changeProduct({ req, id, version, input }: ChangeProduct):
 const read = (req: PayloadRequest, id: string) =>
   req.payload.findByID({ ...asUser(req), collection: 'products', id, joins: false });
 
-/** What variations show is written without Payload, whose hooks would purge it. */
+/** Variations are written without Payload, whose hooks would purge. */
 const purgeProduct = (req: PayloadRequest, id: string) =>
   purgeAfterCommit(req, purgeTags({ collection: 'variations', product: id }));
 
@@ -132,7 +132,7 @@ async function takenNames(session: Session, { slug, sku }: ProductInput, id?: st
   return invalidFields(fieldErrors);
 }
 
-/** The form’s fields as the collection has them; stock, which orders move too, is not among them. */
+/** Fields of the collection, without stock, which orders move too. */
 function productData(input: ProductInput) {
   const colorName = (key: string) => input.colors.find((color) => color.key === key)?.name ?? null;
   return {

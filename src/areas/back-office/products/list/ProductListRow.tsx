@@ -11,13 +11,13 @@ import { parseAmount, parseUnits } from './product-inline';
 import { InlineNumber } from './InlineNumber';
 import { ProductRowMenu } from './ProductRowMenu';
 
-/** The columns that the heading and every row share; below 768 px a row is a card. */
+/** Columns shared by heading and rows; below 768 px a row is a card. */
 export const PRODUCT_COLUMNS =
   'grid-cols-[3rem_minmax(0,1fr)_8rem_7rem_6.5rem_2.75rem] items-center gap-x-4 px-4 lg:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_8rem_6.5rem_2.75rem]';
 
 type ProductListRowProps = { product: ProductRow; lowStockThreshold: number };
 
-/** A product in the list: price and stock are edited in place, the rest from its menu. */
+/** Price and stock are edited in place, the rest from the menu. */
 export function ProductListRow({ product, lowStockThreshold }: ProductListRowProps) {
   const { id, name, sku, category, price, salePrice, stock, variations, isActive } = product;
   const href = productHref(id);
@@ -106,7 +106,7 @@ function Thumbnail({ product: { picture, isActive } }: { product: ProductRow }) 
     );
   }
   return (
-    // Small copies that we made ourselves: Next’s optimiser has nothing to add.
+    // Our own thumbnails: Next’s optimiser would add nothing.
     <img
       src={`/api/media/file/${encodeURIComponent(picture)}`}
       alt=""

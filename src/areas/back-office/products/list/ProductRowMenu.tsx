@@ -12,7 +12,6 @@ import { useProductWork } from './use-product-work';
 
 type MenuProduct = Pick<ProductRow, 'id' | 'name' | 'slug' | 'isActive'>;
 
-/** What can be done with one product of the list. */
 export function ProductRowMenu({ product }: { product: MenuProduct }) {
   const { id, name, slug, isActive } = product;
   const [asking, setAsking] = useState<'delete' | 'deactivate'>();

@@ -45,7 +45,6 @@ type ProductsScreenProps = {
   categories: readonly CategoryOption[];
 };
 
-/** All products, down to the last one, under search, category, state and stock. */
 export function ProductsScreen({ listing, filters, categories }: ProductsScreenProps) {
   return (
     <ListScreen

@@ -15,7 +15,7 @@ type Duplicate = { req: PayloadRequest; id: string };
 const NAME_MAX = 160;
 const SKU_MAX = 64;
 
-/** Copies a product with all its variations: off sale, nothing in stock, no reviews, under names of its own. */
+/** Copies a product with its variations: unlisted, out of stock, without reviews, under a new name and SKU. */
 export async function duplicateProduct({ req, id }: Duplicate): Promise<Result<{ id: string; name: string }, Refusal>> {
   const { payload } = req;
   try {

@@ -12,13 +12,13 @@ import { refusalOf, type Refusal } from '@/lib/failures';
 type Edit = { req: PayloadRequest; id: string };
 type Edited<Value extends object = object> = Result<Value, Refusal | 'conflict' | 'has_variations'>;
 
-/** One field of a product and what the log tells of it; or why it cannot be. */
+/** Changed field with its log entry, or a refusal. */
 type Change = Result<
   { data: Partial<Pick<Product, 'price' | 'stockQuantity' | 'isActive'>>; before: object; answer: object },
   Refusal | 'conflict' | 'has_variations'
 >;
 
-/** Changes a product’s list price from a list that showed `seen`, both in the shop’s currency. */
+/** Changes the list price from a list that showed `seen`, both in the shop’s currency. */
 export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<Edited<{ price: number }>> =>
   editField(edit, ({ price, salePrice }) => {
     if (price !== seen) {
@@ -33,7 +33,7 @@ export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<
     return { ok: true, data: { price: wanted }, before: { price }, answer: { price: wanted } };
   });
 
-/** Changes the stock of a product without variations from a list that showed `seen`: by the difference. */
+/** Changes the stock of a product without variations by the difference from `seen`. */
 export const editStock = ({
   seen,
   wanted,
@@ -47,7 +47,7 @@ export const editStock = ({
     return { ok: true, data: { stockQuantity: stock }, before: { stockQuantity: current }, answer: { stock, note } };
   });
 
-/** Puts a product on sale or takes it off. */
+/** Lists a product, or takes it off sale. */
 export const setProductActive = ({ isActive, ...edit }: Edit & { isActive: boolean }): Promise<Edited> =>
   editField(edit, (product) => ({ ok: true, data: { isActive }, before: { isActive: product.isActive }, answer: {} }));
 

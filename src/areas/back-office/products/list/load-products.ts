@@ -6,7 +6,7 @@ import type { ProductFilters } from '../product-filters';
 import { listProducts, type ProductListing } from '../data/products';
 import { type CategoryOption, listCategoryOptions } from '@/data/categories';
 
-/** Everything that /admin/products shows at first; a database that does not answer is a failure the screen can tell. */
+/** First data of /admin/products; a database failure is returned for the screen to show. */
 export async function loadProducts(
   payload: Payload,
   filters: ProductFilters,

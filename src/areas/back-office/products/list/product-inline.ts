@@ -1,10 +1,10 @@
-/** What is typed into the list of products. */
+/** Parses inline input in the list of products. */
 import { maxAmount } from '@/domain/money/money';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
 
 export type Typed = { ok: true; value: number } | { ok: false; message: string };
 
-/** In the shop’s currency, with or without the sign and the thousands' commas. */
+/** In the shop’s currency, with or without currency sign and thousands separators. */
 export function parseAmount(typed: string): Typed {
   const value = readAmount(ungrouped(typed));
   return value !== undefined && value <= maxAmount() ? { ok: true, value } : { ok: false, message: amountHint() };

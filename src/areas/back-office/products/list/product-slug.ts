@@ -1,7 +1,7 @@
 import { MAX_SLUG_LENGTH } from '@/domain/pages/slug';
 
 /**
- * The first of `base`, `base-2`, `base-3` … that is not taken, at most `max` characters long.
+ * First free of `base`, `base-2`, `base-3` …, at most `max` characters long.
  * @param taken in the case in which they are compared.
  */
 export function freeName(base: string, taken: ReadonlySet<string>, max = MAX_SLUG_LENGTH): string {

@@ -9,13 +9,13 @@ import { editProductAction } from '../product-actions';
 type InlineEdit = {
   productId: string;
   field: 'price' | 'stock';
-  /** As the list was loaded with it. */
+  /** Value at load. */
   value: number;
   label: string;
   format: (value: number) => string;
 };
 
-/** A number and how to change it at once: shown as changed while it is saved, and back as it was where that failed. */
+/** Optimistic edit of a number; reverts on failure. */
 export function useInlineEdit({ productId, field, value, label, format }: InlineEdit) {
   const [read, setRead] = useState(value);
   const [saved, setSaved] = useState(value);

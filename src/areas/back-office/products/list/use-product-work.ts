@@ -10,7 +10,7 @@ import { productHref } from '../product-filters';
 
 const NO_CONNECTION = 'No connection. Please try again.';
 
-/** What can be done with a product as a whole; each tells by toast how it went. */
+/** Actions on a product; each shows a toast. */
 export function useProductWork({ id, name }: { id: string; name: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();
@@ -34,7 +34,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
     });
   }
 
-  /** Answers why it cannot be deleted while orders refer to it. */
+  /** Returns the reason if orders refer to it. */
   async function remove(): Promise<string | undefined> {
     const result = await answerOf(deleteProductAction(id), NO_CONNECTION);
     if (!result.ok && result.code === 'in_use') return result.message;

@@ -14,7 +14,7 @@ import { SortableRow } from '@/ui/SortableRows';
 
 type ImageRowProps = { id: string; index: number; url: string; onRemove: () => void };
 
-/** One picture: what it shows, of which colour, and what of it must stay in sight where it is cropped. */
+/** Alternative text, colour and focal point of a picture. */
 export function ImageRow({ id, index, url, onRemove }: ImageRowProps) {
   const { control, register, setValue, formState } = useFormContext<ProductFormValues>();
   const [colors, focalX, focalY] = useWatch({

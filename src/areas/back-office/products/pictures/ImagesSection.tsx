@@ -12,7 +12,7 @@ import { PICTURE_UPLOAD } from '@/domain/pages/media';
 import { useUploadQueue } from '@/ui/use-upload-queue';
 import type { AddedPicture } from './add-picture';
 
-/** The pictures in the order the shop shows them; the first is the cover. */
+/** In the shop’s order; the first is the cover. */
 export function ImagesSection() {
   const { control, getValues, formState } = useFormContext<ProductFormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images', keyName: 'rowId' });

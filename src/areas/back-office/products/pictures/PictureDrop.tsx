@@ -11,7 +11,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Progress } from '@/ui/Progress';
 import type { UploadQueue } from '@/ui/use-upload-queue';
 
-/** Where pictures are dropped or chosen, which are then sent at once, and how far each has got. */
+/** Drop zone that uploads at once, with progress. */
 export function PictureDrop({ uploads: { files, add, remove, send } }: { uploads: UploadQueue<undefined> }) {
   const upload = (chosen: readonly File[]) => void send(add(chosen));
   return (

@@ -6,14 +6,14 @@ import type { Refusal } from '@/lib/failures';
 
 export interface AddedPicture {
   media: string;
-  /** Address of a small copy. */
+  /** Address of a thumbnail. */
   url: string;
   alt: string;
 }
 
 type AddPicture = { req: PayloadRequest; file: File; alt: string };
 
-/** Stores a product’s picture in the media library; its bytes decide whether it is one. */
+/** Stores a product’s picture in the media library, after checking its bytes. */
 export async function addPicture({ req, file, alt }: AddPicture): Promise<Result<AddedPicture, Refusal>> {
   const stored = await storePicture({ req, file, alt });
   if (!stored.ok) return stored;

@@ -16,7 +16,7 @@ type FillGridProps = {
   onChange: (cells: GridCell[]) => void;
 };
 
-/** Gives a row, a column or all of the grid one value. */
+/** Sets one value for a row, a column or the whole grid. */
 export function FillGrid({ mode, colors, sizes, cells, onChange }: FillGridProps) {
   const [where, setWhere] = useState('');
   const [value, setValue] = useState('');

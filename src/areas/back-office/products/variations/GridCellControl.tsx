@@ -8,7 +8,7 @@ type GridCellControlProps = {
   /** Colour and size. */
   label: string;
   mode: GridMode;
-  /** Undefined where it is not made. */
+  /** Undefined if not offered. */
   cell: GridCell | undefined;
   invalid: boolean;
   onAdd: () => void;
@@ -18,7 +18,7 @@ type GridCellControlProps = {
 
 const frame = 'flex h-10 w-20 items-center justify-center rounded-control border sm:w-24';
 
-/** The value of one colour and size that the grid shows at the moment. */
+/** Value of one colour and size in the grid’s current mode. */
 export function GridCellControl({ label, mode, cell, invalid, onAdd, onRemove, onChange }: GridCellControlProps) {
   if (mode === 'made') {
     return (

@@ -15,7 +15,7 @@ import { GridCellControl, type GridMode } from './GridCellControl';
 
 const modes: Record<GridMode, string> = { stock: 'Stock', extra: 'Extra price', available: 'Available', made: 'Made' };
 
-/** What there is of each colour and size: one table, of which one value is edited at a time. */
+/** Table of colours and sizes; edits one property at a time. */
 export function VariationGrid() {
   const { control, formState } = useFormContext<ProductFormValues>();
   const { field } = useController({ control, name: 'variations' });
@@ -26,7 +26,7 @@ export function VariationGrid() {
   const [submitted, setSubmitted] = useState(formState.submitCount);
   const stored = (formState.defaultValues?.variations ?? []) as GridCell[];
 
-  // What is wrong shows itself: the table turns to the first value that is.
+  // Switches to the property with the first error.
   if (submitted !== formState.submitCount) {
     setSubmitted(formState.submitCount);
     const wrong = errorList.find(Boolean);
@@ -91,7 +91,7 @@ export function VariationGrid() {
         ))}
       </div>
       <FillGrid mode={mode} colors={colors} sizes={rows} cells={cells} onChange={field.onChange} />
-      {/* A table that may be wider than the screen is scrolled by keyboard too. */}
+      {/* Focusable, so that a wide table scrolls by keyboard. */}
       <div className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <table className="w-max min-w-full border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{modes[mode]} by size and colour</caption>

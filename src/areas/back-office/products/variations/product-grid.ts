@@ -1,4 +1,4 @@
-/** The grid of a product’s variations, colour × size, as the form edits it. Pure: every function answers a new list. */
+/** Grid of variations, colour × size, in the form. Pure: every function returns a new list. */
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import type { ProductFormValues } from '../product-form';
@@ -21,7 +21,7 @@ const newCell = (color: string, size: SizeCode): GridCell => ({
   available: true,
 });
 
-/** @param stored what the form was loaded with: a cell that was taken away comes back as it was. */
+/** @param stored values at load: a removed cell comes back as it was. */
 export function addCell(
   cells: readonly GridCell[],
   color: string,
@@ -42,7 +42,7 @@ export const changeCell = (
   changes: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>,
 ): GridCell[] => cells.map((cell) => (isAt(color, size)(cell) ? { ...cell, ...changes } : cell));
 
-/** How many cells the colours and sizes make that are not there. */
+/** Number of missing combinations. */
 export function missingCells(cells: readonly GridCell[], colors: Colors, sizes: readonly SizeCode[]): number {
   return colors.flatMap(({ key }) => sizes.filter((size) => !cellAt(cells, key, size))).length;
 }
@@ -58,13 +58,13 @@ export function addMissing(
   return places.reduce<GridCell[]>((all, { key, size }) => addCell(all, key, size, stored), [...cells]);
 }
 
-/** A row (`color`), a column (`size`) or, with neither, all of it. */
+/** Row (`color`), column (`size`) or, with neither, the whole grid. */
 export interface GridPart {
   color?: string;
   size?: SizeCode;
 }
 
-/** Gives every cell there is in that part the same values. */
+/** Sets the same values in every existing cell of that part. */
 export const fillPart = (
   cells: readonly GridCell[],
   part: GridPart,

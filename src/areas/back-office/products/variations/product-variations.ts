@@ -1,4 +1,4 @@
-/** What saving a product’s grid does to its variations. Pure. */
+/** Plan of the writes for a product’s grid. Pure. */
 import type { StoredVariation, VariationValues } from '@/domain/catalogue/product-variation';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { ProductInput } from '../product-form';
@@ -7,17 +7,17 @@ import { applyStockEdit, stockMovedText } from '../product-stock';
 export interface VariationPlan {
   removed: string[];
   changed: StoredVariation[];
-  /** Ids among `changed` whose colour has another name. */
+  /** Ids among `changed` whose colour was renamed. */
   renamed: string[];
   added: VariationValues[];
-  /** What the person is told of stock that moved in the meantime. */
+  /** Messages about stock that moved meanwhile. */
   notes: string[];
 }
 
 export const variationName = ({ colorName, sizeCode }: Pick<VariationValues, 'colorName' | 'sizeCode'>): string =>
   `${colorName}, ${sizeLabelOf(sizeCode) ?? sizeCode}`;
 
-/** What has to be written so that what is stored is what was sent, sales made in the meantime taken into account. */
+/** Compares stored and submitted variations, counting sales made meanwhile. */
 export function planVariations(
   stored: readonly StoredVariation[],
   { colors, variations }: Pick<ProductInput, 'colors' | 'variations'>,
@@ -40,7 +40,7 @@ export function planVariations(
       continue;
     }
     kept.add(before.id);
-    // One that this screen had not seen has whatever was typed for it.
+    // A variation that this screen had not seen gets the typed value.
     const outcome = before.id === id ? applyStockEdit({ seen, wanted }, before.stock) : { stock: wanted, moved: false };
     const after = { ...values, id: before.id, stock: outcome.stock };
     if (outcome.moved)

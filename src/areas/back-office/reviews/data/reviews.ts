@@ -3,7 +3,7 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { ReviewFilters } from '../review-filters';
 import { Conditions } from '@/lib/database/conditions';
 
-/** What a row of /admin/reviews shows. */
+/** Row of /admin/reviews. */
 export type ReviewRow = {
   id: string;
   product: { id: string; name: string; slug: string };
@@ -23,7 +23,7 @@ export type ReviewListing = { rows: ReviewRow[]; total: number; matching: number
 const from = 'product_reviews r join products p on p.id = r.product_id';
 const searched = `p.name || ' ' || coalesce(r.title, '') || ' ' || coalesce(r.body, '') || ' ' || r.author_name`;
 
-/** A step of the reviews, newest first, with how many the filters let through and how many there are. */
+/** A step of the reviews, newest first, with the counts of matches and of all. */
 export function listReviews(asked: ListStep<ReviewFilters>): Promise<ReviewListing> {
   const { payload, filters, limit, offset } = asked;
   const { search, stars, status } = filters;

@@ -17,18 +17,18 @@ import {
 } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
-/** Hits shown of each kind. */
+/** Hits per kind. */
 const LIMIT = 5;
 
 type Source = {
   from: string;
-  /** What is searched; where the table can be long, it has an index. */
+  /** Searched text; indexed if the table can be long. */
   text: string;
-  /** When it was made, by the newest of which it is listed. */
+  /** Time of creation; the newest come first. */
   at?: string;
   title: string;
   detail: string;
-  /** Total, currency and status of an order, to be written for people. */
+  /** Total, currency and status of an order, to be formatted. */
   order?: string;
   href: string;
 };
@@ -102,7 +102,7 @@ const sources: Record<SearchKind, Source> = {
   },
 };
 
-/** The newest records of every kind that contain each word of the search, for administrators alone. */
+/** Newest records of every kind that contain each search word. Administrators only. */
 export async function searchEverything(payload: Payload, search: string): Promise<SearchHit[]> {
   if (search.trim().length < SEARCH_MIN_LENGTH || !searchPatterns(search)) return [];
   const found = await Promise.all(SEARCH_KINDS.map((kind) => searchKind(payload, kind, search)));

@@ -18,11 +18,10 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 type DeliverySettingsProps = {
   loaded: DeliveryFormValues;
-  /** Named by the server, which browsers need not name alike. */
+  /** Named by the server, as browsers differ. */
   countries: readonly Country[];
 };
 
-/** Where to, how, for how much and by when the shop delivers. */
 export function DeliverySettings({ loaded, countries }: DeliverySettingsProps) {
   return (
     <SettingsForm<DeliveryFormValues> schema={deliveryForm} loaded={loaded} save={saveDeliverySettingsAction}>

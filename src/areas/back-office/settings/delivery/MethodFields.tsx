@@ -31,11 +31,11 @@ type MethodFieldsProps = {
   zone: number;
   index: number;
   onRemove: () => void;
-  /** Undefined for the first, which is the usual one. */
+  /** Undefined for the first, which is the default. */
   onMoveUp: (() => void) | undefined;
 };
 
-/** A way to be delivered: what shoppers read of it, how long it takes, and what it costs. */
+/** Delivery method: text for shoppers, times and prices. */
 export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsProps) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${zone}.methods.${index}` as const;
@@ -140,7 +140,7 @@ type TextMore = {
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** What it costs, from each weight, number or amount on. */
+/** Prices by weight, number or amount. */
 function Steps({ zone, index, pricedBy }: { zone: number; index: number; pricedBy: PricedBy }) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${zone}.methods.${index}.steps` as const;

@@ -15,7 +15,7 @@ import { MethodFields } from './MethodFields';
 
 type ZoneFieldsProps = { index: number; countries: readonly Country[]; onRemove: () => void };
 
-/** A zone: its countries, the parts of them, and the methods that are offered there. */
+/** A zone: countries, parts of them, and delivery methods. */
 export function ZoneFields({ index, countries, onRemove }: ZoneFieldsProps) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${index}` as const;

@@ -1,4 +1,4 @@
-/** The form of the delivery settings: one schema for the browser and the server. Numbers are typed as text. */
+/** Delivery form: one schema for browser and server. Numbers are typed as text. */
 import { z } from 'zod';
 import { deliveryInput, type DeliveryInput } from '@/domain/delivery/delivery-input';
 import { PRICED_BY, type PricedBy } from '@/domain/delivery/delivery-rules';
@@ -8,7 +8,7 @@ import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
 const text = z.string().max(5000, 'Use fewer characters.');
 
 const method = z.object({
-  /** As stored; '' until it is, and then made of the name. */
+  /** As stored; '' until then, and then derived from the name. */
   id: text,
   name: text,
   isCollection: z.boolean(),
@@ -50,7 +50,7 @@ const amountOf = (typed: string): number => readAmount(typed) ?? NaN;
 const measureOf = (pricedBy: PricedBy, typed: string): number =>
   pricedBy === 'amount' ? amountOf(typed) : numberOf(typed);
 
-/** What was typed, as it is stored; what is no number is NaN, which is refused. */
+/** Input as stored; an invalid number is NaN, which is refused. */
 export const toDelivery = (typed: DeliveryFormValues): DeliveryInput => ({
   zones: typed.zones.map(({ postcodes, methods, ...rest }) => ({
     ...rest,
@@ -81,12 +81,12 @@ export const toDelivery = (typed: DeliveryFormValues): DeliveryInput => ({
 
 const countText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** What is stored, as the form shows it. */
+/** Stored values as input. */
 export const typedDelivery = (stored: DeliveryInput): DeliveryFormValues => ({
   zones: stored.zones.map(({ name, countries, postcodes, methods }) => ({
     ...{ name, countries: [...countries], postcodes: postcodes.join(', ') },
     methods: methods.map(({ id, name: label, days, pricedBy, steps, freeFrom, upTo, ...method }) => {
-      // Methods stored before collections had a place lack both.
+      // Methods stored before collection was offered lack both.
       const { isCollection, place = '', hours = '', note } = method;
       const measureText = pricedBy === 'amount' ? fieldAmount : countText;
       return {
@@ -109,7 +109,7 @@ export const deliveryForm = fields.superRefine((typed, ctx) => {
     ctx.addIssue({ code: 'custom', path: fieldOf(path), message });
 });
 
-/** The field of the form that a value comes from: lists that are typed as one text are one field, codes come from names. */
+/** Form field of a value: lists typed as one text are one field, codes come from names. */
 function fieldOf(path: readonly PropertyKey[]): PropertyKey[] {
   const [list, , part, , last] = path;
   if (list === 'workingDays') return ['workingDays'];

@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast';
 
 type BackupRunningProps = { job: BackupStatus; onCancelled: () => void };
 
-/** How far the backup is, and the way to end it. */
+/** Progress of the backup, with a button to cancel. */
 export function BackupRunning({ job, onCancelled }: BackupRunningProps) {
   const [cancelling, setCancelling] = useState(false);
   const { phase, done, total, rows, bytes } = job.progress;

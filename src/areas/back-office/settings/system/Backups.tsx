@@ -13,16 +13,15 @@ import { BackupRunning } from './BackupRunning';
 import { BACKUP_CANCELLED, BACKUP_CREATED, BACKUP_FAILED } from './system-messages';
 import { useSystemStatus } from './use-system-status';
 
-/** The backups that are kept, and the button that makes another. */
 export function Backups() {
   const [open, setOpen] = useState(false);
-  /** The name of the backup that was begun here, which is downloaded when it is whole. */
+  /** Name of the backup started here, to download once complete. */
   const begun = useRef<string>(undefined);
   const { status, failed, reload } = useSystemStatus(announce);
   const job = status?.job;
   const running = job?.state === 'running' ? job : undefined;
 
-  /** Once: whatever is asked for later tells of the same one. */
+  /** Once: later polls report the same one. */
   function announce({ job: ended, href }: SystemStatus) {
     if (!ended || ended.name !== begun.current) return;
     begun.current = undefined;

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 import { cacheCleared } from './system-messages';
 
-/** Drops all stored pages, in every process. */
+/** Clears all stored pages, in every process. */
 export function ClearCache() {
   return (
     <PasswordDialog

@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 import { DOWNLOAD_STARTED } from './system-messages';
 
-/** Downloads all business data; the browser shows how far it is, and can end it. */
+/** Downloads all business data; the browser shows progress and can cancel. */
 export function ExportData() {
   return (
     <PasswordDialog

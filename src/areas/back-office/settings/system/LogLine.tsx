@@ -10,7 +10,7 @@ const badges: Record<LogEntry['level'], BadgeVariant> = {
   debug: 'outline',
 };
 
-/** One line of the log; what it says besides its message unfolds. */
+/** Log line; details unfold. */
 export function LogLine({ entry: { level, time, message, details } }: { entry: LogEntry }) {
   const { url } = details;
   return (
@@ -38,5 +38,5 @@ export function LogLine({ entry: { level, time, message, details } }: { entry: L
   );
 }
 
-/** A stack keeps its lines. */
+/** Keeps the lines of a stack trace. */
 const readable = (details: Record<string, unknown>): string => JSON.stringify(details, null, 2).replaceAll('\\n', '\n');

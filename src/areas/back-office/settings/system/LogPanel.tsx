@@ -30,7 +30,6 @@ const levelChoices: Choice<LogFilters['level']>[] = [
   })),
 ];
 
-/** The lines of the log with their filters. */
 export function LogPanel() {
   const [filters, setFilters] = useState<LogFilters>({ level: 'all', search: '' });
   const [limit, setLimit] = useState(STEP);
@@ -98,7 +97,7 @@ export function LogPanel() {
 
 type LogsState = { page: LogPage | undefined; loading: boolean; failed: boolean; reload: () => void };
 
-/** The newest lines of the system log that match; those shown last stay until the next are there. */
+/** Newest matching lines; keeps the last answer while the next loads. */
 function useLogs({ level, search }: LogFilters, limit: number): LogsState {
   const query = new URLSearchParams({ level, search, limit: String(limit) });
   const { answer, retry, ...state } = useAnswer<LogPage>(`${LOGS_HREF}?${query}`, { pause: 250, reloads: true });

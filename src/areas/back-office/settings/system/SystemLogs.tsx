@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { LogPanel } from './LogPanel';
 
-/** Opens the product’s own log in a panel. */
 export function SystemLogs() {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,6 @@ import { ClearCache } from './ClearCache';
 import { ExportData } from './ExportData';
 import { SystemLogs } from './SystemLogs';
 
-/** Backup, cache, export and logs. */
 export function SystemTab() {
   return (
     <SettingRows>

@@ -18,11 +18,11 @@ const expired = () =>
 export type SystemStatus = {
   backups: BackupFile[];
   job: BackupStatus | null;
-  /** Where the newest backup is, for whoever had it made. */
+  /** Address of the newest backup, for the user who started it. */
   href: string | null;
 };
 
-/** `GET /admin/system/status`: the backups there are, and how far the one that is being made is. */
+/** `GET /admin/system/status`: existing backups, and progress of the running one. */
 export const systemStatus = (): Promise<Response> =>
   asAdministrator(async ({ user }) => {
     const job = backupStatus() ?? null;
@@ -51,11 +51,11 @@ export const downloadExport = (request: Request): Promise<Response> =>
     return download(result.stream, { name: `kitroom-data-${today()}.tar.gz`, type: 'application/gzip' });
   });
 
-/** Lines shown at a time, and at most. */
+/** Lines per step, and at most. */
 const LOG_STEP = 100;
 const LOG_MAX = 2000;
 
-/** `GET /admin/system/logs?level=…&search=…&limit=…`: the newest lines that match. */
+/** `GET /admin/system/logs?level=…&search=…&limit=…`: the newest matching lines. */
 export const systemLog = (request: Request): Promise<Response> =>
   asAdministrator(async () => {
     const query = new URL(request.url).searchParams;
@@ -63,7 +63,7 @@ export const systemLog = (request: Request): Promise<Response> =>
     return readLog(parseLogFilters(query), Math.floor(limit));
   });
 
-/** `GET /admin/system/logs/download`: all lines there are, oldest first. */
+/** `GET /admin/system/logs/download`: all lines, oldest first. */
 export const downloadLog = (): Promise<Response> =>
   asAdministrator(async () =>
     download(streamLog(), { name: `kitroom-log-${today()}.ndjson`, type: 'application/x-ndjson' }),

@@ -5,19 +5,19 @@ import { ask, reloadIfSignedOut } from '@/lib/client/ask';
 import type { SystemStatus } from './system-endpoints';
 import { STATUS_HREF } from '@/modules/system/system-paths';
 
-/** How often a backup that is being made is asked about, ms. */
+/** Polling interval during a backup, ms. */
 const POLL_MS = 700;
 
 type SystemStatusState = {
   status: SystemStatus | undefined;
   failed: boolean;
-  /** Asks again, and goes on asking while a backup is being made. */
+  /** Reads again, and polls while a backup is running. */
   reload: () => void;
 };
 
 /**
- * The backups there are and the one being made. `onRest` is told of each answer in which none is: the backup of a small shop has
- * ended before it is first asked about.
+ * Existing backups and the running one. Calls `onRest` on each answer without a running one: a small backup ends before
+ * the first poll.
  */
 export function useSystemStatus(onRest: (status: SystemStatus) => void): SystemStatusState {
   const [status, setStatus] = useState<SystemStatus>();

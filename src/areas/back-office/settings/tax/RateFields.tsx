@@ -14,7 +14,7 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { newRate, type TaxFormValues } from './tax-form';
 
-/** The rates of countries and regions, each from a day on. */
+/** Rates by country and region, each from a date. */
 export function RateFields({ countries }: { countries: readonly Country[] }) {
   const { control, formState } = useFormContext<TaxFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'rowId' });

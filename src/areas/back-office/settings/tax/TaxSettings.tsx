@@ -18,13 +18,12 @@ import { taxForm, type TaxFormValues } from './tax-form';
 
 type TaxSettingsProps = {
   loaded: TaxFormValues;
-  /** Whether invoices can name the company’s own. */
+  /** True if invoices can name the company’s own VAT number. */
   hasVatNumber: boolean;
-  /** Named by the server, which browsers need not name alike. */
+  /** Named by the server, as browsers differ. */
   countries: readonly Country[];
 };
 
-/** Whether the shop charges tax, and by which rates. */
 export function TaxSettings({ loaded, hasVatNumber, countries }: TaxSettingsProps) {
   return (
     <SettingsForm<TaxFormValues> schema={taxForm} loaded={loaded} save={saveTaxSettingsAction}>
@@ -85,7 +84,7 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
   );
 }
 
-/** The rate at which invoices tell their tax in the currency of the shop’s country, where it sells in another. */
+/** Exchange rate for tax on invoices, if the shop sells in another currency than its country’s. */
 function HomeRate() {
   const { register, formState } = useFormContext<TaxFormValues>();
   const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });

@@ -1,4 +1,4 @@
-/** The form of the tax settings: one schema for the browser and the server. Numbers are typed as text. */
+/** Tax form: one schema for browser and server. Numbers are typed as text. */
 import { z } from 'zod';
 import { taxSettingsInput } from '@/domain/taxes/tax-settings';
 import type { TaxSetting } from '@/payload-types';
@@ -12,7 +12,7 @@ const rate = z.object({
   from: text,
   standard: text,
   reduced: text,
-  /** '' where boys’ sizes are taxed as any other. */
+  /** '' if boys’ sizes are taxed as any other. */
   boysTaxClass: text,
 });
 
@@ -24,7 +24,7 @@ const fields = z.object({
   rounding: text,
   rates: z.array(rate).max(400),
   reverseChargeCountries: z.array(text).max(300),
-  /** '' where none is set. */
+  /** '' for none. */
   homeRate: text,
   homeRateOn: text,
 });
@@ -54,10 +54,13 @@ const input = (typed: TaxFormValues) => ({
   homeRateOn: typed.homeRateOn,
 });
 
-/** What was typed, as it is stored. Throws ZodError for what the schema refuses. */
+/**
+ * Input as stored.
+ * @throws ZodError on input that the schema refuses.
+ */
 export const toTaxes = (typed: TaxFormValues) => taxSettingsInput.parse(input(typed));
 
-/** What is stored, as the form shows it. */
+/** Stored values as input. */
 export const typedTaxes = (stored: TaxSetting): TaxFormValues => ({
   isCharged: stored.isCharged,
   taxName: stored.taxName,

@@ -1,5 +1,5 @@
 import { settingsStore } from '../settings-store';
 import { toTaxes, typedTaxes } from './tax-form';
 
-/** How the shop charges tax; orders to come go by it. */
+/** Applies to future orders. */
 export const taxSettings = settingsStore('tax-settings', { typed: typedTaxes, stored: toTaxes });

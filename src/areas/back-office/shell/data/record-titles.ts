@@ -13,7 +13,7 @@ const titleOf = {
 
 export type TitledKind = keyof typeof titleOf;
 
-/** What a record is called; undefined where there is none. */
+/** Undefined if unknown. */
 export async function findTitle(payload: Payload, kind: TitledKind, id: string): Promise<string | undefined> {
   const [record] = await query<{ title: string }>(payload, titleOf[kind], [id]);
   return record?.title;

@@ -10,12 +10,12 @@ export type StaffMember = {
   role: Role;
   isActive: boolean;
   lastLogin: Date | null;
-  /** Has not chosen a password yet. */
+  /** True until a password is chosen. */
   isInvited: boolean;
   hasSecondFactor: boolean;
 };
 
-/** Everyone who has an account, the active first. For administrators, whom the page lets in alone. */
+/** All accounts, active ones first. The page restricts it to administrators. */
 export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
   query<StaffMember>(
     payload,
@@ -30,7 +30,7 @@ export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
 
 type Person = { email: string; fullName: string };
 
-/** An account under lock, and whether its owner has never signed in; undefined where there is no active one. */
+/** Locks an account; also checks if its owner has ever signed in. Undefined if there is no active one. */
 export async function lockActiveStaff(
   { client }: Session,
   id: string,
@@ -43,7 +43,10 @@ export async function lockActiveStaff(
   return rows[0];
 }
 
-/** Removes the second factor of an account; @returns whose it was, undefined where none was on. */
+/**
+ * Removes the second factor of an account.
+ * @returns its owner, undefined if none was enabled.
+ */
 export async function deleteSecondFactor({ client }: Session, id: string): Promise<Person | undefined> {
   const { rows } = await client.query<Person>(
     `delete from staff_second_factors using admin_users person
@@ -54,7 +57,7 @@ export async function deleteSecondFactor({ client }: Session, id: string): Promi
   return rows[0];
 }
 
-/** Which notifications an account lets through, as stored, under lock. */
+/** Stored notification preferences of an account, locked. */
 export async function lockPreferences({ client }: Session, id: string): Promise<unknown> {
   const { rows } = await client.query<{ stored: unknown }>(
     'select notification_preferences as stored from admin_users where id = $1 for no key update',

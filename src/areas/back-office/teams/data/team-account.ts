@@ -3,7 +3,7 @@ import { userCan } from '@/lib/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
 
-/** A team under lock. */
+/** A team, locked. */
 export type LockedAccount = {
   id: string;
   teamName: string;
@@ -22,9 +22,9 @@ export type LockedAccount = {
 };
 
 /**
- * Locks a team before Payload reads it: a save writes the whole row back as it was read. Orders and logins of the team
- * wait until the transaction ends.
- * @throws Forbidden for whoever may not change teams.
+ * Locks a team before Payload reads it, as a save writes the whole row back. Orders and logins of the team wait until
+ * the transaction ends.
+ * @throws Forbidden if the user may not change teams.
  */
 export async function lockTeam(
   { client }: Session,
@@ -34,7 +34,7 @@ export async function lockTeam(
   if (!userCan(req.user, 'teams:write')) throw new Forbidden(req.t);
   const { rowCount } = await client.query('select 1 from team_profiles where id = $1 for update', [id]);
   if (rowCount === 0) return undefined;
-  // A second statement: one that waited for the lock would not see what was written in the meantime.
+  // A second statement: after waiting for the lock, the first would miss what was written meanwhile.
   const { rows } = await client.query<LockedAccount>(
     `select t.id, t.team_name as "teamName", t.username, t.contact_person as "contactPerson", t.email, t.phone, t.division,
             t.sport_type as "sportType", t.vat_number as "vatNumber",
@@ -47,12 +47,12 @@ export async function lockTeam(
   return rows[0];
 }
 
-/** Every session of the team ends: its next request is a stranger’s. */
+/** Ends every session of the team at once. */
 export async function endTeamSessions({ client }: Session, id: string): Promise<void> {
   await client.query('delete from team_profiles_sessions where _parent_id = $1', [id]);
 }
 
-/** Whether a team has this username, one other than `except`. */
+/** True if a team other than `except` has this username. */
 export async function isUsernameTaken({ client }: Session, username: string, except?: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select 1 from team_profiles where username = $1 and id is distinct from $2::uuid',
@@ -61,7 +61,7 @@ export async function isUsernameTaken({ client }: Session, username: string, exc
   return Boolean(rowCount);
 }
 
-/** Usernames of teams that are `name`, or `stem` with or without a number; without that of `except`. */
+/** Usernames equal to `name`, or to `stem` with or without a number, without that of `except`. */
 export async function listUsernames(payload: Payload, name: string, stem: string, except?: string): Promise<string[]> {
   const rows = await query<{ username: string }>(
     payload,

@@ -6,22 +6,22 @@ import type { Player } from '@/domain/teams/roster';
 import { requestState, type RequestState } from '@/modules/team/size-requests/size-request';
 import { loadRoster } from '@/modules/team/data/players';
 
-/** A team as its own page shows it. */
+/** A team on its own page. */
 export type TeamAccount = TeamRow & {
   username: string;
   vatNumber: string | null;
   isTaxExempt: boolean;
   allowsAnyNumber: boolean;
   activePlayers: number;
-  /** Design assets that its team has not deleted. */
+  /** Design assets that the team has not deleted. */
   activeAssets: number;
-  /** Who logs in besides the team’s own login. */
+  /** Personal logins. */
   people: number;
-  /** Until when the link of an email leads to a new password, where there is one. ISO time. */
+  /** Expiry of the current password link, ISO time; null if there is none. */
   linkUntil: string | null;
 };
 
-/** A team by its id; undefined where there is none. */
+/** Undefined if unknown. */
 export async function loadTeam(payload: Payload, id: string): Promise<TeamAccount | undefined> {
   const [row] = await query<{ team: TeamAccount }>(
     payload,
@@ -44,7 +44,7 @@ export async function loadTeam(payload: Payload, id: string): Promise<TeamAccoun
   return row?.team;
 }
 
-/** An entry of the activity log about a team, its orders or its files. */
+/** Log entry about a team, its orders or its files. */
 export type TeamActivity = {
   id: string;
   action: string;
@@ -58,7 +58,7 @@ export type TeamActivity = {
 
 const LATEST = 20;
 
-/** The latest entries about a team, newest first. For whoever may read the log. */
+/** The latest entries about a team, newest first. The caller checks access to the log. */
 export async function loadTeamActivity(payload: Payload, teamId: string): Promise<TeamActivity[]> {
   return query<TeamActivity>(
     payload,
@@ -74,7 +74,6 @@ export async function loadTeamActivity(payload: Payload, teamId: string): Promis
   );
 }
 
-/** A design asset as staff see it. */
 export type TeamAsset = {
   id: string;
   name: string;
@@ -88,7 +87,7 @@ export type TeamAsset = {
   createdAt: string;
 };
 
-/** A team’s design assets, newest first, and those it deleted where they are asked for. */
+/** Newest first; includes deleted ones if requested. */
 export async function loadTeamAssets(payload: Payload, teamId: string, withDeleted: boolean): Promise<TeamAsset[]> {
   return query<TeamAsset>(
     payload,
@@ -100,7 +99,7 @@ export async function loadTeamAssets(payload: Payload, teamId: string, withDelet
   );
 }
 
-/** How far a team’s call for sizes is. Times as ISO 8601. */
+/** Progress of a team’s size form. Times as ISO 8601. */
 export type SizeCall = {
   title: string;
   deadline: string;
@@ -112,7 +111,7 @@ export type SizeCall = {
 
 export type TeamRoster = { players: Player[]; sizeCall: SizeCall | undefined };
 
-/** Everyone on a team’s roster by name, with its open call for sizes, or the latest. */
+/** The roster by name, with the open size form, or the latest. */
 export async function loadTeamRoster(payload: Payload, teamId: string): Promise<TeamRoster> {
   const [players, [call]] = await Promise.all([
     loadRoster(payload, teamId),

@@ -3,7 +3,7 @@ import type { TeamFilters } from '../team-filters';
 import { teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 
-/** What a card of /admin/clubs shows, and what its menu has to know. */
+/** Card of /admin/clubs, and data for its menu. */
 export type TeamRow = {
   id: string;
   teamName: string;
@@ -24,20 +24,19 @@ export type TeamRow = {
 
 export type TeamListing = {
   rows: TeamRow[];
-  /** Teams that the filters let through. */
   matching: number;
-  /** All there are, and those of them that may sign in. */
+  /** All teams, and those that may sign in. */
   total: number;
   active: number;
 };
 
-/** What is counted of a team tells what its deletion would take along. */
+/** Counts shown before a deletion. */
 export const TEAM_COUNTS = `
   (select count(*)::int from team_orders o where o.team_id = t.id) as orders,
   (select count(*)::int from team_members m where m.team_id = t.id) as players,
   (select count(*)::int from design_assets a where a.team_id = t.id) as assets`;
 
-/** A step of the teams that the filters let through, newest first, with the figures of the footer. */
+/** A step of the matching teams, newest first, with the counts of the footer. */
 export function listTeams(asked: ListStep<TeamFilters>): Promise<TeamListing> {
   const { payload, limit, offset } = asked;
   const { search, state } = asked.filters;

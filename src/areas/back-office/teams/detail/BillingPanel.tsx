@@ -8,7 +8,6 @@ import { saveTeamBillingAction } from '../team-actions';
 
 type BillingPanelProps = { teamId: string; billing: Billing; countries: ReactNode };
 
-/** Whom a team’s orders are invoiced to, for staff. */
 export const BillingPanel = ({ teamId, billing, countries }: BillingPanelProps) => (
   <TeamBilling
     billing={billing}

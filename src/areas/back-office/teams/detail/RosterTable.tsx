@@ -9,7 +9,7 @@ import { Checkbox } from '@/ui/Checkbox';
 import { SearchBox } from '@/ui/SearchBox';
 import { ErasePlayer } from '../privacy/ErasePlayer';
 
-/** The players by name; found by name, number or position. Those who left are shown where asked for. */
+/** Players by name; searches name, number and position. Former players are shown on request. */
 export function RosterTable({ teamId, players }: { teamId: string; players: readonly Player[] }) {
   const [search, setSearch] = useState('');
   const [withInactive, setWithInactive] = useState(false);

@@ -4,7 +4,6 @@ import { buttonClass } from '@/ui/button-class';
 import { TeamMenu } from '../TeamMenu';
 import { DeleteTeam, type TeamSummary } from '../DeleteTeam';
 
-/** What can be done with the team whose page this is. */
 export function TeamActions({ team }: { team: TeamSummary }) {
   const className = buttonClass('outline', 'sm');
   return (

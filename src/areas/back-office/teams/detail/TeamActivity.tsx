@@ -6,7 +6,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { activityChanges, activityText } from './team-activity';
 import type { TeamActivity as Entry } from '../data/team';
 
-/** What staff did about a team, the newest first. */
+/** Staff’s changes to a team, newest first. */
 export function TeamActivity({ teamId, entries }: { teamId: string; entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="activity-title" className="card">

@@ -13,7 +13,7 @@ import { teamHref } from '../team-filters';
 import { toastResult } from '../team-toasts';
 import type { TeamAsset } from '../data/team';
 
-/** A design asset: its picture, which opens large, its file, and the way back for one that was deleted. */
+/** Design asset: picture, download, and restore if deleted. */
 export function TeamAssetTile({ teamId, asset }: { teamId: string; asset: TeamAsset }) {
   const [isRestoring, setRestoring] = useState(false);
   const base = `${teamHref(teamId)}/assets/${asset.id}`;

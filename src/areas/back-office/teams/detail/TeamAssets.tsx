@@ -9,11 +9,11 @@ import type { TeamAsset } from '../data/team';
 type TeamAssetsProps = {
   teamId: string;
   assets: readonly TeamAsset[];
-  /** Those that the team has deleted are among them. */
+  /** Includes deleted ones. */
   withDeleted: boolean;
 };
 
-/** A team’s design assets. What it deleted is kept, and shown where asked for. */
+/** Deleted assets are kept, and shown on request. */
 export function TeamAssets({ teamId, assets, withDeleted }: TeamAssetsProps) {
   const href = `${teamHref(teamId)}?tab=assets${withDeleted ? '' : '&deleted=1'}`;
   return (

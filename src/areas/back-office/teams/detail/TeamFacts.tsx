@@ -7,7 +7,6 @@ import type { TeamAccount } from '../data/team';
 import { Facts } from '@/ui/Facts';
 import { Swatch } from '../Swatch';
 
-/** Who the team is, how to reach it, what it wears, and how it stands with its portal. */
 export function TeamFacts({ team, children }: { team: TeamAccount; children: ReactNode }) {
   const { phone } = team;
   const email = team.email && !isDeletedEmail(team.email) ? team.email : null;

@@ -7,7 +7,6 @@ import { teamHref } from '../team-filters';
 import { RosterTable } from './RosterTable';
 import type { TeamRoster as Roster, SizeCall } from '../data/team';
 
-/** Who plays for a team, in which size and under which number. */
 export function TeamRoster({ teamId, players, sizeCall }: Roster & { teamId: string }) {
   return (
     <div className="space-y-4">

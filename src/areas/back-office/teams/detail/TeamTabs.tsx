@@ -7,7 +7,7 @@ export type TeamTab = (typeof TEAM_TABS)[number];
 
 type TeamTabsProps = { team: TeamAccount; current: TeamTab };
 
-/** What belongs to a team, with how much of it there is. */
+/** Tabs of a team with their counts. */
 export function TeamTabs({ team, current }: TeamTabsProps) {
   const labels: Record<TeamTab, [label: string, count?: number]> = {
     orders: ['Orders', team.orders],

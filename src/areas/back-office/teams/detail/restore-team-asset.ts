@@ -8,7 +8,7 @@ import { noSuchTeam, teamAccountRefusal } from '../refusal';
 
 type RestoreAsset = { req: PayloadRequest; id: string; assetId: string };
 
-/** Restores a design asset that a team deleted, if it has room for it. */
+/** Restores a deleted design asset, if the team has storage left. */
 export async function restoreTeamAsset({ req, id, assetId }: RestoreAsset): Promise<Result> {
   const { payload } = req;
   try {

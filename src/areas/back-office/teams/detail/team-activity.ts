@@ -1,8 +1,8 @@
-/** Entries of the activity log in words. */
+/** Log entries in words. */
 
 type Entry = { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
 
-/** 'team-order.status-changed' is 'Team order: status changed'. */
+/** 'team-order.status-changed' becomes 'Team order: status changed'. */
 export function activityText(action: string): string {
   const [subject = '', what = ''] = action.split('.');
   const words = (text: string) => text.replaceAll('-', ' ');
@@ -12,7 +12,7 @@ export function activityText(action: string): string {
 
 const MAX_LENGTH = 80;
 
-/** 'phone: 01 → 02', a line for each field. */
+/** 'phone: 01 → 02', one line per field. */
 export function activityChanges({ before, after }: Entry): string[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...fields].flatMap((field) => {
@@ -22,7 +22,7 @@ export function activityChanges({ before, after }: Entry): string[] {
   });
 }
 
-/** 'contactPerson' is 'contact person'. */
+/** 'contactPerson' becomes 'contact person'. */
 const named = (field: string) => field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function shown(value: unknown): string {

@@ -12,7 +12,7 @@ type TeamColorsProps = {
   onChange: (colors: readonly string[]) => void;
 };
 
-/** The team’s colours, edited as in its own portal: 1 to 6 of them. */
+/** 1 to 6 colours, edited as in the portal. */
 export function TeamColors({ colors, error, onChange }: TeamColorsProps) {
   function change({ colors: next, refusal }: ColorChange) {
     if (refusal) toast({ ...refusal, variant: 'destructive' });

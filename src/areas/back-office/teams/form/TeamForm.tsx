@@ -17,7 +17,6 @@ import { UsernameField } from './UsernameField';
 
 type TextField = 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType' | 'vatNumber';
 
-/** Makes a team, or changes one. What is wrong stands beside its field. */
 export function TeamForm({ edited }: { edited?: EditedTeam }) {
   const form = useTeamForm(edited);
   const { values, set, errors, dialog, isSaving, invite, setInvite } = form;
@@ -33,7 +32,7 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
 
   return (
     <div className="grid grow grid-cols-1 content-start items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      {/* The colours have a form of their own, which cannot stand inside of this one. */}
+      {/* Colours have a form of their own, and forms cannot nest. */}
       <form
         id={formId}
         noValidate

@@ -7,12 +7,12 @@ import { Input } from '@/ui/Input';
 type UsernameFieldProps = {
   value: string;
   error: readonly string[] | undefined;
-  /** What is known of a username that another team has. */
+  /** Set if another team has the username. */
   taken: UsernameAnswer | undefined;
   onChange: (username: string) => void;
 };
 
-/** What the team signs in with; one that is taken is told while it is typed, with one that is free. */
+/** Reports a taken username while typing, and suggests a free one. */
 export function UsernameField({ value, error, taken, onChange }: UsernameFieldProps) {
   const message = taken ? ['Another team has this username.'] : error;
   return (

@@ -13,8 +13,8 @@ import { isUsernameTaken } from '../data/team-account';
 type AddTeam = { req: PayloadRequest; input: NewTeam };
 
 /**
- * Makes a team’s account under a password that nobody knows and, where asked to, invites its contact by email to
- * choose one; both or neither.
+ * Creates a team’s account with a random password and, if requested, emails its contact an invitation to choose one;
+ * both or neither.
  */
 export async function addTeam({ req, input }: AddTeam): Promise<Result<{ id: string }, Refusal>> {
   const { payload } = req;

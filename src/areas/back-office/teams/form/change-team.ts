@@ -14,14 +14,11 @@ type OfTeam = { req: PayloadRequest; id: string };
 type Changes = TeamChanges & { isActive?: boolean };
 type ChangeTeam = OfTeam & {
   changes: TeamChanges;
-  /** Of whoever does it; wanted where the email address changes, as a link to a new password goes there. */
+  /** The acting user’s password; required for a new email address, which receives password links. */
   password?: string;
 };
 
-/**
- * Changes what is given of a team; the rest stays, whoever changed it in the meantime. Answers 'password_required' where the
- * form has to ask for the password first.
- */
+/** Changes only the given fields. Returns 'password_required' if the form has to ask for the password first. */
 export async function changeTeam({ req, id, changes, password }: ChangeTeam): Promise<Result> {
   if (changes.email !== undefined) {
     if (password === undefined) return failure('password_required', 'A new email address needs your password.');
@@ -43,7 +40,7 @@ export async function changeTeam({ req, id, changes, password }: ChangeTeam): Pr
   }
 }
 
-/** Lets a team sign in or no longer; deactivated, it is out at its next request, on every device. */
+/** Allows or stops the team’s sign-in; deactivation ends all its sessions with their next request. */
 export async function setTeamActive(call: OfTeam & { isActive: boolean }): Promise<Result<object, Refusal>> {
   const { req, id, isActive } = call;
   try {
@@ -58,7 +55,7 @@ export async function setTeamActive(call: OfTeam & { isActive: boolean }): Promi
   }
 }
 
-/** The same for a team that is locked already. */
+/** The same for a locked team. */
 export async function switchTeam(
   session: Session,
   call: OfTeam,
@@ -78,7 +75,7 @@ async function writeTeam({ req, id }: OfTeam, team: LockedAccount, changes: Chan
     collection: 'teams',
     id,
     data: Object.fromEntries(changed.map((field) => [field, changes[field]])),
-    // An email address comes from `changeTeam` alone, which asked for the password.
+    // Email addresses change only through `changeTeam`, which requires the password.
     context: { knowsPassword: true },
     ...asUser(req),
   });

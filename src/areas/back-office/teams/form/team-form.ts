@@ -1,4 +1,4 @@
-/** What of a team’s form is refused, and why. */
+/** Validation of a team’s form. */
 import { z } from 'zod';
 import { hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
 import { MAX_VAT_NUMBER, parseVatNumber, VAT_NUMBER_PROBLEM } from '@/domain/taxes/vat-number';
@@ -44,7 +44,7 @@ function refuse(context: z.RefinementCtx, message: string): never {
   return z.NEVER;
 }
 
-/** A new team, with whether its contact is to be invited. */
+/** New team; includes the choice to invite its contact. */
 export const newTeam = teamFields
   .extend({ invite: z.boolean() })
   .refine(({ invite, email }) => !invite || email !== null, {
@@ -52,13 +52,13 @@ export const newTeam = teamFields
     message: 'The invitation needs an email address.',
   });
 
-/** What was changed of a team; what is left out stays. */
+/** Changes of a team; fields left out stay. */
 export const teamChanges = teamFields.partial();
 
 export type NewTeam = z.output<typeof newTeam>;
 export type TeamChanges = z.output<typeof teamChanges>;
 
-/** The messages of a refusal by the field they stand beside. */
+/** Messages by field. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) (errors[String(path[0])] ??= []).push(message);

@@ -1,4 +1,4 @@
-/** A team’s form in the browser: its values, and what it suggests. What is refused is said in team-form.ts. */
+/** A team’s form in the browser: values and suggestions. team-form.ts validates. */
 import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
 
 export const MAX_USERNAME = 60;
@@ -6,7 +6,7 @@ export const MAX_USERNAME = 60;
 /** Purple and white. */
 const DEFAULT_COLORS = [QUICK_PALETTE[0].hex, QUICK_PALETTE[9].hex];
 
-/** Offered by the form; any other may be typed. */
+/** Suggestions; any other may be typed. */
 export const SPORTS = ['Netball', 'Football', 'Rugby', 'Cricket', 'Basketball', 'Hockey', 'Athletics', 'Swimming'];
 
 export type TeamValues = {
@@ -38,7 +38,7 @@ export const EMPTY_TEAM: TeamValues = {
   colors: DEFAULT_COLORS,
 };
 
-/** The fields in which a form differs from what it was opened with. */
+/** Fields that differ from the initial values. */
 export function changedValues(before: TeamValues, now: TeamValues): Partial<TeamValues> {
   const fields = Object.keys(now) as TeamField[];
   return Object.fromEntries(
@@ -46,7 +46,7 @@ export function changedValues(before: TeamValues, now: TeamValues): Partial<Team
   );
 }
 
-/** A username made of a team’s name: 'Północ Ladies’ FC' is polnoc-ladies-fc. */
+/** Username from a team’s name: 'Północ Ladies’ FC' becomes polnoc-ladies-fc. */
 export function usernameOf(teamName: string): string {
   const plain = teamName
     .normalize('NFKD')

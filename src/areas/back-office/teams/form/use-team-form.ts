@@ -15,7 +15,7 @@ import type { UsernameAnswer } from './usernames';
 
 export type EditedTeam = { id: string; values: TeamValues };
 
-/** The state of a team’s form: nothing that was typed is lost, whatever the server says. */
+/** State of a team’s form; keeps the input whatever the server answers. */
 export function useTeamForm(edited: EditedTeam | undefined) {
   const router = useRouter();
   const before = edited?.values ?? EMPTY_TEAM;
@@ -31,7 +31,7 @@ export function useTeamForm(edited: EditedTeam | undefined) {
   const isChanged = Object.keys(changed).length > 0;
   useCloseWarning(isChanged && !isSaved);
 
-  // Until someone types a username, it follows the name, to the next one that is free.
+  // Until a username is typed, it follows the name, to the next free one.
   if (!ownUsername && answer && !answer.isFree) setValues({ ...values, username: answer.suggestion });
 
   function set<Field extends TeamField>(field: Field, value: TeamValues[Field]) {
@@ -55,7 +55,7 @@ export function useTeamForm(edited: EditedTeam | undefined) {
     router.push(teamHref(id));
   }
 
-  /** Saves with the password of whoever does it; the dialog makes way for what is wrong with a field of the form. */
+  /** Saves with the acting user’s password; closes the dialog if a field of the form has an error. */
   async function saveWithPassword(id: string, password: string): Promise<Result> {
     const result = await changeTeamAction(id, changed, password);
     if (!result.ok && result.fieldErrors && !result.fieldErrors.password) {
@@ -92,15 +92,14 @@ function createdText({ teamName, email }: TeamValues, invite: boolean): string {
   return sent ? `We’ve emailed the invitation to ${email.trim()}.` : `${teamName.trim()} now has an account.`;
 }
 
-/** Once the messages stand beside the fields. */
+/** Waits until the messages are rendered. */
 function focusFirstError(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
 }
 
 /**
- * Asks, once the typing pauses, whether a username is free; undefined until that is known. Where it cannot be asked,
- * saving tells it as well.
- * @param own the name that the team has already.
+ * Debounced check of a username; undefined until answered. Saving checks it as well.
+ * @param own the team’s current name.
  */
 function useUsername(wanted: string, own: string, team?: string): UsernameAnswer | undefined {
   const query = new URLSearchParams({ wanted, ...(team && { team }) });

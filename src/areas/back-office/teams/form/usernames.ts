@@ -4,12 +4,12 @@ import { listUsernames } from '../data/team-account';
 
 export type UsernameAnswer = {
   isFree: boolean;
-  /** The username itself where it is free, else the next one with a number; '' where nothing can be made of it. */
+  /** The username if free, else the next one with a number; '' if none can be derived. */
   suggestion: string;
 };
 
 /**
- * Whether a username is free for a team, and one that is.
+ * Checks a username, and suggests a free one.
  * @param except id of the team that may have it.
  */
 export async function findUsername(payload: Payload, wanted: string, except?: string): Promise<UsernameAnswer> {

@@ -15,7 +15,7 @@ import { Swatch } from '../Swatch';
 const SWATCHES = 3;
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
-/** One team: at most three of its colours, and how many more. */
+/** Shows at most three colours, and the number of the others. */
 export function TeamCard({ team }: { team: TeamRow }) {
   const { id, teamName, colors } = team;
   const more = colors.length - SWATCHES;

@@ -14,7 +14,7 @@ import type { TeamListing } from '@/areas/back-office/teams/data/teams';
 
 const states = choicesOf(TEAM_STATES, { all: 'All Teams', active: 'Active', inactive: 'Inactive' });
 
-/** Search and state over the teams, which come once they are read. */
+/** Search and state; the teams stream in. */
 export function TeamsScreen({ filters, children }: { filters: TeamFilters; children: ReactNode }) {
   return (
     <ListFilters
@@ -31,7 +31,7 @@ export function TeamsScreen({ filters, children }: { filters: TeamFilters; child
   );
 }
 
-/** The teams in two columns, loaded as the reader scrolls, and the footer with its counts. */
+/** Teams in two columns, loaded on scrolling, and the footer with its counts. */
 export function TeamsList({ listing, filters }: { listing: TeamListing; filters: TeamFilters }) {
   const { total, active } = listing;
   return (

@@ -7,7 +7,6 @@ import { changePersonRoleAction, inviteAgainAction, invitePersonAction, removePe
 
 type TeamPeopleProps = { teamId: string; username: string; people: readonly Person[] };
 
-/** The people of a team, for staff. */
 export const TeamPeople = ({ teamId, ...list }: TeamPeopleProps) => (
   <PeopleList
     {...list}

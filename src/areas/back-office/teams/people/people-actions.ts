@@ -13,7 +13,6 @@ import { TEAMS_PATH } from '../team-filters';
 const onTeam = z.object({ teamId: z.uuid() });
 const onPerson = onTeam.extend({ id: z.uuid() });
 
-/** Gives somebody a login to a team’s portal; answers their id. */
 export async function invitePersonAction(teamId: string, values: unknown): Promise<Result> {
   return staffAction(TEAMS_PATH, onTeam.safeParse({ teamId }), async (call): Promise<Result> => {
     const { data: invitation, error } = invitationInput.safeParse(values);
@@ -25,7 +24,7 @@ export async function inviteAgainAction(teamId: string, id: string): Promise<Res
   return about(teamId, id, inviteAgain);
 }
 
-/** Changes a role, after the password of whoever does it. */
+/** Requires the acting user’s password. */
 export async function changePersonRoleAction(teamId: string, id: string, values: unknown): Promise<Result> {
   return about(teamId, id, async (call) => {
     const { data, error } = roleInput.safeParse(values);

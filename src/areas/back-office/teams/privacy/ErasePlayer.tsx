@@ -8,7 +8,7 @@ import { erasePlayerAction } from '../team-actions';
 
 type ErasePlayerProps = { teamId: string; memberId: string; /** Among others of the same name. */ name: string };
 
-/** Removes the data of one player, a child as a rule, after a confirmation. */
+/** Erases one player’s data, usually a child’s, after a confirmation. */
 export function ErasePlayer({ teamId, memberId, name }: ErasePlayerProps) {
   return (
     <ConfirmDialog

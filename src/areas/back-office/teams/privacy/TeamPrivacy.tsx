@@ -6,7 +6,6 @@ import { teamHref } from '../team-filters';
 
 type TeamPrivacyProps = { id: string; name: string; isAnonymised: boolean };
 
-/** The data of a team, its people and its players. */
 export const TeamPrivacy = ({ id, name, isAnonymised }: TeamPrivacyProps) => (
   <PersonalData
     who="team"

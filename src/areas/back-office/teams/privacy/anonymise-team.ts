@@ -27,11 +27,10 @@ import {
 type Anonymised = Result<{ orders: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
 /**
- * Removes what identifies a team, its people and its players. Its orders stay, with number, lines, amounts and dates, as the
- * books need them: players, addresses, notes and tracking numbers are blanked, and proofs, which picture players, are
- * deleted with their files. Roster, size links, draft, people, design assets, kit designs, print packs, emails and
- * notifications are deleted. Refused, as `in_use`, while an order could still be delivered. Invoices, as the law wants them
- * kept, and the activity log stay.
+ * Removes the personal data of a team, its people and players. Orders keep number, lines, amounts and dates, for the
+ * books: players, addresses, notes and tracking numbers are blanked, and proofs are deleted with their files. Deletes
+ * roster, size links, draft, people, design assets, kit designs, print packs, emails and notifications. Refused as
+ * `in_use` while an order could still be delivered. Invoices, which the law requires, and the activity log stay.
  */
 export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {

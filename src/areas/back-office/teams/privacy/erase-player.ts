@@ -22,10 +22,9 @@ type ErasePlayer = { req: PayloadRequest; id: string; memberId: string };
 type Erased = Result<{ orders: number }, 'forbidden' | 'not_found' | 'in_use'>;
 
 /**
- * Removes a player from a team’s roster, finished orders with their parcels, draft, size links and answers; the pieces stay,
- * nameless. Proofs of these orders, which picture the player, are deleted with their files, and so are print packs. Pieces
- * that were typed by hand go by the name, unless another player has it too. Refused, as `in_use`, while a piece for the
- * player could still be delivered.
+ * Removes a player from a team’s roster, finished orders with their parcels, draft, size links and answers; the pieces
+ * stay, nameless. Deletes proofs of these orders, which show the player, and print packs. Matches hand-typed pieces by
+ * name, unless another player shares it. Refused as `in_use` while a piece for the player could still be delivered.
  */
 export function erasePlayer({ req, id, memberId }: ErasePlayer): Promise<Erased> {
   return inTransaction<Erased>(req, async (session) => {

@@ -6,10 +6,10 @@ import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** What is kept of an import: the file as it was sent, or the list of all that it changed. */
+/** Archived part of an import: the file as sent, or the list of changes. */
 export type ImportPart = 'file' | 'changes';
 
-/** A part of an import with the name of its file; undefined where there is no such import. */
+/** A part with its file name; undefined if unknown. */
 export async function readImport(
   payload: Payload,
   id: string,
@@ -24,7 +24,10 @@ export async function readImport(
   return kept && { name: kept.name, bytes: await promisify(gunzip)(kept.content) };
 }
 
-/** Keeps a file that was imported, and the compressed list of what it changed; @returns the id of both. */
+/**
+ * Archives an imported file and the compressed list of changes.
+ * @returns the id of both.
+ */
 export async function insertImport(
   { client }: Session,
   name: string,
@@ -41,10 +44,7 @@ export async function insertImport(
   return id;
 }
 
-/**
- * Locks products and their variations until the transaction ends, in the order in which orders lock them, so that
- * there is no deadlock.
- */
+/** Locks products and variations until the transaction ends, in the same order as orders do, to avoid deadlocks. */
 export async function lockProducts({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query(
     'select 1 from product_variations where product_id = any($1::uuid[]) order by id for no key update',

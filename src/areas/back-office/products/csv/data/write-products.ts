@@ -19,7 +19,7 @@ const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);
 const counts = columnsOf(DELIVERY_COUNTS);
 
-/** What is stored as it is given. */
+/** Columns stored unchanged. */
 const plain = [
   'name',
   'sku',
@@ -38,7 +38,7 @@ const columns = `
        stock numeric, kit_garment enum_products_kit_garment, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
 /**
- * Stores products with all that is theirs, a statement for each table: those that exist are locked.
+ * Stores products with their dependent rows, one statement per table; existing ones must be locked.
  * @returns their ids, in order.
  */
 export async function writeProducts(session: Session, writes: readonly ProductWrite[]): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function writeProducts(session: Session, writes: readonly ProductWr
   return products.map(({ id }) => id);
 }
 
-/** Stock is null where it stays as it is: that of variations is their sum, and sales are never undone. */
+/** Stock is null if unchanged: that of variations is their sum, and sales are never undone. */
 const rowOf = ({ id, before, after }: Stored) => ({
   id,
   name: after.name,
@@ -102,7 +102,7 @@ async function updateProducts({ client }: Session, products: readonly Stored[]):
 type List = {
   of: (product: CsvProduct) => readonly object[];
   clear: string;
-  /** From rows with `product`, `place` from 1, `key` and what `of` gives. */
+  /** Selects from rows with `product`, `place` from 1, `key` and the fields of `of`. */
   insert: string;
 };
 

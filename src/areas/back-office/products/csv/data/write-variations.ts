@@ -2,14 +2,14 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
 import type { Session } from '@/lib/database/sessions';
 
-/** A product as it is to be stored: its id is there before it is. */
+/** Product to store; its id exists beforehand. */
 export type Stored = { id: string; before: CsvProduct | undefined; after: CsvProduct };
 
 const columns = `
   as r(id uuid, product uuid, color text, hex text, size enum_product_variations_size_code, label text, stock numeric,
        extra numeric, available boolean)`;
 
-/** Stores new variations, and those that are changed. Stock is null where it stays as it is: sales are never undone. */
+/** Stores new and changed variations. Stock is null if unchanged: sales are never undone. */
 export async function writeVariations({ client }: Session, products: readonly Stored[]): Promise<void> {
   const rows = products.flatMap(({ id: product, before, after }) => {
     const known = new Map(before?.variations.map((variation) => [variation.id, variation]));

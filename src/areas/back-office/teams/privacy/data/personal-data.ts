@@ -19,7 +19,7 @@ import { statusIn } from '@/data/status-in';
 
 type LockedOrder = { id: string; number: string; isOpen: boolean; data: TeamOrderData };
 
-/** Locks the team’s orders: those that could still be made or delivered, and the finished ones. */
+/** Locks the team’s orders: active and finished ones. */
 export async function lockOrders({ client }: Session, team: string): Promise<LockedOrder[]> {
   const { rows } = await client.query<Omit<LockedOrder, 'data'> & { lines: TeamLines }>(
     `select id, order_number as number, ${statusIn(TEAM_ORDERS, IN_HAND, 'status')} as "isOpen", ${TEAM_LINES} as lines
@@ -31,13 +31,13 @@ export async function lockOrders({ client }: Session, team: string): Promise<Loc
 
 const memberOf = ({ memberId }: TeamOrderPlayer): string | undefined => memberId;
 
-/** Whether an order has pieces for whoever is erased. */
+/** True if an order has pieces for an erased player. */
 export const isOrderedFor = ({ data }: Pick<LockedOrder, 'data'>, who: ErasedPlayer): boolean =>
   withoutPlayers(data.items, who, memberOf) !== undefined;
 
 /**
- * Takes players out of finished orders and their parcels.
- * @returns ids of the orders that had them.
+ * Removes players from finished orders and their parcels.
+ * @returns ids of the affected orders.
  */
 export async function eraseFromOrders(
   session: Session,
@@ -67,8 +67,8 @@ export async function eraseFromOrders(
 }
 
 /**
- * Blanks what history and notes of orders say where they name a player; all of it where everyone is erased.
- * @returns ids of the orders whose history did: an edit may have taken the player out.
+ * Blanks history and notes that name a player; all of them if everyone is erased.
+ * @returns ids of the orders with such a history: an edit may have removed the player.
  */
 export async function eraseFromHistory({ client }: Session, orders: string[], who: ErasedPlayer): Promise<string[]> {
   const named = who === 'everyone' ? null : who.name.toLowerCase();
@@ -86,7 +86,7 @@ export async function eraseFromHistory({ client }: Session, orders: string[], wh
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Takes players out of the order that a team is putting together; all of it goes with everyone. */
+/** Removes players from the team’s draft; deletes it if everyone is erased. */
 export async function eraseFromDraft({ client }: Session, team: string, who: ErasedPlayer): Promise<void> {
   if (who === 'everyone') {
     await client.query('delete from team_order_drafts where team_id = $1', [team]);
@@ -106,7 +106,7 @@ export async function eraseFromDraft({ client }: Session, team: string, who: Era
   }
 }
 
-/** Deletes size links, their answers and the emails that carry them; answers by the team’s link go by the name. */
+/** Deletes size links, their answers and emails; answers by the team’s link are matched by name. */
 export async function eraseSizeLinks({ client }: Session, team: string, who: ErasedPlayer): Promise<void> {
   const { rows } = await client.query<{ id: string; member: string | null; name: string | null }>(
     'select id, member_id as member, name from team_size_replies where team_id = $1 for update',
@@ -122,7 +122,7 @@ export async function eraseSizeLinks({ client }: Session, team: string, who: Era
   if (who === 'everyone') await client.query('delete from team_size_requests where team_id = $1', [team]);
 }
 
-/** A player of a team’s roster under lock; undefined where there is none. */
+/** Locks a player of a team’s roster; undefined if unknown. */
 export async function lockMember(
   { client }: Session,
   team: string,
@@ -139,7 +139,7 @@ export async function deleteMember({ client }: Session, id: string): Promise<voi
   await client.query('delete from team_members where id = $1', [id]);
 }
 
-/** Whether another player of the team has the name: pieces that were typed by hand may be theirs. */
+/** True if another player of the team has the name: hand-typed pieces may be theirs. */
 export async function hasNamesake({ client }: Session, team: string, id: string, name: string): Promise<boolean> {
   const { rows } = await client.query<{ name: string }>(
     'select name from team_members where team_id = $1 and id <> $2',
@@ -160,7 +160,7 @@ export async function listTeamEmails({ client }: Session, team: string): Promise
 }
 
 /**
- * Deletes emails that are about a team, or to addresses of it that are no customer’s of the shop, and staff’s notifications
+ * Deletes emails about a team or to its addresses, except addresses of the shop’s customers, and staff’s notifications
  * about it.
  */
 export async function deleteTeamMessages(
@@ -178,10 +178,10 @@ export async function deleteTeamMessages(
   await client.query(`delete from staff_news where href like '/admin/clubs/' || $1::text || '%'`, [team]);
 }
 
-/** Deletes a team’s kit designs; kits that were ordered stay with the orders. */
+/** Ordered kits stay with their orders. */
 export const deleteTeamDesigns = (session: Session, team: string) => deleteDesigns(session, 'd.team_id = $1', team);
 
-/** Blanks where a team’s orders went, whom they were invoiced to and by what number their parcels were followed. */
+/** Blanks delivery, billing and tracking of a team’s orders. */
 export async function blankTeamOrders({ client }: Session, team: string): Promise<void> {
   await client.query(
     `update team_orders set shipping_address_line1 = case when shipping_address_line1 is null then null else $2 end,
@@ -206,7 +206,7 @@ export async function blankTeamOrders({ client }: Session, team: string): Promis
   );
 }
 
-/** Replaces name, contact and login of a team, which nobody signs in to any more. */
+/** Replaces name, contact and login of a team, which ends its sign-in. */
 export async function blankTeam({ client }: Session, team: string): Promise<void> {
   await client.query(
     `update team_profiles set team_name = $2, username = 'deleted-' || id::text, email = $3, contact_person = null,

@@ -73,7 +73,7 @@ const EMAILS = listIn(
   'm.created_at',
 );
 
-/** All that is kept of one team, its people and its players, to hand to them on request; undefined where there is none. */
+/** All data of one team, its people and players, for a subject access request; undefined if unknown. */
 export const exportTeamData = (payload: Payload, id: string): Promise<object | undefined> =>
   readRecord(
     payload,
