@@ -57,7 +57,7 @@ import { env } from './src/lib/env';
 import { log } from './src/lib/log';
 import { openPicture } from '@/lib/files/open-picture';
 import { mailAdapter } from './src/lib/mail/payload-adapter';
-import { secured } from './src/lib/secure-config';
+import { secured } from './src/lib/payload/secure-config';
 
 /** Commands, server and scripts all run in the project’s folder; the file itself may be bundled elsewhere. */
 const root = process.cwd();

@@ -25,7 +25,7 @@ import { freeSlug } from '@/modules/pages/data/check-slug';
 import { homepageStays } from '@/modules/pages/publishing/homepage-stays';
 import type { Page } from '@/payload-types';
 import { DEFAULT_SLUG } from '@/domain/pages/editor/page-slug';
-import { savesDraft } from '@/lib/clear-flags';
+import { savesDraft } from '@/lib/payload/clear-flags';
 import { currentTransaction } from '@/lib/database/transaction';
 
 const SAVES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);

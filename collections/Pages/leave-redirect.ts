@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { Page } from '@/payload-types';
 import { getPreviousStatus, getPublicationStatus } from './publication-status';

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { sizeLabelOf, SIZES } from '@/domain/catalogue/sizes';
-import type { LockNotes } from '@/lib/lock-changed';
+import type { LockNotes } from '@/lib/payload/lock-changed';
 import { nobody, publicWithinParents, staffWho } from '../shared/access';
 import { hexField, moneyField } from '../shared/fields';
 import { noteStock, stockField } from '../shared/stock-field';

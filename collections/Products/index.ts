@@ -3,7 +3,7 @@ import { DESCRIPTIONS, META_TEXTS, NAME_MAX, SKU_MAX } from '@/domain/catalogue/
 import { partsProblem, productParts } from '@/domain/catalogue/product-parts-input';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
-import type { LockNotes } from '@/lib/lock-changed';
+import type { LockNotes } from '@/lib/payload/lock-changed';
 import { staffOrWhere, staffWho } from '../shared/access';
 import { countField, hexField, moneyField, slugField } from '../shared/fields';
 import { daysField, weightField } from '../shared/delivery-fields';

@@ -2,7 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionCo
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/reviews/review';
 import { nobody, staffOrWhere, staffWho } from '../shared/access';
 import { purgeTags } from '@/domain/cache/cache-plan';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Review } from '@/payload-types';
 
 /** A review moves its product’s rating, which pages of the product and lists show. */

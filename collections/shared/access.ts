@@ -1,9 +1,9 @@
 import type { Access, FieldAccess, Where } from 'payload';
 import type { Permission } from '@/domain/staff/permissions';
 import type { TeamPermission } from '@/domain/teams/team-roles';
-import { teamWhere, userCan } from '@/lib/active-user';
+import { teamWhere, userCan } from '@/lib/accounts/active-user';
 
-export { staffUser, teamSeat, teamWhere, userCan } from '@/lib/active-user';
+export { staffUser, teamSeat, teamWhere, userCan } from '@/lib/accounts/active-user';
 
 export const nobody: Access & FieldAccess = () => false;
 

@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalAfterChangeHook, PayloadRequest } from 'payload';
 import { purgeTags, type DocumentChange, type RankedProduct, type Variation } from '@/domain/cache/cache-plan';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Documents = { id: string };

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
-import { addExtension } from '@/lib/answer-extensions';
+import { addExtension } from '@/lib/payload/answer-extensions';
 import type { SiteLinkUse } from '@/modules/pages/links/scan-links';
 
 /** In a request's context: the links that lead to documents it deletes, by document. */

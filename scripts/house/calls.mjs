@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const METHODS =
   /^(?:find|findByID|findGlobal|findVersions|findVersionByID|findGlobalVersions|findGlobalVersionByID|findDistinct|create|update|updateGlobal|restoreVersion|restoreGlobalVersion|delete|count|countVersions|countGlobalVersions|duplicate)$/;
-/** Defined in `src/lib/as-user.ts`; includes both options. */
+/** Defined in `src/lib/payload/as-user.ts`; includes both options. */
 const AS_USER = 'asUser';
 const message = 'Say ...asUser(req), or overrideAccess: true with the reason beside it.';
 

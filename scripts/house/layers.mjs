@@ -220,7 +220,7 @@ export const layers = {
   globals: ['src/domain', 'blocks', 'collections'],
   // The registry of emails hands all modules on to the process that starts: nothing else uses it.
   emails: [],
-  'src/server': ['src/domain', 'src/lib'],
+  'src/server': ['src/domain', 'src/lib', 'src/lib/client'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],
   ...layersOf(routes, (name) => [folderOf(name), ['src/app', 'src/data']]),
 };

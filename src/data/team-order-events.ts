@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
-import { nameOfUser } from '@/lib/active-user';
+import { nameOfUser } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
 /** An entry in the history of a team’s order. */

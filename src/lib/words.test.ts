@@ -66,7 +66,7 @@ it('dates and numbers are written in one place', () => {
     'domain/money/currency.ts',
     'domain/text/shop-format.ts',
     'domain/delivery/calendar.ts',
-    'lib/local-days.ts',
+    'lib/text/local-days.ts',
     'back-office/dashboard/dashboard-range.ts',
   ];
   const formatting = sources.filter((file) =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { KEEP_EARLY } from '@/lib/early-events';
+import { KEEP_EARLY } from '@/lib/client/early-events';
 import { looksOf, namesIn, parseStyles, stylesFor, type Rules } from './used-styles';
 
 /** React's tags for a stylesheet of the build, a picture to preload, and a script. */

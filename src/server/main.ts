@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
-import '@/lib/outside-requests';
+import '@/lib/process/outside-requests';
 import { clientNetwork } from '@/lib/http/client-address';
 import { availableMemory, defaultBudget, divideBudget } from '@/lib/http-cache/budget';
 import { followShopFormat } from '@/lib/http-cache/follow-shop-format';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { createTurns, type Turns } from '@/lib/turns';
+import { createTurns, type Turns } from '@/lib/process/limiter';
 import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
 import { isReading } from './request-target';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { createTurns } from '@/lib/turns';
+import { createTurns } from '@/lib/process/limiter';
 import { untilAnswered } from './network-turns';
 
 /** Answers in progress; while one waits for the database another is rendered. */

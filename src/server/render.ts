@@ -4,7 +4,7 @@ import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope
 import type { Landing } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { BODY_LENGTH } from '@/lib/http/body-length';
-import { createTurns } from '@/lib/turns';
+import { createTurns } from '@/lib/process/limiter';
 import { allowedMethods, OF_PAGES } from './allowed-methods';
 import type { Handler } from './handler';
 import { enforceBodyLimit } from './body-limit';

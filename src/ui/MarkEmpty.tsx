@@ -1,4 +1,4 @@
-import type { StoragePlace } from '@/lib/browser-storage';
+import type { StoragePlace } from '@/lib/client/browser-storage';
 
 /**
  * Sets `data-empty` on its parent if this browser stores nothing in a list, before the first paint: React takes two

@@ -10,7 +10,7 @@ import {
   useRef,
   type ComponentType,
 } from 'react';
-import { WAITING } from '@/lib/early-events';
+import { WAITING } from '@/lib/client/early-events';
 import { keepEvents } from './kept-events';
 import { lazyPart, loadAhead, type LazyPart } from './lazy-part';
 

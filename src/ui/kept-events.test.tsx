@@ -4,7 +4,7 @@ import { act, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { KEEP_EARLY, WAITING } from '@/lib/early-events';
+import { KEEP_EARLY, WAITING } from '@/lib/client/early-events';
 import { keepEvents } from './kept-events';
 
 const done = vi.fn();

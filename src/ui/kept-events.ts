@@ -1,4 +1,4 @@
-import { KEPT_KINDS, takeEarly } from '@/lib/early-events';
+import { KEPT_KINDS, takeEarly } from '@/lib/client/early-events';
 
 /** Keys that do something besides typing; Enter and the space bar arrive as a click or a submit. */
 const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;

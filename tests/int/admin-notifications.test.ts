@@ -10,7 +10,7 @@ import {
 import { searchEverything } from '@/areas/back-office/search/data/search-everything';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import {
   checkoutBody,
   createProduct,

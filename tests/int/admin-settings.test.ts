@@ -9,7 +9,7 @@ import { saveAppearance } from '@/modules/accounts/own-account/save-appearance';
 import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
-import { notifyStaff, type NotificationKind } from '@/lib/staff-notifications';
+import { notifyStaff, type NotificationKind } from '@/lib/notifications/staff-notifications';
 import { api } from '../setup/http';
 import { createStaff, later, password, rows, shop, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { afterAll, describe, expect, it } from 'vitest';
-import { seal, unseal } from '@/lib/sealed';
+import { seal, unseal } from '@/lib/crypto/sealed';
 import {
   beginSecondFactor,
   disableSecondFactor,

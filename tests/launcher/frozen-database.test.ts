@@ -32,7 +32,7 @@ beforeAll(async () => {
     create table payload_migrations (name text);
     create unlogged table cache_purges (id uuid primary key, xid xid8 not null default pg_current_xact_id(), notice text not null)`);
   const { DatabaseWatch } = await import('@/lib/database/database-watch');
-  const { sharedInstance } = await import('@/lib/http-cache/shared');
+  const { sharedInstance } = await import('@/lib/process/shared-instance');
   const watch = sharedInstance(
     'database-watch',
     () => new DatabaseWatch({ connectionString: postgres.url, patienceMs: 300, probeMs: 1_000, retryMs: 20 }),

@@ -77,7 +77,7 @@ export const areas = {
   access: {
     project: 'int',
     mutate: [
-      'src/lib/active-user.ts',
+      'src/lib/accounts/active-user.ts',
       'collections/shared/{access,account-rules}.ts',
       'collections/*/index.ts',
       'globals/*.ts',

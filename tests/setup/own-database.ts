@@ -67,7 +67,7 @@ async function forgetPayload(): Promise<void> {
   if (schema) Object.assign(schema, { graphql: null, promise: null });
 }
 
-/** Registered by src/lib/http-cache/shared.ts. */
+/** Registered by src/lib/process/shared-instance.ts. */
 function forgetShared(): void {
   const registry = globalThis as typeof globalThis & Record<symbol, unknown>;
   for (const key of Object.getOwnPropertySymbols(registry)) {

@@ -1,4 +1,4 @@
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 
 /** Uses up an account's wrong passwords of all networks, as a hundred from a hundred networks would. */
 export async function shutOut(collection: 'admin-users' | 'teams', body: object): Promise<void> {

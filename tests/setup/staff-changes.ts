@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { isLogged } from '@/lib/log-changes';
+import { isLogged } from '@/lib/activity/log-changes';
 import { matrix, mayDo, picture, sampleOf, store, uploads } from './access-matrix';
 import { createProduct, placed } from './shop';
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { staffUser } from '@/lib/active-user';
+import { staffUser } from '@/lib/accounts/active-user';
 
 /** Limits of one query over REST or GraphQL. */
 export type Bounds = {

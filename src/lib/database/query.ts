@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
-import type { Prepared } from '../prepared';
+import type { Prepared } from './prepared';
 import { currentTransaction } from './transaction';
 
 /** Runs one statement outside of any transaction. Values are always parameters, never text. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { holdsSession } from '@/lib/http/session-cookies';
-import { sharedInstance } from '@/lib/http-cache/shared';
-import { createPlaces } from '@/lib/places';
+import { sharedInstance } from '@/lib/process/shared-instance';
+import { createPlaces } from './places';
 
 /** A query under way: its user, and how long its client waits. */
 type Reading = {

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sharedInstance } from '@/lib/http-cache/shared';
+import { sharedInstance } from '@/lib/process/shared-instance';
 import { log } from '@/lib/log';
-import { createTurns } from '@/lib/turns';
+import { createTurns } from '@/lib/process/limiter';
 import type { Job, Reply } from './drawing/process.mjs';
 import { codeSpace, limitedCommand, MEMORY_LIMIT } from './limited-command';
 

@@ -1,4 +1,4 @@
-import { prepared, type Prepared } from '@/lib/prepared';
+import { prepared, type Prepared } from '@/lib/database/prepared';
 import { formatNotice, PURGE_CHANNEL, type Notice } from './notice';
 import { installedStore } from './store';
 

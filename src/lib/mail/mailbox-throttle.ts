@@ -1,5 +1,5 @@
 import { mailboxOf } from '@/domain/text/mailbox';
-import { createThrottle, type Throttle } from '@/lib/throttle';
+import { createThrottle, type Throttle } from '@/lib/http/throttle';
 
 /**
  * As `createThrottle`, keyed by email address: all addresses of one mailbox share its points. Use one wherever a

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { Session } from '@/lib/database/sessions';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import { announceWork } from '@/lib/work/signal';
 

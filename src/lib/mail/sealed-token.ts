@@ -1,4 +1,4 @@
-import { seal, unseal } from '../sealed';
+import { seal, unseal } from '../crypto/sealed';
 
 const PURPOSE = 'email token';
 

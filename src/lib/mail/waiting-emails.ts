@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import type { MailTemplate } from './queue';
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { sharedInstance } from '@/lib/http-cache/shared';
+import { sharedInstance } from '@/lib/process/shared-instance';
 
 /** Work of a process beside answering requests. */
 export type WorkKind =

@@ -1,4 +1,4 @@
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 
 export type Attempt = {
   /** Normalised name of the account, which may not exist. */

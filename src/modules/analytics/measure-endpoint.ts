@@ -8,7 +8,7 @@ import { mayCount } from '@/lib/http/may-count';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient } from '@/lib/payload';
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 import { recordShopEvent } from './data/counts';
 
 const input = z.object({

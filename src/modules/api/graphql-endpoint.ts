@@ -1,14 +1,14 @@
 import config from '@payload-config';
 import { execute, GraphQLError, type ExecutionResult, type GraphQLFormattedError } from 'graphql';
 import { createPayloadRequest, headersWithCors, type PayloadRequest } from 'payload';
-import { extensionsOf } from '@/lib/answer-extensions';
+import { extensionsOf } from '@/lib/payload/answer-extensions';
 import { isStaff } from '@/lib/api-query/bounds';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { noteReader, whileReading } from '@/lib/database/reading';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, readJson, refuse, respond, RETRY_AFTER } from '@/lib/http/respond';
 import { log } from '@/lib/log';
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 import { codeOfStatus } from './error-body';
 import { errorBody, SIGN_IN } from './error-hook';
 import { checkRequest, readRequest, type GraphQLRequest } from './graphql-rules';

@@ -10,7 +10,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { markCacheable } from '@/lib/http-cache/request-scope';
-import { sharedInstance } from '@/lib/http-cache/shared';
+import { sharedInstance } from '@/lib/process/shared-instance';
 import { withKeptDocuments } from './graphql-documents';
 
 /**

@@ -24,7 +24,7 @@ import {
 import { parseCart } from '@/domain/cart/cart-storage';
 import type { Message } from '@/domain/text/message';
 import { toast } from '@/ui/toast';
-import { readStored, watchStored, writeStored } from '@/lib/browser-storage';
+import { readStored, watchStored, writeStored } from '@/lib/client/browser-storage';
 import { measure } from '@/modules/analytics/measure';
 
 interface CartState {

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockProduct } from './data/lock-product';
 import { countProductReferences, deleteVariations, type ProductReferences } from './data/references';

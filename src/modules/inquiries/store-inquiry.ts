@@ -4,7 +4,7 @@ import type { InquiryWords } from '@/domain/inquiries/inquiry-input';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { removeFiles, writeFiles } from './inquiry-files';
 import { insertFiles, type WrittenFile, type CheckedFile } from './data/inquiry-files';
 import { insertInquiry } from './data/inquiries';

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Period } from '@/domain/invoices/statement';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { recordActivity } from '@/lib/activity';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Failure, type Success } from '@/lib/result';

@@ -1,4 +1,4 @@
-import type { StoragePlace } from '@/lib/browser-storage';
+import type { StoragePlace } from '@/lib/client/browser-storage';
 
 /** Storage keys of designs in a browser, apart from their reader, which is larger. */
 

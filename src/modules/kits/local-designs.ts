@@ -1,7 +1,7 @@
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import { LOCAL_DESIGNS, OPEN_DESIGN } from './local-design-keys';
-import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
+import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/client/browser-storage';
 
 /** Storage key of a design: one for each, so that a damaged one affects no other. */
 export const placeOf = (id: string): StoragePlace => ({ key: `${LOCAL_DESIGNS}${id}`, version: 1 });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';

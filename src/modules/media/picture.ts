@@ -1,7 +1,7 @@
 import { packAddresses, type PackedAddresses, type PictureAddresses } from '@/domain/catalogue/picture-addresses';
 import { objectPosition } from '@/domain/pages/focal-point';
 import type { Media } from '@/payload-types';
-import { ownAddress } from '@/lib/own-address';
+import { ownAddress } from '@/lib/http/own-address';
 
 /** Data of an image element for a stored picture. */
 export interface Picture extends PictureAddresses {

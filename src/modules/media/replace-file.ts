@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles } from '@/lib/files/media-files';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { recordActivity } from '@/lib/activity';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
 import { archiveFiles, restoreFiles, dropFiles } from '@/lib/files/media-files';
 import { log } from '@/lib/log';

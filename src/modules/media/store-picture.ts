@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { MAX_ALT, titleOfFile } from '@/domain/pages/media';
 import { cleanLine } from '@/domain/text/text';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import type { Media } from '@/payload-types';

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/text/days';
-import { createLinkToken, readLinkToken } from '@/lib/link-token';
+import { createLinkToken, readLinkToken } from '@/lib/crypto/link-token';
 import { env } from '@/lib/env';
 
 /** Days for which a subscription can be confirmed. */

@@ -9,7 +9,7 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 import type { LinkState } from '@/ui/LinkButton';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';

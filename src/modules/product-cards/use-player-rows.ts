@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { parseRows } from '@/domain/orders/player-rows';
 import type { PlayerRow } from '@/domain/orders/players';
-import { readStored, writeStored } from '@/lib/browser-storage';
+import { readStored, writeStored } from '@/lib/client/browser-storage';
 
 /** A row with a key of its own while it is edited. */
 export type KeyedRow = PlayerRow & { key: number };

@@ -3,10 +3,10 @@ import { purgeTags } from '@/domain/cache/cache-plan';
 import { reviewProblem, starsText } from '@/domain/reviews/review';
 import type { ReviewInput } from '@/domain/reviews/review-input';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { lockReviewedOrder, lockReview, lockOrderedProduct, writeReview } from './data/stored-review';
 
 type StoreReview = {

@@ -1,4 +1,4 @@
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 
 const searches = createThrottle('searches', { points: 120, seconds: 60 });
 

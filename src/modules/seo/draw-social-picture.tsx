@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { createQueue } from '@/lib/turns';
+import { createQueue } from '@/lib/process/limiter';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, SocialPicture, type SocialCard } from './SocialPicture';
 
 /** What fonts of ours cannot draw is left out, or satori would look for it elsewhere. */

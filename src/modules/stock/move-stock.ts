@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { availability } from '@/domain/catalogue/product-selection';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { listLevels, updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data/stock';
 
 /**

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { PURGE_ALL } from '@/lib/http-cache/notice';
 import { installedStore } from '@/lib/http-cache/store';
 import type { Success } from '@/lib/result';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 
 /**
  * Drops every stored page, here and in all other processes; each is rendered again when it is next asked for. Called

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import type { TeamRole } from '@/domain/teams/team-roles';
-import { teamSeat } from '@/lib/active-user';
+import { teamSeat } from '@/lib/accounts/active-user';
 import type { Team, TeamPerson } from '@/payload-types';
 
 export type SignedTeam = Team & { collection: 'teams' };

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { addedToWishlist, allAddedToWishlist, removedFromWishlist } from '@/domain/catalogue/storefront-messages';
 import { toast } from '@/ui/toast';
-import { readStored, watchStored, writeStored } from '@/lib/browser-storage';
+import { readStored, watchStored, writeStored } from '@/lib/client/browser-storage';
 
 interface WishlistState {
   /** Ids of products, the latest last. */

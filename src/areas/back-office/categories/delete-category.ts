@@ -1,5 +1,5 @@
 import { APIError, type PayloadRequest } from 'payload';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';

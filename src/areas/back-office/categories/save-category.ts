@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import type { Session } from '@/lib/database/sessions';

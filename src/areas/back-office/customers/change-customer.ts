@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { CustomerRecordInput } from '@/domain/orders/customer-input';
 import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus, invalidFields, type Refusal, refusalOf } from '@/lib/failures';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { customerRecordInput } from '@/domain/orders/customer-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { anonymiseCustomer } from './anonymise-customer';
 import { deleteCustomer, editCustomer } from './change-customer';

@@ -2,7 +2,7 @@
 import { shopClock } from '@/domain/delivery/calendar';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 import { shopFormat } from '@/domain/text/shop-format';
-import { startOfDay } from '@/lib/local-days';
+import { startOfDay } from '@/lib/text/local-days';
 
 export const PRESETS = [
   { value: '7d', label: '7 days', days: 7 },

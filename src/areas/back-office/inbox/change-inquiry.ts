@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { INQUIRY_STATUS_LABELS, inquiryTitle, type InquiryStatus } from '@/domain/inquiries/inquiry';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';

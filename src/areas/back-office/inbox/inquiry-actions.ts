@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { INQUIRY_STATUSES, MAX_INQUIRY_TEXT, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { textInput } from '@/domain/text/person-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { deleteInquiry, replyToInquiry, setInquiryStatus } from './change-inquiry';
 import { INBOX_PATH } from './inquiry-filters';

@@ -1,7 +1,7 @@
 'use server';
 
 import { z } from 'zod';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { deleteSubscriber } from './delete-subscriber';
 import { NEWSLETTER_PATH } from './subscriber-filters';

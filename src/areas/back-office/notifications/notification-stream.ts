@@ -1,5 +1,5 @@
 import 'server-only';
-import { onStaffNotification } from '@/lib/staff-notifications-hub';
+import { onStaffNotification } from '@/lib/notifications/staff-notifications-hub';
 
 /** Keeps proxies from closing the connection, ms. */
 const HEARTBEAT_MS = 25_000;

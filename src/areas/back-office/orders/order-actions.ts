@@ -12,7 +12,7 @@ import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { statusReason } from '@/domain/orders/status-input';
 import { cleanText } from '@/domain/text/text';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { failure } from '@/lib/result';
 import { confirmForCustomer } from '@/modules/orders/confirmation/confirm-order';
 import { createOrder } from '@/modules/orders/editing/create-order';

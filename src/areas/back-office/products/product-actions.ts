@@ -4,7 +4,7 @@ import { refresh } from 'next/cache';
 import { z } from 'zod';
 import { isExactAmount, maxAmount } from '@/domain/money/money';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { failure, type Result } from '@/lib/result';
 import { deleteProduct } from './list/delete-product';
 import { duplicateProduct } from './list/duplicate-product';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { recordedApprovalInput } from '@/domain/orders/recorded-approval';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { recordApproval } from '@/modules/orders/proofs/record-approval';
 import { orderAction } from '../access/staff-action';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { ReviewStatus } from '@/domain/reviews/review';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';

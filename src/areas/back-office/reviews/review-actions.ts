@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { REVIEW_STATUSES, type ReviewStatus } from '@/domain/reviews/review';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { deleteReview, setReviewStatus } from './change-review';
 import { REVIEWS_PATH } from './review-filters';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { NOTIFICATION_GROUPS, preferencesOf, withChosenKinds } from '@/domain/staff/notification-preferences';
 import type { NotificationInput } from '@/domain/staff/staff-input';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';

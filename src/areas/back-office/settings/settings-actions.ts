@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { notificationInput } from '@/domain/staff/staff-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { deliveryForm } from './delivery/delivery-form';
 import { deliverySettings } from './delivery/delivery-settings';

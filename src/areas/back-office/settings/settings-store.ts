@@ -1,11 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { userCan } from '@/lib/active-user';
-import { asUser } from '@/lib/as-user';
+import { userCan } from '@/lib/accounts/active-user';
+import { asUser } from '@/lib/payload/as-user';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import { invalidFields, payloadFieldErrors } from '@/lib/failures';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { sameValues } from '@/lib/same-values';
+import { sameValues } from '@/lib/activity/same-values';
 import type { Config } from '@/payload-types';
 
 type Globals = Config['globals'];

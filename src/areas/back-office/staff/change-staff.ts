@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { Role } from '@/domain/staff/permissions';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { errorStatus } from '@/lib/failures';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ROLES } from '@/domain/staff/permissions';
 import { invitationInput } from '@/domain/staff/staff-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { activateStaff, changeStaffRole, deactivateStaff, deleteStaff, removeSecondFactor } from './change-staff';

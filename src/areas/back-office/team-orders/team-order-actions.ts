@@ -6,7 +6,7 @@ import { teamOrder } from '@/domain/orders/order-ref';
 import { statusReason } from '@/domain/orders/status-input';
 import { submissionInput, teamOrderEditInput } from '@/domain/teams/team-draft-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { failure } from '@/lib/result';
 import { withPaymentPage } from '@/modules/payments/create-payment-session';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';

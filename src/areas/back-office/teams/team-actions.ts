@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { teamBillingInput } from '@/domain/teams/team-billing';
 import { invalidFields, invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { failure, type Failure, type Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { changeTeam, setTeamActive } from './form/change-team';

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { failure, type Result } from '@/lib/result';
 import { saveDefaultProps } from './component-defaults/save-default-props';
 import { deleteRedirect, saveRedirect } from '@/modules/pages/redirects/save-redirect';

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload';
 import { sessionUser } from '@/modules/accounts/session/session-user';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import { getPayloadClient } from '@/lib/payload';
 import { asTeam } from '../shell/as-team';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COLOR_LIMIT_REACHED, CANNOT_REMOVE, hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
 import type { Payload, PayloadRequest } from 'payload';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { readInput } from '@/lib/http/respond';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { asTeam } from '../shell/as-team';

@@ -4,7 +4,7 @@ import type { Result } from '@/lib/result';
 import { buttonClass } from '@/ui/button-class';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import type { TeamSession } from '@/modules/team/load-team-session';
-import { nameOfUser } from '@/lib/active-user';
+import { nameOfUser } from '@/lib/accounts/active-user';
 import { PortalFailed } from '../shell/PortalFailed';
 import { NextSteps } from './NextSteps';
 import { RecentOrders } from './RecentOrders';

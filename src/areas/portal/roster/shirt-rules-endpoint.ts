@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BACK_NAME_RULES, NUMBER_SCOPES, shirtRulesOf } from '@/domain/teams/shirt-rules';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { readInput } from '@/lib/http/respond';
 import { asTeam } from '../shell/as-team';
 

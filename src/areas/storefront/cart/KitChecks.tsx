@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CartItem } from '@/domain/cart/cart';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { DESIGNER_PATH } from '@/domain/kits/designs/design-links';
-import { writeStored } from '@/lib/browser-storage';
+import { writeStored } from '@/lib/client/browser-storage';
 import { OPEN_DESIGN } from '@/modules/kits/local-design-keys';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';

@@ -3,7 +3,7 @@ import { checkoutInput } from '@/domain/orders/checkout-input';
 import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { findTeam } from '@/modules/team/find-team';
-import { teamWhere } from '@/lib/active-user';
+import { teamWhere } from '@/lib/accounts/active-user';
 import { clientNetwork } from '@/lib/http/client-address';
 import { readIdempotencyKey } from '@/lib/http/idempotency-key';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';

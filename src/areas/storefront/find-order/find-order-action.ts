@@ -9,7 +9,7 @@ import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 import { mailOrderLink } from '@/modules/orders/order-link/mail-order-link';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import type { FindOrderState } from './find-order-state';

@@ -1,5 +1,5 @@
 import type { DesignLink } from '@/domain/kits/designs/design-links';
-import { readStored, storedKeys, writeStored, removeStored, type StoragePlace } from '@/lib/browser-storage';
+import { readStored, storedKeys, writeStored, removeStored, type StoragePlace } from '@/lib/client/browser-storage';
 
 const PREFIX = 'kitroom.kit-saved.';
 const placeOf = (localId: string): StoragePlace => ({ key: `${PREFIX}${localId}`, version: 1 });

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@/lib/browser-storage';
+import { readStored, writeStored } from '@/lib/client/browser-storage';
 
 const PLACE = { key: 'kitroom.recent', version: 1 };
 const SHOWN = 8;

@@ -7,7 +7,7 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
-import { createThrottle } from '@/lib/throttle';
+import { createThrottle } from '@/lib/http/throttle';
 import { TRAP_FIELD } from '@/ui/trap-field';
 import { storeReview } from '@/modules/reviews/store-review';
 import { readReview } from './read-review';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { seal, unseal } from '@/lib/sealed';
+import { seal, unseal } from '@/lib/crypto/sealed';
 import type { Credentials } from './credentials';
 
 const PURPOSE = 'staff login challenge';

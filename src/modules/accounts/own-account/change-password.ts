@@ -3,7 +3,7 @@ import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { passwordProblem } from '@/modules/accounts/password/password-problem';
 import { dropPasswordLinks } from '../data/password-links';
 import { securityEmail } from '@/modules/accounts/emails/security-email';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { appearanceInput, profileInput } from '@/domain/staff/staff-input';
 import { localRequest } from '@/lib/payload';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';
 import { brandName } from '../brand-name';
 import { changePassword } from './change-password';

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 

@@ -1,5 +1,5 @@
 import { plainCode } from './recovery-codes';
-import { keyedHash, seal, unseal } from '@/lib/sealed';
+import { keyedHash, seal, unseal } from '@/lib/crypto/sealed';
 
 const SECRET = 'second factor';
 const RECOVERY = 'recovery codes';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AuthCollectionSlug, Payload } from 'payload';
 import { parseCookies } from 'payload/shared';
-import { seal, unseal } from '@/lib/sealed';
+import { seal, unseal } from '@/lib/crypto/sealed';
 import { findStamps } from '../data/credentials';
 
 const PURPOSE = 'known device';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { DEFAULT_DELIVERY, type DeliveryRules } from '@/domain/delivery/delivery-rules';
 import type { Closure } from '@/domain/delivery/calendar';
 import { shopFormat } from '@/domain/text/shop-format';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 
 type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight'> & {

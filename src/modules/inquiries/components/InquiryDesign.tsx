@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { ask } from '@/lib/client/ask';
-import { storedKeys } from '@/lib/browser-storage';
+import { storedKeys } from '@/lib/client/browser-storage';
 import { KitPrices } from '@/modules/kits/components/KitPrices';
 import { LOCAL_DESIGNS } from '@/modules/kits/local-design-keys';
 import type { LocalDesign } from '@/modules/kits/local-designs';

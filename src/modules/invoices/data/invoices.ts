@@ -9,7 +9,7 @@ import { toAmount } from '@/domain/money/money';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { Billing } from '@/domain/orders/billing';
 import type { OrderRef } from '@/domain/orders/order-ref';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /** Addressee of a document, as on the order. */

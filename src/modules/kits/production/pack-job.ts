@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import { env } from '@/lib/env';
-import { sharedInstance } from '@/lib/http-cache/shared';
+import { sharedInstance } from '@/lib/process/shared-instance';
 import { log } from '@/lib/log';
-import { createTurns } from '@/lib/turns';
+import { createTurns } from '@/lib/process/limiter';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
 

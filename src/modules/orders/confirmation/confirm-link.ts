@@ -1,4 +1,4 @@
-import { createLinkToken, readLinkToken } from '@/lib/link-token';
+import { createLinkToken, readLinkToken } from '@/lib/crypto/link-token';
 import { env } from '@/lib/env';
 
 const PURPOSE = 'order confirm';

@@ -4,7 +4,7 @@ import { picturePath } from '@/domain/kits/designs/design-links';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
-import { ownAddress } from '@/lib/own-address';
+import { ownAddress } from '@/lib/http/own-address';
 
 /** Null for a product that is gone. */
 export type ColoredProduct = { productId: string | null; color?: string | null };

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import { mailboxOf } from '@/domain/text/mailbox';
 import { COUNTED_DAYS, DEFAULT_UNCONFIRMED, type Volume } from '@/domain/orders/order-confirmation';
 import { toCents } from '@/domain/money/money';
-import { keyedHash } from '@/lib/sealed';
+import { keyedHash } from '@/lib/crypto/sealed';
 import type { Parameters } from '@/lib/database/parameters';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 

@@ -6,7 +6,7 @@ import type { Billing } from '@/domain/orders/billing';
 import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { query, queryIn } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';

@@ -3,7 +3,7 @@ import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import { KIT_TECHNIQUE_TYPES } from '@/domain/kits/document/kit-techniques';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
-import { anyLength, prepared } from '@/lib/prepared';
+import { anyLength, prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import { isOnSale } from '@/data/products';
 

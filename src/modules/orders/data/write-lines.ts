@@ -4,7 +4,7 @@ import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
 import type { OrderRef, OrderKind } from '@/domain/orders/order-ref';
 import type { TeamLine } from '@/domain/teams/team-lines';
 import { Parameters } from '@/lib/database/parameters';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 
 /** The columns of a line that are written, with their types in SQL. */

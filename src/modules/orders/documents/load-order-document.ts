@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findRecord } from '@/lib/database/find-record';
+import { findRecord } from '@/lib/payload/find-record';
 import { isUuid } from '@/domain/text/uuid';
 import { getSiteSettings } from '@/lib/site-settings';
 import type { Order, SiteSetting } from '@/payload-types';

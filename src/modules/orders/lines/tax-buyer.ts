@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
-import { teamWhere } from '@/lib/active-user';
+import { teamWhere } from '@/lib/accounts/active-user';
 import { findCustomerTax, findTeamTax } from '../data/tax-buyer';
 
 /** Who places an order: staff are let through, others are counted by network and mailbox, and strangers may have to confirm. */

@@ -1,7 +1,7 @@
-import { sharedInstance } from '@/lib/http-cache/shared';
+import { sharedInstance } from '@/lib/process/shared-instance';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { failure, type Failure } from '@/lib/result';
-import { createThrottle, type Throttle } from '@/lib/throttle';
+import { createThrottle, type Throttle } from '@/lib/http/throttle';
 
 const HOUR_S = 60 * 60;
 

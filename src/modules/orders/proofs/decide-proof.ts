@@ -7,7 +7,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { effectsOf } from '../kinds/effects-of';

@@ -5,7 +5,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { drawProof } from '@/modules/proofs/draw-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';
 import { checkProof } from '@/modules/proofs/store-proof';

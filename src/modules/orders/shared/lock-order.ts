@@ -3,7 +3,7 @@ import { lockAnyOrder, type AnyOrder, type OrderOf } from '@/data/any-order';
 import { findLastChange, type LockedOrder } from '@/data/orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';

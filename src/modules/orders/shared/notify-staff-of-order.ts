@@ -1,6 +1,6 @@
 import { formatAmount } from '@/domain/money/money';
 import type { Session } from '@/lib/database/sessions';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import type { PlacedOrder } from '../data/placed-order';
 
 export async function notifyStaffOfOrder(session: Session, order: PlacedOrder): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { hasUnpublishedChanges } from '@/data/pages';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
 /** A page under lock: what visitors see, and what its newest version says. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { EditorPage, SavePageInput } from '@/domain/pages/editor/page-api';
 import type { PageDocument } from '@/domain/pages/editor/types';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure } from '@/lib/result';

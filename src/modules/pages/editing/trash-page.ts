@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
-import { asUser } from '@/lib/as-user';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { asUser } from '@/lib/payload/as-user';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';

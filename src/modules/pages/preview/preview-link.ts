@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/domain/text/days';
 import type { Payload } from 'payload';
 import type { PreviewLink } from '@/domain/pages/editor/page-api';
-import { seal, unseal } from '@/lib/sealed';
+import { seal, unseal } from '@/lib/crypto/sealed';
 import { env } from '@/lib/env';
 import { findEpoch } from '../data/preview-epochs';
 

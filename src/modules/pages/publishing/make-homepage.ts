@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from '../document/change-page';

@@ -5,7 +5,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { queueMail } from '@/lib/mail/queue';
 import { localRequest } from '@/lib/payload';
-import { notifyStaff } from '@/lib/staff-notifications';
+import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';
 import { takenSlug } from '../data/check-slug';

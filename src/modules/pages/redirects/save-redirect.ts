@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { ownPath } from '@/domain/pages/safe-address';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { refusalOf } from '@/lib/failures';

@@ -1,4 +1,4 @@
-import { anyLength, prepared } from '@/lib/prepared';
+import { anyLength, prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { NO_TAXES, type TaxSettings } from '@/domain/taxes/tax-settings';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 
 /** How the shop charges tax, as stored; none where it has never been set. */

@@ -4,7 +4,7 @@ import { invoicedTo } from '@/domain/orders/billing';
 import type { TeamBilling } from '@/domain/teams/team-billing';
 import { teamRefusal } from '@/domain/teams/team-roles';
 import { recordActivity } from '@/lib/activity';
-import { teamWhere, userCan } from '@/lib/active-user';
+import { teamWhere, userCan } from '@/lib/accounts/active-user';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { lockTeamBilling, updateTeamBilling } from '../data/team-billing';

@@ -5,7 +5,7 @@ import type { PriceTier } from '@/domain/money/price-tiers';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
-import { ownAddress } from '@/lib/own-address';
+import { ownAddress } from '@/lib/http/own-address';
 import { isOnSale } from '@/data/products';
 import { TECHNIQUE_PRICES } from '@/modules/orders/data/sellable-products';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Submission } from '@/domain/teams/team-draft-input';
 import { recordOrderActivity } from '@/lib/activity';
-import { findRecord } from '@/lib/database/find-record';
+import { findRecord } from '@/lib/payload/find-record';
 import { failure } from '@/lib/result';
 import { mayChangeOrders } from '@/modules/orders/shared/lock-order';
 import type { SignedTeam } from '../load-team-session';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { MAX_PEOPLE, type Invitation } from '@/domain/teams/person-input';
 import { TEAM_ROLE_LABELS, teamRefusal, type TeamRole } from '@/domain/teams/team-roles';
-import { nameOfUser, teamWhere, userCan } from '@/lib/active-user';
+import { nameOfUser, teamWhere, userCan } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';

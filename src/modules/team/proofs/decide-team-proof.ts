@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { teamRefusal } from '@/domain/teams/team-roles';
-import { nameOfUser, teamWhere } from '@/lib/active-user';
+import { nameOfUser, teamWhere } from '@/lib/accounts/active-user';
 import { failure } from '@/lib/result';
 import { decideProof } from '@/modules/orders/proofs/decide-proof';
 import type { Decision } from '@/modules/proofs/answer-proof';

@@ -8,7 +8,7 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
 import { searchPatterns } from '@/lib/database/search-patterns';
-import { startOfDay } from '@/lib/local-days';
+import { startOfDay } from '@/lib/text/local-days';
 import type { OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 import { waitingOf } from './waiting';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
-import { ownAddress } from '@/lib/own-address';
+import { ownAddress } from '@/lib/http/own-address';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { isOnSale } from '@/data/products';
 import { productText } from '@/data/search-texts';

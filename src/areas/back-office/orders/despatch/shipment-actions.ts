@@ -4,7 +4,7 @@ import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { z } from 'zod';
 import { shipmentInput, trackingInput } from '@/domain/despatch/shipment-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import { withdrawShipment } from '@/modules/despatch/withdraw-shipment';

@@ -1,5 +1,5 @@
 import type { OrderKind } from '@/domain/orders/order-ref';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { failure, type Failure, type Success } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';

@@ -4,7 +4,7 @@ import { choiceLabel } from '@/domain/inquiries/inquiry';
 import type { Inquiry } from '@/payload-types';
 import { emptyValues, type FormLine, type FormValues } from './order-form';
 import { storedPlayers } from '@/domain/orders/players';
-import { findRecord } from '@/lib/database/find-record';
+import { findRecord } from '@/lib/payload/find-record';
 import type { OrderDetail } from '../detail/load-order';
 
 /** Initial values of an order form. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { orderNoteText } from '@/domain/orders/order-note';
 import { ORDER_KINDS } from '@/domain/orders/order-ref';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import { orderAction } from '../../access/staff-action';
 import { addNote, removeNote } from './change-notes';
 

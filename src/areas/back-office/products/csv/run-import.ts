@@ -2,7 +2,7 @@ import { purgeTags } from '@/domain/cache/cache-plan';
 import type { PayloadRequest } from 'payload';
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import { describeDatabaseError } from '@/lib/describe-database-error';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';

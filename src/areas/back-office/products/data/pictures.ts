@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { purgeAfterCommit } from '@/lib/database/purge-after-commit';
+import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import type { ProductInput } from '../product-form';
 

@@ -8,7 +8,7 @@ import { pictureOf } from '@/modules/media/picture';
 import type { Product, ProductVariation } from '@/payload-types';
 import type { ProductFormValues } from '../product-form';
 import { versionOf } from '@/modules/catalogue/data/lock-product';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 
 /** Initial values of a product form, and the version they show. */
 export interface ProductForm {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { asUser } from '@/lib/as-user';
-import { findRecord } from '@/lib/database/find-record';
+import { asUser } from '@/lib/payload/as-user';
+import { findRecord } from '@/lib/payload/find-record';
 import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';

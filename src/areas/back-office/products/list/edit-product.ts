@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { formatAmount } from '@/domain/money/money';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';

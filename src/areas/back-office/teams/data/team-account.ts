@@ -1,5 +1,5 @@
 import { Forbidden, type PayloadRequest, type Payload } from 'payload';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
 

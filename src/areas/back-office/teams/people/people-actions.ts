@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { invitationInput, roleInput } from '@/domain/teams/person-input';
 import { invalidInput } from '@/lib/failures';
-import { refreshed } from '@/lib/refreshed';
+import { refreshed } from '@/lib/http/refreshed';
 import type { Failure, Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/people/change-people';

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { DELETED_TEAM } from '@/domain/teams/deleted-team';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { removeAssetFiles } from '@/lib/files/asset-files';

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';

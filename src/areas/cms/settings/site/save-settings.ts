@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload';
-import { asUser } from '@/lib/as-user';
+import { asUser } from '@/lib/payload/as-user';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { sameValues } from '@/lib/same-values';
+import { sameValues } from '@/lib/activity/same-values';
 import type { SettingsFormName, SettingsValues } from './settings-form';
 import { loadSettings } from './load-settings';
 import { settingsData } from './settings-data';

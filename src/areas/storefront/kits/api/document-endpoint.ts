@@ -1,6 +1,6 @@
 import { newDesign } from '@/domain/kits/designs/design-input';
 import { respond } from '@/lib/http/respond';
-import { userCan } from '@/lib/active-user';
+import { userCan } from '@/lib/accounts/active-user';
 import { failure } from '@/lib/result';
 import { sessionUser } from '@/modules/accounts/session/session-user';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';

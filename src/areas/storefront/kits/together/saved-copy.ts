@@ -1,6 +1,6 @@
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import { readStored, removeStored, writeStored, type StoragePlace } from '@/lib/browser-storage';
+import { readStored, removeStored, writeStored, type StoragePlace } from '@/lib/client/browser-storage';
 
 /** A design as the server had it last: what was drawn since is merged with what others saved since. */
 export interface SavedCopy {

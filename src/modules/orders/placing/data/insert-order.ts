@@ -7,7 +7,7 @@ import { hasMade } from '@/domain/orders/fulfilment';
 import { orderDiscounts, type OrderLine } from '@/domain/orders/order-lines';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { expression, Parameters } from '@/lib/database/parameters';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 import type { PlacedOrder } from '../../data/placed-order';
 import type { PricedOrder } from '../../pricing/price-order';

@@ -3,7 +3,7 @@ import { statusIn } from '@/data/status-in';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
-import { prepared } from '@/lib/prepared';
+import { prepared } from '@/lib/database/prepared';
 import { announceWork } from '@/lib/work/signal';
 
 /** An order whose proof is to be drawn. */

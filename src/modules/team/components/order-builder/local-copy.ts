@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/text/is-record';
 import { isTeamDraft } from '@/domain/teams/team-draft';
-import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/browser-storage';
+import { readStored, removeStored, storedKeys, writeStored, type StoragePlace } from '@/lib/client/browser-storage';
 import type { LocalCopy } from './draft-sync';
 
 /** Unlike randomUUID, it is there without https too. */

@@ -1,6 +1,6 @@
 /** Times in the format of datetime-local inputs, on the shop’s clock. Pure. */
 import { shopClock } from '@/domain/delivery/calendar';
-import { momentOf } from '@/lib/local-days';
+import { momentOf } from '@/lib/text/local-days';
 
 export function toShopInput(iso: string | null, zone: string): string {
   if (!iso) return '';

@@ -1,6 +1,6 @@
 import type { CollectionSlug, JoinQuery, PayloadRequest } from 'payload';
 import { isUuid } from '@/domain/text/uuid';
-import { asUser } from '@/lib/as-user';
+import { asUser } from './as-user';
 
 /** A record with the rights of the request, without its relationships. */
 export async function findRecord<Slug extends CollectionSlug>(req: PayloadRequest, collection: Slug, id: string) {

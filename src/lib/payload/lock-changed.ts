@@ -10,7 +10,7 @@ import {
   type Where,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { lockRows } from './database/lock-rows';
+import { lockRows } from '../database/lock-rows';
 
 type Write = {
   data?: { deletedAt?: unknown };

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { env } from './env';
-import { sharedInstance } from './http-cache/shared';
-import { log } from './log';
-import { startProcessWorker } from './work/process-workers';
-import type { Worker } from './work/loop';
+import { env } from '../env';
+import { sharedInstance } from '../process/shared-instance';
+import { log } from '../log';
+import { startProcessWorker } from '../work/process-workers';
+import type { Worker } from '../work/loop';
 
 /** Channel on which the database announces notifications for the staff (table staff_news). */
 const CHANNEL = 'staff_news';

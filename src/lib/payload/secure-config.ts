@@ -8,18 +8,18 @@ import {
   type PayloadRequest,
   type SanitizedConfig,
 } from 'payload';
-import { staffUser } from './active-user';
-import { boundQuery } from './api-query/bound-query';
-import { listsSettled } from './api-query/settled';
+import { staffUser } from '../accounts/active-user';
+import { boundQuery } from '../api-query/bound-query';
+import { listsSettled } from '../api-query/settled';
 import { clampQuery } from './clamp-query';
 import { clearFlags } from './clear-flags';
-import { payloadFieldErrors } from './failures';
-import { removesFilesAfterCommit } from './files/remove-after-commit';
-import { selectsAddresses } from './files/select-addresses';
-import { takesFilesOnly } from './files/takes-files-only';
-import { accountLocks } from './account-locks';
+import { payloadFieldErrors } from '../failures';
+import { removesFilesAfterCommit } from '../files/remove-after-commit';
+import { selectsAddresses } from '../files/select-addresses';
+import { takesFilesOnly } from '../files/takes-files-only';
+import { accountLocks } from '../accounts/account-locks';
 import { lockChanged, lockChangedGlobal } from './lock-changed';
-import { isLogged, logsChanges, logsGlobalChanges } from './log-changes';
+import { isLogged, logsChanges, logsGlobalChanges } from '../activity/log-changes';
 import { refuseFixedFields, refuseFixedGlobalFields } from './refuse-fixed-fields';
 import { refuseHiddenOrder } from './refuse-hidden-order';
 import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-mistyped-fields';

@@ -1,5 +1,5 @@
 import type { CollectionAfterLogoutHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
-import { lockRows } from './database/lock-rows';
+import { lockRows } from '../database/lock-rows';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

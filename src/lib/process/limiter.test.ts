@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue, createTurns } from './turns';
+import { createQueue, createTurns } from './limiter';
 
 /** Work that ends on demand, and a list of what has begun. */
 function workshop() {

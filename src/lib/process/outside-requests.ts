@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sharedInstance } from './http-cache/shared';
+import { sharedInstance } from './shared-instance';
 
 /** Loaded by the server before there are requests. */
 const snapshot = sharedInstance('outside-requests', () => AsyncLocalStorage.snapshot());

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type Payload } from 'payload';
-import { fieldsWithin, segmentsOf } from './api-query/field-at';
-import { ordersOf } from './api-query/orders';
+import { fieldsWithin, segmentsOf } from '../api-query/field-at';
+import { ordersOf } from '../api-query/orders';
 
 /**
  * Refuses lists sorted by a field that is hidden from everyone, such as a password’s hash: the order reveals its

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { changedFields, hasChanges, withoutFields } from '@/domain/staff/activity-changes';
-import { nameOfUser } from './active-user';
-import type { Session } from './database/sessions';
-import { currentTransaction } from './database/transaction';
-import { clientAddress } from './http/client-address';
-import { sharedInstance } from './http-cache/shared';
+import { nameOfUser } from '../accounts/active-user';
+import type { Session } from '../database/sessions';
+import { currentTransaction } from '../database/transaction';
+import { clientAddress } from '../http/client-address';
+import { sharedInstance } from '../process/shared-instance';
 
 /** The changed record: slug of its collection, id, and name at the time. */
 export type Subject = { type: string; id: string; name: string };

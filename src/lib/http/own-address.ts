@@ -1,4 +1,4 @@
-import { env } from './env';
+import { env } from '../env';
 
 /** Without our own origin, since the shop may be reached by several names; addresses of other sites stay. */
 export const ownAddress = (url: string): string =>

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { noticeOf, type Purge } from '@/lib/http-cache/notice';
 import { notifyPurge, purgeLocal } from '@/lib/http-cache/purge';
-import { currentTransaction } from './transaction';
+import { currentTransaction } from '../database/transaction';
 
 /**
  * Drops responses with any of the tags once the request’s transaction has committed, and only then; other processes are

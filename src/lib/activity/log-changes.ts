@@ -13,9 +13,9 @@ import type {
   Where,
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
-import { noteChange } from './activity';
-import type { Session } from './database/sessions';
-import { currentTransaction } from './database/transaction';
+import { noteChange } from '.';
+import type { Session } from '../database/sessions';
+import { currentTransaction } from '../database/transaction';
 
 type Stored = Record<string, unknown> & { id: string };
 type Version = TypeWithVersion<Stored> & { autosave?: boolean };

@@ -1,4 +1,4 @@
-import { describeDatabaseError } from './describe-database-error';
+import { describeDatabaseError } from '../describe-database-error';
 
 /** Names whose values never reach the log, at any depth. */
 export const REDACTED_PATHS = ['password', 'token', 'secret', 'authorization', 'cookie', 'headers', 'body'].flatMap(

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { sharedInstance } from './http-cache/shared';
-import { outsideRequests } from './outside-requests';
+import { sharedInstance } from '../process/shared-instance';
+import { outsideRequests } from '../process/outside-requests';
 
 export type Throttle = {
   /** Takes points of the key, one by default; answers the seconds to wait if too few are left. */

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@/domain/staff/notification-preferences';
 import { announceWork } from '@/lib/work/signal';
-import { prepared } from './prepared';
-import type { Session } from './database/sessions';
+import { prepared } from '../database/prepared';
+import type { Session } from '../database/sessions';
 
 export { NOTIFICATION_KINDS, type NotificationKind } from '@/domain/staff/notification-preferences';
 
