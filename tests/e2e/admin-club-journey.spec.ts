@@ -92,7 +92,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
   const number = order.orderNumber;
   const total = money(order.totalAmount);
   /** Figures that every place shows: the rates with their nets, the tax, delivery and the total. */
-  const told = [
+  const figures = [
     ...order.taxLines.flatMap(({ rate, net }) => [`${percent(rate)} ${money(net)}`]),
     `Includes VAT ${money(order.taxLines.reduce((sum, { tax }) => sum + Math.round(100 * tax), 0) / 100)}`,
     ...['$12.50', total],
@@ -103,14 +103,14 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
     const cents = order.taxLines.reduce((sum, { net, tax }) => sum + Math.round(100 * net) + Math.round(100 * tax), 0);
     expect(cents / 100).toBe(order.totalAmount);
     const items = page.getByRole('region', { name: 'What you ordered' });
-    for (const text of told) await expect(items).toContainText(text);
+    for (const text of figures) await expect(items).toContainText(text);
     const { text } = await emailTo(treasurer, `Your team order ${number}`);
-    for (const part of told) expect(text).toContain(part);
+    for (const part of figures) expect(text).toContain(part);
     const served = await page.request.get(`/api/team/orders/${id}/pdf`);
     const file = await served.body();
     expect(served.headers()['content-length']).toBe(String(file.length));
     const pdf = await pdfText(file);
-    for (const part of [...told, 'Oakfield crest']) expect(pdf).toContain(part);
+    for (const part of [...figures, 'Oakfield crest']) expect(pdf).toContain(part);
   });
 
   const office = await browser.newContext({ baseURL });
@@ -165,7 +165,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
     const invoice = page.getByRole('link', { name: /^Invoice INV-\d{6}/ });
     const file = await page.request.get((await invoice.getAttribute('href')) ?? '');
     const text = await pdfText(await file.body());
-    for (const part of [...told.slice(-2), ...order.taxLines.map(({ net }) => money(net)), money(deposit)])
+    for (const part of [...figures.slice(-2), ...order.taxLines.map(({ net }) => money(net)), money(deposit)])
       expect(text).toContain(part);
     await status.selectOption('in_production');
     const question = staff.getByRole('alertdialog');

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, staffRequest, test } from './fixtures';
 import { placeOrder } from './shopper';
 
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 test('an inquiry is found, answered, closed and reopened; a quote leads to its neighbours and to an order', async ({
   page,
@@ -24,16 +24,16 @@ test('an inquiry is found, answered, closed and reopened; a quote leads to its n
   await page.getByLabel('Your reply').fill(answer);
   await expectAccessible(page);
   await page.getByLabel('Your reply').press('Control+Enter');
-  await told(page, '✅ Reply Sent');
+  await expectText(page, '✅ Reply Sent');
   await expect(page.getByRole('list', { name: 'Replies' }).getByText(answer)).toHaveCount(1);
   await expect(page.getByLabel('Your reply')).toHaveValue('');
   await expect(page.getByLabel('Status')).toHaveValue('answered');
 
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
-  await told(page, 'Status changed to closed');
+  await expectText(page, 'Status changed to closed');
   await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await told(page, 'Status changed to answered');
+  await expectText(page, 'Status changed to answered');
   await expect(page.getByLabel('Status')).toHaveValue('answered');
 
   await page.goto('/admin/inbox?kind=quote');
@@ -76,7 +76,7 @@ test('a customer is found, edited, exported, and made nobody once their order is
   await expect(page.getByText('Another customer has this email address.')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Save customer' }).click();
-  await told(page, '✅ Customer Saved');
+  await expectText(page, '✅ Customer Saved');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Grace ${name}`);
   await expectAccessible(page);
   const json = await fileOf(page.getByRole('link', { name: 'Export data as JSON' }));
@@ -93,7 +93,7 @@ test('a customer is found, edited, exported, and made nobody once their order is
   const moved = await staff.patch(`/api/orders/${href.split('/').at(-1)}`, { data: { status: 'delivered' } });
   expect(moved.status()).toBe(200);
   await page.getByRole('button', { name: 'Remove data' }).click();
-  await told(page, '✅ Personal Data Removed');
+  await expectText(page, '✅ Personal Data Removed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deleted customer');
   await expect(page.getByText(email)).toHaveCount(0);
   await staff.dispose();

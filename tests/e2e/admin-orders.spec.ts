@@ -174,7 +174,7 @@ test('an order is entered by hand, edited, paid, refunded and moved back', async
   });
 });
 
-test('of two administrators at one order the second is told, and nothing is overwritten', async ({ page, request }) => {
+test('refuses the second of two administrators at one order, and overwrites nothing', async ({ page, request }) => {
   const product = await newProduct(request, 30);
   const order = await newOrder(request, product.id);
   const api = await staffApi(request);

@@ -331,7 +331,7 @@ test('staff are invited, promoted and put out', async ({ page, request, playwrig
   await theirs.dispose();
 });
 
-test('a forgotten password is asked for from the login', async ({ page }) => {
+test('sends a link for a forgotten password from the login', async ({ page }) => {
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();

@@ -144,7 +144,7 @@ test('without a connection a status that cannot be saved says so and stays, and 
   await page.context().setOffline(false);
 });
 
-test('a long list scrolls to its last row; what could not be loaded is asked for again', async ({ page }) => {
+test('scrolls a long list to its last row, and retries rows that failed to load', async ({ page }) => {
   await signIn(page, '/admin/reviews');
   const [, count = '0'] =
     /^Showing (\d+) of/.exec((await page.getByText(/^Showing \d+ of \d+ reviews$/).textContent()) ?? '') ?? [];

@@ -82,7 +82,7 @@ test('backups, cache, export and system log, each with the password', async ({ p
   await expect(page).toHaveURL(/\/admin\/activity$/);
 });
 
-test('what staff change is in the activity log, which can be searched, exported and verified', async ({
+test('lists changes by staff in the activity log, which can be searched, exported and verified', async ({
   page,
   baseURL,
 }) => {

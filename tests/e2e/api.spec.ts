@@ -51,15 +51,15 @@ type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 
 const send = (baseURL: string | undefined, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answer>((resolve, reject) => {
-    const asked = httpRequest(new URL(path, baseURL), { method, headers, agent: false }, (answer) => {
+    const request = httpRequest(new URL(path, baseURL), { method, headers, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     });
-    asked.on('error', reject).end();
+    request.on('error', reject).end();
   });
 
-test('a page has its title and share tags in the head for everybody, whoever asks for it first', async ({
+test('puts title and share tags in the head of a page for everybody, whatever the first request', async ({
   playwright,
   baseURL,
 }) => {

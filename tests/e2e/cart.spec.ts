@@ -4,10 +4,7 @@ import { addToCart, keepCart, main, openCart, productOf, toastOf } from './shopp
 const navyShirt = { slug: 'crease-cricket-shirt', color: 'Navy' };
 const blackHoldall = { slug: 'touchline-team-holdall', color: 'Black' };
 
-test('what is added is told, counted, joined to what is alike and held to the stock, in two windows', async ({
-  page,
-  context,
-}) => {
+test('shows, counts and joins added items, and limits them to the stock, in two windows', async ({ page, context }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
@@ -198,9 +195,7 @@ test('a kept cart is priced and checked by the shop, which says what has changed
   });
 });
 
-test('what has sold out or left the shop in the meantime is said, and Update cart leaves the rest', async ({
-  page,
-}) => {
+test('lists items that have sold out or left the shop, and Update cart leaves the rest', async ({ page }) => {
   await keepCart(
     page,
     [

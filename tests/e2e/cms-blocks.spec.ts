@@ -128,7 +128,7 @@ test('every block shows on a public page, which loads none of the editor’s cod
   expect([...EDITOR_WORDS, WRITING_WORD].filter((word) => code.includes(word))).toEqual([]);
 });
 
-test('a canvas is told what blocks show, a stranger is not; a page without a hero is headed by its title', async ({
+test('shows a canvas the content of blocks, but not a stranger; a page without a hero is headed by its title', async ({
   page,
   request,
 }) => {

@@ -54,7 +54,7 @@ const order = (page: Page) =>
     .locator('[data-block-id]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-block-id')));
 
-test('texts are typed where they stand, saved by themselves, and undone; blocks are dragged, whoever is signed out', async ({
+test('edits texts in place, saves by itself and undoes; drags blocks, also when signed out', async ({
   page,
   context,
 }) => {

@@ -56,11 +56,9 @@ test('the guard leads strangers to the login, for every screen and for Payloadâ€
   expect(panel.headers().location).toBe('/cms/login?next=%2Fcms%2Fglobals%2Fsite-settings');
 });
 
-test('the login says what the specification says, greets, and leads to the page that was asked for', async ({
-  page,
-}) => {
-  const asked = '/cms/pages?q=nothing-has-this-name';
-  await page.goto(asked);
+test('shows the texts of the specification, greets, and leads to the requested page', async ({ page }) => {
+  const requested = '/cms/pages?q=nothing-has-this-name';
+  await page.goto(requested);
   await expect(page).toHaveURL(/\/cms\/login\?next=/);
   const field = page.getByLabel('Password', { exact: true });
 
@@ -104,7 +102,7 @@ test('the login says what the specification says, greets, and leads to the page 
     await submit(page, EDITOR);
     await expect(button(page, 'Signing In...')).toBeDisabled();
     letGo();
-    await expect(page).toHaveURL(asked);
+    await expect(page).toHaveURL(requested);
     await expect(toastOf(page)).toContainText('ðŸŽ¨ Welcome to CMS!');
     await expect(toastOf(page)).toContainText('Successfully logged into the Content Management System');
     const again = await page.request.get('/cms/login', { maxRedirects: 0 });

@@ -209,7 +209,7 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
   await expect(page.getByRole('dialog', { name: 'This picture is shown' })).toContainText('Shows a picture');
 });
 
-test('chooses a picture by keyboard, of the library or a new one, wherever one is asked for', async ({
+test('chooses a picture by keyboard, of the library or a new one, in every field for one', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hero, newPage, stored, test, unique } from './cms';
 import { expect, expectAccessible } from './fixtures';
 
-test('a draft is seen by editors and by whoever has the link, and by nobody else', async ({ page, request }) => {
+test('shows a draft to editors and to visitors with its link, and to nobody else', async ({ page, request }) => {
   const draft = await newPage(page.request, [hero('Spring range')]);
   await page.goto(`/cms-preview/${draft.id}`);
   await expect(page.getByRole('heading', { name: 'Spring range', level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ test('a draft is seen by editors and by whoever has the link, and by nobody else
   }
 });
 
-test('what is published shows on the next load, and its old address leads on', async ({ page, request }) => {
+test('shows a published page on the next load, and redirects its old address', async ({ page, request }) => {
   const first = await newPage(page.request, [hero('Autumn range')], { isPublished: true });
   const put = (document: object, revision: number, mode: string) =>
     page.request.put(`${first.href}/document`, {

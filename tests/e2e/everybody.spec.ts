@@ -150,7 +150,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise
   return { steps: most, hidden };
 }
 
-test('what has the keyboard is never hidden under the header, or what stays at the foot', async ({ page }) => {
+test('never hides the focused element under the header or a bar at the foot', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 660 });
   for (const address of ['/', '/shop', '/product/velocity-netball-dress']) {

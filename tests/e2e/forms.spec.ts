@@ -18,7 +18,7 @@ async function statusOf(staff: APIRequestContext, email: string): Promise<string
   return ((await answer.json()) as { docs: { status: string }[] }).docs[0]?.status;
 }
 
-test('the newsletter is asked for, confirmed, left and deleted', async ({
+test('subscribes to the newsletter, confirms, unsubscribes and deletes', async ({
   page,
   browser,
   playwright,
@@ -184,8 +184,8 @@ test('an order whose link is lost is found by its number and its address', async
   await expectAccessible(page, '#find');
   await number.fill(orderNumber);
   await page.keyboard.press('Enter');
-  const told = form.getByText(`If there is an order with this number for ${email}, its link is on the way.`);
-  await expect(told).toBeFocused();
+  const confirmation = form.getByText(`If there is an order with this number for ${email}, its link is on the way.`);
+  await expect(confirmation).toBeFocused();
   expect((await emailTo(email, `Link to your order ${orderNumber}`)).text).toContain(trackingUrl);
   await page.goto(trackingUrl);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${orderNumber}`);

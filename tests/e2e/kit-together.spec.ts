@@ -93,9 +93,9 @@ test('two people draw one kit at once: both see it all, and what was replaced co
     await button(other, 'Sash').click();
     await expect(button(page, 'Sash')).toHaveAttribute('aria-pressed', 'true');
     await button(page, 'Chevron').click();
-    const told = toastOf(other).filter({ hasText: 'Someone else changed what you had set' });
-    await expect(told).toContainText('Replaced: the pattern.');
-    await told.getByRole('button', { name: 'Take it back' }).click();
+    const toast = toastOf(other).filter({ hasText: 'Someone else changed what you had set' });
+    await expect(toast).toContainText('Replaced: the pattern.');
+    await toast.getByRole('button', { name: 'Take it back' }).click();
     for (const each of [page, other]) await expect(button(each, 'Sash')).toHaveAttribute('aria-pressed', 'true');
   });
 

@@ -26,8 +26,8 @@ for (const [path, most] of Object.entries(PAGES)) {
   test(`${path} is light, begins with little script, and without what can come later`, async ({ request }) => {
     const page = await (await request.get(path)).text();
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(most);
-    const [, asked = '[]'] = /for\(const file of (\[[^\]]+\])\)/.exec(page) ?? [];
-    const addresses = (JSON.parse(asked) as string[]).map((file) => `/_next/static/${file}`);
+    const [, files = '[]'] = /for\(const file of (\[[^\]]+\])\)/.exec(page) ?? [];
+    const addresses = (JSON.parse(files) as string[]).map((file) => `/_next/static/${file}`);
     const scripts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
     const bytes = scripts.reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0);
     expect(bytes).toBeGreaterThan(100 * KIB);

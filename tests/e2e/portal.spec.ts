@@ -81,7 +81,7 @@ test('a team signs in beside staff, is led where it was going, sees its dashboar
   });
 });
 
-test('the login is kept for strangers, and whoever has logged in never gets back to it', async ({ page, request }) => {
+test('keeps the login for strangers, and never shows it after a login', async ({ page, request }) => {
   await request.get('/teamwear-portal');
   const login = await request.get('/teamwear-portal');
   expect(login.headers()).toMatchObject({ 'x-cache': 'HIT', 'cache-control': 'private, no-store' });

@@ -66,8 +66,8 @@ test('a shopper buys on a phone, with the delivery of their choice, and sees the
 
   await expect(page).toHaveURL(/\/order\/[\w-]{32}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!');
-  for (const told of ['M1 2AB', 'Delivery, Express delivery', '$92.48', new RegExp(`Delivery by ${DAY}\\.`)])
-    await expect(main(page)).toContainText(told);
+  for (const text of ['M1 2AB', 'Delivery, Express delivery', '$92.48', new RegExp(`Delivery by ${DAY}\\.`)])
+    await expect(main(page)).toContainText(text);
   await expectToFit(page);
   const orderNumber = /ORD-\d{4}-\d{6}/.exec(await main(page).innerText())?.[0] ?? '';
   expect(await stockOf(request, 'crease-cricket-shirt', 'Navy', 'M')).toBe(before - 2);

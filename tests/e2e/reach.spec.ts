@@ -63,7 +63,7 @@ test('robots.txt names the sitemap, which names every public page by its one add
   expect((await request.get('/sitemaps/orders.xml')).status()).toBe(404);
 });
 
-test('what is shared has a picture of its own', async ({ request }) => {
+test('shares each page with a picture of its own', async ({ request }) => {
   const product = await (await request.get('/product/velocity-netball-dress')).text();
   const home = await (await request.get('/')).text();
   const pictures = [metaOf(product, 'og:image'), metaOf(home, 'og:image')];
@@ -77,7 +77,9 @@ test('what is shared has a picture of its own', async ({ request }) => {
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test('search engines are told product, way, supplier and questions as the pages show them', async ({ request }) => {
+test('describes product, path, supplier and questions to search engines as the pages show them', async ({
+  request,
+}) => {
   const path = '/product/velocity-netball-dress';
   const [product, way] = await structuredData(request, path);
   const document = await documentOf(request, path);

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, holdBack, test } from './fixtures';
 import { main, toastOf } from './shopper';
 
-test('suggestions come in the order of typing, are asked for again, walked with arrows and taken with Enter', async ({
+test('shows suggestions in the order of typing, retries, walks them with arrows and takes one with Enter', async ({
   page,
 }) => {
   await page.goto('/shop');
@@ -106,14 +106,14 @@ test.describe('without JavaScript', () => {
     await page.locator('#shop-search').fill('kit');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     // A form sends its fields in their order on the page.
-    const asked = () => Object.fromEntries(new URL(page.url()).searchParams);
-    await expect.poll(asked).toEqual({ search: 'kit', category: 'football', sort: 'featured' });
+    const query = () => Object.fromEntries(new URL(page.url()).searchParams);
+    await expect.poll(query).toEqual({ search: 'kit', category: 'football', sort: 'featured' });
     await page
       .getByRole('group', { name: 'Filters' })
       .getByRole('checkbox', { name: /^Black/ })
       .check();
     await page.getByRole('button', { name: 'Apply filters' }).click();
-    await expect.poll(asked).toEqual({ search: 'kit', category: 'football', color: 'black', sort: 'featured' });
+    await expect.poll(query).toEqual({ search: 'kit', category: 'football', color: 'black', sort: 'featured' });
     await expect(main(page).getByRole('article')).toHaveCount(1);
   });
 });

@@ -50,8 +50,8 @@ async function variationOf(request: APIRequestContext, slug: string, color: stri
 }
 
 /** Units of a colour and size in stock. */
-export const stockOf = async (...asked: Parameters<typeof variationOf>): Promise<number> =>
-  (await variationOf(...asked))?.stockQuantity ?? Number.NaN;
+export const stockOf = async (...args: Parameters<typeof variationOf>): Promise<number> =>
+  (await variationOf(...args))?.stockQuantity ?? Number.NaN;
 
 /** Changes the stock or price of a colour and size, as staff would. */
 export async function changeVariation(

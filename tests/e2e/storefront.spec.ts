@@ -22,7 +22,7 @@ test('the header leads to the ten categories, whose cards show the colour that i
   await expect(card.getByRole('presentation').first()).toHaveAttribute('src', new RegExp(stem('Royal Blue')));
 });
 
-test('what the shop does not have is said, with a way on', async ({ page, request }) => {
+test('explains a missing page or product, with a way on', async ({ page, request }) => {
   expect((await page.goto('/shop?category=sale&page=99'))?.status()).toBe(404);
   await expect(main(page)).toContainText('This list has no page 99');
   await page.getByRole('link', { name: 'Back to the first page' }).click();
@@ -42,7 +42,7 @@ test('what the shop does not have is said, with a way on', async ({ page, reques
   }
 
   // Without script too: the text is in the HTML.
-  for (const [address, said] of [
+  for (const [address, heading] of [
     ['/nothing-here', 'Page not found'],
     ['/product/no-such-product', 'Product not found'],
     ['/order/no-such-token', 'Find my order'],
@@ -53,7 +53,7 @@ test('what the shop does not have is said, with a way on', async ({ page, reques
     expect(answer.status(), address).toBe(404);
     expect(answer.headers()['cache-control'], address).toContain('no-store');
     const html = await answer.text();
-    expect(html, address).toMatch(new RegExp(`<h1[^>]*>${said}</h1>`));
+    expect(html, address).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
     expect(html, address).toMatch(/<meta name="robots" content="[^"]*noindex/);
   }
   const malformed = await request.get('/shop%zz', { headers: { Accept: 'text/html' } });

@@ -67,7 +67,7 @@ describe.each(actors)('%s', (actor) => {
 
     const isHidden = async ({ hidden, read }: { hidden: boolean; read?: FieldAccess }) =>
       hidden || (read !== undefined && (await read({ req } as Parameters<FieldAccess>[0])) !== true);
-    const asked: string[] = [];
+    const questions: string[] = [];
     const answered: string[] = [];
     for (const { slug, flattenedFields } of configs.filter((each) => open.has(each.slug))) {
       const paths: string[] = [];
@@ -85,12 +85,12 @@ describe.each(actors)('%s', (actor) => {
       for (const path of paths.filter((each) => !each.endsWith('.id'))) {
         for (const question of deal().map((ask) => ask(path))) {
           const { status } = await list(slug, `&${question}`);
-          asked.push(question);
+          questions.push(question);
           if (status !== 400) answered.push(`${status} ${slug} ${question}`);
         }
       }
     }
-    expect(asked.length).toBeGreaterThan(10);
+    expect(questions.length).toBeGreaterThan(10);
     expect(answered).toEqual([]);
   });
 });

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const askedBy = (user: Account | null, routeParams: object = {}) =>
+const requestOf = (user: Account | null, routeParams: object = {}) =>
   ({ user, routeParams }) as unknown as PayloadRequest;
 const collectionOf = (slug: string) => config.collections.find((each) => each.slug === slug)!;
 const answer = async (rule: Access | undefined, req: PayloadRequest, data: object = {}) =>
@@ -72,7 +72,7 @@ describe.each(actors)('%s', (actor) => {
   it.each(slugs)('%s', async (slug) => {
     for (const action of actions) {
       const expected = inPart[slug]?.[actor]?.[action] ?? mayDo(slug, actor, action);
-      const given = await answer(collectionOf(slug).access[action], askedBy(accounts[actor]));
+      const given = await answer(collectionOf(slug).access[action], requestOf(accounts[actor]));
       expect(given, action).toEqual(expected);
     }
   });
@@ -80,7 +80,7 @@ describe.each(actors)('%s', (actor) => {
   it('versions, unlocking and the panel', async () => {
     const isStaff = actor === 'editor' || actor === 'administrator';
     for (const { slug, access, auth } of config.collections) {
-      const req = askedBy(accounts[actor]);
+      const req = requestOf(accounts[actor]);
       expect(await answer(access.readVersions, req), slug).toBe(slug === 'pages' && isStaff);
       if (!auth) continue;
       expect(await answer(access.unlock, req), slug).toBe(false);
@@ -90,17 +90,17 @@ describe.each(actors)('%s', (actor) => {
 
   it('settings and texts of the site', async () => {
     const isStaff = actor === 'editor' || actor === 'administrator';
-    const whoever: Record<string, boolean> = {
+    const publicGlobals: Record<string, boolean> = {
       'delivery-settings': actor === 'administrator',
       'site-content': isStaff,
       'site-settings': isStaff,
       'tax-settings': actor === 'administrator',
     };
-    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(whoever));
+    expect(config.globals.map(({ slug }) => slug).sort()).toEqual(Object.keys(publicGlobals));
     for (const { slug, access } of config.globals) {
-      const req = askedBy(accounts[actor]);
-      expect(await answer(access.read, req), slug).toBe(whoever[slug]);
-      expect(await answer(access.update, req), slug).toBe(whoever[slug]);
+      const req = requestOf(accounts[actor]);
+      expect(await answer(access.read, req), slug).toBe(publicGlobals[slug]);
+      expect(await answer(access.update, req), slug).toBe(publicGlobals[slug]);
       expect(await answer(access.readVersions, req), slug).toBe(false);
     }
   });
@@ -113,12 +113,12 @@ describe('pictures and variations', () => {
       const { read } = collectionOf(slug).access;
       const visible = inPart[slug]?.stranger?.read;
       for (const actor of ['stranger', 'team'] as const) {
-        const ask = (routeParams: object) => answer(read, askedBy(accounts[actor], routeParams));
+        const ask = (routeParams: object) => answer(read, requestOf(accounts[actor], routeParams));
         expect(await ask({ collection: slug })).toBe(false);
         expect(await ask({ collection: slug, filename: 'a.png' })).toEqual(visible);
         expect(await ask({ collection: 'products' })).toEqual(visible);
       }
-      expect(await answer(read, askedBy(accounts.administrator, { collection: slug }))).toBe(true);
+      expect(await answer(read, requestOf(accounts.administrator, { collection: slug }))).toBe(true);
     },
   );
 });
@@ -131,18 +131,18 @@ describe('a team', () => {
       ['team-2', false],
       [undefined, false],
     ] as const) {
-      expect(await answer(create, askedBy(accounts.team), { team })).toBe(may);
-      expect(await answer(create, askedBy(accounts.stranger), { team })).toBe(false);
-      expect(await answer(create, askedBy(accounts.administrator), { team })).toBe(true);
+      expect(await answer(create, requestOf(accounts.team), { team })).toBe(may);
+      expect(await answer(create, requestOf(accounts.stranger), { team })).toBe(false);
+      expect(await answer(create, requestOf(accounts.administrator), { team })).toBe(true);
     }
-    expect(await create({ req: askedBy(accounts.team) })).toBe(false);
+    expect(await create({ req: requestOf(accounts.team) })).toBe(false);
   });
 
   it('is not staff with a role, nor staff a team', async () => {
     const posing = { ...accounts.team!, role: 'administrator' };
-    expect(await answer(collectionOf('orders').access.read, askedBy(posing))).toBe(false);
+    expect(await answer(collectionOf('orders').access.read, requestOf(posing))).toBe(false);
     const staff = { ...accounts.editor!, id: 'team-1' };
-    expect(await answer(collectionOf('team-orders').access.read, askedBy(staff))).toBe(false);
+    expect(await answer(collectionOf('team-orders').access.read, requestOf(staff))).toBe(false);
   });
 
   it('gets the files of its own assets, until they are removed; those of others are not there', async () => {
@@ -189,7 +189,7 @@ async function letThrough(): Promise<Record<string, Actor[]>> {
   for (const [field, rules] of allFieldRules())
     for (const [action, rule] of Object.entries(rules)) {
       const allowed: Actor[] = (found[`${field} ${action}`] = []);
-      for (const actor of actors) if ((await answer(rule, askedBy(accounts[actor]))) === true) allowed.push(actor);
+      for (const actor of actors) if ((await answer(rule, requestOf(accounts[actor]))) === true) allowed.push(actor);
     }
   return found;
 }
@@ -345,7 +345,7 @@ describe('a deactivated account', () => {
   ]);
 
   it.each(deactivated)('is a stranger to every rule: %s', async (_actor, account) => {
-    const asked: [string, Access | undefined][] = [
+    const rules: [string, Access | undefined][] = [
       ...[...config.collections, ...config.globals]
         .flatMap(({ slug, access }) =>
           Object.entries(access).map(([action, rule]): [string, Access] => [`${slug} ${action}`, rule]),
@@ -355,10 +355,10 @@ describe('a deactivated account', () => {
         Object.entries(rules).map(([action, rule]): [string, Access] => [`${field} ${action}`, rule]),
       ),
     ];
-    expect(asked.length).toBeGreaterThan(200);
-    for (const [name, rule] of asked) {
+    expect(rules.length).toBeGreaterThan(200);
+    for (const [name, rule] of rules) {
       const data = { team: account.id };
-      expect(await answer(rule, askedBy(account), data), name).toEqual(await answer(rule, askedBy(null), data));
+      expect(await answer(rule, requestOf(account), data), name).toEqual(await answer(rule, requestOf(null), data));
     }
   });
 
@@ -367,7 +367,7 @@ describe('a deactivated account', () => {
     for (const slug of slugs.filter((each) => each !== 'admin-users')) {
       for (const action of actions) {
         const rule = collectionOf(slug).access[action];
-        expect(await answer(rule, askedBy(staff)), slug).toEqual(await answer(rule, askedBy(null)));
+        expect(await answer(rule, requestOf(staff)), slug).toEqual(await answer(rule, requestOf(null)));
       }
     }
   });

@@ -226,7 +226,7 @@ describe('a page', () => {
     expect(restored).toMatchObject([{ action: 'page.updated', subjectId: id, after: { title: 'Old' } }]);
   });
 
-  it('that is taken back over GraphQL is told of', async () => {
+  it('that is restored over GraphQL is logged', async () => {
     const { id } = await made({ title: 'Old' }, true);
     const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1', [id]);
     await api('PATCH', `/api/pages/${id}`, { token, body: { title: 'New' } });

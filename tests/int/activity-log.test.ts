@@ -64,7 +64,7 @@ describe('a write by staff over REST', () => {
     ]);
   });
 
-  it('is told with what was before and after, and cannot be hidden by asking for less of it', async () => {
+  it('is logged with the state before and after, and cannot be hidden by selecting less of it', async () => {
     const { id, name } = await createProduct({ price: 20 });
     const made = await left(() => send('PATCH', `/api/products/${id}?select[sku]=true&depth=0`, { price: 25.5 }));
     expect(made).toEqual([
@@ -113,7 +113,7 @@ describe('a write by staff over REST', () => {
     expect(made).toMatchObject([{ action: 'product.updated', after: { features: ['Light'] } }]);
   });
 
-  it('of a draft is told as what the draft says', async () => {
+  it('of a draft is logged with the draft’s values', async () => {
     const id = await recordOf('pages');
     const made = await left(() => send('PATCH', `/api/pages/${id}?draft=true`, { title: 'Soon', _status: 'draft' }));
     expect(made).toHaveLength(1);
@@ -132,7 +132,7 @@ describe('a write by staff over REST', () => {
     }
   });
 
-  it('that an operation tells of in its own words is not told twice, and the rest of it is', async () => {
+  it('is not logged twice if an operation logs it in its own words, but the rest of it is', async () => {
     const order = await placed({ product: (await createProduct()).id, quantity: 1 });
     const made = await left(() => send('PATCH', `/api/orders/${order.id}`, { status: 'processing', notes: 'Hurry' }));
     expect(made.map(({ action, after }) => [action, after])).toEqual([

@@ -52,7 +52,7 @@ const activity = (id: string) =>
   );
 
 describe('a category', () => {
-  it('is stored at the end of the list, with all that is said of it, and logged', async () => {
+  it('is stored at the end of the list, with all its fields, and logged', async () => {
     const [parent, icon] = [await saved(), await storeSample('media', { alt: 'An icon' })];
     const id = await saved({ name: ' Kit  bags ', parent, icon, showInMenu: false, description: 'For kit' });
     const list = await all();
@@ -167,7 +167,7 @@ describe('deleting', () => {
     expect(await one(id)).toMatchObject({ products: 1, children: 1 });
   });
 
-  it('moves its products first where that is asked for, all or nothing', async () => {
+  it('moves its products first on request, all or nothing', async () => {
     const [id, other] = [await saved(), await saved()];
     const product = await createProduct({ category: id });
     const child = await saved({ parent: id });

@@ -113,7 +113,7 @@ describe('a new team', () => {
     expect(await emailTo(email)).toBeUndefined();
   });
 
-  it('is one, of several made under a username in the same moment; the others are told beside the field', async () => {
+  it('is created once of several under a username in the same moment; the others get an error beside the field', async () => {
     const username = unique('race');
     const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => create({ username })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -385,7 +385,7 @@ describe('moving a team’s order', () => {
     expect(await move(id, 'approved')).toMatchObject({ ok: true });
   });
 
-  it('is told to the second of two who move it from the same status', async () => {
+  it('refuses the second of two who move it from the same status', async () => {
     const { user } = await createTeam();
     const id = await createTeamOrder(user, { needsProof: false });
     const both = await Promise.all([
@@ -476,18 +476,18 @@ describe('moving a team’s order', () => {
     const { payload } = await asStaff(admin);
     const { user } = await createTeam();
     const ids = [await createTeamOrder(user, { needsProof: false }), await createTeamOrder(user)];
-    const asked = { query: `kind=team&team=${user.id}`, selection: { all: true as const, except: [] } };
-    const plan = await planBulkStatus(payload, asked);
+    const selected = { query: `kind=team&team=${user.id}`, selection: { all: true as const, except: [] } };
+    const plan = await planBulkStatus(payload, selected);
     expect(plan).toMatchObject({ kind: 'team', counts: { pending: 2 } });
-    const change = { ...asked, until: plan.until, to: 'in_production' as const };
+    const change = { ...selected, until: plan.until, to: 'in_production' as const };
     expect(bulkStatusChange.safeParse({ ...change, to: 'shipped' }).success).toBe(false);
     const steps = [];
     for await (const step of runBulkStatus({ payload, change, newRequest: async () => (await asStaff(admin)).req }))
       steps.push(step);
     expect(steps.at(-1)).toMatchObject({ done: 2, total: 2, changed: 1 });
     expect(steps.flatMap(({ refused }) => refused.map(({ id }) => id))).toEqual([ids[1]]);
-    expect(await planBulkPayment(payload, asked)).toMatchObject({ payable: 0, paid: 0, refused: 0 });
-    const slips = await loadPackingSlips(await asStaff(admin), asked);
+    expect(await planBulkPayment(payload, selected)).toMatchObject({ payable: 0, paid: 0, refused: 0 });
+    const slips = await loadPackingSlips(await asStaff(admin), selected);
     expect(slips.ok && slips.orders.map(({ id }) => id)).toEqual(ids);
   });
 });

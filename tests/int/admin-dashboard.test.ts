@@ -133,8 +133,8 @@ describe('the dashboard', () => {
     let csv = '';
     for await (const part of exportOrders({ payload, filters: ALL_ORDERS, rows: 'orders' })) csv += part;
     const { data } = Papa.parse<Record<string, string>>(csv.replace('\uFEFF', ''), { delimiter: ',', header: true });
-    const told = Object.fromEntries(data.map(({ order_number: number, revenue }) => [number, revenue]));
-    expect(told).toMatchObject(counted);
+    const revenues = Object.fromEntries(data.map(({ order_number: number, revenue }) => [number, revenue]));
+    expect(revenues).toMatchObject(counted);
     const customers = await listCustomers({
       payload,
       filters: { search: '', sort: 'newest' },

@@ -71,7 +71,7 @@ const statusOf = async (id: string) =>
   (await rows<{ status: string }>('select status from inquiries where id = $1', [id]))[0]?.status;
 
 describe('what visitors send', () => {
-  it('stands in the inbox with a notification for staff and an email each to supplier and sender', async () => {
+  it('is in the inbox with a notification for staff and an email each to supplier and sender', async () => {
     const input = quote({ colors: 'Teal', message: 'With our crest <b>here</b>' });
     const { id, isNew } = await store(input);
     expect(isNew).toBe(true);
@@ -85,9 +85,9 @@ describe('what visitors send', () => {
     ]);
     const [notice, receipt] = await emailsAbout('inquiryId', id);
     expect([notice?.to, receipt?.to]).toEqual(['supplier', input.email]);
-    const told = await written(notice!);
-    expect(told).toMatchObject({ replyTo: input.email });
-    expect(told?.html).toContain('&lt;b&gt;here&lt;/b&gt;');
+    const notification = await written(notice!);
+    expect(notification).toMatchObject({ replyTo: input.email });
+    expect(notification?.html).toContain('&lt;b&gt;here&lt;/b&gt;');
     expect((await written(receipt!))?.text).toContain('Quantity: 11-25');
   });
 
@@ -266,7 +266,7 @@ describe('customers', () => {
 });
 
 describe('privacy', () => {
-  it('hands out all that is kept of a person, and removes it wherever it stands', async () => {
+  it('exports all data of a person, and removes it everywhere', async () => {
     const context = await asStaff(user);
     const word = `q${randomUUID().slice(0, 8)}`;
     const { customer, orderId, product, email } = await orderOf(word, 'delivered');

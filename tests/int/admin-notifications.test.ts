@@ -46,7 +46,7 @@ describe('notifications for the staff', () => {
     expect(await titles(user.id)).toContain(`Low stock: ${name}, Red Medium`);
     await buy(1);
     await buy(4);
-    const told = await titles(user.id);
+    const notified = await titles(user.id);
     const href = `/admin/products/${product.id}`;
     expect((await itemsOf(user.id)).filter(({ title }) => title.includes(name))).toMatchObject([
       { title: `Sold out: ${name}, Red Medium`, body: '', href },
@@ -54,7 +54,7 @@ describe('notifications for the staff', () => {
     ]);
     const refused = await order(checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } }));
     expect(refused.ok).toBe(false);
-    expect(await titles(user.id)).toEqual(told);
+    expect(await titles(user.id)).toEqual(notified);
   });
 
   it('are read and cleared by each for themselves, and come back', async () => {
@@ -83,7 +83,7 @@ describe('notifications for the staff', () => {
     expect((await notificationsOf(two)).unread).toBe(0);
   });
 
-  it('shows no kind that was not asked for', async () => {
+  it('shows no kind that is switched off', async () => {
     const payload = await shop();
     const { user } = await createStaff('administrator');
     const req = await localRequest(payload);

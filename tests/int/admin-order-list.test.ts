@@ -66,7 +66,7 @@ async function found(query: string): Promise<number[]> {
 }
 
 describe('filters', () => {
-  it('hold by the shop’s day, whoever reads', async () => {
+  it('use the shop’s day in any time zone', async () => {
     expect(await found('')).toEqual([4, 3, 2, 1]);
     expect(await found('from=2026-03-02&to=2026-03-03')).toEqual([3, 2]);
     expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([2]);
@@ -211,10 +211,10 @@ describe('a search', () => {
 
   it('reads the trigram indexes of orders, customers and invoices', async () => {
     const payload = await shop();
-    const asked = vi.spyOn(payload.db.pool, 'query');
+    const changeOf = vi.spyOn(payload.db.pool, 'query');
     await listOrders({ payload, filters: filtersOf('search=0161%20496%200999'), limit: 50 });
-    const [[text, values]] = asked.mock.calls as unknown as [[string, unknown[]]];
-    asked.mockRestore();
+    const [[text, values]] = changeOf.mock.calls as unknown as [[string, unknown[]]];
+    changeOf.mockRestore();
     const client = await payload.db.pool.connect();
     try {
       await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
@@ -247,7 +247,7 @@ it('goes on from a place, whatever was placed in the meantime', async () => {
 });
 
 describe('the status of many', () => {
-  const asked = (ids: string[], to: BulkStatusChange['to'], reason?: string): BulkStatusChange => ({
+  const changeOf = (ids: string[], to: BulkStatusChange['to'], reason?: string): BulkStatusChange => ({
     query: '',
     selection: { all: false, ids },
     to,
@@ -275,7 +275,7 @@ describe('the status of many', () => {
 
   it('changes one by one, each with its history, its stock and its entry in the log', async () => {
     const { kit, ids } = await newOrders(3);
-    expect(await run(asked(ids, 'cancelled', 'Supplier closed'))).toEqual({
+    expect(await run(changeOf(ids, 'cancelled', 'Supplier closed'))).toEqual({
       done: 3,
       total: 3,
       changed: 3,
@@ -298,9 +298,9 @@ describe('the status of many', () => {
 
   it('reports what is refused, leaves it as it is, and goes on', async () => {
     const { kit, ids } = await newOrders(3, 2);
-    await run(asked(ids, 'cancelled', 'Mistake'));
+    await run(changeOf(ids, 'cancelled', 'Mistake'));
     await placed({ product: kit.id, quantity: 4 });
-    const result = await run(asked(ids, 'pending', 'Taken up again'));
+    const result = await run(changeOf(ids, 'pending', 'Taken up again'));
     expect(result).toMatchObject({ done: 3, total: 3, changed: 1 });
     expect(result.refused.map(({ message }) => message)).toEqual(
       Array(2).fill('The stock of this order has been sold since it was cancelled.'),
@@ -315,8 +315,8 @@ describe('the status of many', () => {
 
   it('refuses those that go back where nobody says why', async () => {
     const { ids } = await newOrders(2);
-    await run(asked([ids[0]!], 'shipped'));
-    expect(await run(asked(ids, 'processing'))).toMatchObject({ changed: 1, refused: [{ id: ids[0] }] });
+    await run(changeOf([ids[0]!], 'shipped'));
+    expect(await run(changeOf(ids, 'processing'))).toMatchObject({ changed: 1, refused: [{ id: ids[0] }] });
   });
 
   it('counts and takes all that match but those taken out and those placed later', async () => {
@@ -340,7 +340,7 @@ describe('the status of many', () => {
   it('ends before the next order for someone who is out in the meantime', async () => {
     const { ids } = await newOrders(2);
     let left = 1;
-    const result = await run(asked(ids, 'shipped'), async () => (left-- > 0 ? asAdmin() : undefined));
+    const result = await run(changeOf(ids, 'shipped'), async () => (left-- > 0 ? asAdmin() : undefined));
     expect(result.done).toBe(0);
     const shipped = await rows(`select 1 from orders where status = 'shipped' and id = any($1::uuid[])`, [ids]);
     expect(shipped).toHaveLength(1);
@@ -370,10 +370,10 @@ describe('the payment of many', () => {
     await rows(`update orders set payment_method = 'card' where id = $1`, [card]);
     await rows(`update orders set status = 'cancelled' where id = $1`, [cancelled]);
 
-    const asked = { query: '', selection: { all: false as const, ids } };
-    const { until, ...plan } = await planBulkPayment(payload, asked);
+    const changeOf = { query: '', selection: { all: false as const, ids } };
+    const { until, ...plan } = await planBulkPayment(payload, changeOf);
     expect(plan).toEqual({ payable: 2, amount: 25, paid: 1, refused: 2 });
-    const result = await run({ ...asked, until });
+    const result = await run({ ...changeOf, until });
     expect(result).toMatchObject({ done: 4, total: 4, changed: 2 });
     expect(result.refused).toEqual([
       expect.objectContaining({ id: card, message: 'Stripe reports whether a card order is paid.' }),
@@ -390,7 +390,7 @@ describe('the payment of many', () => {
     const logged = () =>
       rows(`select 1 from activity_log where action = 'order.payment-changed' and subject_id = any($1::text[])`, [ids]);
     expect(await logged()).toHaveLength(2);
-    expect(await run({ ...asked, until })).toMatchObject({ total: 2, changed: 0 });
+    expect(await run({ ...changeOf, until })).toMatchObject({ total: 2, changed: 0 });
     const again = await setPayment({ req: await asAdmin(), orderId: first, isPaid: true });
     expect(again).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
     expect(await logged()).toHaveLength(2);

@@ -93,7 +93,7 @@ describe('a changed status', () => {
     expect((await stockOf(id)).total).toBe(4);
   });
 
-  it('to delivered is told to the customer, once, and to nobody whose data was removed', async () => {
+  it('to delivered is emailed to the customer, once, and not if their data was removed', async () => {
     const product = await createProduct({ stock: 5 });
     const [order, removed] = [
       await placed({ product: product.id, quantity: 1 }),
@@ -103,10 +103,10 @@ describe('a changed status', () => {
     for (const { id } of [order, removed])
       for (const status of ['shipped', 'delivered', 'shipped', 'delivered'] as const)
         expect(await move(id, status)).toMatchObject({ ok: true });
-    const told = await rows(
+    const emails = await rows(
       `select "to", data->>'token' as token from mail_messages where template = 'order-delivered'`,
     );
-    expect(told).toEqual([{ to: order.contact.email, token: order.trackingToken }]);
+    expect(emails).toEqual([{ to: order.contact.email, token: order.trackingToken }]);
   });
 
   it('cannot be part of other work, which would have to be undone with it', async () => {

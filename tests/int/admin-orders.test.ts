@@ -140,10 +140,10 @@ describe('two administrators at the same order', () => {
         const { revision } = await rowOf(id);
         const results = await Promise.all(await change(id, revision));
         expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
-        const told = results.find(({ ok }) => !ok);
+        const refusal = results.find(({ ok }) => !ok);
         const first = results[0]?.ok ? 'Alex Morgan' : 'Blair Fox';
         const now = await rowOf(id);
-        expect(told).toMatchObject({
+        expect(refusal).toMatchObject({
           code: 'conflict',
           conflict: { by: first, status: now.status, revision: now.revision },
         });
@@ -541,7 +541,7 @@ describe('payments and refunds', () => {
     expect(email?.html).toContain('We have refunded $30.00');
   });
 
-  it('are told of a change by someone else, and refuse what was never paid', async () => {
+  it('refuse a stale change, and money that was never paid', async () => {
     const id = await paidOrder();
     const { revision } = await rowOf(id);
     const results = await Promise.all([refund(id, 100, revision), refund(id, 100, revision)]);

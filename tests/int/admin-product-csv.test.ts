@@ -251,9 +251,9 @@ describe('an import', () => {
     const file = await readImport(payload, entry!.subjectId, 'file');
     const list = await readImport(payload, entry!.subjectId, 'changes');
     expect(file).toMatchObject({ name: 'shop.csv', bytes: Buffer.from(csv) });
-    const told = table(list!.bytes.toString()).data;
-    expect(told).toHaveLength(1999);
-    expect(told.at(-1)).toMatchObject({
+    const reasons = table(list!.bytes.toString()).data;
+    expect(reasons).toHaveLength(1999);
+    expect(reasons.at(-1)).toMatchObject({
       ...{ product: `${prefix}-2000`, name: 'Bulk 2000', row: '2001', result: 'changed' },
       ...{ column: 'price', before: '5.00', after: '2000.00' },
     });

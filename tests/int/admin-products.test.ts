@@ -237,7 +237,7 @@ describe('stock that is sold while a form is open', () => {
     expect(await stockOf(form.id)).toEqual({ total: 7, sizes: { M: 7 } });
   });
 
-  it('stays sold where the form changes it: the difference counts, and the person is told', async () => {
+  it('stays sold when the form changes it: the difference counts, and the person is notified', async () => {
     const form = await create({ colors: [red], sizes: ['M'], variations: [cell('a', 'M', 10)] });
     await placed({ product: form.id, color: 'Red', sizes: { M: 3 } });
     expect(await save(form, { variations: restocked(form, { M: 25 }) })).toMatchObject({
@@ -280,7 +280,7 @@ describe('stock that is sold while a form is open', () => {
 });
 
 describe('two people with one product', () => {
-  it('overwrite nothing silently: the second is told who saved, and may load it or save nevertheless', async () => {
+  it('overwrite nothing silently: the second learns who saved, and may load it or save nevertheless', async () => {
     const { user: other } = await createStaff('administrator', { fullName: 'Sam Field' });
     const mine = await create();
     const theirs = await open(mine.id);
@@ -302,7 +302,7 @@ describe('two people with one product', () => {
     expect(saved.map((result) => (result.ok ? 'ok' : result.code)).sort()).toEqual(['conflict', 'ok']);
   });
 
-  it('are told of a variation that was changed by another road', async () => {
+  it('learn of a variation that was changed outside the form', async () => {
     const form = await create({ colors: [red], sizes: ['M'], variations: [cell('a', 'M', 1)] });
     const { id } = form.values.variations[0]!;
     const { status } = await api('PATCH', `/api/product-variations/${id}`, { token, body: { additionalPrice: 4 } });

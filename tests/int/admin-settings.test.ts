@@ -55,7 +55,7 @@ const entriesOf = (id: string) =>
     [id],
   );
 
-describe('the password, asked for once more', () => {
+describe('confirming the password', () => {
   it('is right or wrong, and leaves no session behind', async () => {
     const { user, token } = await createStaff('administrator');
     const staff = await as(token);
@@ -71,7 +71,7 @@ describe('the password, asked for once more', () => {
     expect(await isGood(token)).toBe(true);
   });
 
-  it('is asked for ten times in vain, and not once more', async () => {
+  it('fails ten times, and then no more is tried', async () => {
     const staff = await as((await createStaff('administrator')).token);
     const codes = [];
     for (let attempt = 0; attempt < 11; attempt += 1) {
@@ -91,7 +91,7 @@ describe('the password, asked for once more', () => {
 });
 
 describe('the profile', () => {
-  it('is saved; another address wants the password, and the old one is told', async () => {
+  it('is saved; another address needs the password, and the old one is notified', async () => {
     const { user, token } = await createStaff('administrator');
     const staff = await as(token);
     await underWay(user.id, 'a-link');
@@ -156,7 +156,7 @@ describe('a new password', () => {
     expect(await errors('Wrong-password', 'Brand-new-pass')).toEqual({ current: ['That is not your password.'] });
   });
 
-  it('ends every session but this one and every link, and is told to the address', async () => {
+  it('ends every session but this one and every link, and is emailed to the address', async () => {
     const { user, token } = await createStaff('administrator');
     await underWay(user.id, 'a-link');
     const other = (await login(user.email)).body.token;
@@ -262,7 +262,7 @@ describe('notification preferences', () => {
     ]);
   });
 
-  it('come with what was told, or not at all', async () => {
+  it('come with the notifications, or not at all', async () => {
     const staff = await as((await createStaff('administrator')).token);
     await saveNotifications({ ...staff, group: 'email', kinds: ['proof'] });
     const failing = inTransaction(await localRequest(await shop()), async (session) => {

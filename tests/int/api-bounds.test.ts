@@ -106,7 +106,7 @@ it.each(['', 'joins[variations][limit]=0', 'joins[variations][limit]=100000', 'j
   },
 );
 
-it('a shorter join is as short as it was asked for, and one that is not wanted is not there', async () => {
+it('limits a join as requested, and leaves out one that is not wanted', async () => {
   const { id } = await createProduct({ stock: { S: 1, M: 1, L: 1 } });
   type Body = { variations?: { docs: unknown[] } };
   const of = async (query: string) => (await api<Body>('GET', `/api/products/${id}?${query}`)).body.variations;

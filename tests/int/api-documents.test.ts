@@ -105,7 +105,7 @@ it.each(queries)('GraphQL: %s', async (text) => {
   expect([await query(text), await query(text)]).toEqual([expected, expected]);
 });
 
-it('what GraphQL asks for in part is not kept for who asks for all', async () => {
+it('does not keep a partial document of GraphQL for full requests', async () => {
   const whole = `{ Products { docs { name category { slug } } } }`;
   const expected = await query(whole, team);
   store.clear();
@@ -122,9 +122,9 @@ it('documents are read once while nothing changes', async () => {
   await ask();
   const find = vi.spyOn(db, 'find');
   await ask();
-  const asked = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
+  const requested = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
   // The documents of the lists.
-  expect(asked).toEqual(Array.from({ length: 2 }, () => ({ collection: 'products', select: {} })));
+  expect(requested).toEqual(Array.from({ length: 2 }, () => ({ collection: 'products', select: {} })));
   find.mockRestore();
 });
 
@@ -173,14 +173,14 @@ describe('staff', () => {
   it('get more, and leave nothing of it to strangers', async () => {
     const { token } = await createStaff('administrator');
     const paths = ['products?where[name][equals]=Hidden', 'products?depth=1&limit=50'];
-    const asked = `{ Products(limit: 50) { docs { name images { image { title } } } } }`;
+    const requested = `{ Products(limit: 50) { docs { name images { image { title } } } } }`;
     store.clear();
-    const told = [...(await Promise.all(paths.map((path) => get(path, token)))).map(({ text }) => text)];
-    told.push(await query(asked, token));
-    expect(told.join(' ')).toContain('Hidden');
-    expect(told.join(' ')).toContain('IMG_0001');
+    const answers = [...(await Promise.all(paths.map((path) => get(path, token)))).map(({ text }) => text)];
+    answers.push(await query(requested, token));
+    expect(answers.join(' ')).toContain('Hidden');
+    expect(answers.join(' ')).toContain('IMG_0001');
     const overheard = (await Promise.all(paths.map((path) => get(path)))).map(({ text }) => text);
-    overheard.push(await query(asked));
+    overheard.push(await query(requested));
     expect(overheard.join(' ')).not.toContain('Hidden');
     expect(overheard.join(' ')).not.toContain('IMG_0001');
   });

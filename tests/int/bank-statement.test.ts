@@ -125,7 +125,7 @@ describe('a bank’s statement', () => {
     expect(lines[0]?.candidates[0]).toMatchObject({ orderId: id, open: 14_000 });
   });
 
-  it('is read by other columns where that is said, over the endpoint, by staff alone', async () => {
+  it('is read by the chosen columns, over the endpoint, by staff only', async () => {
     const { orderNumber } = await invoiced();
     const form = () => {
       const body = new FormData();

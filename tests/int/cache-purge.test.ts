@@ -17,7 +17,7 @@ import { checkoutBody, createPage, createProduct, order, shop, unique } from '..
 
 /** Purges in this process, and notifications to the others, in order. */
 const purged: string[] = [];
-const told: string[] = [];
+const notified: string[] = [];
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
 
 class RecordingStore extends ResponseStore {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   installStore(new RecordingStore());
   await listener.connect();
   await listener.query(`listen ${PURGE_CHANNEL}`);
-  listener.on('notification', ({ payload }) => told.push(...[parseNotice(payload).purge].flat()));
+  listener.on('notification', ({ payload }) => notified.push(...[parseNotice(payload).purge].flat()));
 });
 afterAll(async () => {
   installStore(undefined);
@@ -45,17 +45,17 @@ const arrived = () => listener.query('select 1');
 
 async function forget() {
   await arrived();
-  purged.length = told.length = 0;
+  purged.length = notified.length = 0;
 }
 
 async function expectPurged(...tags: string[]) {
   await arrived();
   const expected = new Set(tags);
   expect(new Set(purged)).toEqual(expected);
-  expect(new Set(told)).toEqual(expected);
+  expect(new Set(notified)).toEqual(expected);
 }
 
-describe('what is saved leaves the cache, here and in the other processes', () => {
+describe('a save is purged from the cache, here and in the other processes', () => {
   it('a product', async () => {
     const { id } = await createProduct();
     await forget();
@@ -95,7 +95,7 @@ describe('what is saved leaves the cache, here and in the other processes', () =
     ).update({ collection: 'product-variations', id: variationIds.M ?? '', data: { stockQuantity: 1 } });
     await arrived();
     expect(purged).toEqual(expect.arrayContaining([`product:${id}`, 'stock']));
-    expect(told.toSorted()).toEqual(purged.toSorted());
+    expect(notified.toSorted()).toEqual(purged.toSorted());
   });
 
   it('a page, when visitors may see something of the change', async () => {
@@ -200,8 +200,8 @@ describe('an order', () => {
     const { id } = await createProduct({ stock: { M: 20, L: 2 } });
     const stockOf = (options?: ProductOptions) =>
       new Map(options?.variations.map(({ size, stock }) => [size, stock] as const));
-    const told = stockOf((await getProduct(id))?.options);
-    expect(told).toEqual(
+    const notified = stockOf((await getProduct(id))?.options);
+    expect(notified).toEqual(
       new Map([
         ['Medium', undefined],
         ['Large', 2],

@@ -144,9 +144,9 @@ describe('POST /api/checkout', () => {
   it('adds a customer once who orders for the first time, several times at once', async () => {
     const body = checkoutBody({ product: shirt.id, color: 'Red', sizes: { L: 1 } });
     const email = `${randomUUID()}@shopper.test`;
-    const asked = { ...body, customer: { ...body.customer, email } };
+    const requested = { ...body, customer: { ...body.customer, email } };
     // Staff's entries do not wait for one another, as orders of a stranger’s mailbox do.
-    const answers = await Promise.all(Array.from({ length: 8 }, () => order(asked, randomUUID(), 'staff')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => order(requested, randomUUID(), 'staff')));
     expect(answers.map(({ ok }) => ok)).toEqual(Array(8).fill(true));
     const orders = `select count(*)::int as orders, count(distinct customer_id)::int as customers from orders
                      where contact_email = $1`;
@@ -177,10 +177,10 @@ describe('POST /api/checkout', () => {
       statuses.add((await post({ ...body, customer })).status);
     }
     expect([...statuses]).toEqual([201]);
-    const asked = (await plansOfConnections()).filter(({ times }) => times > 10);
-    expect(new Set(asked.map(({ statement }) => statement)).size).toBeGreaterThan(8);
+    const frequent = (await plansOfConnections()).filter(({ times }) => times > 10);
+    expect(new Set(frequent.map(({ statement }) => statement)).size).toBeGreaterThan(8);
     // Five, and a few more if statistics are renewed meanwhile.
-    expect(asked.filter(({ planned, times }) => planned > 5 + times / 4)).toEqual([]);
+    expect(frequent.filter(({ planned, times }) => planned > 5 + times / 4)).toEqual([]);
   });
 
   it('prices by the shop alone: prices and totals that are sent change nothing', async () => {

@@ -50,8 +50,8 @@ describe('the default properties of a component', () => {
       size: 'sm',
       variant: 'outline',
     });
-    const told = await rows('select actor_id, action, before, after from activity_log where subject_id = $1', [id]);
-    expect(told).toMatchObject([
+    const logged = await rows('select actor_id, action, before, after from activity_log where subject_id = $1', [id]);
+    expect(logged).toMatchObject([
       {
         actor_id: editor.id,
         action: 'component.updated',
@@ -96,9 +96,9 @@ describe('the default properties of a component', () => {
     ['{ "text": broken }', 'This is not valid JSON.'],
   ])('are refused where no block could have them, whoever asks: %j', async (wrong, message) => {
     const { id } = await button();
-    const said = expect.stringMatching(message) as string;
+    const reason = expect.stringMatching(message) as string;
     if (typeof wrong === 'object' && !Array.isArray(wrong))
-      expect(await save(id, wrong)).toMatchObject({ ok: false, code: 'invalid', message: said });
+      expect(await save(id, wrong)).toMatchObject({ ok: false, code: 'invalid', message: reason });
     const sent = await api('PATCH', `/api/components/${id}`, { token, body: { defaultProps: wrong } });
     expect(sent.status).toBe(422);
     expect(await stored(id)).toEqual(defaults);

@@ -79,8 +79,8 @@ async function folder(name = unique('folder'), parent: string | null = null): Pr
   return made.id;
 }
 
-const list = async (asked: Partial<MediaQuery>, limit = 50, offset = 0) =>
-  listMedia({ payload: await shop(), asked: { ...NO_MEDIA_QUERY, ...asked }, limit, offset });
+const list = async (filters: Partial<MediaQuery>, limit = 50, offset = 0) =>
+  listMedia({ payload: await shop(), asked: { ...NO_MEDIA_QUERY, ...filters }, limit, offset });
 const detail = async (id: string) => (await loadMediaDetail(await shop(), user, id))!;
 const remove = async (...ids: string[]) => deleteMedia({ ...(await context()), ids });
 const restore = async (...ids: string[]) => undeleteMedia({ ...(await context()), ids });
@@ -183,8 +183,8 @@ describe('a picture that is uploaded', () => {
     const document = await store({ alt, bytes, name: 'catalogue.pdf' });
     const shown = await store({ alt: `${alt} cover` });
     const listed = async (only: MediaQuery['only']) => {
-      const asked = { ...NO_MEDIA_QUERY, search: alt, only };
-      const { rows: found } = await listMedia({ payload: await shop(), asked, limit: 10, offset: 0 });
+      const filters = { ...NO_MEDIA_QUERY, search: alt, only };
+      const { rows: found } = await listMedia({ payload: await shop(), asked: filters, limit: 10, offset: 0 });
       return found.map(({ id, picture: drawn }) => [id, Boolean(drawn)]);
     };
     expect(await listed('all')).toEqual([
@@ -217,7 +217,7 @@ describe('the library', () => {
     const deep = await store({ alt: `A ${word} at dusk`, folder: inner });
     const titled = await store({ alt: 'Plain', name: `${word}.png`, folder: outer });
     const elsewhere = await store({ alt: word });
-    const ids = async (asked: Partial<MediaQuery>) => (await list(asked)).rows.map(({ id }) => id).sort();
+    const ids = async (filters: Partial<MediaQuery>) => (await list(filters)).rows.map(({ id }) => id).sort();
 
     expect(await ids({ folder: outer })).toEqual([titled.id]);
     expect(await ids({ folder: outer, search: word.toUpperCase() })).toEqual([deep.id, titled.id].sort());

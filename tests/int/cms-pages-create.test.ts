@@ -74,7 +74,7 @@ describe('a new page that a program or Payload’s panel makes', () => {
     for (const { slug } of made) expect(slug).toMatch(/^new-page(-\d+)?$/);
   });
 
-  it('is told that its address is missing where another draft has none either', async () => {
+  it('gets an error for a missing address if another draft has none either', async () => {
     await create(unique('key'), documentOf({ slug: '' }));
     expect(await create(unique('key'), documentOf({ slug: '' }))).toMatchObject({
       code: 'invalid',

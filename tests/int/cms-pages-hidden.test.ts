@@ -41,7 +41,7 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
     expect((await getHomepage())?.title).toBe(page().isPublished ? 'Live' : undefined);
   });
 
-  it.each(strangers)('is not told to %s over REST', async (who) => {
+  it.each(strangers)('hides it from %s over REST', async (who) => {
     const { id, slug, isPublished } = page();
     const paths = [
       '',
@@ -87,7 +87,7 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
     );
   });
 
-  it.each(strangers)('is not told to %s over GraphQL', async (who) => {
+  it.each(strangers)('hides it from %s over GraphQL', async (who) => {
     const { id } = page();
     const [version] = await rows<{ id: string }>('select id from _cms_pages_v where parent_id = $1 and latest', [id]);
     for (const query of [
@@ -104,7 +104,7 @@ describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public o
   });
 });
 
-it('is told to editors, so that the tests above would see it', async () => {
+it('shows it to editors, so that the tests above would see it', async () => {
   const { token } = await createStaff('content_manager');
   for (const { id } of Object.values(pages)) {
     const { text } = await api('GET', `/api/pages/${id}?draft=true&trash=true`, { token });
@@ -115,7 +115,7 @@ it('is told to editors, so that the tests above would see it', async () => {
   );
 });
 
-it.each(strangers)('is not told to %s by asking whether there is something', async (who) => {
+it.each(strangers)('does not confirm it to %s by a condition', async (who) => {
   const call = { token: tokens[who] };
   for (const where of [
     `where[title][like]=${SECRET}`,
@@ -133,7 +133,7 @@ it.each(strangers)('is not told to %s by asking whether there is something', asy
       expect((await api('GET', `/api/pages?${query}`, call)).status, query).toBe(400);
 });
 
-it('is told to no stranger by the records around it', async () => {
+it('hides it from strangers in related records', async () => {
   const { id } = pages.draft!;
   for (const who of strangers)
     for (const path of [

@@ -60,7 +60,7 @@ describe('the address that a published page had', () => {
     expect(await kept(draft.id)).toEqual([]);
   });
 
-  it('is no redirect any more once another page stands there', async () => {
+  it('is no redirect any more once another page has it', async () => {
     const { id, document } = await made({}, true);
     await rename(id, unique('b'));
     await made({ slug: document.slug }, true);
@@ -95,7 +95,7 @@ describe('a redirect by hand', () => {
     expect(await leads('/%E0%A4%A')).toBeUndefined();
   });
 
-  it('ignores capitals, stands for all below where it ends with /*, and gives way to a nearer one', async () => {
+  it('ignores capitals, includes all below if it ends with /*, and gives way to a nearer one', async () => {
     const name = unique('blog');
     await add({ from: `/${name.toUpperCase()}/*`, to: '/news/*' });
     await add({ from: `/${name}/2024/*`, to: '/shop' });

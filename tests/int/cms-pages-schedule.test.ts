@@ -36,7 +36,7 @@ const work = async () => {
 };
 
 describe('a schedule', () => {
-  it('neither counts as a save nor makes a version, and is told', async () => {
+  it('neither counts as a save nor makes a version, and is logged', async () => {
     const { id, revision } = await made();
     const [publishAt, unpublishAt] = [hours(1), hours(2)];
     expect(await schedule(id, { publishAt, unpublishAt })).toMatchObject({
@@ -108,7 +108,7 @@ describe('a schedule', () => {
     expect(await work()).toBe(0);
   });
 
-  it('publishes the draft as it stands when its time comes', async () => {
+  it('publishes the draft as it is when its time comes', async () => {
     const { id } = await made({ title: 'Live' }, true);
     await schedule(id, { publishAt: hours(1) });
     await save(id, { title: 'Next' }, { mode: 'autosave' });
@@ -117,7 +117,7 @@ describe('a schedule', () => {
     expect(await seenByStrangers(id)).toBe('Next');
   });
 
-  it('of a page that can no longer be published is tried once more, and staff and whoever set it are told why', async () => {
+  it('of a page that can no longer be published is tried once more; staff and its author get the reason', async () => {
     const { id, document } = await made();
     const { email } = await editor();
     await schedule(id, { publishAt: hours(1) });

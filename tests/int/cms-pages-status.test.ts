@@ -66,11 +66,11 @@ describe('the home page', () => {
     await home(id);
     await save(id, { title: 'Draft' }, { mode: 'draft' });
     const refused = { ok: false, code: 'refused', message: STAYS };
-    const asked = async () => ({ req: await asEditor(), user: await editor(), id });
+    const context = async () => ({ req: await asEditor(), user: await editor(), id });
     const times = { publishAt: null, unpublishAt: new Date(Date.now() + 3_600_000).toISOString() };
 
     expect(await save(id, {}, { isPublished: false })).toMatchObject(refused);
-    expect(await schedulePage({ ...(await asked()), schedule: times })).toMatchObject(refused);
+    expect(await schedulePage({ ...(await context()), schedule: times })).toMatchObject(refused);
     expect(
       await bulkPages({ newRequest: () => asEditor(), user: await editor(), ids: [id], action: 'unpublish' }),
     ).toEqual({ done: [], failed: [{ id, message: STAYS, fieldErrors: undefined }] });
@@ -89,13 +89,13 @@ describe('the home page', () => {
       ['', { unpublishAt: times.unpublishAt }],
       ['draft=true', { unpublishAt: times.unpublishAt }],
     ] as const) {
-      const said = `${query} ${JSON.stringify(body)}`;
+      const answer = `${query} ${JSON.stringify(body)}`;
       const answers = await patched(query, body);
       expect(
         answers.map(({ status }) => status),
-        said,
+        answer,
       ).toEqual([409, 409]);
-      expect(answers[0]?.body.message, said).toBe(STAYS);
+      expect(answers[0]?.body.message, answer).toBe(STAYS);
     }
     // Payload may refuse these or save them as a draft.
     for (const [query, body] of [
@@ -279,7 +279,7 @@ describe('the list of pages', () => {
   });
 });
 
-describe('who has a page open', () => {
+describe('the presence of an editor', () => {
   const note = async (
     pageId: string,
     userId: string,
@@ -287,7 +287,7 @@ describe('who has a page open', () => {
     more: { blockId?: string; leaving?: boolean } = {},
   ) => notePresence({ payload: await shop(), pageId, userId, tab, blockId: null, ...more });
 
-  it('is told to the others, with the last save, and forgotten after leaving or twenty seconds', async () => {
+  it('is shown to the others, with the last save, and forgotten after leaving or twenty seconds', async () => {
     const { id, revision } = await made();
     const [me, ada] = [await editor(), (await createStaff('administrator', { fullName: 'Ada' })).user];
     expect(await note(id, me.id, 'mine')).toEqual({ revision, others: [] });
@@ -387,13 +387,13 @@ describe('what links and blocks can name', () => {
     expect(await findLinks(await shop(), `100%_${word}`)).toEqual([
       { kind: 'picture', label: `Photo of 100%_${word}`, href: `/media/${picture?.id}` },
     ]);
-    const asked = { payload: await shop(), user: await editor() };
-    expect(await findProducts({ ...asked, search: `${word} kit` })).toMatchObject([
+    const context = { payload: await shop(), user: await editor() };
+    expect(await findProducts({ ...context, search: `${word} kit` })).toMatchObject([
       { id: product.id, name: product.name },
     ]);
     const second = await createProduct();
     const ids = [second.id, product.id];
-    expect((await findProducts({ ...asked, ids })).map(({ id }) => id)).toEqual(ids);
-    expect((await listCategories(asked.payload, asked.user)).map(({ name }) => name)).toContain(`Sport ${word}`);
+    expect((await findProducts({ ...context, ids })).map(({ id }) => id)).toEqual(ids);
+    expect((await listCategories(context.payload, context.user)).map(({ name }) => name)).toContain(`Sport ${word}`);
   });
 });

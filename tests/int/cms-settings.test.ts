@@ -45,7 +45,7 @@ describe('what was there from the beginning', () => {
 });
 
 describe('settings', () => {
-  it('are saved by editors, tab by tab, and told to the activity log', async () => {
+  it('are saved by editors, tab by tab, and logged', async () => {
     const before = await load('brand');
     const rules = await rows('select low_stock_threshold, asset_quota_mb, invoice_days from site_settings');
     const tagline = unique('tagline');
@@ -70,8 +70,8 @@ describe('settings', () => {
     expect((await load('brand')).tagline).toBe(tagline);
     expect((await load('footer')).facebook).toBe('https://fb.example/us');
     expect(await rows('select low_stock_threshold, asset_quota_mb, invoice_days from site_settings')).toEqual(rules);
-    const told = await rows<{ action: string }>('select action from activity_log where actor_id = $1', [editor.id]);
-    expect(new Set(told.map(({ action }) => action))).toEqual(
+    const logged = await rows<{ action: string }>('select action from activity_log where actor_id = $1', [editor.id]);
+    expect(new Set(logged.map(({ action }) => action))).toEqual(
       new Set(['site-settings.updated', 'site-content.updated']),
     );
     await save('seo', { ...seo, hideFromSearch: false });

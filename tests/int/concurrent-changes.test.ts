@@ -269,7 +269,7 @@ it('tells an order which of its sizes was sold while it was placed', async () =>
   expect(body).toMatchObject({ code: 'out_of_stock', shortages: [gone] });
 });
 
-describe('who may not change it', () => {
+describe('a change without permission', () => {
   it('waits for nothing and holds up nobody', async () => {
     const id = await recordOf('orders');
     await lock('orders', id);

@@ -109,7 +109,7 @@ describe('a deactivated team', () => {
     expect(JSON.stringify(body.data)).not.toMatch(/"id":/);
   });
 
-  it('is told to log in by every route of the portal', async () => {
+  it('is sent to the login by every route of the portal', async () => {
     const answers = await callRoutes('src/app/api/team', page.id, jar);
     expect(Object.keys(answers).length).toBeGreaterThan(20);
     expect(Object.entries(answers).filter(([, status]) => status !== '401')).toEqual([]);

@@ -232,7 +232,7 @@ describe('what is collected', () => {
     expect(refused.body.fieldErrors).toEqual({ shippingAddress: ['Please enter a delivery address.'] });
   });
 
-  it('is told in words of its own, with the place as it was when it was ordered', async () => {
+  it('has a text of its own, with the place as of the order', async () => {
     const { body } = await checkout(billedAlone);
     const order = await stored(body.orderNumber);
     await set({
@@ -451,7 +451,7 @@ describe('the form of the settings', () => {
   const save = async (values: DeliveryFormValues, seen: DeliveryFormValues, user = staff.user) =>
     deliverySettings.save({ ...(await asStaff(user)), values, seen });
 
-  it('stores what it shows, once, and not over somebody else’s changes', async () => {
+  it('stores what it shows, once, and not over others’ changes', async () => {
     const seen = await load();
     expect(seen.zones.map(({ name }) => name)).toEqual(['United Kingdom', 'Islands', 'Ireland']);
     const values = { ...seen, cutOff: '11:30', closures: [{ from: '2027-01-01', to: '2027-01-01' }] };
@@ -476,7 +476,7 @@ describe('the form of the settings', () => {
 describe('the settings', () => {
   const post = (body: object, token = staff.token) => api('POST', '/api/globals/delivery-settings', { body, token });
 
-  it('are for administrators, are told to the log and leave the cache', async () => {
+  it('are for administrators, are logged and leave the cache', async () => {
     const { token } = await createStaff('content_manager');
     expect((await post({ cutOff: '12:00' }, token)).status).toBe(403);
     expect((await api('GET', '/api/globals/delivery-settings', { token })).status).toBe(403);

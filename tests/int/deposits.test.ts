@@ -45,15 +45,15 @@ beforeAll(async () => {
 afterEach(() => setting(0));
 afterAll(async () => (await shop()).destroy());
 
-const setting = (percent: number, asked = 'all') =>
+const setting = (percent: number, deposit = 'all') =>
   rows('update site_settings set deposit_percent = $1, deposit_for = $2::text::enum_site_settings_deposit_for', [
     percent,
-    asked,
+    deposit,
   ]);
 
 /** An order of 100.00 by invoice. */
-async function invoiced(percent = 30, asked = 'all') {
-  await setting(percent, asked);
+async function invoiced(percent = 30, deposit = 'all') {
+  await setting(percent, deposit);
   const { orderNumber, depositAmount } = orderAnswer(await placed({ product, quantity: 4 }));
   const [row] = await rows<{ id: string; token: string; invoice: string; payment: object; deposit: number }>(
     `select o.id, o.tracking_token as token, i.id as invoice, i.payment, o.deposit_percent::int as deposit
@@ -86,15 +86,15 @@ const emailOf = async (write: typeof orderConfirmation, data: Record<string, unk
   return write({ payload, settings, data });
 };
 
-it('is asked for new orders on invoice as the settings say, and stands on the invoice and in the email', async () => {
+it('is requested for new orders on invoice as the settings say, on the invoice and in the email', async () => {
   expect(await invoiced(0)).toMatchObject({ depositAmount: null, deposit: 0, payment: { isPaid: false } });
   expect(await invoiced(30, 'teams')).toMatchObject({ depositAmount: null, deposit: 0 });
-  const asked = await invoiced(30, 'shop');
-  expect(asked).toMatchObject({
+  const deposit = await invoiced(30, 'shop');
+  expect(deposit).toMatchObject({
     ...{ depositAmount: 30, deposit: 30 },
     payment: { isPaid: false, deposit: { percent: 30, dueNow: 30, beforeDespatch: 70 } },
   });
-  const email = await emailOf(orderConfirmation, { token: asked.token });
+  const email = await emailOf(orderConfirmation, { token: deposit.token });
   expect(email?.text).toContain('Due now: $30.00 (deposit of 30%). Due before despatch: $70.00.');
 });
 

@@ -256,10 +256,10 @@ describe.each([
       });
 
       const second = await made(order);
-      const [, told] = (await mailsOf(order)).filter(({ data }) => !data.isUpdate);
+      const [, notified] = (await mailsOf(order)).filter(({ data }) => !data.isUpdate);
       const withdrawn = { ...(await of(order)), shipmentId: second.shipmentId };
       expect(await withdrawShipment(withdrawn)).toMatchObject({ ok: true });
-      expect(await writeEmail('order-shipped', told!.data)).toBeUndefined();
+      expect(await writeEmail('order-shipped', notified!.data)).toBeUndefined();
       expect(await stateOf(order)).toMatchObject({ status: statuses[0] });
       expect(await withdrawShipment({ ...withdrawn, ...(await of(order)) })).toMatchObject({ code: 'not_found' });
       expect(await shippedOf(order)).toEqual([[3]]);
@@ -322,7 +322,7 @@ describe('shipments of an order of the shop', () => {
 });
 
 describe('shipments of a team’s order', () => {
-  it('are told its contact and kept in its history, count on the dashboard, and leave its status to staff', async () => {
+  it('are emailed to its contact, kept in its history, counted on the dashboard, and leave its status to staff', async () => {
     const order = await teamOrder(teamOrderData());
     const recent = async () => {
       const loaded = await loadDashboard({ payload: await shop(), team: club.user });
@@ -478,7 +478,7 @@ describe('an order of which pieces are shipped', () => {
   });
 });
 
-it('is told to its shopper as it went, without what was taken back', async () => {
+it('is emailed to its shopper as it went, without withdrawn pieces', async () => {
   const order = await shopOrder();
   const { id: by } = alex;
   await move(order, 'processing');
@@ -532,13 +532,13 @@ describe('a customer', () => {
 });
 
 describe('a change of status', () => {
-  it('is told at processing, shipped, delivered and cancelled, each once until it is cancelled', async () => {
+  it('is emailed at processing, shipped, delivered and cancelled, each once until it is cancelled', async () => {
     const order = await shopOrder();
-    const told: string[] = [];
+    const notified: string[] = [];
     const expectAfter = async (status: OrderStatus, ...more: string[]) => {
       expect(await move(order, status)).toMatchObject({ ok: true, lasting: more.length > 0 ? ['emailed'] : [] });
-      told.push(...more);
-      expect(await templatesOf(order), status).toEqual(told);
+      notified.push(...more);
+      expect(await templatesOf(order), status).toEqual(notified);
     };
     await expectAfter('processing', 'order-processing');
     await expectAfter('shipped', 'order-shipped');
@@ -564,8 +564,8 @@ describe('a file of tracking numbers', () => {
     return planned.ok ? planned.rows : expect.fail(planned.message);
   };
   const run = async (planned: PlannedDespatch[]) => {
-    const asked = planned.filter(({ kind }) => kind === 'ship' || kind === 'track');
-    const change = despatchChange.parse({ rows: asked });
+    const ships = planned.filter(({ kind }) => kind === 'ship' || kind === 'track');
+    const change = despatchChange.parse({ rows: ships });
     const steps: BulkStep[] = [];
     const newRequest = async () => (await asStaff(alex)).req;
     for await (const step of runDespatch({ payload: await shop(), newRequest, change })) steps.push(step);
@@ -621,7 +621,7 @@ describe('a file of tracking numbers', () => {
     expect(again.map(({ kind }) => kind)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged']);
   });
 
-  it('leaves out an order that somebody changed in between, and says so', async () => {
+  it('leaves out an order that has changed in between, and says so', async () => {
     const [order, other] = [await shopOrder(), await shopOrder()];
     const planned = await plan(`${order.orderNumber},DPD,1`, `${other.orderNumber},DPD,2`);
     await made(order, [{ line: order.lines[0], quantity: 1 }]);

@@ -36,7 +36,7 @@ describe('the drawing process', () => {
     expect(await draw(honest)).toMatchObject({ ok: true });
   });
 
-  it('is asked for nothing but what pictures are made of', async () => {
+  it('accepts only the parts of pictures', async () => {
     const draw = start();
     const job = { ...honest, end: ['toFile', '/tmp/x'] } as unknown as Job;
     expect(await draw(job)).toMatchObject({ ok: false, message: 'A picture cannot end in toFile.' });

@@ -53,7 +53,7 @@ describe('an order whose link is lost', () => {
     expect(message?.html).toContain(`href="${trackingUrl}"`);
   });
 
-  it('is told to nobody else: the answer is the same, and nothing is sent', async () => {
+  it('is revealed to nobody else: the answer is the same, and nothing is sent', async () => {
     const { orderNumber, email } = await bought();
     const stranger = `${unique('eve')}@stranger.test`;
     expect(await find(orderNumber, stranger)).toEqual({ sentTo: stranger });

@@ -53,8 +53,8 @@ it('has nothing that a change which began earlier may still come before', async 
     expect(seen).toEqual(before);
     expect(await listed(`/api/orders?where[updatedAt][exists]=true&where[id][equals]=${late}`)).toEqual([]);
     expect(await listed(`/api/orders?where[id][equals]=${late}`)).toEqual([late]);
-    const asked = `{ Orders(sort: "-updatedAt", limit: 100) { docs { id } } countOrders(where: { updatedAt: { exists: true } }) { totalDocs } }`;
-    const { data } = (await gql(asked, { token })).body as {
+    const question = `{ Orders(sort: "-updatedAt", limit: 100) { docs { id } } countOrders(where: { updatedAt: { exists: true } }) { totalDocs } }`;
+    const { data } = (await gql(question, { token })).body as {
       data: { Orders: { docs: Listed[] }; countOrders: { totalDocs: number } };
     };
     expect(data.Orders.docs.map(({ id }) => id)).not.toContain(late);

@@ -29,8 +29,8 @@ function nested(depth: number, limit: number | string): string {
 }
 
 /** False if the request was refused as a whole, in the one shape. */
-async function answered(...asked: Parameters<typeof ask>): Promise<boolean> {
-  const { status, body } = await ask(...asked);
+async function answered(...args: Parameters<typeof ask>): Promise<boolean> {
+  const { status, body } = await ask(...args);
   if (status === 200) {
     expect(body.errors).toBeUndefined();
     return true;
@@ -106,7 +106,7 @@ describe.each(['stranger', 'team'] as const)('a %s', (who) => {
   });
 });
 
-it('a stranger changes nothing, before anything is asked of the database', async () => {
+it('refuses a stranger’s change before any query of the database', async () => {
   const { status, body } = await ask('mutation { deleteProduct(id: "x") { id } }');
   expect([status, body.code]).toEqual([401, 'unauthorized']);
 });

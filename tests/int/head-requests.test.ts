@@ -25,12 +25,12 @@ it('HEAD answers like GET wherever strangers may read', async () => {
   ];
   for (const path of paths) {
     const [head, get] = [await api('HEAD', path), await api('GET', path)];
-    const told = ({ status, headers }: typeof get) => ({ path, status, ...Object.fromEntries(headers) });
-    expect(told(head)).toEqual(told(get));
+    const headOf = ({ status, headers }: typeof get) => ({ path, status, ...Object.fromEntries(headers) });
+    expect(headOf(head)).toEqual(headOf(get));
   }
 });
 
-it('HEAD asks as whoever sends it', async () => {
+it('sends HEAD with the sender’s rights', async () => {
   const { token } = await createStaff('administrator');
   expect((await api('HEAD', '/api/orders', { token })).status).toBe(200);
   expect((await api('HEAD', '/api/orders')).status).toBe(401);

@@ -131,7 +131,7 @@ describe('an address that someone else may have typed', () => {
     expect(notice?.text).toContain('Cheap pills');
   });
 
-  it('gets five emails a day, whoever sends from wherever; what is sent arrives all the same', async () => {
+  it('gets five emails a day from all senders; messages arrive all the same', async () => {
     const name = unique('third');
     const sent = await Promise.all(
       Array.from({ length: 41 }, async (_, index) => {

@@ -173,7 +173,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     const answers = await Promise.all(Array.from({ length: 6 }, () => payNow(order)));
     const { url } = await pageOf(order);
     expect(answers).toEqual(answers.map(() => expect.objectContaining({ ok: true, url }) as object));
-    expect(linesAsked()).toMatch(/^2 × .+ at 2500$/);
+    expect(requestedLines()).toMatch(/^2 × .+ at 2500$/);
   });
 
   it('has its page closed where money comes another way, and another asks for what is then open', async () => {
@@ -241,7 +241,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     ]);
   });
 
-  it('that is paid a second time is told to staff, as is money of another currency, once each', async () => {
+  it('reports a second payment to staff, and money of another currency, once each', async () => {
     const order = await invoiced(kind);
     const page = await openPage(order);
     const foreign = { ...page, id: `${page.id}_gbp`, currency: 'gbp' };
@@ -287,7 +287,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     expect(await seen()).toEqual({ payable: [], isOver: true });
   });
 
-  it('whose payment’s event was lost is found by asking', async () => {
+  it('finds a payment whose event was lost', async () => {
     const order = await invoiced(kind);
     paid(await openPage(order));
     await later(order);
@@ -316,7 +316,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     await worker.stop();
   });
 
-  it('takes money for an order that is cancelled, which staff are told to give back', async () => {
+  it('takes money for a cancelled order, and has staff refund it', async () => {
     const order = await invoiced(kind);
     const page = paid(await openPage(order));
     await move(order, 'cancelled');
@@ -353,7 +353,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
 });
 
 /** Lines of the last session at Stripe, as `2 × Kit at 2500`. */
-function linesAsked(): string {
+function requestedLines(): string {
   const { fields } = shop.server.requests.at(-1)!;
   const field = (name: string) => fields.get(`line_items[0]${name}`);
   expect(fields.has('line_items[1][quantity]')).toBe(false);

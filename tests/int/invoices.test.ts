@@ -64,7 +64,7 @@ const documentsOf = (orderId: string) =>
             due_on as "dueOn" from invoices where order_id = $1 order by issued_at, sequence`,
     [orderId],
   );
-const told = async (orderId: string) => (await documentsOf(orderId)).map(({ kind, total }) => [kind, total]);
+const issued = async (orderId: string) => (await documentsOf(orderId)).map(({ kind, total }) => [kind, total]);
 const anOrder = async (quantity = 2) => (await placed({ product: product.id, quantity })).id;
 
 /**
@@ -124,7 +124,7 @@ describe('an invoice', () => {
 
   it('waits for an order that has to be confirmed, by whichever way it is', async () => {
     const [byCustomer, byStaff, never] = [await anOrder(60), await anOrder(60), await anOrder(60)];
-    for (const id of [byCustomer, byStaff, never]) expect(await told(id)).toEqual([]);
+    for (const id of [byCustomer, byStaff, never]) expect(await issued(id)).toEqual([]);
     const [order] = await rows<{ email: string }>('select contact_email as email from orders where id = $1', [
       byCustomer,
     ]);
@@ -132,9 +132,9 @@ describe('an invoice', () => {
     expect(await confirmOrder({ req, id: byCustomer, email: order!.email })).toEqual({ ok: true });
     await setStatus(byStaff, 'processing');
     await setStatus(never, 'cancelled');
-    expect(await told(byCustomer)).toEqual([['invoice', 1020]]);
-    expect(await told(byStaff)).toEqual([['invoice', 1020]]);
-    expect(await told(never)).toEqual([]);
+    expect(await issued(byCustomer)).toEqual([['invoice', 1020]]);
+    expect(await issued(byStaff)).toEqual([['invoice', 1020]]);
+    expect(await issued(never)).toEqual([]);
   });
 
   it('is followed by one for each change: more, less, a refund, a cancellation', async () => {
@@ -157,10 +157,10 @@ describe('an invoice', () => {
   it('is not followed where the order is not invoiced, or what changes is no money', async () => {
     const id = await anOrder();
     await setStatus(id, 'processing');
-    expect(await told(id)).toEqual([['invoice', 40]]);
+    expect(await issued(id)).toEqual([['invoice', 40]]);
     const waiting = await anOrder(60);
     expect(await edit(waiting, 61)).toMatchObject({ ok: true });
-    expect(await told(waiting)).toEqual([]);
+    expect(await issued(waiting)).toEqual([]);
   });
 
   it('is rolled back with what it belongs to, and leaves no gap', async () => {
@@ -172,7 +172,7 @@ describe('an invoice', () => {
         throw new Error('Changed my mind');
       }),
     ).rejects.toThrow('Changed my mind');
-    expect(await told(id)).toEqual([]);
+    expect(await issued(id)).toEqual([]);
     await Promise.all(Array.from({ length: 30 }, () => anOrder()));
     await Promise.all([edit(await anOrder(), 1), edit(await anOrder(), 1), setStatus(await anOrder(), 'cancelled')]);
     await expectNoGaps();
@@ -194,7 +194,7 @@ describe('an invoice', () => {
     expect(await documentsOf(id)).toEqual([invoice]);
   });
 
-  it('takes no number from whoever writes it', async () => {
+  it('takes its number from no caller', async () => {
     const id = await anOrder();
     const [invoice] = await documentsOf(id);
     await rows(
@@ -209,7 +209,7 @@ describe('an invoice', () => {
 });
 
 describe('the PDF of an invoice', () => {
-  it('is drawn once, whoever asks at once, and the same bytes for ever', async () => {
+  it('is drawn once for simultaneous requests, and the same bytes for ever', async () => {
     const payload = await shop();
     const [invoice] = await documentsOf(await anOrder());
     const files = await Promise.all(Array.from({ length: 4 }, () => invoiceFile(payload, invoice!.id)));
@@ -347,7 +347,7 @@ describe('payments', () => {
     expect(await stateOf(id)).toEqual(['paid', 40, true]);
   });
 
-  it('are not taken of what waits to be confirmed, of nothing, nor by whoever may not', async () => {
+  it('are refused for unconfirmed orders, of nothing, and without permission', async () => {
     expect(await receive(await anOrder(60), 100)).toMatchObject({ ok: false, code: 'not_possible' });
     const id = await anOrder();
     expect(await receive(id, 0)).toMatchObject({ ok: false, code: 'invalid' });
@@ -376,7 +376,7 @@ describe('payments', () => {
 });
 
 describe('the files of an order', () => {
-  it('are given to whoever has its link, and those of no other order', async () => {
+  it('are given to visitors with its link, and those of no other order', async () => {
     const [ours, theirs] = [await anOrder(), await anOrder()];
     const [invoice] = await documentsOf(ours);
     const tokenOf = async (id: string) =>
@@ -469,7 +469,7 @@ async function taxedOrder(): Promise<string> {
 }
 
 describe('the tax of an order', () => {
-  it('stands on its documents by rate, and goes back with what is refunded', async () => {
+  it('is on its documents by rate, and goes back with a refund', async () => {
     const id = await taxedOrder();
     const found = await rows<{ taxLines: object; rates: number[]; taxName: string }>(
       `select tax_lines as "taxLines", customer ->> 'taxName' as "taxName",
@@ -573,7 +573,7 @@ describe('the export of invoices', () => {
     for (const column of ['number', 'net_20%', 'tax_20%', 'total_amount']) expect(text).toContain(invoice[column]);
   });
 
-  it('has the days and the state that are asked for, and runs no formula', async () => {
+  it('has the requested days and state, and runs no formula', async () => {
     const today = (await documentsOf(await anOrder()))[0]!.issuedOn;
     const all = await documents();
     expect((await documents({ from: today, to: today })).length).toBeLessThanOrEqual(all.length);

@@ -112,14 +112,14 @@ describe('POST /api/kits/render', () => {
       'no-store',
     ]);
     expect(nobody.text).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/);
-    const somebody = await render({ document: kit(), view: 'back', player: { name: 'Ada', number: '7' } });
-    expect(somebody.text).not.toBe(nobody.text);
+    const named = await render({ document: kit(), view: 'back', player: { name: 'Ada', number: '7' } });
+    expect(named.text).not.toBe(nobody.text);
     expect((await render({ document: kit(), view: 'back', player: { name: 'Ada', number: '7' } })).text).toBe(
-      somebody.text,
+      named.text,
     );
   });
 
-  it('draws a kit as PNG, as wide as asked', async () => {
+  it('draws a kit as PNG in the requested width', async () => {
     const request = { document: kit(), view: 'front', format: 'png', width: 240 };
     const { POST } = await import('@/app/api/kits/render/route');
     const response = await POST(
@@ -139,8 +139,8 @@ describe('POST /api/kits/render', () => {
 
   it('refuses what it cannot draw, by field', async () => {
     const refused = async (body: unknown) => {
-      const { status, body: said } = await render(body);
-      return [status, said.code, Object.keys(said.fieldErrors ?? {})];
+      const { status, body: refusal } = await render(body);
+      return [status, refusal.code, Object.keys(refusal.fieldErrors ?? {})];
     };
     const base = { document: kit(), view: 'front' };
     expect(await refused({ ...base, view: 'up' })).toEqual([422, 'invalid', ['view']]);
@@ -153,12 +153,12 @@ describe('POST /api/kits/render', () => {
       'invalid',
       ['player.name', 'player.number'],
     ]);
-    const { body: said } = await render({
+    const { body: refusal } = await render({
       document: withElement(text('I ♥ ROVERS')),
       view: 'front',
       player: { name: 'ZOË ☺', number: '7' },
     });
-    expect(said.fieldErrors).toEqual({
+    expect(refusal.fieldErrors).toEqual({
       'player.name': ['The font Block has no ☺. Choose another font or spelling.'],
       'document.elements.2.text': ['The font Block has no ♥. Choose another font or spelling.'],
     });
@@ -234,7 +234,7 @@ describe('a logo that is a picture', () => {
     return GET(new Request(`http://shop.test${path}`), { params: Promise.resolve({ hash }) });
   };
 
-  it('is cleaned, stored once, and served to whoever has its hash', async () => {
+  it('is cleaned, stored once, and served by its hash', async () => {
     const bytes = await pngOf(900, 600);
     const { status, picture } = await upload(bytes);
     expect([status, picture]).toEqual([
@@ -383,9 +383,9 @@ describe('a hostile kit', () => {
   };
 
   it.each(Object.entries(refused))('is refused: %s', async (_what, body) => {
-    const { status, body: said } = await render(body());
-    expect([status, said.code]).toEqual([422, 'invalid']);
-    expect(Object.keys(said.fieldErrors).every((field) => field.startsWith('document'))).toBe(true);
+    const { status, body: refusal } = await render(body());
+    expect([status, refusal.code]).toEqual([422, 'invalid']);
+    expect(Object.keys(refusal.fieldErrors).every((field) => field.startsWith('document'))).toBe(true);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
     const stored = await api('POST', '/api/kits/designs', { address: newAddress(), body: body() });
     expect(stored.status).toBe(422);
@@ -394,8 +394,8 @@ describe('a hostile kit', () => {
   it.each([1, 10])('of %i MB is refused unread', async (megabytes) => {
     const body = changed('"Home"', `"${'x'.repeat(megabytes * 1024 * 1024)}"`);
     for (const path of ['/api/kits/render', '/api/kits/designs']) {
-      const { status, body: said } = await api<Refusal>('POST', path, { address: newAddress(), body });
-      expect([status, said.code]).toEqual([413, 'too_large']);
+      const { status, body: refusal } = await api<Refusal>('POST', path, { address: newAddress(), body });
+      expect([status, refusal.code]).toEqual([413, 'too_large']);
     }
   });
 

@@ -37,9 +37,9 @@ beforeEach(() => rows('delete from mail_messages'));
 const kit = (name = 'Home kit', color = '#1e3a8a'): KitDocument =>
   starterKit('football-shirt', [color, '#ffffff'], name);
 
-type Said = { code: string; message: string; fieldErrors: Record<string, string[]>; current: DesignView };
+type Refusal = { code: string; message: string; fieldErrors: Record<string, string[]>; current: DesignView };
 const ask = <Body = DesignView>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, call: Call = {}) =>
-  api<Body & Said>(method, `/api/kits/${path}`, { address: newAddress(), ...call });
+  api<Body & Refusal>(method, `/api/kits/${path}`, { address: newAddress(), ...call });
 const withKey = (key: string, call: Call = {}): Call => ({ ...call, headers: { 'X-Design-Key': key } });
 const create = async (call: Call = {}, document: KitDocument = kit()) =>
   (await ask<NewDesignView>('POST', 'designs', { ...call, body: { document } })).body;
@@ -52,14 +52,14 @@ const signed = () => ({ token: team.token });
 
 describe('the colours that a kit begins with', () => {
   it('are the signed-in team’s, never stored, and nobody’s for everyone else', async () => {
-    const asked = (call: Call = {}) => ask<{ team?: object }>('GET', 'team-colors', call);
-    const own = await asked(signed());
+    const colorsFor = (call: Call = {}) => ask<{ team?: object }>('GET', 'team-colors', call);
+    const own = await colorsFor(signed());
     expect(own.body).toEqual({ team: { teamName: 'Northside', colors: team.user.colors } });
     expect(own.headers.get('cache-control')).toBe('no-store');
-    const strange = await asked();
+    const strange = await colorsFor();
     expect([strange.status, strange.body]).toEqual([200, {}]);
-    expect((await asked({ headers: fromSite(env.publicUrl) })).body.team).toBeDefined();
-    expect((await asked({ headers: fromSite('http://evil.test') })).body).toEqual({});
+    expect((await colorsFor({ headers: fromSite(env.publicUrl) })).body.team).toBeDefined();
+    expect((await colorsFor({ headers: fromSite('http://evil.test') })).body).toEqual({});
   });
 });
 
@@ -128,7 +128,7 @@ describe('a team’s design', () => {
     );
   });
 
-  it('keeps what somebody else saved in the meantime', async () => {
+  it('keeps what another user saved in the meantime', async () => {
     const design = await create(signed());
     const [mine, theirs] = [kit('Mine'), kit('Theirs')];
     const answers = await Promise.all([save(design, mine, signed()), save(design, theirs, signed())]);
@@ -396,7 +396,7 @@ describe('a visitor’s design', () => {
 });
 
 describe('a share link', () => {
-  it('shows a design and what is said of it, and changes nothing', async () => {
+  it('shows a design and its comments, and changes nothing', async () => {
     const design = await create(signed(), kit('For the committee'));
     const token = tokenOf(design);
     const shared = () => ask<SharedDesignView>('GET', `shared/${token}`);
@@ -411,8 +411,11 @@ describe('a share link', () => {
       expect((await ask(method, `designs/${design.id}`, withKey(token, { body: { name: 'x' } }))).status).toBe(404);
     expect((await save(design, kit('Stolen'), withKey(token))).status).toBe(404);
     const say = (body: object, address = newAddress()) => ask('POST', `shared/${token}/comments`, { address, body });
-    const said = await say({ author: ' Ada ', text: '<script>alert(1)</script>\u0000 fine' });
-    expect([said.status, said.body]).toMatchObject([201, { author: 'Ada', text: '<script>alert(1)</script> fine' }]);
+    const comment = await say({ author: ' Ada ', text: '<script>alert(1)</script>\u0000 fine' });
+    expect([comment.status, comment.body]).toMatchObject([
+      201,
+      { author: 'Ada', text: '<script>alert(1)</script> fine' },
+    ]);
     expect((await shared()).body.comments).toMatchObject([{ author: 'Ada' }]);
     expect((await ask('GET', `designs/${design.id}`, signed())).body.comments).toBe(1);
     expect((await say({ author: '', text: 'x'.repeat(1001) })).body).toMatchObject({
@@ -601,7 +604,7 @@ describe('designs that nobody asks for', () => {
     expect(await rows('select 1 from kit_documents where hash = $1', [long.revision])).toHaveLength(1);
   });
 
-  it('keep their kit while it may lie in a cart, or stands in a team’s draft or order', async () => {
+  it('keep their kit while it may be in a cart, a team’s draft or an order', async () => {
     const [carted, drafted, ordered] = [await old(), await old(), await old()];
     await ask('POST', 'documents', { body: { document: carted.document } });
     await rows(

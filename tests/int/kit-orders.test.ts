@@ -358,7 +358,7 @@ it('an ordered kit is opened by the team that ordered it and by staff, and by no
   expect(await open()).toEqual([401, undefined]);
 });
 
-it('a kit is stored to be ordered, and the products that its garments are ordered as are told', async () => {
+it('stores a kit to be ordered, and names the products of its garments', async () => {
   const stored = await api<{ hash: string }>('POST', '/api/kits/documents', {
     body: { document: whole },
     address: newAddress(),
@@ -451,19 +451,19 @@ describe('an edit by staff', () => {
 
   it('refuses a design without the garment, in another technique, that cannot be printed or does not exist', async () => {
     const { id } = await placed({ product: shirt.id, design: home, players: [{ name: 'A', size: 'M' }] });
-    const told = async (design: string) => {
+    const refusalsOf = async (design: string) => {
       const edited = await edit(id, (lines) => lines.map((line) => ({ ...line, design })));
       return edited.ok ? [] : (edited.fieldErrors?.['lines.0.design'] ?? edited.fieldErrors?.['lines.0.players.0']);
     };
-    expect(await told('0'.repeat(64))).toEqual(['We have no such design.']);
-    expect(await told((await store(starterKit('hoodie', ['#000000']))).hash)).toEqual([
+    expect(await refusalsOf('0'.repeat(64))).toEqual(['We have no such design.']);
+    expect(await refusalsOf((await store(starterKit('hoodie', ['#000000']))).hash)).toEqual([
       'This design has no football shirt.',
     ]);
-    expect(await told((await store(setTechnique(home, 'football-shirt', 'vinyl'))).hash)).toEqual([
+    expect(await refusalsOf((await store(setTechnique(home, 'football-shirt', 'vinyl'))).hash)).toEqual([
       'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.',
     ]);
     const lost = { ...home, elements: home.elements.map((each) => ({ ...each, y: 1500 })) };
-    expect(await told((await store(lost)).hash)).not.toEqual([]);
+    expect(await refusalsOf((await store(lost)).hash)).not.toEqual([]);
     expect(await stored(id)).toMatchObject([{ kit: 'Riverside home' }]);
   });
 });
@@ -472,7 +472,7 @@ describe('an order with a kit is shown', () => {
   const kitOrder = () =>
     placed({ product: shirt.id, design: home, players: [{ name: 'Hudson', number: '07', size: 'S' }, { size: 'S' }] });
 
-  it('in the confirmation to whoever is known, and without what was typed to a mailbox that may be another’s', async () => {
+  it('in the confirmation to known mailboxes, and without typed texts to one that may be another’s', async () => {
     const order = await kitOrder();
     expect(orderOf(order).text).toMatch(
       /Kit: Riverside home, http:\/\/shop\.test\/api\/kits\/pictures\/[0-9a-f]{64}\?/,
@@ -707,12 +707,12 @@ it('staff read kit and players of an order over REST and GraphQL, strangers noth
   const line = rest.body.docs[0]?.orderItems[0];
   expect(line).toMatchObject({ players: [{ name: 'A', number: '7' }], kitDocument: expect.any(String) });
   expect((await api('GET', address)).status).toBe(401);
-  const asked = `{ Orders(where: { orderNumber: { equals: "${body.orderNumber}" } }) {
+  const question = `{ Orders(where: { orderNumber: { equals: "${body.orderNumber}" } }) {
     docs { orderItems { players kitDocument { hash document } } } } }`;
-  expect((await gql(asked, { headers: { Authorization } })).body).toMatchObject({
+  expect((await gql(question, { headers: { Authorization } })).body).toMatchObject({
     data: { Orders: { docs: [{ orderItems: [{ players: [{ number: '7' }], kitDocument: { document: home } }] }] } },
   });
-  expect((await gql(asked)).body.data?.Orders ?? null).toBeNull();
+  expect((await gql(question)).body.data?.Orders ?? null).toBeNull();
   const kit = `/api/kit-documents/${line?.kitDocument}`;
   expect((await api('GET', kit, { headers: { Authorization } })).body).toMatchObject({
     document: { name: 'Riverside home' },

@@ -288,7 +288,7 @@ describe('a proof drawn from the kit', () => {
 });
 
 describe('a print pack', () => {
-  const asked = (change: object = {}) => ({ kind: 'team', kit, garment: 'football-shirt', ...change });
+  const bodyOf = (change: object = {}) => ({ kind: 'team', kit, garment: 'football-shirt', ...change });
   const make = (body: object) => makePrintPack(posted('/admin/print-packs', body));
   const withKey = (key: string) => ({ params: Promise.resolve({ key }) });
   type Answer = { key: string; pack: { state: string; bytes: number } };
@@ -296,21 +296,21 @@ describe('a print pack', () => {
   it('waits for a proof that the team has approved', async () => {
     const order = await submitted();
     const refused = async () => {
-      const answer = await make(asked({ order }));
+      const answer = await make(bodyOf({ order }));
       return [answer.status, ((await answer.json()) as { message: string }).message];
     };
     expect(await refused()).toEqual([409, 'Production waits for a proof that the team has approved.']);
     await draw(order);
     expect(await refused()).toEqual([409, expect.stringContaining('Proof 1 is still with the team.')]);
     await approve(order);
-    expect((await make(asked({ order }))).status).toBe(202);
+    expect((await make(bodyOf({ order }))).status).toBe(202);
   });
 
   /** Approves the order and waits for its pack. */
   async function madeFor(order: string, change: object = {}): Promise<Answer> {
     await draw(order);
     await approve(order);
-    const started = (await (await make(asked({ order, ...change }))).json()) as Answer;
+    const started = (await (await make(bodyOf({ order, ...change }))).json()) as Answer;
     const state = async () =>
       ((await (await printPackState(new Request(env.publicUrl), withKey(started.key))).json()) as Answer).pack;
     await expect.poll(state, { timeout: 60_000, interval: 100 }).toMatchObject({ state: 'done' });
@@ -320,7 +320,7 @@ describe('a print pack', () => {
   it('is made once, and holds every piece of the order', async () => {
     const order = await submitted();
     const started = await madeFor(order);
-    const again = (await (await make(asked({ order }))).json()) as Answer;
+    const again = (await (await make(bodyOf({ order }))).json()) as Answer;
     expect(again).toMatchObject({ key: started.key, pack: { state: 'done' } });
 
     const file = await printPackFile(new Request(`${env.publicUrl}/?name=ORD 1/../x`), withKey(started.key));
@@ -436,13 +436,13 @@ describe('a print pack', () => {
 
   it('is not there for other orders, other kits, or anyone else', async () => {
     const order = await submitted();
-    expect((await make(asked({ order: randomUUID() }))).status).toBe(404);
-    expect((await make(asked({ order, kit: 'e'.repeat(64) }))).status).toBe(404);
-    expect((await make(asked({ order, garment: 'holdall' }))).status).toBe(404);
-    expect((await make(asked({ order, kit: 'x' }))).status).toBe(422);
+    expect((await make(bodyOf({ order: randomUUID() }))).status).toBe(404);
+    expect((await make(bodyOf({ order, kit: 'e'.repeat(64) }))).status).toBe(404);
+    expect((await make(bodyOf({ order, garment: 'holdall' }))).status).toBe(404);
+    expect((await make(bodyOf({ order, kit: 'x' }))).status).toBe(422);
     expect((await printPackFile(new Request(env.publicUrl), withKey('../../etc/passwd'))).status).toBe(404);
     incoming.cookies.clear();
-    expect((await make(asked({ order }))).status).toBe(401);
+    expect((await make(bodyOf({ order }))).status).toBe(401);
     await asStaffMember(staff.token);
   });
 });

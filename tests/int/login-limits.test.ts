@@ -180,7 +180,7 @@ describe.each(['staff', 'teams'] as const)('a login of %s', (kind) => {
   });
 });
 
-describe('the password, asked for once more', () => {
+describe('confirming the password', () => {
   const inSession = async (user: AdminUser, session: string) =>
     localRequest(await shop(), { user: { ...user, collection: 'admin-users', _sid: session } as never });
   const confirm = async (user: AdminUser, session: string, secret = 'Wrong-password-1') => {
@@ -260,7 +260,7 @@ describe('a known device of staff', () => {
     expect((await login(user, { cookie })).status).toBe(429);
   });
 
-  it('is asked for the second factor like every other, and not shut out of it by wrong codes from elsewhere', async () => {
+  it('needs the second factor like every other, and is not shut out by wrong codes from elsewhere', async () => {
     const { user } = await createStaff('administrator');
     const staff = await asStaff(user);
     const begun = await beginSecondFactor({ ...staff, password });

@@ -91,7 +91,7 @@ describe.each([backOfficeLogin, cmsLogin, portalLogin])('the login of $place', (
   const session = () => jar.get(`${kind.cookie}-token`);
   const signedIn = async () => (await readSession(slug)).user?.id;
 
-  it('signs in, leads to the page that was asked for, and signs out for good', async () => {
+  it('signs in, leads to the requested page, and signs out for good', async () => {
     const { user, name } = await make();
     await expect(send({ ...name, password, next: page })).rejects.toThrow(`Sent to ${page}`);
     const { value: token, expires } = session() ?? {};
@@ -107,7 +107,7 @@ describe.each([backOfficeLogin, cmsLogin, portalLogin])('the login of $place', (
     expect(Number(session()?.expires)).toBeLessThan(Date.now());
   });
 
-  it('leads nowhere else, and signs out whoever is not signed in', async () => {
+  it('leads nowhere else, and signs out a user who is not signed in', async () => {
     const { name } = await make();
     await expect(send({ ...name, password, next: 'https://elsewhere.test/' })).rejects.toThrow(`Sent to ${home}`);
     jar.clear();
@@ -135,9 +135,9 @@ describe.each([backOfficeLogin, cmsLogin])('the login of $place', ({ send, home 
       generateSync({ secret: begun.secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
     expect(await enableSecondFactor({ req, user, code: codeOf(-1) })).toMatchObject({ ok: true });
 
-    const asked = await send({ email: user.email, password });
-    expect(asked).toEqual({ email: user.email, challenge: expect.any(String) as string });
-    const { challenge = '' } = asked;
+    const step = await send({ email: user.email, password });
+    expect(step).toEqual({ email: user.email, challenge: expect.any(String) as string });
+    const { challenge = '' } = step;
     for (const code of ['', 'wrong'])
       expect(await send({ email: user.email, code, challenge })).toMatchObject({ failure: {}, challenge });
     const over = await send({ email: user.email, code: codeOf(0), challenge: 'forged' });

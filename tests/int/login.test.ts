@@ -98,7 +98,7 @@ describe('signing in', () => {
 });
 
 describe('a refused login', () => {
-  it('cannot be told apart: wrong password, unknown account, inactive account', async () => {
+  it('looks the same for wrong password, unknown account and inactive account', async () => {
     const { user: inactive } = await createStaff('administrator');
     await (await shop()).update({ collection: 'admin-users', id: inactive.id, data: { isActive: false } });
     const attempts = [
@@ -200,7 +200,7 @@ describe('a role or flag that changes during a login', () => {
     return answer;
   }
 
-  it('stands: the login does not write the old one back', async () => {
+  it('is kept: the login does not write the old one back', async () => {
     const { user: person } = await createStaff('administrator');
     const { body } = await during(
       () => login(person.email, password),
@@ -211,7 +211,7 @@ describe('a role or flag that changes during a login', () => {
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(403);
   });
 
-  it('stands where the login ended first', async () => {
+  it('is kept if the login ended first', async () => {
     const { user: person } = await createStaff('administrator');
     const { body } = await login(person.email, password);
     await (await shop()).update({ collection: 'admin-users', id: person.id, data: { role: 'content_manager' } });
@@ -219,7 +219,7 @@ describe('a role or flag that changes during a login', () => {
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(403);
   });
 
-  it('keeps out whoever was deactivated during it', async () => {
+  it('keeps out a user deactivated during it', async () => {
     const { user: person } = await createStaff('administrator');
     const { body } = await during(
       () => login(person.email, password),
@@ -229,7 +229,7 @@ describe('a role or flag that changes during a login', () => {
     expect((await api('GET', '/api/orders', { token: body.token })).status).toBe(401);
   });
 
-  it('stands for a team as well', async () => {
+  it('is kept for a team as well', async () => {
     const payload = await shop();
     const { user: team } = await createTeam();
     const body = { username: team.username, password };

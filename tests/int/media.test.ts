@@ -172,7 +172,7 @@ describe('a deleted picture', () => {
   const filesOf = async (name = '') =>
     (await storedFiles()).filter((file) => file.startsWith(name.split('.')[0] ?? ''));
 
-  it('takes its files along, all sizes, whatever of it is asked back', async () => {
+  it('takes its files along, all sizes, whatever the request selects', async () => {
     for (const path of ['?select[alt]=true', '', 'bulk']) {
       const { body } = await upload(await picture(900), 'shirt.png');
       expect(await filesOf(body.doc?.filename)).toHaveLength(4);

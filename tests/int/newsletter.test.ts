@@ -257,7 +257,7 @@ describe('the list of the back office', () => {
     ]);
   });
 
-  it('forgets whoever is deleted, emails included, and the log does not say who it was', async () => {
+  it('forgets a deleted subscriber, emails included, and the log does not name them', async () => {
     const email = address();
     const id = await reader(email);
     const { req } = await asStaff(user);
@@ -274,7 +274,7 @@ describe('the list of the back office', () => {
     expect(await statusOf(next)).toBe('confirmed');
   });
 
-  it('goes with the personal data of a customer, who is told of it on request', async () => {
+  it('goes with the personal data of a customer, and is exported on request', async () => {
     const email = address();
     const product = await createProduct({ stock: { M: 5 } });
     const body = checkoutBody({ product: product.id, color: 'Red', sizes: { M: 1 } });

@@ -274,7 +274,7 @@ describe('the proof of an order’s kits', () => {
     expect(await send(await proofPicture())).toMatchObject({ status: 201 });
   });
 
-  it('is shown to whoever has the link of its order, and to staff', async () => {
+  it('is shown to visitors with the link of its order, and to staff', async () => {
     const [order, other] = [await ordered(), await ordered()];
     await draw(order);
     const proofId = await newest(order);
@@ -440,8 +440,8 @@ describe('a shirt with a name, bought in the shop', () => {
       params: Promise.resolve({ token: order.token, proofId: await newest(order) }),
     });
     const text = await pdfText(Buffer.from(await file.arrayBuffer()));
-    for (const said of ['Match Jersey, Red, back, by player', '07 McAllister', 'Small', '8 Ødegård'])
-      expect(text).toContain(said);
+    for (const promise of ['Match Jersey, Red, back, by player', '07 McAllister', 'Small', '8 Ødegård'])
+      expect(text).toContain(promise);
   });
 
   it('is not made or sent before the approval of its proof', async () => {
@@ -463,11 +463,11 @@ describe('a shirt with a name, bought in the shop', () => {
 
   it('says so in its confirmation, and once work begins no more', async () => {
     const order = await orderNamed();
-    const said = 'We draw a proof and email it to you: nothing is made until you approve it.';
+    const promise = 'We draw a proof and email it to you: nothing is made until you approve it.';
     const confirmation = await writeEmail('order-confirmation', { token: order.token });
-    expect(confirmation?.text).toContain(said);
+    expect(confirmation?.text).toContain(promise);
     const processing = await writeEmail('order-processing', { token: order.token });
-    expect(processing?.text).not.toContain(said);
+    expect(processing?.text).not.toContain(promise);
   });
 
   it('gets another proof once what is printed changes', async () => {
@@ -537,7 +537,7 @@ describe('a shirt with a name, bought in the shop', () => {
     expect(await proofsOf(order)).toMatchObject([{ status: 'waiting' }]);
   });
 
-  it('is listed where there is no garment to draw, and told staff where it cannot be drawn', async () => {
+  it('is listed if there is no garment to draw, and reported to staff if it cannot be drawn', async () => {
     const bottle = await ordered({ product: flask.id, players: [{ name: 'Ada' }], quantity: 1 });
     await work();
     expect(await proofsOf(bottle)).toMatchObject([{ status: 'waiting' }]);

@@ -67,7 +67,7 @@ describe('a changed order status', () => {
     }
   });
 
-  it('stands in the history in the order in which it was made, however many change it at once', async () => {
+  it('is in the history in the order of changes, however many at once', async () => {
     const { id } = await newOrder();
     await Promise.all(ORDER_STATUSES.map((status) => setStatus(id, status)));
     const made = (await changes(id)) as { from: string; to: string }[];
@@ -103,7 +103,7 @@ describe('a changed order status', () => {
     expect((await stockOf(product.id)).total).toBe(3);
   });
 
-  it('is told what happened by the operation of the screen', async () => {
+  it('passes the operation’s event to the screen', async () => {
     const act = async (orderId: string, status: 'shipped' | 'pending' | 'cancelled') => {
       const { req } = await asStaff(user);
       return updateOrderStatus({ req, orderId, status, reason: 'Asked by the customer' });

@@ -57,7 +57,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     return { email, user: await create(email) };
   };
 
-  it('stands nowhere in the database: neither with the account nor with the email that waits', async () => {
+  it('is nowhere in the database: neither with the account nor with the queued email', async () => {
     const { email, user } = await made();
     await ask(email);
     const token = await newest(email);
@@ -72,7 +72,7 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     expect(await use(token)).toMatchObject({ code: 'expired' });
   });
 
-  it('stands in the email that is sent, and is not kept beside its record', async () => {
+  it('is in the email that is sent, and is not kept beside its record', async () => {
     await rows('delete from mail_messages');
     const { email } = await made();
     await ask(email);
@@ -101,12 +101,12 @@ describe.each(kinds)('a link to a new password of $kind', ({ collection, table, 
     expect(await mailsTo(email)).toHaveLength(3);
   });
 
-  it('is refused to a stranger who asked for five, and to nobody else', async () => {
+  it('is refused to a stranger after five requests, and to nobody else', async () => {
     const { email, user } = await made();
     const stranger = elsewhere();
-    const asked = [];
-    for (let time = 0; time < 6; time += 1) asked.push(await mayAsk(email, stranger));
-    expect(asked).toEqual([true, true, true, true, true, false]);
+    const allowed = [];
+    for (let time = 0; time < 6; time += 1) allowed.push(await mayAsk(email, stranger));
+    expect(allowed).toEqual([true, true, true, true, true, false]);
     expect(await mayAsk(` ${email.toUpperCase()} `, elsewhere())).toBe(true);
     const unknown = `${unique('nobody')}@links.test`;
     const same = [];

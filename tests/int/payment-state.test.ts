@@ -64,7 +64,7 @@ describe('the payment of an order', () => {
     expect(await paymentOf(id)).toEqual(before);
   });
 
-  it('leaves the rest of an order to whoever sends all of it, as the panel does', async () => {
+  it('leaves the rest of an order to a sender of all of it, as the panel does', async () => {
     const id = await anOrder();
     await setPayment({ ...(await asStaff(user)), orderId: id, revision: 1, isPaid: true });
     const before = await paymentOf(id);
@@ -157,8 +157,8 @@ describe('an order by card, once card payment is switched off', () => {
     const order = shopCardOrder((await findOrderById(payload, id))!);
     expect(await createPaymentSession({ payload, order })).toMatchObject({ ok: false, code: 'unavailable' });
     const headers = { 'Stripe-Signature': 'x' };
-    const told = await webhookEndpoint(new Request('http://shop.test/', { method: 'POST', body: '{}', headers }));
-    expect([told.status, await told.json()]).toMatchObject([404, { code: 'not_found' }]);
+    const answered = await webhookEndpoint(new Request('http://shop.test/', { method: 'POST', body: '{}', headers }));
+    expect([answered.status, await answered.json()]).toMatchObject([404, { code: 'not_found' }]);
   });
 });
 

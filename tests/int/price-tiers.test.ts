@@ -46,7 +46,7 @@ describe('prices for quantity', () => {
     expect(stored).toEqual({ discount: 10.2, total: 193.7, percent: 5 });
   });
 
-  it('are told for 300 lines at once, over all of them, with what there is of each', async () => {
+  it('are given for 300 lines at once, over all of them, with the stock of each', async () => {
     const product = await shirt({ price: 10 });
     const line = { product: product.id, color: 'Red', sizes: { S: 1 } };
     const { status, body } = await quote(...Array.from({ length: 300 }, () => line));

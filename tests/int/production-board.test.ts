@@ -42,8 +42,8 @@ const list = async (query = '', limit = 20, offset = 0) =>
     ...{ payload: await shop(), limit, offset },
     filters: parseProductionFilters(new URLSearchParams(query)),
   });
-const numbers = async (...asked: Parameters<typeof list>) =>
-  (await list(...asked)).rows.map(({ orderNumber }) => orderNumber);
+const numbers = async (...args: Parameters<typeof list>) =>
+  (await list(...args)).rows.map(({ orderNumber }) => orderNumber);
 
 beforeAll(async () => {
   alex = await createStaff('administrator');

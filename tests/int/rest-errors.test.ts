@@ -225,7 +225,7 @@ describe('bad bodies', () => {
       expect((await api('PATCH', `/api/products/${id}`, { token, body })).status).toBe(200);
   });
 
-  it('what exists already is said beside its field', async () => {
+  it('refuses a duplicate beside its field', async () => {
     for (const field of ['slug', 'sku'] as const) {
       const answer = await api('POST', '/api/products', { token, body: { ...valid(), [field]: product[field] } });
       expect(answer.status).toBe(422);
@@ -315,7 +315,7 @@ describe('files of the library', () => {
   });
 });
 
-describe('who is not signed in', () => {
+describe('a caller who is not signed in', () => {
   it.each([undefined, 'no.such.token'])('is told so by 401 on every surface, with token %j', async (as) => {
     const order = await placed({ product: (await createProduct()).id, quantity: 1 });
     for (const [method, path] of [
@@ -348,7 +348,7 @@ describe('who is not signed in', () => {
     expect(mixed.body.data).toMatchObject({ Products: { totalDocs: expect.any(Number) as number } });
   });
 
-  it('is told apart from who may not', async () => {
+  it('gets another answer than one without permission', async () => {
     const team = await createTeam();
     for (const path of ['/api/orders', '/api/customers', '/api/globals/site-settings'])
       expect((await api('GET', path, { token: team.token })).status).toBe(403);

@@ -67,7 +67,7 @@ describe('a delivered order', () => {
     ]);
   });
 
-  it('lists its products once each, with what was said of them', async () => {
+  it('lists its products once each, with their reviews', async () => {
     const [first, second] = [await createProduct(), await createProduct()];
     const { trackingToken } = await delivered(first, second);
     await review(trackingToken, second.id, { rating: 2, title: 'Too long' });
@@ -87,7 +87,7 @@ describe('a delivered order', () => {
 });
 
 describe('a review', () => {
-  it('moves the rating of its product, is told to staff, and drops what the cache has of it', async () => {
+  it('moves the rating of its product, notifies staff, and purges its product from the cache', async () => {
     const product = await createProduct();
     const { trackingToken } = await delivered(product);
     expect(await review(trackingToken, product.id, { rating: 4, body: 'Good.' })).toEqual({ ok: true, isNew: true });

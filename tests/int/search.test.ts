@@ -62,9 +62,9 @@ describe('quality', () => {
     const misses: string[] = [];
     for (const { query, first, place } of SEARCH_QUERIES) {
       const { slugs, places, understood } = await search(`${new URLSearchParams({ search: query })}`);
-      const told = `${query} (${understood.search}): ${slugs.slice(0, 3)} / ${places.map(({ name }) => name)}`;
-      if (first && ![first].flat().includes(slugs[0] ?? '')) misses.push(`${told}, not ${first}`);
-      if (place && !places.some(({ name }) => name === place)) misses.push(`${told}, without ${place}`);
+      const summary = `${query} (${understood.search}): ${slugs.slice(0, 3)} / ${places.map(({ name }) => name)}`;
+      if (first && ![first].flat().includes(slugs[0] ?? '')) misses.push(`${summary}, not ${first}`);
+      if (place && !places.some(({ name }) => name === place)) misses.push(`${summary}, without ${place}`);
     }
     expect(misses).toEqual([]);
   });

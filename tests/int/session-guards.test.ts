@@ -52,7 +52,7 @@ async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Ans
 
 const unavailable = { code: 'unavailable', message: 'The database is not responding.' };
 
-describe('whoever is signed in while the database is away', () => {
+describe('a signed-in user while the database is away', () => {
   const context = () => ({ params: Promise.resolve({ id: page.id }) });
   const headers = { 'Content-Type': 'application/json' };
   const save = () => new Request('http://shop.test/', { method: 'PUT', headers, body: '{}' });
@@ -61,14 +61,14 @@ describe('whoever is signed in while the database is away', () => {
     return { status, body: body as object };
   };
 
-  it('is told so by routes of staff, and not to sign in', async () => {
+  it('gets that error from routes of staff, and not a login', async () => {
     jar.set('payload-token', tokens.staff);
     expect((await answerOf(readDocument(save(), context()))).status).toBe(200);
     for (const call of [() => readDocument(save(), context()), () => writeDocument(save(), context())])
       expect(await withoutDatabase(() => answerOf(call()))).toEqual({ status: 503, body: unavailable });
   });
 
-  it('is told so by routes of teams, by cookie and by token', async () => {
+  it('gets that error from routes of teams, by cookie and by token', async () => {
     const cookie = `team-token=${tokens.team}`;
     for (const call of [{ token: tokens.team }, { headers: { cookie } }]) {
       expect((await api('GET', '/api/team/assets', call)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('whoever is signed in while the database is away', () => {
     expect(await currentAppearance()).toEqual({});
   });
 
-  it('is told so by Payload’s own interfaces', async () => {
+  it('gets that error from Payload’s own interfaces', async () => {
     const token = tokens.staff;
     const change = { token, body: { title: 'x' } };
     expect(await withoutDatabase(() => api('PATCH', `/api/pages/${page.id}`, change))).toMatchObject({
@@ -125,7 +125,7 @@ it('is still a stranger without a session, with one that has ended and with a to
   }
 });
 
-it('is asked for by nothing that is stored for others', async () => {
+it('is read by nothing that is stored for others', async () => {
   const decision = new CacheDecision();
   await runInRequestScope(decision, currentStaff);
   decision.mark([]);
@@ -185,7 +185,7 @@ describe('the preview of a page', () => {
   const tokenTo = async (id: string) =>
     new URL((await makePreviewLink(await shop(), id)).url).searchParams.get('token') ?? '';
 
-  it('is for editors, and for whoever has a link that is good, and its draft alone', async () => {
+  it('is for editors, and for visitors with a valid link, and of its draft only', async () => {
     const [own, other] = [await made({ title: 'Live' }, true), await made()];
     await save(own.id, { title: 'Draft' }, { mode: 'autosave' });
     const version = (await listVersions(await shop(), own.id))?.items.at(-1)?.id ?? '';

@@ -62,7 +62,7 @@ it('no route of the back office is another site’s, for whomever it asks', asyn
   expect(Object.entries(answers).filter(([, answer]) => answer !== '401')).toEqual([]);
 });
 
-it('a route of staff works as whoever asks, with what they sent', async () => {
+it('runs a route of staff with the sender’s role and body', async () => {
   jar.set('payload-token', editor.token);
   incoming = new Headers({ 'user-agent': 'Firefox' });
   const answer = await asStaff('cms:enter', 'the CMS', async ({ req, user }) => ({

@@ -74,7 +74,7 @@ it('is judged over REST by the rule of the team', async () => {
   expect((await add('王 Smith')).status).toBe(201);
 });
 
-it('stands where it was stored before, and may be mended', async () => {
+it('is kept if stored before, and may be corrected', async () => {
   const id = await storedBefore();
   expect((await call('PATCH', `/team/members/${id}`, { position: 'Wing' })).status).toBe(200);
   expect((await call('PATCH', `/team-members/${id}`, { position: 'Centre' }, staff.token)).status).toBe(200);
@@ -91,20 +91,20 @@ it('is refused to a player at a size link, whose name needs a name on back', asy
     'select token from team_size_requests where team_id = $1',
     [team.user.id],
   );
-  const said = (nameOnBack: string) => ({ sizePreference: 'M', jerseyNumber: null, nameOnBack });
+  const wishesOf = (nameOnBack: string) => ({ sizePreference: 'M', jerseyNumber: null, nameOnBack });
   const join = (nameOnBack: string) =>
-    call('POST', `/sizes/${token}`, { id: randomUUID(), name: '王芳', ...said(nameOnBack) });
+    call('POST', `/sizes/${token}`, { id: randomUUID(), name: '王芳', ...wishesOf(nameOnBack) });
   expect(await refusedAt(join('王'))).toEqual([422, { nameOnBack: [ON_BACK] }]);
   expect(await refusedAt(join(''))).toEqual([422, { nameOnBack: [IN_NAME] }]);
   const joined = await join('Fang');
   expect(joined.status).toBe(200);
-  const answer = (nameOnBack: string) => call('PUT', `/sizes/${joined.body.token}`, said(nameOnBack));
+  const answer = (nameOnBack: string) => call('PUT', `/sizes/${joined.body.token}`, wishesOf(nameOnBack));
   expect(await refusedAt(answer('王'))).toEqual([422, { nameOnBack: [ON_BACK] }]);
   expect(await refusedAt(answer(''))).toEqual([422, { nameOnBack: [IN_NAME] }]);
   expect((await answer('Fang')).status).toBe(200);
 });
 
-it('is refused in the lines of a team’s order, but for what they said before', async () => {
+it('is refused in the lines of a team’s order unless it was there before', async () => {
   const player = (nameOnBack: string) => ({ name: 'A', nameOnBack, number: null, size: 'S' });
   const lines = (...names: string[]) => teamOrderData(teamOrderItem({ players: names.map(player) }));
   const id = await createTeamOrder(team.user, { data: lines('王') });

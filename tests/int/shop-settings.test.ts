@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(async () => payload.destroy());
 
-const asked = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
-const load = async () => shopSettings.load({ payload, user: (await asked(administrator)).user });
+const requestOf = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
+const load = async () => shopSettings.load({ payload, user: (await requestOf(administrator)).user });
 const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user = administrator) =>
-  shopSettings.save({ payload, req: await asked(user), values, seen });
+  shopSettings.save({ payload, req: await requestOf(user), values, seen });
 
 const choose = async (currency: string) => save({ ...(await load()), currency }, await load());
 
@@ -64,7 +64,7 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
 };
 
 describe('the shop’s business settings', () => {
-  it('are saved whole, told to the log field by field, and leave the cache', async () => {
+  it('are saved whole, logged field by field, and leave the cache', async () => {
     const before = await load();
     purged.clear();
     expect(await save(ours, before)).toEqual({ ok: true, values: ours });

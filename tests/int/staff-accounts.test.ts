@@ -114,7 +114,7 @@ describe('an invitation', () => {
     expect(email?.html).toContain('Ada &lt;b&gt;');
   });
 
-  it('asks for the password of whoever invites, and goes to an address once', async () => {
+  it('needs the password of the inviter, and goes to an address once', async () => {
     const email = `${unique('ada')}@shop.test`;
     expect(await invite(email, 'Wrong-password')).toMatchObject({ code: 'wrong_password' });
     expect(await rows('select 1 from admin_users where email = $1', [email])).toEqual([]);
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
   const ask = (email: unknown, from: string) =>
     api('POST', '/api/admin-users/forgot-password', { body: { email }, address: from });
 
-  it('is asked for with the same answer for all, and only active accounts get an email', async () => {
+  it('gets the same answer for all, and only active accounts get an email', async () => {
     const { user } = await createStaff('administrator');
     const { user: inactive } = await createStaff('administrator');
     await rows('update admin_users set is_active = false where id = $1', [inactive.id]);
@@ -183,7 +183,7 @@ describe('a forgotten password', () => {
       name,
     });
 
-  it('is asked for only so often', async () => {
+  it('is limited in its requests', async () => {
     const email = `${unique('often')}@shop.test`;
     const allowed = [];
     for (let attempt = 0; attempt < 6; attempt += 1) allowed.push((await mayAsk(email, '203.0.113.6')).ok);
@@ -234,7 +234,7 @@ describe('role and active flag', () => {
     expect(await statusOf(user.id)).toEqual({ role: 'administrator', active: true });
   });
 
-  it('of whoever is not there change nothing', async () => {
+  it('of a missing account change nothing', async () => {
     const id = 'd9428888-122b-11e1-b85c-61cd3cbb3210';
     expect(await deactivateStaff({ ...admin, id })).toMatchObject({ code: 'not_found' });
   });
@@ -303,7 +303,7 @@ describe('email address and password of staff', () => {
 });
 
 describe('the second factor of someone else', () => {
-  it('is taken away with one’s own password, and its owner is told', async () => {
+  it('is removed with one’s own password, and its owner is notified', async () => {
     const acts = await acting();
     const { user } = await createStaff('content_manager');
     const staff = await asStaff(user);

@@ -136,7 +136,7 @@ it('a second factor is set up with a picture for the phone, renewed and removed'
   expect(await rows('select 1 from staff_second_factors where user_id = $1', [user.id])).toEqual([]);
 });
 
-it('whoever is not signed in is sent back to the page the action was called from', async () => {
+it('sends a signed-out user back to the page of the action', async () => {
   incoming = new Headers({ referer: 'http://shop.test/cms/profile?tab=security' });
   await expect(actions.revokeOtherSessionsAction()).rejects.toThrow('Sent to /cms/profile?tab=security');
 });

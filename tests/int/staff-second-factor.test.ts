@@ -37,7 +37,7 @@ async function createGuarded(role: AdminUser['role'] = 'administrator') {
 }
 
 /** Log entries of an account that were also emailed to it. */
-async function told({ id, email, fullName }: AdminUser): Promise<string[]> {
+async function notified({ id, email, fullName }: AdminUser): Promise<string[]> {
   const entries = await rows<{ action: string }>(
     `select action from activity_log
       where subject_id = $1 and subject_type = 'admin-users' and subject = $2 and actor_id::text = $1 order by created_at`,
@@ -93,9 +93,9 @@ describe('setting up a second factor', () => {
     }
   });
 
-  it('is written down, and told to the account’s address', async () => {
+  it('is logged, and emailed to the account’s address', async () => {
     const { user } = await createGuarded();
-    expect(await told(user)).toEqual(['second-factor-enabled']);
+    expect(await notified(user)).toEqual(['second-factor-enabled']);
   });
 
   it('can be neither enabled, renewed nor removed where there is none, nor enabled again', async () => {
@@ -107,7 +107,7 @@ describe('setting up a second factor', () => {
     expect(await disableSecondFactor({ ...staff, password })).toMatchObject(conflict);
     const guarded = await createGuarded();
     expect(await enableSecondFactor({ ...guarded, code: codeOf(guarded.secret) })).toMatchObject(conflict);
-    expect([await told(user), await told(guarded.user)]).toEqual([[], ['second-factor-enabled']]);
+    expect([await notified(user), await notified(guarded.user)]).toEqual([[], ['second-factor-enabled']]);
   });
 });
 
@@ -243,7 +243,7 @@ describe('a second factor', () => {
     expect(await disableSecondFactor({ ...staff, password })).toEqual({ ok: true });
     expect((await login({ email: user.email, password })).status).toBe(200);
     expect(await rows('select 1 from staff_second_factors where user_id = $1', [user.id])).toEqual([]);
-    expect(await told(user)).toEqual(['second-factor-enabled', 'recovery-codes-renewed', 'second-factor-disabled']);
+    expect(await notified(user)).toEqual(['second-factor-enabled', 'recovery-codes-renewed', 'second-factor-disabled']);
   });
 
   it('of one account opens nothing of another', async () => {

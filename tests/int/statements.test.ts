@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-const statementOf = async (kind: 'customer' | 'team', id: string, asked = {}) =>
-  (await loadStatement(await shop(), { kind, id }, asked)) ?? expect.fail('There is no such account.');
+const statementOf = async (kind: 'customer' | 'team', id: string, requested = {}) =>
+  (await loadStatement(await shop(), { kind, id }, requested)) ?? expect.fail('There is no such account.');
 
 it('has every document, payment and refund of a customer, and comes to what is open', async () => {
   const { statement } = await statementOf('customer', customer, period);
@@ -80,20 +80,20 @@ it('tells a team what is open and by how late, and not what waits for despatch',
 it('is a file for administrators and for the team that it is of, and for nobody else', async () => {
   const path = `http://shop.test/statement?${new URLSearchParams(period)}`;
   const cookie = accountCookie(await shop(), 'admin-users').name;
-  const asked = (token: string | undefined, serve: typeof teamStatementCsv, id: string) => {
+  const requested = (token: string | undefined, serve: typeof teamStatementCsv, id: string) => {
     incoming.cookies.clear();
     if (token) incoming.cookies.set(cookie, { value: token });
     return serve(new Request(path), { params: Promise.resolve({ id }) });
   };
-  const pdf = await asked(staff.token, customerStatementPdf, customer);
+  const pdf = await requested(staff.token, customerStatementPdf, customer);
   expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const csv = await (await asked(staff.token, customerStatementCsv, customer)).text();
+  const csv = await (await requested(staff.token, customerStatementCsv, customer)).text();
   expect(csv.split('\r\n')[0]).toBe('date,entry,order,due_date,charged,credited,balance');
   expect(csv).toContain('Bank transfer, =HYPERLINK');
   expect(csv).toContain(`${today},Closing balance,,,,,0.00`);
-  expect((await asked(editor.token, customerStatementCsv, customer)).status).toBe(403);
-  expect((await asked(undefined, teamStatementCsv, team.user.id)).status).toBe(401);
-  expect((await asked(staff.token, teamStatementCsv, customer)).status).toBe(404);
+  expect((await requested(editor.token, customerStatementCsv, customer)).status).toBe(403);
+  expect((await requested(undefined, teamStatementCsv, team.user.id)).status).toBe(401);
+  expect((await requested(staff.token, teamStatementCsv, customer)).status).toBe(404);
   const own = (token?: string) => api('GET', `/api/team/statement.csv?${new URLSearchParams(period)}`, { token });
   expect((await own(team.token)).text).toContain('Closing balance,,,,,90.00');
   expect((await own(other.token)).text).toContain('Closing balance,,,,,0.00');

@@ -143,7 +143,7 @@ describe('pages on disk', () => {
     expect(await afterRestart('/p', '/other')).toEqual(['/other']);
   });
 
-  it('stay where what they were made of is the same, as it is asked again', async () => {
+  it('stay if their questions have the same answers again', async () => {
     const find = vi.fn(async () => ['shirt']);
     const list = checked({ name: 'stored list', ask: async () => (markCacheable(['products']), find()) });
     const decision = new CacheDecision();

@@ -11,10 +11,10 @@ afterAll(() => shop.close());
 const ordered = async () => shop.ordered((await shop.createProduct({ stock: 20, price: 25 })).id);
 
 /** Fields of the last request to Stripe. */
-const asked = () => Object.fromEntries(shop.server.requests.at(-1)?.fields ?? []);
+const lastFields = () => Object.fromEntries(shop.server.requests.at(-1)?.fields ?? []);
 /** As `2 × Kit at 2500`. */
-function linesAsked(): string[] {
-  const fields = asked();
+function requestedLines(): string[] {
+  const fields = lastFields();
   const lines = [];
   for (let line = 0; `line_items[${line}][quantity]` in fields; line += 1) {
     const field = (name: string) => fields[`line_items[${line}]${name}`];
@@ -36,7 +36,7 @@ async function refusing<Answer>(table: string, work: () => Promise<Answer>): Pro
   }
 }
 
-it('lists what was ordered, for whoever ordered it, and leads back to the order', async () => {
+it('lists the ordered items, for any kind of buyer, and leads back to the order', async () => {
   const bag = await shop.createProduct({ name: 'Kit bag', stock: 5, price: 12.5 });
   const shirt = await shop.createProduct({ name: 'Home shirt', stock: { M: 5 }, price: 20 });
   const { id: socks } = await shop.createProduct({ name: 'Socks', stock: 5, price: 3, colors: [] });
@@ -47,8 +47,8 @@ it('lists what was ordered, for whoever ordered it, and leads back to the order'
   );
   const answer = await shop.checkout(bag.id, undefined, body);
   const { id } = await shop.rowOf(answer.orderNumber);
-  expect(linesAsked()).toEqual(['2 × Kit bag at 1250', '3 × Home shirt (Red, Medium) at 2000', '1 × Socks at 300']);
-  expect(asked()).toMatchObject({
+  expect(requestedLines()).toEqual(['2 × Kit bag at 1250', '3 × Home shirt (Red, Medium) at 2000', '1 × Socks at 300']);
+  expect(lastFields()).toMatchObject({
     mode: 'payment',
     customer_email: body.customer.email,
     client_reference_id: id,
@@ -69,7 +69,7 @@ it('is over the order as one where its lines do not come to its total, or are mo
     undefined,
     shop.checkoutBody({ product: id, quantity: 10 }),
   );
-  expect(linesAsked()).toEqual([`1 × Order ${orderNumber} at 23750`]);
+  expect(requestedLines()).toEqual([`1 × Order ${orderNumber} at 23750`]);
 
   const order = await shop.seen(trackingUrl);
   const openOver = (lines: number) =>
@@ -82,16 +82,16 @@ it('is over the order as one where its lines do not come to its total, or are mo
       }),
     });
   expect(await openOver(100)).toMatchObject({ ok: true });
-  expect(linesAsked()).toEqual(Array(100).fill('1 × Kit at 100'));
+  expect(requestedLines()).toEqual(Array(100).fill('1 × Kit at 100'));
   expect(await openOver(101)).toMatchObject({ ok: true });
-  expect(linesAsked()).toEqual([`1 × Order ${orderNumber} at 10100`]);
+  expect(requestedLines()).toEqual([`1 × Order ${orderNumber} at 10100`]);
 });
 
-it('stays the one that is open, however often it is asked for', async () => {
+it('stays the one that is open, however often it is requested', async () => {
   const { session, trackingUrl, row } = await ordered();
-  const asked = shop.server.requests.length;
+  const lastFields = shop.server.requests.length;
   expect(await shop.payNow(trackingUrl)).toEqual({ ok: true, url: session.url });
-  expect(shop.server.requests).toHaveLength(asked);
+  expect(shop.server.requests).toHaveLength(lastFields);
   expect(session.status).toBe('open');
   expect((await row()).stripeSessionId).toBe(session.id);
 });

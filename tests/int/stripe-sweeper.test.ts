@@ -87,7 +87,7 @@ const expired = (session: SessionObject) => Object.assign(session, { status: 'ex
 const cancel = (id: string) =>
   shop.payload.update({ collection: 'orders', id, data: { status: 'cancelled' }, overrideAccess: true });
 
-describe('an unpaid card order of which Stripe told nothing', () => {
+describe('an unpaid card order without an event from Stripe', () => {
   it('is left alone while its payment page lives', async () => {
     const { id, session, row } = await ordered();
     await later(id, 65);
@@ -168,7 +168,7 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await sweep()).toEqual([]);
   });
 
-  it('stays where staff took it up, and is not asked about again', async () => {
+  it('stays where staff reopened it, and is not checked again', async () => {
     const { id, session, row } = await ordered();
     await shop.payload.update({ collection: 'orders', id, data: { status: 'processing' }, overrideAccess: true });
     await later(id);
@@ -179,7 +179,7 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await row()).toMatchObject({ status: 'processing' });
   });
 
-  it('stays where staff took it up before it ever had a page, and is not asked about again', async () => {
+  it('stays where staff reopened it before it ever had a page, and is not checked again', async () => {
     server.setDown(true);
     const { id } = await shop.rowOf((await shop.checkout(product)).orderNumber);
     await shop.payload.update({ collection: 'orders', id, data: { status: 'processing' }, overrideAccess: true });
@@ -212,7 +212,7 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await sweep()).toEqual(['not paid in time: cancelled']);
   });
 
-  it('stays where another page is opened while Stripe is asked about the one before', async () => {
+  it('stays if another page is opened while the one before is checked', async () => {
     const { id, session, row, trackingUrl } = await ordered();
     expired(session);
     await later(id);
@@ -223,7 +223,7 @@ describe('an unpaid card order of which Stripe told nothing', () => {
     expect(await stockNow()).toBe(8);
   });
 
-  it('stays where Stripe knows no such page, asked about ever more seldom', async () => {
+  it('stays if Stripe knows no such page, checked ever more seldom', async () => {
     const { id, session } = await ordered();
     server.sessions.delete(session.id);
     await later(id);
@@ -238,7 +238,7 @@ describe('an unpaid card order of which Stripe told nothing', () => {
 });
 
 describe('many at once', () => {
-  it('sweepers share the orders: each is asked about and settled once', async () => {
+  it('sweepers share the orders: each is checked and settled once', async () => {
     const orders = await Promise.all(Array.from({ length: 4 }, ordered));
     for (const { id, session } of orders) {
       await later(id);
@@ -325,7 +325,7 @@ describe('a card order that staff cancel', () => {
     expect(await stockNow()).toBe(10);
   });
 
-  it('ends it only once the cancellation stands', async () => {
+  it('ends it only once the cancellation is stored', async () => {
     startSweeper(60_000);
     const { id, session } = await ordered();
     const failing = shop.payload.update({
@@ -355,18 +355,18 @@ describe('a card order that staff cancel', () => {
     expect(await sweep()).toEqual([]);
   });
 
-  it('is asked about again where its page was paid while it was to be ended', async () => {
+  it('is checked again if its page was paid while it was to be ended', async () => {
     const { id, session } = await ordered();
     await cancel(id);
-    let asked = 0;
-    Object.defineProperty(session, 'status', { get: () => ((asked += 1) === 1 ? 'open' : 'complete') });
+    let reads = 0;
+    Object.defineProperty(session, 'status', { get: () => ((reads += 1) === 1 ? 'open' : 'complete') });
     await expect(sweep()).rejects.toThrow('can be expired');
     session.payment_status = 'paid';
     await later(id, 10);
     expect(await sweep()).toEqual(['paid after it was cancelled: refund needed']);
   });
 
-  it('is asked about once where Stripe does not know its page', async () => {
+  it('is checked once if Stripe does not know its page', async () => {
     const { id, session } = await ordered();
     server.sessions.delete(session.id);
     await cancel(id);

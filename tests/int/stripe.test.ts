@@ -65,7 +65,7 @@ describe('a card order', () => {
     expect(await stockNow()).toBe(8);
   });
 
-  it('stands while Stripe is down, and is paid for later', async () => {
+  it('stays while Stripe is down, and is paid for later', async () => {
     server.setDown(true);
     const answer = await shop.checkout(product);
     expect(answer.httpStatus).toBe(201);
@@ -213,8 +213,8 @@ describe('the webhook', () => {
 
   it('does not take another currency for the price', async () => {
     const { session, row, id } = await ordered();
-    const said = { currency: 'gbp' };
-    expect(await shop.tell('checkout.session.completed', session, said)).toContain('does not match');
+    const changes = { currency: 'gbp' };
+    expect(await shop.tell('checkout.session.completed', session, changes)).toContain('does not match');
     expect(await row()).toMatchObject({ paymentStatus: 'unpaid', paidAt: null });
     expect(await shop.actionsOn(id)).toEqual(['payment.mismatched']);
   });

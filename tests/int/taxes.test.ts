@@ -231,7 +231,7 @@ describe('an order', () => {
 });
 
 describe('an exempt customer', () => {
-  it('is so in orders that staff enter, and not by whoever types their address', async () => {
+  it('is so in orders that staff enter, and not by typing their address', async () => {
     const email = `${unique('school')}@example.test`;
     await rows(`insert into customers (first_name, last_name, email, is_tax_exempt) values ('A', 'School', $1, true)`, [
       email,

@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     expect((await login(team.username, 'Brand-new-pass')).status).toBe(200);
   });
 
-  it('is asked for by username as well; nobody, the inactive and those without an address get no email', async () => {
+  it('works by username as well; unknown and inactive teams and those without an address get no email', async () => {
     const { user: team } = await createTeam({ email: `${unique('m')}@team.test` });
     await ask(team.username ?? '');
     expect(await tokenFor(team.email)).toBeDefined();
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     expect(await rows('select id from mail_messages')).toEqual(before);
   });
 
-  it('expires, and is asked for only so often', async () => {
+  it('expires, and is limited in its requests', async () => {
     const { user: team } = await createTeam({ email: `${unique('m')}@team.test` });
     await ask(team.username ?? '');
     await rows(`update team_profiles set reset_password_expiration = now() - interval '1 second' where id = $1`, [
@@ -232,7 +232,7 @@ describe('a forgotten password', () => {
     expect(allowed).toEqual([true, true, true, true, true, false]);
   });
 
-  it('is asked for by nobody’s innocent name from an address that has asked too often', async () => {
+  it('is refused for any name to an address with too many requests', async () => {
     const [from, innocent] = ['203.0.113.78', unique('innocent')];
     for (let attempt = 0; attempt < 50; attempt += 1) await mayAsk(unique('x'), from);
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await mayAsk(innocent, from)).ok).toBe(false);

@@ -64,7 +64,7 @@ const save = (signed: Signed<Team>, version: number, draft: object) =>
 const loaded = async (id: string) => loadTeamOrder({ payload: await shop(), id });
 
 describe('the delivery of a team’s order', () => {
-  it('is kept in the draft as typed, checked at submission, and stands on the order', async () => {
+  it('is kept in the draft as typed, checked at submission, and stored with the order', async () => {
     const signed = await createTeam({ email: `${unique('manager')}@team.test` });
     const draft = {
       items: items(),
@@ -130,10 +130,10 @@ describe('the delivery of a team’s order', () => {
   it('is checked for staff as for the team', async () => {
     const { user } = await createTeam();
     const staff = await asStaff((await createStaff('administrator')).user);
-    const create = (said: object) =>
+    const create = (changes: object) =>
       createForTeam({
         ...{ ...staff, teamId: user.id, idempotencyKey: randomUUID() },
-        submission: submissionInput.parse({ items: items(), ...said }),
+        submission: submissionInput.parse({ items: items(), ...changes }),
       });
     expect(await create({ shippingAddress: { ...address, line1: ' ' } })).toMatchObject({
       ...{ ok: false, fieldErrors: { 'shippingAddress.line1': ['Please enter the address.'] } },
@@ -141,7 +141,7 @@ describe('the delivery of a team’s order', () => {
     expect(await create({ shippingAddress: address })).toMatchObject({ ok: true });
   });
 
-  it('is told in the emails and stands on the invoice', async () => {
+  it('is in the emails and on the invoice', async () => {
     const payload = await shop();
     const signed = await createTeam({ email: `${unique('manager')}@team.test` });
     const placed = await submit(signed, {
@@ -180,9 +180,9 @@ describe('the delivery of a team’s order', () => {
       const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
       return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
     };
-    const change = async (signed: Signed<Team>, id: string, said: object) => {
+    const change = async (signed: Signed<Team>, id: string, changes: object) => {
       const revision = (await loaded(id))?.revision;
-      return api('PUT', `/api/team/orders/${id}`, { token: signed.token, body: { revision, ...said } });
+      return api('PUT', `/api/team/orders/${id}`, { token: signed.token, body: { revision, ...changes } });
     };
     beforeAll(() => set({ zones }));
     afterAll(() => set({ zones: [] }));
@@ -238,7 +238,7 @@ describe('the delivery of a team’s order', () => {
       await set({ zones });
     });
 
-    it('stands on the order, in its emails and on its invoice, and counts from the order where nothing waits for a proof', async () => {
+    it('by a method of the settings is on the order, in its emails and on its invoice, and counts from the order if nothing waits for a proof', async () => {
       const signed = await createTeam({ email: `${unique('manager')}@team.test` });
       const placed = await submit(signed, { items: items(), shippingAddress: address, deliveryMethod: 'express' });
       const { id } = placed.body;

@@ -44,7 +44,7 @@ const moneyOf = async (id: string) => {
   const order = await detailOf(id);
   return { ...(await loadOrderMoney(await shop(), teamOrder(id), order)), paidAmount: order.paidAmount };
 };
-const told = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
+const issued = async (id: string) => (await moneyOf(id)).invoices.map(({ kind, totalAmount }) => [kind, totalAmount]);
 const orderOf = async (status: string = 'pending') => {
   const id = await createTeamOrder(team.user, {});
   if (status !== 'pending')
@@ -64,12 +64,12 @@ async function pay(orderId: string, cents: number, revision: number) {
 
 it('is issued as the team’s order is approved, once, and comes to what the order does', async () => {
   const { id, total } = await orderOf();
-  expect(await told(id)).toEqual([]);
+  expect(await issued(id)).toEqual([]);
   expect((await move(id, 'approved')).status).toBe(200);
-  expect(await told(id)).toEqual([['invoice', total]]);
+  expect(await issued(id)).toEqual([['invoice', total]]);
   await move(id, 'pending');
   await move(id, 'approved');
-  expect(await told(id)).toEqual([['invoice', total]]);
+  expect(await issued(id)).toEqual([['invoice', total]]);
   const [document] = (await moneyOf(id)).invoices;
   const { body } = await api('GET', `/api/invoices/${document?.id}`, { token: staff.token });
   expect(body).toMatchObject({
@@ -92,14 +92,14 @@ it('follows its lines, and is credited as the order is cancelled', async () => {
   const more = sentOrder(item, { ...item, productName: 'Second dress' });
   const edited = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { orderData: more } });
   expect(edited.status).toBe(200);
-  const documents = await told(id);
+  const documents = await issued(id);
   expect(documents).toHaveLength(2);
   const charged = documents.reduce((sum, [, amount]) => sum + Number(amount), 0);
   expect(charged).not.toBe(total);
   const { body } = await api('GET', `/api/invoices/${(await moneyOf(id)).invoices.at(-1)?.id}`, { token: staff.token });
   expect(body).toMatchObject({ reason: 'The order was changed.' });
   await move(id, 'cancelled');
-  expect((await told(id)).at(-1)).toEqual(['credit_note', charged]);
+  expect((await issued(id)).at(-1)).toEqual(['credit_note', charged]);
   expect(await moneyOf(id)).toMatchObject({ toPay: 0 });
 });
 
@@ -111,7 +111,7 @@ it('is one, with one email that has the reason, where lines and status change to
   const { status } = await api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body });
   expect(status).toBe(200);
   const { totalAmount } = await detailOf(id);
-  expect(await told(id)).toEqual([['invoice', totalAmount]]);
+  expect(await issued(id)).toEqual([['invoice', totalAmount]]);
   const emailed = await rows<{ to: string; data: { news: string } }>(
     `select "to", data from mail_messages where data ->> 'orderId' = $1 order by "to"`,
     [id],
@@ -181,7 +181,7 @@ it('goes to whom the team is invoiced to, as long as it is not issued', async ()
   expect(stays.status).toBe(200);
 });
 
-it('is paid part by part; of two who record from the same state the second is told', async () => {
+it('is paid part by part, and refuses the second of two who record from the same state', async () => {
   const { id, total } = await orderOf();
   await move(id, 'approved');
   const cents = Math.round(total * 100);
@@ -222,13 +222,13 @@ it('is thanked for with each payment, once and with what is left, and every emai
   await pay(id, cents - 1000, first.ok ? first.revision : 0);
   await later();
   await move(id, 'in_production');
-  const told = await rows<{ to: string; data: Record<string, unknown> }>(
+  const issued = await rows<{ to: string; data: Record<string, unknown> }>(
     `select "to", data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1
       order by created_at, "to"`,
     [id],
   );
   const written = await Promise.all(
-    told.map(async ({ to, data }) => [to, await writeEmail('team-order-news', data)] as const),
+    issued.map(async ({ to, data }) => [to, await writeEmail('team-order-news', data)] as const),
   );
   const open = formatMoney(cents - 1000);
   const [document] = (await moneyOf(id)).invoices;
@@ -260,7 +260,7 @@ it('is paid back in part, with a credit note, as an order of the shop is', async
   expect(await refund(100, editor)).toMatchObject({ ok: false, code: 'forbidden' });
   expect(await refund(Math.round(total * 100) + 1)).toMatchObject({ ok: false, code: 'invalid' });
   expect(await refund(1000)).toMatchObject({ ok: true, refundedAmount: 10 });
-  expect((await told(id)).at(-1)).toEqual(['credit_note', 10]);
+  expect((await issued(id)).at(-1)).toEqual(['credit_note', 10]);
   expect(await moneyOf(id)).toMatchObject({ toPay: 0, refunds: [{ amount: 10, reason: 'A seam, for staff alone' }] });
   const mails = await rows<{ news: string; invoice: string | null }>(
     `select data ->> 'news' as news, data ->> 'invoice' as invoice from mail_messages

@@ -415,7 +415,7 @@ describe('the delivery of a submitted order', () => {
     return editTeamOrder({ req, orderId, reason: 'They moved', input });
   };
 
-  it('is corrected with the rest of it, voids nothing, and stands in the history', async () => {
+  it('is corrected with the rest of it, voids nothing, and is in the history', async () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await edit(id, same(), delivery);
@@ -522,7 +522,7 @@ describe('an edit by staff', () => {
     return editTeamOrder({ req, orderId, reason, input: { revision, items: [line], notes: 'By May' } });
   };
 
-  it('needs a reason, which the team is told, and leaves what staff approved approved', async () => {
+  it('needs a reason, which the team gets, and leaves what staff approved approved', async () => {
     await newShirt();
     const id = await submit(shirts({ M: 1 }));
     await move(id, 'approved');

@@ -388,7 +388,7 @@ describe('an order that staff create for a team', () => {
     return createTeamOrder({ req, teamId, submission, idempotencyKey: key });
   };
 
-  it('is the portal’s own, under the name of whoever enters it, once, and leaves the draft alone', async () => {
+  it('is the portal’s own, under the name of the staff member who enters it, once, and leaves the draft alone', async () => {
     const email = `${unique('manager')}@team.test`;
     const signed = await createTeam({ email });
     await save(signed, 0, [shirts({ M: 1 })]);

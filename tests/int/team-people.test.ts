@@ -54,10 +54,10 @@ const forWhom = (route: string, method: string): readonly TeamRole[] => {
 describe.each(TEAM_ROLES)('a %s', (role) => {
   it.each(teamCalls)('gets at $method $route what the role may', async ({ method, route, call }) => {
     const { path, body } = call(ids);
-    const { status, body: said } = await api(method, `/api/team/${path}`, { token: people[role].token, body });
+    const { status, body: refusal } = await api(method, `/api/team/${path}`, { token: people[role].token, body });
     const may = forWhom(route, method).includes(role);
     if (may) expect([401, 403]).not.toContain(status);
-    else expect([status, said.code]).toEqual([403, 'forbidden']);
+    else expect([status, refusal.code]).toEqual([403, 'forbidden']);
   });
 });
 
@@ -95,7 +95,7 @@ it('over GraphQL a treasurer sees orders, and neither players nor drafts nor des
     expect((await ask(`{ ${name} { docs { id } } }`)).text, name).toContain('not allowed');
 });
 
-it('whom it invoices is for managers and treasurers to see, over every interface', async () => {
+it('shows the invoiced customer to managers and treasurers, over every interface', async () => {
   await rows(`update team_profiles set company_name = 'Northside Ltd' where id = $1`, [team.user.id]);
   const seen = async (role: TeamRole) => {
     const { token } = people[role];
@@ -217,7 +217,7 @@ describe('an invitation', () => {
     expect(entry?.actor_name).toBe('The manager');
   });
 
-  it('asks for the password of whoever gives it, a name, an address and a role that there is', async () => {
+  it('needs the password of the inviter, a name, an address and an existing role', async () => {
     expect((await invite(team, { password: 'Wrong-horse-9' })).body.fieldErrors).toHaveProperty('password');
     const { body } = await invite(team, { fullName: ' ', email: 'nobody', role: 'owner' });
     expect(Object.keys(body.fieldErrors ?? {}).sort()).toEqual(['email', 'fullName', 'role']);
@@ -321,7 +321,7 @@ it('nobody changes their own role or removes themselves', async () => {
   expect((await api('DELETE', `/api/team/people/${user.id}`, { token })).status).toBe(409);
 });
 
-it('a forgotten password is offered to whoever logs in with an address', async () => {
+it('offers a forgotten password to people who log in with an address', async () => {
   const { requestPasswordReset } = await import('@/areas/portal/account/request-password-reset');
   const { user } = await createPerson(team.user, 'coach');
   const req = await localRequest(await shop());

@@ -90,7 +90,7 @@ const linesOf = async (order: string) => (await linesIn(order)).items[0];
 const proofsOf = async (order: string) => rows('select 1 from team_order_proofs where team_order_id = $1', [order]);
 
 describe('the data of a team', () => {
-  it('is handed out with its players, and is removed wherever it stands', async () => {
+  it('is exported with its players, and is removed everywhere', async () => {
     const word = newWord();
     const team = await createTeam({
       ...{
@@ -152,7 +152,7 @@ describe('the data of a team', () => {
     expect((await api('GET', '/api/team/members/export', { token: team.token })).status).toBe(401);
   });
 
-  it('stays while an order is under way, and is not removed by whoever may not change teams', async () => {
+  it('stays while an order is under way, and is not removed without permission to change teams', async () => {
     const team = await createTeam();
     const tom = await addPlayer(team, 'Tom Smith');
     const order = await orderFor(team, [{ id: tom, name: 'Tom Smith' }], 'in_production');

@@ -77,7 +77,7 @@ describe('a proof', () => {
     expect((await move(id, 'in_production')).status).toBe(200);
   });
 
-  it('is told of in an email that leads to it', async () => {
+  it('is announced in an email that leads to it', async () => {
     const id = await proofed();
     const [mail] = await rows<{ data: Record<string, unknown> }>(
       `select data from mail_messages where template = 'team-order-news' and data ->> 'orderId' = $1`,
@@ -101,7 +101,7 @@ describe('a proof', () => {
     expect(email).toEqual({ to: 'supplier' });
   });
 
-  it('is decided once, whoever presses first', async () => {
+  it('is decided once, by the first', async () => {
     const id = await proofed();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -146,7 +146,7 @@ describe('an approval', () => {
     expect(await eventsOf(id)).toEqual(['proof_added', 'roster_changed', 'proof_voided']);
   });
 
-  it('stands while what it approves stays the same', async () => {
+  it('is kept while its subject stays the same', async () => {
     const id = await proofed();
     await approve(id);
     const { items, discounts } = await linesIn(id);
@@ -157,7 +157,7 @@ describe('an approval', () => {
     expect(await proofsOf(id)).toMatchObject([{ status: 'approved' }]);
   });
 
-  it('that waits stands where a piece alone costs something else', async () => {
+  it('that waits is kept if only the price of a piece changes', async () => {
     const id = await proofed();
     const { items, discounts } = await linesIn(id);
     const dearer = items.map((item) => ({ ...item, unitPrice: 99, totalPrice: 99 * item.totalQuantity }));

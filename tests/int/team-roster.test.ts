@@ -113,7 +113,7 @@ describe('PATCH /api/team/members/{id}', () => {
     expect((await call('PATCH', `/${id}`, ours, { name: '' })).status).toBe(422);
   });
 
-  it('writes over nothing that was saved since it was seen, and tells what stands there', async () => {
+  it('overwrites nothing saved since it was read, and returns the current state', async () => {
     const { id } = (await add(ours, { name: 'Erin', sizePreference: 'S', email: 'e@club.test' })).body.player;
     await call('PATCH', `/${id}`, ours, { sizePreference: 'L' });
     const stale = await call('PATCH', `/${id}`, ours, { sizePreference: 'M', seen: { sizePreference: 'S' } });
@@ -205,8 +205,8 @@ describe('POST /api/team/members/import', () => {
   it('takes a size word that nobody knows as the importer says', async () => {
     const team = await createTeam();
     const list = { text: 'Name,Size\nAda,Tween\nBea,TWEEN\nCy,Youth L' };
-    const asked = (await call('POST', '/import', team, list)).body.preview;
-    expect(asked).toMatchObject({ counts: { added: 1, wrong: 2 }, unknownSizes: [{ word: 'Tween', rows: 2 }] });
+    const preview = (await call('POST', '/import', team, list)).body.preview;
+    expect(preview).toMatchObject({ counts: { added: 1, wrong: 2 }, unknownSizes: [{ word: 'Tween', rows: 2 }] });
     const mapped = { ...list, sizeWords: { Tween: 'XLB' } };
     const { seal } = (await call('POST', '/import', team, mapped)).body.preview;
     expect((await call('POST', '/import', team, { ...list, seal })).body.code).toBe('conflict');

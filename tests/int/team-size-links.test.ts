@@ -42,9 +42,9 @@ const linkOf = async (name: string) => tokenOf((await view()).players.find((play
 type LinkBody = { code: string; message: string; token: string; fieldErrors: Record<string, string[]> };
 const answer = (token: string, body: unknown = { sizePreference: 'M', jerseyNumber: 7, nameOnBack: 'ACE' }) =>
   api<LinkBody>('PUT', `/api/sizes/${token}`, { body, address: `198.51.100.${(address += 1) % 250}` });
-const join = (token: string, name: string, said: object = {}, from = `203.0.113.${(address += 1) % 250}`) =>
+const join = (token: string, name: string, changes: object = {}, from = `203.0.113.${(address += 1) % 250}`) =>
   api<LinkBody>('POST', `/api/sizes/${token}`, {
-    body: { id: randomUUID(), name, sizePreference: 'M', jerseyNumber: 7, nameOnBack: 'ACE', ...said },
+    body: { id: randomUUID(), name, sizePreference: 'M', jerseyNumber: 7, nameOnBack: 'ACE', ...changes },
     address: from,
   });
 const members = () =>

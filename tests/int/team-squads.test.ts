@@ -48,7 +48,7 @@ it('a player is in one squad, which changes like any other field', async () => {
   expect(await squads()).toMatchObject({ Dan: null });
 });
 
-it('a player is in several squads, each named once, and is asked and ordered for in each', async () => {
+it('lists a player of several squads in each, for sizes and orders', async () => {
   const club = await createTeam();
   const as = <Body = Record<string, unknown>>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
     api<Body>(method, `/api/team/${path}`, { token: club.token, body });
@@ -86,17 +86,17 @@ it('a size form for a squad asks its players alone, those too who come later', a
     call<{ id: string }>('POST', 'size-requests', { title: 'Kit', deadline: inAWeek, squad });
   expect(await open('U99')).toMatchObject({ status: 422, body: { fieldErrors: { squad: expect.anything() } } });
   const { body } = await open('U13');
-  const asked = async () => {
+  const sizeRequest = async () => {
     const request = await loadSizeRequest(await shop(), signed());
     return { squad: request?.squad, names: request?.players.map(({ name }) => name) };
   };
-  expect(await asked()).toEqual({ squad: 'U13', names: ['Ada', 'Bea'] });
+  expect(await sizeRequest()).toEqual({ squad: 'U13', names: ['Ada', 'Bea'] });
   await call('POST', 'members', { name: 'Eve', squad: 'U13' });
   await call('POST', 'members', { name: 'Flo', squad: 'Seniors' });
-  expect(await asked()).toEqual({ squad: 'U13', names: ['Ada', 'Bea', 'Eve'] });
+  expect(await sizeRequest()).toEqual({ squad: 'U13', names: ['Ada', 'Bea', 'Eve'] });
   await call('POST', `size-requests/${body.id}/lock`);
   await call('POST', 'size-requests', { title: 'All', deadline: inAWeek });
-  expect((await asked()).names).toHaveLength(6);
+  expect((await sizeRequest()).names).toHaveLength(6);
 });
 
 it('the order builder knows who is in which squad', async () => {
@@ -111,9 +111,9 @@ it('the order builder knows who is in which squad', async () => {
 
 describe('a squad’s new name', () => {
   const rename = (from: string, to: string, merge?: boolean) => call('PATCH', 'members/squad', { from, to, merge });
-  const askedNow = async () => (await loadSizeRequest(await shop(), signed()))?.squad;
+  const currentSquad = async () => (await loadSizeRequest(await shop(), signed()))?.squad;
 
-  it('is that of all its players and of the sizes it is asked for, and touches no other team', async () => {
+  it('is that of all its players and of their size requests, and touches no other team', async () => {
     const other = await createTeam();
     const body = { name: 'Zoe', squad: 'U13' };
     expect((await api('POST', '/api/team/members', { token: other.token, body })).status).toBe(201);
@@ -124,7 +124,7 @@ describe('a squad’s new name', () => {
     expect(await rename('u13', '  Under  14 ')).toMatchObject({ status: 200, body: { squad: 'Under 14', players: 4 } });
     const now = { Ada: 'Under 14', Bea: 'Under 14', Cem: 'Seniors', Dan: 'U15', Eve: 'Under 14', Gil: 'Under 14' };
     expect(await squads()).toMatchObject(now);
-    expect(await askedNow()).toBe('Under 14');
+    expect(await currentSquad()).toBe('Under 14');
     expect(await rows('select squad from team_members where team_id = $1', [other.user.id])).toEqual([
       { squad: 'U13' },
     ]);
@@ -132,7 +132,7 @@ describe('a squad’s new name', () => {
     expect(await squads()).toMatchObject({ Ada: 'under 14' });
   });
 
-  it('merges it into the squad of that name, once that is said', async () => {
+  it('merges it into the squad of that name, once confirmed', async () => {
     const before = await squads();
     expect(await rename('U15', 'SENIORS')).toMatchObject({
       status: 409,

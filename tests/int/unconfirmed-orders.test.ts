@@ -322,7 +322,7 @@ describe('the link in the email', () => {
     expect(await stateOf(order.id)).toMatchObject({ awaits: true });
   });
 
-  it('is the mailbox’s alone: nothing that whoever ordered knows opens it', async () => {
+  it('belongs to the mailbox: nothing known to the sender of the order opens it', async () => {
     const { id } = await product();
     const [mine, other] = [await waiting(id), await waiting(id)];
     const link = await linkOf(mine.token);
@@ -457,8 +457,8 @@ describe('an order is confirmed alike', () => {
       [order.id],
     );
     expect(promise).toEqual({ counts: true, promised: true });
-    const told = (await mailsOf(order.token)).filter(({ template }) => template !== 'order-processing');
-    expect(told).toMatchObject([
+    const emails = (await mailsOf(order.token)).filter(({ template }) => template !== 'order-processing');
+    expect(emails).toMatchObject([
       { to: order.email, template: 'order-confirmation' },
       { to: 'supplier', template: 'order-notice' },
       { to: order.email, template: 'order-to-confirm' },
@@ -480,7 +480,7 @@ describe('staff and an order that waits', () => {
   const moveOn = async (id: string, status: 'processing' | 'cancelled', reason?: string) =>
     updateOrderStatus({ ...(await asStaff(user)), orderId: id, status, reason });
 
-  it('confirm it for the customer as it stands: stock, emails and invoice as by the customer’s own link, once', async () => {
+  it('confirm it for the customer as it is: stock, emails and invoice as by the customer’s own link, once', async () => {
     const { id } = await product(50);
     const order = await waiting(id);
     const { payload, req } = await asStaff(user);
@@ -511,7 +511,7 @@ describe('staff and an order that waits', () => {
     expect(await moveOn(order.id, 'processing')).toMatchObject({ ok: false, code: 'proof_missing' });
   });
 
-  it('are told where its items have sold out since', async () => {
+  it('get an error if its items have sold out since', async () => {
     const { id } = await product(50);
     const [first, second] = [await waiting(id), await waiting(id)];
     await moveOn(first.id, 'processing');

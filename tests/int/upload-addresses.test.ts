@@ -58,7 +58,7 @@ function withFile(named: object): FormData {
 const addresses = () => [address, 'http://files.shop.test/a.png', 'https://203.0.113.7/a.png', '/api/health'];
 
 describe.each([...uploads])('in place of a file, an address sent to %s', (slug) => {
-  it('is asked by nobody, whoever sends it, and however', async () => {
+  it('is fetched for nobody, by any form', async () => {
     for (const url of addresses()) {
       const named = { alt: 'x', filename: 'a.png', url, mimeType: 'image/png', filesize: 9 };
       const reference = { filename: 'a.png', mimeType: 'image/png', size: 9, clientUploadContext: { url } };
@@ -94,7 +94,7 @@ describe.each([...uploads])('in place of a file, an address sent to %s', (slug) 
   });
 });
 
-it('an address sent over GraphQL is asked by nobody', async () => {
+it('fetches no address sent over GraphQL', async () => {
   for (const url of addresses()) {
     const { token } = admin;
     const query = `mutation ($url: String) { createMedia(data: { alt: "x", filename: "a.png", url: $url }) { id } }`;

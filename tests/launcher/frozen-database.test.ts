@@ -114,11 +114,11 @@ afterEach(async () => {
 });
 
 describe.runIf(process.platform === 'linux')('while PostgreSQL is frozen', () => {
-  it('whoever waits for an answer, or for a connection, soon hears that the database is away', async () => {
+  it('ends every wait for an answer or a connection soon after the database is away', async () => {
     await notes();
     freeze();
-    const asked = await Promise.allSettled(Array.from({ length: 25 }, notes));
-    const failed = asked.map((each) =>
+    const queries = await Promise.allSettled(Array.from({ length: 25 }, notes));
+    const failed = queries.map((each) =>
       each.status === 'rejected' ? database.describeError(each.reason)?.status : 200,
     );
     expect(failed).toEqual(Array.from({ length: 25 }, () => 503));

@@ -71,7 +71,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('keeps its data, port and password from one start to the next, and stops when asked', async () => {
+  it('keeps its data, port and password from one start to the next, and stops on request', async () => {
     const first = await start();
     await first.stop();
     expect(isRunning()).toBe(false);

@@ -69,13 +69,13 @@ async function command(script: string, args: string[], env: Record<string, strin
 
 describe('a setting that makes no sense ends a command in one line', () => {
   it('that is a secret of few characters', async () => {
-    const said =
+    const message =
       '! PAYLOAD_SECRET has 5 characters and needs 16 at least: for instance one from "openssl rand -hex 32".';
     for (const [script, args] of [
       ['scripts/start.mjs', []],
       ['scripts/run.mjs', ['scripts/payload/create-admin.ts']],
     ] as const)
-      expect(await command(script, [...args], { PAYLOAD_SECRET: 'short' })).toEqual({ code: 1, lines: [said] });
+      expect(await command(script, [...args], { PAYLOAD_SECRET: 'short' })).toEqual({ code: 1, lines: [message] });
   });
 });
 

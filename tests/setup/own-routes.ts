@@ -16,15 +16,15 @@ const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** The route file that Next would call for a path, with the parameters in it; undefined for Payload’s. */
 export async function ownRoute(pathname: string): Promise<Found | undefined> {
-  const asked = pathname.split('/').slice(2).map(decodeURIComponent);
+  const segments = pathname.split('/').slice(2).map(decodeURIComponent);
   for (const { file, parts } of routes) {
     const params: Record<string, string> = {};
     const fits =
-      parts.length === asked.length &&
+      parts.length === segments.length &&
       parts.every((part, index) => {
         const name = /^\[(\w+)\]$/.exec(part)?.[1];
-        if (!name) return part === asked[index];
-        params[name] = asked[index] ?? '';
+        if (!name) return part === segments[index];
+        params[name] = segments[index] ?? '';
         return true;
       });
     if (fits) return { route: (await import(/* @vite-ignore */ file)) as Route, params };

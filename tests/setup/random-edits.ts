@@ -143,9 +143,9 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
           (d.colorways[0]?.colors.length ?? 0) > 2 ? elements.addLogo(d, where, logo).document : d,
     ),
   fc.tuple(fc.constantFrom('text', 'name', 'number'), spot, text).map(
-    ([kind, where, said]): Edit =>
+    ([kind, where, text]): Edit =>
       (d) =>
-        elements.addLettered(d, kind, where, said).document,
+        elements.addLettered(d, kind, where, text).document,
   ),
   chain(fc.record({ x: number, y: number }), elements.moveElement),
   chain(spot, elements.putElement),

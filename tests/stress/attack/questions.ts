@@ -29,12 +29,12 @@ export const nestedJoins: Attack = {
 export const dearConditions: Attack = {
   title: 'Strangers ask with twenty conditions over three relations over REST',
   prepare: async (shop) => {
-    let asked = 0;
+    let count = 0;
     return {
       attackers: ATTACKERS,
       strike: () => {
-        asked += 1;
-        const where = conditions(20, (index) => `[category.parent.parent.name][not_equals]=${asked}-${index}`);
+        count += 1;
+        const where = conditions(20, (index) => `[category.parent.parent.name][not_equals]=${count}-${index}`);
         return send(shop, `/api/products?${where}`);
       },
       judge,
@@ -58,12 +58,12 @@ const allowed: ((shop: Shop, n: number) => Promise<Answer>)[] = [
 export const dearestAllowed: Attack = {
   title: 'Strangers ask the dearest of what they may',
   prepare: async (shop) => {
-    let asked = 0;
+    let count = 0;
     return {
       attackers: ATTACKERS,
       strike: () => {
-        asked += 1;
-        return allowed[asked % allowed.length]?.(shop, asked) ?? send(shop, '/api/products');
+        count += 1;
+        return allowed[count % allowed.length]?.(shop, count) ?? send(shop, '/api/products');
       },
       judge,
     };
