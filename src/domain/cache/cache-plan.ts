@@ -3,21 +3,21 @@ import { availability, toldUnits } from '../catalogue/product-selection';
 
 export type CacheTag =
   | 'products'
-  /** Answers that tell how many there are of several products. */
+  /** Responses with stock counts of several products. */
   | 'stock'
   | `product:${string}`
-  /** Answers that tell how many there are of the product, however many. */
+  /** Responses with the product’s stock count. */
   | `stock:${string}`
   /** Responses that show the product among others, with picture and price. */
   | `card:${string}`
-  /** Answers that depend on which products come first, and show few of them: of a category, and of all (`*`). */
+  /** Responses that depend on the first few products of a category, or of all (`*`). */
   | 'ranking'
   | `ranking:${string}`
   | 'categories'
   | 'pages'
   | `page:${string}`
   | 'settings'
-  /** Links of header and footer, and addresses that moved. */
+  /** Links of header and footer, and moved addresses. */
   | 'site-content'
   | 'media';
 
@@ -48,8 +48,8 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
 export const cardTags = (id: string): CacheTag[] => [`card:${id}`, 'categories', 'media'];
 
 /**
- * The tags of an answer that depends on which products come first, as they are ranked.
- * @param within id of the category in which it looked for them, `*` for all products.
+ * Tags of a response that shows the first products of a ranking.
+ * @param within id of the category, `*` for all products.
  */
 export const rankedTags = (within: string): CacheTag[] => ['ranking', `ranking:${within}`, 'categories'];
 
@@ -70,7 +70,7 @@ export interface Variation {
   stockQuantity?: number | null;
 }
 
-/** Units of one stock level before and after they were moved. */
+/** Stock of one level before and after a move. */
 export interface StockChange {
   product: string;
   before: number;
@@ -79,16 +79,18 @@ export interface StockChange {
 
 export type DocumentChange =
   | { collection: 'pages'; id: string }
-  /** `before` is absent for a new one, `after` for a deleted one; without both it may stand elsewhere in any category. */
+  /**
+   * `before` is undefined for a new one, `after` for a deleted one; without both its rank may change in any category.
+   */
   | { collection: 'products'; id: string; before?: RankedProduct; after?: RankedProduct }
   | { collection: 'stock'; changes: readonly StockChange[]; lowStockThreshold: number }
-  /** All that is counted of a product may be different. */
+  /** Any count of a product may change. */
   | { collection: 'variations'; product: string }
   | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
-  /** `before` is absent for a new variation, `after` for a deleted one. */
+  /** `before` is undefined for a new variation, `after` for a deleted one. */
   | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
 
-/** The tags to purge once a change is committed. */
+/** Tags to purge after the commit of a change. */
 export function purgeTags(change: DocumentChange): CacheTag[] {
   switch (change.collection) {
     case 'products':
@@ -110,14 +112,13 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
     case 'site-content':
     case 'redirects':
       return ['site-content'];
-    case 'components': // only the editors show them
+    case 'components': // // only editors show them
       return [];
   }
 }
 
 /**
- * The products that lists may show otherwise after some purges, each given by its tags; undefined where one of them was of
- * more than products.
+ * Products that lists may show differently after purges of these tags; undefined if one concerned more than products.
  */
 export function productsPurged(purges: readonly (readonly string[])[]): string[] | undefined {
   const ids = purges.map((tags) => tags.flatMap((tag) => (tag.startsWith(CARD) ? tag.slice(CARD.length) : [])));
@@ -128,7 +129,7 @@ export function productsPurged(purges: readonly (readonly string[])[]): string[]
 const CARD = 'card:';
 const listTags = (ids: readonly string[]): CacheTag[] => ['products', ...ids.map((id): CacheTag => `card:${id}`)];
 
-/** @param where whether the products’ own pages show the change, and lists. */
+/** @param where product pages and lists that show the change. */
 function stockTags(products: Iterable<string>, where: { isShown: boolean; isListed: boolean }): CacheTag[] {
   const ids = [...new Set(products)];
   return [
@@ -139,7 +140,7 @@ function stockTags(products: Iterable<string>, where: { isShown: boolean; isList
   ];
 }
 
-/** Pages tell few units alone, lists whether there are any: most sales leave both as they stand. */
+/** Pages show only low counts, and lists only availability: most sales change neither. */
 function movedTags({ changes, lowStockThreshold }: DocumentChange & { collection: 'stock' }): CacheTag[] {
   const tags = changes.flatMap(({ product, before, after }) =>
     stockTags([product], {

@@ -50,17 +50,16 @@ export type NoDelivery = {
 
 /** Delivery values of a product; null defers to the settings. */
 export type ProductDelivery = {
-  /** Grams of a piece. */
+  /** Grams per piece. */
   weight: number | null;
-  /** Working days until it is ready, from stock and made to order. */
+  /** Working days until ready, from stock and made to order. */
   stockDays: number | null;
   madeDays: number | null;
 };
 
-/** Pieces of an order, as far as delivery depends on them. */
+/** Pieces of an order as far as delivery depends on them. */
 export type DeliveryPiece = ProductDelivery & {
   quantity: number;
-  /** Made to order; else from stock. */
   isMade: boolean;
 };
 
@@ -80,7 +79,6 @@ export function deliveryPieces<Of extends Line>(
   });
 }
 
-/** Working days until a product is ready. */
 export const readyDays = (
   { stockDays, madeDays }: Pick<ProductDelivery, 'stockDays' | 'madeDays'>,
   rules: Pick<DeliveryRules, 'stockDays' | 'madeDays'>,

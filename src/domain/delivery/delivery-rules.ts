@@ -25,7 +25,7 @@ export interface DeliveryMethod {
   /** Working days from ready to delivered. */
   days: number;
   pricedBy: PricedBy;
-  /** Each begins later than the one before, the first at 0; a price for each order is one step. */
+  /** Each begins later than the one before, the first at 0; a flat price is one step. */
   steps: readonly DeliveryStep[];
   /** Free from this amount of goods; null for never. */
   freeFrom: number | null;
@@ -44,7 +44,7 @@ export interface DeliveryZone {
 }
 
 export interface DeliveryRules {
-  /** Without any the shop delivers everywhere, free, and promises no date. */
+  /** Empty: the shop delivers everywhere, free, and promises no date. */
   zones: readonly DeliveryZone[];
   calendar: Calendar;
   /** Default working days until goods are ready, from stock and made to order. */

@@ -1,4 +1,4 @@
-/** The date that an order was promised for, in words, and when it is late. */
+/** Texts about the promised date, and lateness. */
 import { formatAmount } from '../money/money';
 import { formatDay } from '../text/locale';
 import { shopFormat } from '../text/shop-format';
@@ -13,10 +13,10 @@ export type OrderDelivery = {
   method: string;
   name: string;
   isCollection: boolean;
-  /** Place and hours of a collection, as the settings had them when it was chosen; none of a delivery. */
+  /** Place and hours of a collection as set when it was chosen; null for a delivery. */
   place?: string | null;
   hours?: string | null;
-  /** Working days that were promised. */
+  /** Promised working days. */
   days: number;
   /** ISO time from which they count; null until the order is confirmed and its proof approved. */
   from: string | null;
@@ -41,7 +41,6 @@ export const deliveryOf = ({ delivery }: { delivery?: StoredDelivery | null }): 
 export const isCollected = ({ delivery }: { delivery?: { isCollection?: boolean | null } | null }): boolean =>
   Boolean(delivery?.isCollection);
 
-/** Place and opening hours of a collection, line by line. */
 export const collectionLines = ({ place, hours, name }: Pick<OrderDelivery, 'place' | 'hours' | 'name'>): string[] => [
   place || name,
   ...(hours ? [`Open ${hours}`] : []),
@@ -55,7 +54,7 @@ export const formatPromise = (day: string): string =>
 export const promiseText = (day: string, isCollection: boolean): string =>
   `${isCollection ? 'Ready to collect by' : 'Delivery by'} ${formatPromise(day)}`;
 
-/** The same of what is not ordered yet: what waits for a proof is there by then if that is approved at once. */
+/** As `promiseText` before ordering: goods that need a proof are assumed approved at once. */
 export const offeredPromise = (day: string, { isCollection, waitsForProof }: Offered): string =>
   `${promiseText(day, isCollection)}${waitsForProof ? ', if you approve your proof today' : ''}`;
 
@@ -91,7 +90,7 @@ export function promiseInEmail(order: Promised): string | undefined {
 /** The shopper’s step from which the days count. */
 const beginning = ({ items }: Promised): string => (hasMade(items) ? 'approve your proof' : 'confirm your order');
 
-/** Heads the price of delivery: 'Delivery, Express'; a collection by its name alone. */
+/** Label of the delivery price: 'Delivery, Express'; for a collection only its name. */
 export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name' | 'isCollection'> | null | undefined): string => {
   if (!delivery) return 'Delivery';
   return delivery.isCollection ? delivery.name : `Delivery, ${delivery.name}`;
@@ -114,7 +113,7 @@ export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summ
 
 type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; promisedDate: string | null };
 
-/** True while the promised day is still ahead: until the order has arrived, or waits to be collected. */
+/** True until the order has arrived, or waits for collection. */
 export const isPromiseOpen = ({ status, delivery }: { status: OrderStatus; delivery: OrderDelivery | null }): boolean =>
   isInHand(status) || (phaseOf(status) === 'sent' && !isCollected({ delivery }));
 

@@ -2,7 +2,7 @@
 
 const NUMBER = '{number}';
 
-/** Carriers by the name that shoppers know, with the address of a parcel’s page. */
+/** Carriers by their public name, with the address of a parcel’s page. */
 const PAGES = {
   'Royal Mail': `https://www.royalmail.com/track-your-item#/tracking-results/${NUMBER}`,
   Parcelforce: `https://www.parcelforce.com/track-trace?trackNumber=${NUMBER}`,
@@ -15,7 +15,6 @@ const PAGES = {
   USPS: `https://tools.usps.com/go/TrackConfirmAction?tLabels=${NUMBER}`,
 } as const;
 
-/** The carriers whose pages are known. */
 export const CARRIERS: readonly string[] = Object.keys(PAGES);
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');

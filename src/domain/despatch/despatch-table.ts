@@ -22,7 +22,7 @@ export type DespatchRow = {
 
 type ReadDespatch = { ok: true; rows: DespatchRow[] } | { ok: false; message: string };
 
-/** Headings as warehouses and carriers write them. */
+/** Headings used by warehouses and carriers. */
 const HEADINGS = {
   order: ['ordernumber', 'order', 'orderno', 'reference'],
   carrier: ['carrier', 'courier'],
@@ -34,7 +34,7 @@ type Column = keyof typeof HEADINGS;
 const refuse = (message: string): ReadDespatch => ({ ok: false, message });
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Reads rows of order number, carrier and tracking number, with a link where one is given, under a heading. */
+/** Parses rows of order number, carrier, tracking number and optional link under a heading. */
 export function readDespatch(text: string): ReadDespatch {
   const read = readRows(text);
   if (!read.ok) return read;
@@ -79,7 +79,7 @@ function readRow(number: number, cellOf: (column: Column) => string): DespatchRo
   return { number, orderNumber, tracking, ...(fault && { fault }) };
 }
 
-/** An order as far as despatch depends on it. */
+/** Order as far as despatch depends on it. */
 export type OrderToShip = ShippableOrder &
   DepositOrder & {
     id: string;

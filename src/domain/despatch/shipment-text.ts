@@ -2,10 +2,10 @@ import { piecesText } from './shipments';
 
 /** Facts of a shipment kept in the history. */
 export type ShipmentFacts = {
-  /** Counts the shipments of the order, from 1. */
+  /** Number of the shipment within the order, from 1. */
   shipment?: number;
   pieces?: number;
-  /** As `trackingText` has it. */
+  /** As from `trackingText`. */
   tracking: string;
   link?: string | null;
 };

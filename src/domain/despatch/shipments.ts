@@ -6,7 +6,7 @@ import { isInHand, policyOf, type AnyStatus } from '../orders/policies';
 import { openPlayers, type LinePlayer } from './parcel-players';
 import { printsText, type OrderedPrint } from '../teams/line-prints';
 
-/** Pieces of one order line, by the line’s id. */
+/** Pieces of one order line, by its id. */
 export type Pieces = { line: string; quantity: number };
 
 /** With the players' indexes in the line; omitted if not specified. */
@@ -56,7 +56,7 @@ export type NamedPieces = {
   productName: string;
   color?: string | null;
   sizeLabel?: string | null;
-  /** Logos, of a team’s order. */
+  /** Logos of a team’s order. */
   prints?: readonly OrderedPrint[] | null;
 };
 

@@ -1,4 +1,4 @@
-/** Logos and sketches that come with a request for a quote. */
+/** Logos and sketches of a quote request. */
 import { ASSET_UPLOAD } from '../teams/design-assets';
 import { cleanLine } from '../text/text';
 import { MEGABYTE, uploadFault, uploadHint, type UploadRule } from '../text/uploads';
@@ -9,7 +9,7 @@ export const MAX_INQUIRY_FILE_NAME = 160;
 
 export const INQUIRY_FILES_HINT = `At most ${MAX_INQUIRY_FILES} files: ${uploadHint(INQUIRY_UPLOAD)} each.`;
 
-/** A file’s name as it is shown: without folder, on one line, and with its end where it is too long. */
+/** Display name: without folder, on one line, with its end if too long. */
 export function inquiryFileName(given: string): string {
   const name = cleanLine(given.split(/[/\\]/).at(-1) ?? '');
   if (name.length <= MAX_INQUIRY_FILE_NAME) return name;

@@ -14,7 +14,7 @@ import {
 
 const sender = { name: lineInput(120, 'Please enter your name.'), email: emailInput, phone: phoneInput };
 
-/** Checked by number, names and sizes; only the server checks the bytes. */
+/** Checks number, names and sizes; only the server checks bytes. */
 const filesInput = z
   .array(z.instanceof(File), 'Please choose files.')
   .default([])
@@ -33,13 +33,12 @@ export const quoteInput = z.object({
   sport: z.enum(QUOTE_SPORTS, 'Please choose a sport.'),
   quantity: z.enum(QUOTE_QUANTITIES, 'Please choose a quantity.'),
   colors: optionalLineInput(300),
-  /** The requirements. */
+  /** Requirements. */
   message: optionalTextInput(MAX_INQUIRY_TEXT),
-  /** The hash of a kit that was designed. */
+  /** Hash of a designed kit. */
   design: z
     .union([z.literal('').transform(() => undefined), z.string().regex(KIT_HASH, DESIGN_MISSING)], DESIGN_MISSING)
     .optional(),
-  /** Logos and sketches. */
   files: filesInput,
 });
 

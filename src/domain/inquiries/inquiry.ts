@@ -25,7 +25,7 @@ export const INQUIRY_STATUS_LABELS: Record<InquiryStatus, string> = {
   closed: 'Closed',
 };
 
-/** The longest message and the longest answer to one. */
+/** Limit for a message and an answer. */
 export const MAX_INQUIRY_TEXT = 5000;
 
 type Titled = { kind: InquiryKind; name: string; subject?: string | null; teamName?: string | null };
@@ -35,10 +35,10 @@ export function inquiryTitle({ kind, name, subject, teamName }: Titled): string 
   return kind === 'quote' ? `Quote request for ${teamName || name}` : subject || `Message from ${name}`;
 }
 
-/** The subject of an answer, which quotes theirs. */
+/** Quotes the original subject. */
 export const replySubject = (inquiry: Titled): string => `Re: ${inquiryTitle(inquiry).replace(/^(re:\s*)+/i, '')}`;
 
-/** A choice’s value in words, as `Custom kit` for `custom-kit`. */
+/** Label of a choice: `Custom kit` for `custom-kit`. */
 export function choiceLabel(value: string): string {
   const words = value.replaceAll('-', ' ');
   return /^\d/.test(value) ? value : words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-/** Subscriptions to the newsletter: nobody gets it before they confirm, and nobody after they have left it. */
+/** Newsletter subscriptions: only confirmed subscribers get it. */
 
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];

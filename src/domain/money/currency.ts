@@ -37,7 +37,7 @@ export function moneyFormatText(): string | undefined {
   return format ? textOfMoneyFormat(format) : undefined;
 }
 
-/** Decimals of an amount: 2 for most, 0 for yen, 3 for dinars. */
+/** 2 for most, 0 for yen, 3 for dinars. */
 export const currencyDecimals = (currency = shopFormat().currency): number =>
   moneyFormat(currency)?.decimals ?? currencyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
@@ -49,5 +49,5 @@ export const currencySign = (currency = shopFormat().currency): string =>
 
 const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'currency' }));
 
-/** 'Pounds sterling' is 'British Pound' here: the name as a list of currencies has it. */
+/** Name as in a list of currencies: 'British Pound', not 'pounds sterling'. */
 export const currencyName = (currency: string): string => names().of(currency) ?? currency;

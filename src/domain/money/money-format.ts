@@ -3,9 +3,9 @@
  * 0.2 s (docs/decisions/0024-currency-and-locale.md).
  */
 export interface MoneyFormat {
-  /** Text before the digits, and after them. */
+  /** Text before and after the digits. */
   around: [string, string];
-  /** Text around the digits of a sum below zero, its sign included. */
+  /** The same for a negative sum, with its sign. */
   aroundNegative: [string, string];
   groupSign: string;
   decimalSign: string;
@@ -16,7 +16,7 @@ export interface MoneyFormat {
   groupedFrom: number;
 }
 
-/** '$1,234.50' of a whole number of cents. */
+/** Formats whole cents as '$1,234.50'. */
 export function writeMoney(format: MoneyFormat, cents: number): string {
   const digits = String(Math.abs(cents)).padStart(format.decimals + 1, '0');
   const whole = digits.slice(0, digits.length - format.decimals);
@@ -32,7 +32,7 @@ function grouped(whole: string, { groupSign, groupSizes: [last, other], groupedF
   return groups.join(groupSign);
 }
 
-/** Sums, in the currency's whole units, by which a format is compared with `Intl`'s own. */
+/** Sums in whole units for comparing a format with `Intl`'s own. */
 const SAMPLES = [0, 1, 12, 999, 1000, 9999, 12_345, 123_456, 1_234_567, 12_345_678];
 
 /** Samples, in whole units, for the comparison with `Intl`. */
@@ -63,7 +63,7 @@ function aroundDigits(parts: Intl.NumberFormatPart[]): [string, string] {
   return [text(parts.slice(0, parts.findIndex(isDigits))), text(parts.slice(parts.findLastIndex(isDigits) + 1))];
 }
 
-/** '$||-$||,|.|2|3|3|4': no sign of a currency has a bar in it. */
+/** '$||-$||,|.|2|3|3|4': no currency symbol contains a bar. */
 export const textOfMoneyFormat = (format: MoneyFormat): string =>
   [
     ...format.around,
@@ -72,7 +72,7 @@ export const textOfMoneyFormat = (format: MoneyFormat): string =>
     ...[...format.groupSizes, format.groupedFrom],
   ].join('|');
 
-/** Reads {@link textOfMoneyFormat}, which is not checked: a page of the shop’s own says it. */
+/** Reads {@link textOfMoneyFormat} unchecked: the shop’s own page writes it. */
 export function parseMoneyFormat(text: string): MoneyFormat {
   const [before = '', after = '', minus = '', afterMinus = '', groupSign = '', decimalSign = '', ...numbers] =
     text.split('|');

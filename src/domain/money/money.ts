@@ -1,19 +1,19 @@
 /**
- * Money: amounts at the edges (database, API), as 24.99, and whole cents in all arithmetic. Cents are the smallest unit of the
- * currency, whatever it is called there: pence, yen, fils. The currency is the shop’s, unless an order says otherwise.
- * Plain integers: a money library would add wrapping and remove nothing.
+ * Money: amounts such as 24.99 at the edges (database, API), whole cents in all arithmetic. Cents are the smallest
+ * unit of any currency: pence, yen, fils. The currency is the shop’s unless an order has its own. Plain integers: a
+ * money library would only add wrapping.
  */
 import { shopFormat } from '../text/shop-format';
 import { currencyDecimals, currencyFormat, moneyFormat } from './currency';
 import { writeMoney } from './money-format';
 
-/** A whole number of the currency’s smallest units, always a safe integer. */
+/** Smallest units of the currency, always a safe integer. */
 export type Cents = number;
 
-/** The largest amount that is stored, in cents of any currency. */
+/** Largest stored amount, in cents of any currency. */
 const MAX_CENTS: Cents = 999_999_999;
 
-/** The largest amount that is stored: 9,999,999.99, or 999,999,999 yen. */
+/** Largest stored amount: 9,999,999.99, or 999,999,999 yen. */
 export const maxAmount = (): number => toAmount(MAX_CENTS);
 
 /** True if the amount has no more decimals than the currency. */
@@ -24,15 +24,15 @@ export function isExactAmount(amount: number, currency?: string): boolean {
 }
 
 /**
- * An amount in cents, exactly.
- * Throws RangeError for more decimals than the currency has (1.005, 0.1 + 0.2): rounding would hide a mistake made before.
+ * Exact. Throws RangeError for more decimals than the currency has (1.005, 0.1 + 0.2): rounding would hide an earlier
+ * mistake.
  */
 export function toCents(amount: number, currency?: string): Cents {
   if (!isExactAmount(amount, currency)) throw new RangeError(`Not an exact amount of money: ${amount}`);
   return safeCents(Math.round(amount * 10 ** currencyDecimals(currency)));
 }
 
-/** Cents as an amount. Throws RangeError for what is not a whole number of cents. */
+/** Throws RangeError unless cents are whole. */
 export function toAmount(cents: Cents, currency?: string): number {
   return safeCents(cents) / 10 ** currencyDecimals(currency);
 }
@@ -48,18 +48,18 @@ export const addAmounts = (...amounts: number[]): number =>
 export const priceOf = (unitPrice: number, pieces: number): number =>
   (Math.round(unitPrice * FINEST) * pieces) / FINEST;
 
-/** '$1,234.50'. Throws RangeError for what is not a whole number of cents. */
+/** '$1,234.50'. Throws RangeError unless cents are whole. */
 export function formatMoney(cents: Cents, currency = shopFormat().currency): string {
   const format = moneyFormat(currency);
   return format ? writeMoney(format, safeCents(cents)) : currencyFormat(currency).format(toAmount(cents, currency));
 }
 
-/** The same of an amount. Throws RangeError for more decimals than the currency has. */
+/** As `formatMoney`. Throws RangeError for more decimals than the currency has. */
 export function formatAmount(amount: number, currency?: string): string {
   return formatMoney(toCents(amount, currency), currency);
 }
 
-/** '1234.50': an amount for machines, and for fields that are typed into. */
+/** '1234.50', for machines and input fields. */
 export const plainAmount = (amount: number, currency?: string): string => amount.toFixed(currencyDecimals(currency));
 
 /** Checks that a sum is exact. Throws RangeError for fractions and beyond 2^53. */

@@ -14,7 +14,7 @@ export const DEFAULT_PRICE_TIERS: readonly PriceTier[] = [
   { minQuantity: 50, percentOff: 15 },
 ];
 
-/** The tier that so many pieces reach; undefined below the first. */
+/** Undefined below the first tier. */
 export function reachedTier(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
   return tiers
     .filter(({ minQuantity }) => quantity >= minQuantity)
@@ -22,7 +22,7 @@ export function reachedTier(tiers: readonly PriceTier[], quantity: number): Pric
     .at(0);
 }
 
-/** The next tier, which takes more off, and how many pieces are missing for it; undefined at the highest. */
+/** Next tier and the pieces missing for it; undefined at the highest. */
 export function nextTier(
   tiers: readonly PriceTier[],
   quantity: number,

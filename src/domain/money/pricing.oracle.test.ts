@@ -1,6 +1,6 @@
 /**
- * Random carts against an oracle that shares nothing with the code: it reads prices as decimal texts and
- * counts in BigInt, while the code reads doubles.
+ * Random carts against an independent oracle: it reads prices as decimal text and counts in BigInt, while the code
+ * reads doubles.
  */
 import { expect, it } from 'vitest';
 import { addItem, EMPTY_CART, type Cart } from '../cart/cart';
@@ -15,7 +15,7 @@ interface Sample {
   sale: string | undefined;
   surcharge: string | undefined;
   pieces: [size: string, count: number][];
-  /** From how many pieces on how many per cent are taken off. */
+  /** Per cent off from so many pieces. */
   tiers: [from: number, percent: number][];
 }
 
@@ -23,7 +23,7 @@ const next = random();
 const below = (limit: number) => Math.floor(next() * limit);
 const maybe = <T>(value: () => T) => (next() < 0.4 ? value() : undefined);
 
-/** '0', '7.5' or '1234.05': as a person or a database writes it. */
+/** '0', '7.5' or '1234.05'. */
 function decimalText(): string {
   const whole = String(below(10 ** below(6)));
   const decimals = below(3);

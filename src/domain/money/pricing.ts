@@ -15,22 +15,22 @@ export interface Price {
   salePrice?: number | null;
 }
 
-/** The kit that pieces are made to, by the hash of its document. */
+/** Kit by the hash of its document. */
 type PricedKit = { hash: string; name: string };
 
 export interface PriceableLine extends Price {
   productId: string;
   color?: string;
   kit?: PricedKit | null;
-  /** Pieces: a whole number, 0 or more. */
+  /** A whole number from 0. */
   quantity: number;
   /** Surcharge for this colour and size. */
   additionalPrice?: number | null;
-  /** The discounts for quantity of its product; none where left out. */
+  /** Quantity discounts of its product; default none. */
   priceTiers?: readonly PriceTier[];
 }
 
-/** `totalCents` is before the discount of its design, and `discountCents` its share of that. */
+/** `totalCents` is before the design’s discount, `discountCents` its share of that. */
 export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
 
 /** All pieces of one product in one colour or made to one kit, with their discount. */
@@ -39,9 +39,8 @@ export interface PricedDesign {
   color?: string;
   kit?: PricedKit | null;
   quantity: number;
-  /** Sum of its lines. */
   subtotalCents: Cents;
-  /** The tier that its quantity reaches, if any. */
+  /** Tier reached, if any. */
   tier?: PriceTier;
   discountCents: Cents;
   priceTiers: readonly PriceTier[];
@@ -52,13 +51,12 @@ export interface PricedOrder<Line> {
   designs: PricedDesign[];
   subtotalCents: Cents;
   discountCents: Cents;
-  /** Subtotal less discount. */
   totalCents: Cents;
 }
 
 /**
- * The price of one piece: the sale price if there is one, else the price, plus what the variation adds.
- * Throws RangeError for a price with more decimals than the currency has.
+ * Sale price if set, else price, plus the variation’s surcharge. Throws RangeError for more decimals than the
+ * currency has.
  */
 export function unitPriceCents({ price, salePrice }: Price, additionalPrice?: number | null): Cents {
   return safeCents(toCents(salePrice ?? price) + toCents(additionalPrice ?? 0));
@@ -73,10 +71,7 @@ export function savings(product: Price): Cents {
   return Math.max(0, toCents(product.price) - unitPriceCents(product));
 }
 
-/**
- * Each line with its unit price and total, each design with its discount, and what all comes to.
- * Throws RangeError for a quantity or sum that is not exact.
- */
+/** Prices lines, designs with their discounts, and the total. Throws RangeError for inexact quantities or sums. */
 export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): PricedOrder<Line> {
   const priced = lines.map((line) => {
     const unitCents = unitPriceCents(line, line.additionalPrice);

@@ -1,11 +1,11 @@
-/** Amounts as people type them, in forms, lists, filters and files. */
+/** Amounts typed in forms, lists, filters and files. */
 import { shopFormat } from '../text/shop-format';
 import { currencyDecimals, currencySign } from './currency';
 import { isExactAmount, maxAmount, plainAmount } from './money';
 
 /**
- * An amount of the shop’s currency: '24.99', '24,99', '$24.99' or 'USD 24.99'; undefined for anything else. A comma before
- * three digits could be either, so thousands are not separated.
+ * Parses an amount in the shop’s currency: '24.99', '24,99', '$24.99' or 'USD 24.99'; otherwise undefined. No
+ * thousands separators: a comma before three digits would be ambiguous.
  */
 export function readAmount(typed: string): number | undefined {
   const decimals = currencyDecimals();
@@ -15,15 +15,14 @@ export function readAmount(typed: string): number | undefined {
   return pattern.test(digits) && isExactAmount(amount) ? amount : undefined;
 }
 
-/** A stored amount as its field shows it: '3.50', and '' where there is none. */
+/** Stored amount as field text: '3.50', or '' if none. */
 export const fieldAmount = (amount: number | null | undefined, currency?: string): string =>
   typeof amount === 'number' ? plainAmount(amount, currency) : '';
 
-/** Why nothing can be made of what was typed: `Enter an amount such as 24.99.` */
+/** `Enter an amount such as 24.99.` */
 export const amountHint = (or = ''): string =>
   `Enter an amount such as ${plainAmount(currencyDecimals() ? 24.99 : 25)}${or}.`;
 
-/** Why an amount is too much. */
 export const amountLimit = (): string => `Enter an amount of at most ${maxAmount()}.`;
 
 function withoutSign(text: string): string {
@@ -32,5 +31,5 @@ function withoutSign(text: string): string {
   return sign ? text.slice(sign.length).trimStart() : text;
 }
 
-/** '1,234.50' as '1234.50', for fields that show amounts with their thousands separated. */
+/** '1,234.50' as '1234.50', for fields that show thousands separators. */
 export const ungrouped = (typed: string): string => typed.replace(/,(?=\d{3}(?:\D|$))/g, '');

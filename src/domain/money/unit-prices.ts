@@ -1,17 +1,16 @@
-/** Why a line costs what it does: the price of a piece, times pieces, for every price that its sizes have. */
+/** Explains the price of a line: unit price times pieces, for each price of its sizes. */
 import { formatMoney, type Cents } from './money';
 
-/** Pieces of one size of a line. */
 export type PricedPieces = {
-  /** As it is shown; left out for goods without sizes. */
+  /** Label; undefined for goods without sizes. */
   size?: string;
   quantity: number;
   unitCents: Cents;
 };
 
 /**
- * `['$49.99 each']` where all pieces cost the same, else an entry for each price, in the order in which it first comes:
- * `['3 × $49.99 (Small, Medium)', '1 × $52.99 (3X-Large)']`.
+ * `['$49.99 each']` for one price, else an entry per price in order of appearance: `['3 × $49.99 (Small, Medium)', '1
+ * × $52.99 (3X-Large)']`.
  */
 export function unitPriceTexts(pieces: readonly PricedPieces[]): string[] {
   const prices = [...new Set(pieces.map(({ unitCents }) => unitCents))];

@@ -1,6 +1,5 @@
 /** Address labels by country. */
 
-/** Countries that have no postcodes. */
 const WITHOUT_POSTCODES = new Set(
   `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LY ML MO MR MW NR
    NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
@@ -16,7 +15,7 @@ const LABELS: Record<string, string> = {
 
 export const MAX_REGION = 100;
 
-/** Countries whose addresses have a region beside town and postcode, as libaddressinput has it. */
+/** Region labels, by country, as in libaddressinput. */
 const REGIONS: Record<string, string> = {
   ...{ AU: 'State', BR: 'State', IN: 'State', MX: 'State', MY: 'State', US: 'State', VE: 'State' },
   ...{ AR: 'Province', CA: 'Province', CN: 'Province', ES: 'Province', ID: 'Province', IT: 'Province' },
@@ -24,12 +23,12 @@ const REGIONS: Record<string, string> = {
   ...{ AE: 'Emirate', CL: 'Region', CO: 'Department', IE: 'County', JP: 'Prefecture', TW: 'County', UA: 'Oblast' },
 };
 
-/** 'State', or what that is called there; undefined where addresses have none. */
+/** 'State' or its local name; undefined if addresses have none. */
 export const regionLabel = (country: string): string | undefined => REGIONS[country];
 
 /** A label within a sentence: 'postcode', but 'ZIP code'. */
 export const inSentence = (label: string): string =>
   /^(?:ZIP|PIN|CEP|Eircode)/.test(label) ? label : label.toLowerCase();
 
-/** 'Postcode', or what that is called there. */
+/** 'Postcode' or its local name. */
 export const postcodeLabel = (country: string): string => LABELS[country] ?? 'Postcode';

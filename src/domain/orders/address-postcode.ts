@@ -1,12 +1,12 @@
-/** Postcodes of all countries by their form, as far as the library knows it. */
+/** Postcodes of all countries, as far as the library knows their form. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { inSentence, postcodeLabel, usesPostcode } from './address-labels';
 import { countryInText } from '../text/country-name';
 import { ukPostcode } from './postcode';
 
 /**
- * A postcode as its country writes it: '1000-205' of '1000205' in Portugal. Undefined for what cannot be one; anything
- * goes in a country whose form is not known.
+ * Postcode in its country’s form: '1000-205' of '1000205' in Portugal. Undefined if invalid; countries of unknown
+ * form accept anything.
  * @param country ISO 3166-1 alpha-2.
  */
 export function postcodeOf(typed: string, country: string): string | undefined {
@@ -29,7 +29,7 @@ export function postcodeProblem(typed: string, country: string, whose: 'your' | 
   return `Please enter a valid ${name} for ${countryInText(country)}.`;
 }
 
-/** As typed, without spaces and hyphens, and with one of them in each place, as people leave them out. */
+/** Variants without spaces and hyphens, and with one in each place, as people omit them. */
 function spellings(typed: string): string[] {
   const compact = typed.replace(/[\s-]/g, '');
   const split = [...compact].slice(1).map((_, index) => [compact.slice(0, index + 1), compact.slice(index + 1)]);

@@ -19,7 +19,7 @@ export const billingOf = ({ companyName, billingAddress, purchaseOrder }: Billin
   purchaseOrder: purchaseOrder || null,
 });
 
-/** The same of a record, whose group is empty where it has no address. */
+/** As `Billing` in a record, whose address group may be empty. */
 export type RecordedBilling = Omit<Billing, 'billingAddress'> & {
   billingAddress?: { [Part in keyof Address]?: string | null };
 };
@@ -49,7 +49,7 @@ export function billedLines({ companyName, billingAddress, shippingAddress, deli
 /** `billedLines` in one line. */
 export const invoicedTo = (billed: Billed): string => billedLines(billed).join(', ');
 
-/** The fields of a billing form, by the paths of the API; `SAME_ADDRESS` is 'on' where the address is the one it goes to. */
+/** Fields of a billing form by API path; `SAME_ADDRESS` is 'on' if it equals the delivery address. */
 export const SAME_ADDRESS = 'isBilledWhereDelivered';
 export const BILLING_FIELDS = [
   'companyName',

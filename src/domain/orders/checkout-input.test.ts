@@ -14,7 +14,6 @@ const withItem = (item: unknown) => ({ ...valid, items: [item] });
 const withCustomer = (customer: object) => ({ ...valid, customer: { ...valid.customer, ...customer } });
 const withAddress = (address: object) => ({ ...valid, shippingAddress: { ...valid.shippingAddress, ...address } });
 
-/** The fields that are refused, with their messages. */
 function errorsOf(body: unknown): Record<string, string[]> {
   const { error } = checkoutInput.safeParse(body);
   return error ? fieldErrors(error) : {};

@@ -18,12 +18,12 @@ import { cleanLine } from '../text/text';
 import { vatNumberInput } from '../taxes/tax-input';
 import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
 
-/** A design by its id, by the hash of its kit, or the kit itself, which is read where it is priced. */
+/** Design by its id, by the hash of its kit, or the kit itself, parsed when priced. */
 const DESIGN = 'Please give a design by its id, or the kit itself.';
 
 export const PAYMENT_METHODS = ['invoice', 'card'] as const;
 
-/** A number comes as text or, from programs that think of it so, as a figure. */
+/** Accepts numbers as text or, from some programs, as JSON numbers. */
 const printed = (problemOf: (text: string) => string | undefined) =>
   z
     .union([z.string(), z.int()], 'Please enter text.')
@@ -34,7 +34,7 @@ const printed = (problemOf: (text: string) => string | undefined) =>
       if (problem) ctx.addIssue({ code: 'custom', message: problem });
     });
 
-/** By code or label; out comes the code. */
+/** Code or label, returned as code. */
 const playerSize = z
   .string('Please give a size.')
   .nullish()
@@ -50,7 +50,7 @@ const print = {
   number: printed((number) => playerNumberProblem(number.toUpperCase())),
 };
 
-/** Name and number for a piece that is ordered already. */
+/** Print of an ordered piece. */
 export const printInput = z.object(print, 'Please give a name and a number.').transform(cleanPlayer);
 
 /** Printed piece with its sizes. */
@@ -83,7 +83,7 @@ const design = z
   .nullish()
   .transform((given) => given ?? undefined);
 
-/** The pieces of players by size, where no sizes are given besides. */
+/** Sizes counted from players, if none are given. */
 function sizesOfPlayers(given: z.output<typeof players>): Partial<Record<SizeCode, number>> {
   const counts: Partial<Record<SizeCode, number>> = {};
   for (const { size } of given) if (size) counts[size] = (counts[size] ?? 0) + 1;
@@ -91,8 +91,8 @@ function sizesOfPlayers(given: z.output<typeof players>): Partial<Record<SizeCod
 }
 
 /**
- * One product in one colour or made to one kit. Comes out with `sizes` only where some are chosen, and `quantity` as the sum
- * of them; players without sizes or a quantity besides are one piece each.
+ * One product in one colour or made to one kit. Results in `sizes` only if sizes are chosen, with `quantity` as their
+ * sum; players without sizes or quantity count as one piece each.
  */
 const item = z
   .object(
@@ -159,13 +159,13 @@ const addressFields = (whose: 'your' | 'the') =>
 
 type TypedPlace = { country: string; postcode: string };
 
-/** In the form of its country; as typed where it has none of it, which only addresses from before it was checked do. */
+/** In the country’s form; as typed if invalid, which only occurs in old addresses. */
 const canonical = <Place extends TypedPlace>(given: Place): Place => ({
   ...given,
   postcode: postcodeOf(given.postcode, given.country) ?? given.postcode,
 });
 
-/** Known before the other fields of the address are right. */
+/** Available before the other address fields are valid. */
 const hasPlace = ({ value }: { value: unknown }) =>
   z.object({ country: z.string(), postcode: z.string() }).safeParse(value).success;
 
@@ -181,7 +181,7 @@ export const addressInput = (whose: 'your' | 'the') =>
     })
     .transform(canonical);
 
-/** The same of an order that is edited, whose postcode may be from before it was checked: see `changedPostcodes`. */
+/** Address of an edited order, whose postcode may be old and unchecked: see `changedPostcodes`. */
 export const editedAddressInput = addressFields('the').transform(canonical);
 export const editedBillingAddress = editedAddressInput
   .nullish()
@@ -223,7 +223,7 @@ const destination = z
   .transform((given) => given ?? undefined)
   .optional();
 
-/** Items to be priced, and as far as it is known where they go and who orders: delivery and tax follow from that. */
+/** Items to be priced, and as far as known their destination and buyer, which decide delivery and tax. */
 export const cartInput = z.object(
   { items, delivery: destination, vatNumber: vatNumberInput.optional().catch(undefined) },
   'Please send a JSON object.',
@@ -256,12 +256,12 @@ export const checkoutInput = z.preprocess(
   withOneAddress,
   checkoutFields.transform(({ isBilledAlone = false, ...input }) => ({
     ...input,
-    /** Only its billing address was given, which is enough for what is collected. */
+    /** Only the billing address was given, which suffices for a collection. */
     ...(isBilledAlone && { isBilledAlone }),
   })),
 );
 
-/** Fields that staff’s form of an order has as well. */
+/** Fields shared with staff’s order form. */
 export const { notes: notesInput } = checkoutFields.shape;
 
 export type CheckoutInput = z.output<typeof checkoutInput>;

@@ -1,4 +1,4 @@
-/** Subjects that emails about orders of the shop and of teams share; of their documents see `documentTitle`. */
+/** Email subjects shared by shop and team orders; for documents see `documentTitle`. */
 
 /** 'Proof of order ORD-2026-000001 ready for approval'. */
 export const proofTitle = (orderNumber: string): string => `Proof of order ${orderNumber} ready for approval`;

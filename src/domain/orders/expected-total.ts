@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The total that was shown, in the shop’s currency: compared, never charged. Left out, any total is agreed to. */
+/** Total shown to the buyer in the shop’s currency: compared, never charged. Without it any total is accepted. */
 export const expectedTotal = z
   .number('Please give the total as a number.')
   .nullish()

@@ -13,7 +13,7 @@ export const BILLING_LABELS = {
   'billingAddress.postcode': 'Billing postcode',
 } as const;
 
-/** The fields of an order form in the order they stand in, by the paths of the API. */
+/** Fields of an order form in display order, by API path. */
 export const FIELD_LABELS = {
   'customer.firstName': 'First name',
   'customer.lastName': 'Last name',

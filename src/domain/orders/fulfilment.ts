@@ -13,7 +13,7 @@ export const MADE_TO_ORDER = {
   returns: 'It cannot be returned, unless it is faulty or differs from the proof: then we make it again at our cost.',
 } as const;
 
-/** Beside a line of the cart that is made for someone. */
+/** Shown beside custom-made cart lines. */
 export const NO_RETURNS = 'Made for you: it cannot be returned, unless it is faulty.';
 
 /** '2-3 weeks' of '2-3 weeks turnaround'; undefined without a claim. */
@@ -31,7 +31,7 @@ export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true):
 export type OrderedLines = readonly {
   kit?: unknown;
   players?: readonly unknown[] | null;
-  /** For players who are not named here. */
+  /** True if printed for players that are not listed here. */
   isPrinted?: boolean;
 }[];
 
@@ -40,9 +40,9 @@ export const hasMade = (lines: OrderedLines): boolean =>
   lines.some(({ kit, players, isPrinted }) => Boolean(kit) || isPrinted === true || (players ?? []).length > 0);
 
 type Prepared = {
-  /** When it is there, as a sentence; left out, the usual times are given. */
+  /** Promise as a sentence; default: the usual times. */
   promise?: string;
-  /** The proof is drawn: it waits for its approval, or has it. */
+  /** The proof exists, approved or not. */
   hasProof?: boolean;
 };
 
@@ -75,5 +75,4 @@ export function returnsOfCart(lines: OrderedLines, { returns }: Pick<Claims, 're
   ];
 }
 
-/** A sentence out of a phrase. */
 export const sentence = (phrase: string): string => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`;

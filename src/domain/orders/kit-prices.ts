@@ -18,7 +18,7 @@ export type GarmentPrice = {
   garment: KitGarmentType;
   technique?: KitTechnique;
   unitCents?: Cents;
-  /** The garment of the set that it is sold in, where it is not sold by itself. */
+  /** Garment of the set it is sold in, if not sold separately. */
   inSetWith?: KitGarmentType;
 };
 
@@ -28,7 +28,10 @@ export const techniqueTerms = (price: number | undefined): string => {
   return price === 0 ? 'included' : `${formatAmount(price)} more a piece`;
 };
 
-/** The garments of a kit at the lowest price of what they can be ordered as, each in its technique. See ‘Techniques’ in docs/product.md. */
+/**
+ * Garments of a kit at the lowest price of a product for them, each in its technique. See 'Techniques' in
+ * docs/product.md.
+ */
 export const garmentPrices = (kit: Pick<KitDocument, 'garments'>, offers: readonly KitOffer[]): GarmentPrice[] =>
   kit.garments.map(({ type: garment, technique }) => {
     const made = offers.flatMap(({ garment: kitGarment, options: { product, parts }, techniquePrices }) => {
@@ -48,7 +51,7 @@ export const garmentPrices = (kit: Pick<KitDocument, 'garments'>, offers: readon
     };
   });
 
-/** A kit that is not stored yet, as orders ask for it. */
+/** Unsaved kit in the form of an order’s request. */
 export const requestedKit = ({ garments }: Pick<KitDocument, 'garments'>): RequestedKit => ({
   ...{ hash: '', name: '' },
   garments: garments.map(({ type }) => type),

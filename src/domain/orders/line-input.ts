@@ -1,16 +1,16 @@
-/** Quantities as a line of any order gives them. */
+/** Quantities in order lines of any kind. */
 import { z } from 'zod';
 import { compareSizes } from '../catalogue/sizes';
 
-/** A whole number, both ends included. */
+/** Inclusive. */
 export const wholeNumber = (least: number, most: number) => {
   const error = `Please enter a whole number from ${least} to ${most}.`;
   return z.number({ error }).int(error).min(least, error).max(most, error);
 };
 
 /**
- * Pieces by size, named by code or label; out they come by code, in the order of sizes, without zeros.
- * @param codeOf the code of a size that may be named; undefined for an unknown one.
+ * Pieces by size code or label, returned by code, in the order of sizes, without zeros.
+ * @param codeOf code of an accepted size; undefined if unknown.
  */
 export const sizeCounts = <Code extends string>(codeOf: (size: string) => Code | undefined, most: number) =>
   z

@@ -8,7 +8,7 @@ import type { TeamOrderStatus } from './team-order-status';
 
 export const CONFIRM_HOURS = 72;
 
-/** For so many days the orders of one mailbox and one network count together. */
+/** Period over which orders of one mailbox and one network add up. */
 export const COUNTED_DAYS = 7;
 
 /** Default limit without confirmation; the amount in the shop’s currency. */
@@ -32,11 +32,11 @@ type Confirmable = {
   confirmedAt?: string | Date | null;
 };
 
-/** Nothing is made of it and nothing is reserved for it until it is confirmed. */
+/** True before confirmation: nothing is made or reserved. */
 export const awaitsConfirmation = ({ status, confirmBy, confirmedAt }: Confirmable): boolean =>
   status === 'pending' && Boolean(confirmBy) && !confirmedAt;
 
-/** It was cancelled without ever being confirmed. */
+/** True if cancelled without confirmation. */
 export const wasNeverConfirmed = ({ status, confirmBy, confirmedAt }: Confirmable): boolean =>
   status === 'cancelled' && Boolean(confirmBy) && !confirmedAt;
 

@@ -1,4 +1,4 @@
-/** An edit of an order in words, from what the activity log keeps of before and after. */
+/** Describes an edit of an order from the activity log’s before and after. */
 import type { Address } from './address-lines';
 import { z } from 'zod';
 import { billingOf, invoicedTo, type Billing } from './billing';
@@ -21,7 +21,7 @@ const snapshot = z.object({
   purchaseOrder: z.string(),
   notes: z.string(),
   lines: z.array(line),
-  /** The lines whose names and numbers were corrected, without these: the log outlives them. */
+  /** Lines with corrected print, without names and numbers: the log outlives them. */
   printed: z.array(z.string()),
   totalAmount: z.number(),
   delivery: z.string(),
@@ -35,10 +35,10 @@ export type SnapshotSource = Billing & {
   shippingAddress: Address;
   notes?: string | null;
   lines: readonly (OrderLine & { id?: string })[];
-  /** Those whose names and numbers the edit corrects. */
+  /** Lines whose print the edit corrects. */
   corrected?: readonly OrderLine[];
   totalAmount: number;
-  /** In words; left out where there is none. */
+  /** As text; undefined if none. */
   delivery?: string;
 };
 
@@ -71,7 +71,7 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
   };
 }
 
-/** Only what differs, for the log; undefined where nothing does. */
+/** Differences for the log; undefined if none. */
 export function snapshotDifference(
   before: OrderSnapshot,
   after: OrderSnapshot,
@@ -84,7 +84,7 @@ export function snapshotDifference(
   return { before: only(before), after: only(after) };
 }
 
-/** One sentence for each thing that changed; none for what is no edit. */
+/** One sentence per change; empty if not an edit. */
 export function editSummary(before: unknown, after: unknown): string[] {
   const was = snapshot.partial().safeParse(before);
   const is = snapshot.partial().safeParse(after);

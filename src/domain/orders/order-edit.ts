@@ -32,7 +32,7 @@ const billing = billingInput('the');
 
 const text = z.string().max(200);
 
-/** A line of the order by its id, or a product in a colour and size to be added. */
+/** Order line by id, or a product in a colour and size to add. */
 const line = z
   .object({
     id: text.optional(),
@@ -41,7 +41,7 @@ const line = z
     size: text.optional(),
     /** Hash of a new kit for a line made to one. */
     design: z.string().regex(KIT_HASH, 'Please give a kit by its hash.').optional(),
-    /** Names and numbers of the players of a printed line, all of them in their order. */
+    /** Names and numbers of all players of a printed line, in order. */
     players: z.array(printInput).max(MAX_PLAYERS).optional(),
     quantity: wholeNumber(1, MAX_UNITS_PER_SIZE),
   })
@@ -62,7 +62,7 @@ const lines = z
   .max(200, 'An order can have at most 200 lines.')
   .refine(isOnce, 'A line appears twice.');
 
-/** Lines to be priced, and as far as it is known where they go and who orders: delivery and tax follow from that. */
+/** Lines to be priced, and as far as known their destination and buyer, which decide delivery and tax. */
 export const orderLinesInput = z.object({
   lines,
   delivery: cartInput.shape.delivery,
@@ -93,7 +93,7 @@ export type LineInput = z.output<typeof line>;
 export type OrderEditInput = z.output<typeof orderEditInput>;
 export type NewOrderInput = z.output<typeof newOrderInput>;
 
-/** A line to be added as checkout takes it. An unknown size stays out, and is then missing. */
+/** Line to add, as checkout takes it. An unknown size is dropped, and then reported missing. */
 export function requestedItem({ product = '', color, size, quantity }: LineInput) {
   const code = size ? sizeCodeOf(size) : undefined;
   return { product, color, quantity, ...(code && { sizes: { [code]: quantity } }) } satisfies RequestedItem;
@@ -107,7 +107,7 @@ export type OrderSums = {
   /** Goods only. */
   totalAmount: number;
   totalItems: number;
-  /** Null where no tax is charged. */
+  /** Null if no tax is charged. */
   taxes: OrderTaxes | null;
 };
 
@@ -115,10 +115,7 @@ export type OrderSums = {
 export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>
   variationId ?? productId;
 
-/**
- * The lines for which there is not enough, by their position: what is in stock and what the order has already
- * count together.
- */
+/** Lines short of stock, by index: stock and the order’s own pieces count together. */
 export function shortLines(
   after: readonly OrderLine[],
   before: readonly OrderLine[],
@@ -134,16 +131,13 @@ export function shortLines(
     const key = stockKeyOf(each);
     const ours = ordered.get(key) ?? 0;
     const want = wanted.get(key) ?? 0;
-    // At least what the order has: it may keep or lower that, even if the variation is gone.
+    // // The order may keep or lower its pieces, even if the variation is gone.
     const available = (inStock.get(key) ?? 0) + ours;
     return want > available ? [{ index, available }] : [];
   });
 }
 
-/**
- * The kit that a line is made to from now on, or in words why it cannot be: the garments and techniques that were ordered
- * stay, as the price of the line does.
- */
+/** New kit of a line, or an error text: ordered garments, techniques and price stay. */
 export function correctedKit(ordered: OrderedKit, asked: RequestedKit): OrderedKit | string {
   const missing = garmentsOf(ordered).find((garment) => !asked.garments.includes(garment));
   if (missing) return `This design has no ${KIT_GARMENTS[missing].label.toLowerCase()}.`;
@@ -153,10 +147,7 @@ export function correctedKit(ordered: OrderedKit, asked: RequestedKit): OrderedK
   return 'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.';
 }
 
-/**
- * The players of a line with what is to be printed for them from now on, or in words why that cannot be: they wear the sizes, and
- * are the people, that they were.
- */
+/** Players of a line with corrected print, or an error text: sizes and persons stay. */
 export function correctedPlayers(
   { players: stored, shipped }: Pick<OrderLine, 'players'> & { shipped: number },
   wanted: readonly Player[],
@@ -175,7 +166,7 @@ export const samePrint = (before: Prints, after: Prints): boolean =>
   (before ?? []).length === (after ?? []).length &&
   (before ?? []).every(({ name, number }, index) => name === after?.[index]?.name && number === after[index]?.number);
 
-/** The lines whose names and numbers an edit corrects; with fewer pieces the last players go, which is no correction. */
+/** Lines with corrected print; removing the last players with their pieces is no correction. */
 export const correctedLines = (before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]) =>
   after.filter(({ id, players }) => {
     const was = before.find((each) => each.id === id)?.players;
@@ -193,11 +184,11 @@ export function sameLines(before: readonly (OrderLine & { id?: string })[], afte
 }
 
 export type OrderDue = {
-  /** Still to come in, of an order that is not cancelled. */
+  /** Balance; 0 if cancelled. */
   toPay: Cents;
-  /** Paid more than the order costs now; all of it where it is cancelled. */
+  /** Overpayment; everything paid if cancelled. */
   toRefund: Cents;
-  /** The most that can be given back. */
+  /** Most that can be refunded. */
   refundable: Cents;
 };
 

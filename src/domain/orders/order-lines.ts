@@ -1,4 +1,4 @@
-/** Lines of an order: what they cost, what their number takes off, and what there is not enough of. */
+/** Lines of an order: prices, quantity discounts and shortages. */
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
 import { priceLines, type PriceableLine, type PricedDesign, type PricedLine } from '../money/pricing';
@@ -12,22 +12,22 @@ import { isSameColor, type OrderedPieces, type SellableProduct } from './resolve
 export type OrderLine = OrderedPieces & {
   unitPrice: number;
   totalPrice: number;
-  /** Null, or left out, where no tax is charged. */
+  /** Null or undefined if no tax is charged. */
   tax?: LineTax | null;
 };
 
-/** All pieces of one product in one colour, or made to one kit; the discount for quantity is theirs together. */
+/** All pieces of one product in one colour or made to one kit, which share a quantity discount. */
 export type OrderDesign = {
   productId: string;
   productName: string;
   color?: string;
   kit?: { hash: string; name: string };
   quantity: number;
-  /** In the shop’s currency, sum of its lines */
+  /** Sum of its lines, in the shop’s currency. */
   subtotal: number;
-  /** Per cent of the tier it reaches; 0 below the first. */
+  /** Per cent of the tier reached; 0 below the first. */
   percentOff: number;
-  /** In the shop’s currency, taken off the subtotal */
+  /** In the shop’s currency. */
   discount: number;
   priceTiers: readonly PriceTier[];
 };
@@ -36,43 +36,40 @@ export type OrderDesign = {
 export type OrderDiscount = {
   productName: string;
   color?: string | null;
-  /** Name of the kit, of what is not ordered yet: an order keeps it with its lines. */
+  /** Name of the kit before ordering: orders keep it with their lines. */
   kitName?: string;
   quantity: number;
   percentOff: number;
   amount: number;
 };
 
-/** Pieces there are of a product in a colour and a size. */
+/** Stock of a product in a colour and size. */
 export type StockLevel = {
-  /** Id of the product. */
   product: string;
   color?: string;
-  /** A size code; left out for goods without sizes. */
+  /** Size code; undefined without sizes. */
   size?: string;
-  /** Left for what is made to a kit, of whatever design. */
+  /** Stock left for kits of any design. */
   isKit?: true;
   available: number;
 };
 
 export type Shortage = StockLevel & { productName: string; requested: number };
 
-/** Pieces of one size to be priced: at today’s price, or that of the order which has them. */
+/** Pieces of one size to be priced, at today’s price or the order’s. */
 export type GoodsLine = OrderedPieces &
   PriceableLine &
   ProductTax & {
-    /** The rate that the order has stored for them. */
+    /** Rate stored with the order. */
     storedRate?: TaxPercent;
   };
 
-/** Lines at their prices, before what delivery and tax add. Amounts in the shop’s currency. */
+/** Priced lines before delivery and tax. Amounts in the shop’s currency. */
 export type PricedGoods<Line = GoodsLine> = {
   lines: PricedLine<Line>[];
   designs: OrderDesign[];
   totalItems: number;
-  /** Sum of the lines. */
   subtotal: number;
-  /** Taken off the subtotal. */
   discountAmount: number;
   goodsAmount: number;
 };
@@ -91,7 +88,6 @@ export function priceGoods<Line extends GoodsLine>(asked: readonly Line[]): Pric
   };
 }
 
-/** A priced line as an order has it. */
 export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | null }): OrderLine => ({
   productId: line.productId,
   variationId: line.variationId,
@@ -109,7 +105,7 @@ export const orderLine = (line: PricedLine<OrderedPieces> & { tax?: LineTax | nu
   ...(line.tax && { tax: line.tax }),
 });
 
-/** A priced line as it is taxed: at what it costs after its share of the discount. */
+/** Line for taxation, at its price after its share of the discount. */
 export const taxableLine = ({
   taxClass,
   boysTaxClass,
@@ -125,7 +121,7 @@ export const taxableLine = ({
   ...(storedRate !== undefined && { storedRate }),
 });
 
-/** A priced design as it goes out. Prices in the shop’s currency. */
+/** Priced design for responses. Prices in the shop’s currency. */
 export const orderDesign = (
   design: PricedDesign,
   catalogue: readonly Pick<SellableProduct, 'id' | 'name'>[],
@@ -141,7 +137,7 @@ export const orderDesign = (
   priceTiers: design.priceTiers,
 });
 
-/** The discounts of those designs whose number of pieces takes something off. */
+/** Discounts of designs that reach a tier. */
 export const orderDiscounts = (designs: readonly OrderDesign[]): OrderDiscount[] =>
   designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
     discount > 0

@@ -13,19 +13,19 @@ export const ORDERS_LOAD_FAILED = orderFailed('Failed to load orders');
 
 export const ORDER_UPDATE_FAILED = orderFailed('Failed to update order status');
 
-/** As `ORDER_UPDATE_FAILED`, with the reason where there is one to act on. */
+/** As `ORDER_UPDATE_FAILED`, with a reason that staff can act on. */
 export function orderUpdateFailed(reason?: string): Message {
   return reason
     ? { ...ORDER_UPDATE_FAILED, description: `${ORDER_UPDATE_FAILED.description}. ${reason}` }
     : ORDER_UPDATE_FAILED;
 }
 
-/** @param status as it is shown. */
+/** @param status label. */
 export function orderUpdated(status: string): Message {
   return { title: '✅ Order Updated', description: `Order status changed to ${status}` };
 }
 
-/** As `orderUpdated` for a status that was set back, with what that leaves as it is. */
+/** As `orderUpdated` for an undone status, with the effects that remain. */
 export function orderUndone(status: string, lasting: readonly LastingEffect[]): Message {
   const { title, description } = orderUpdated(status);
   const rest = lasting.map((effect) => LASTING_EFFECTS[effect]);
@@ -39,7 +39,7 @@ export function noOrders(filtered: boolean, whenEmpty: string): { title: string;
     : { title: 'No orders yet', description: whenEmpty };
 }
 
-/** The footer's count: `shown` orders match the filter, of `total` in all. */
+/** `shown` orders match the filter, of `total` in all. */
 export function showingOrders(shown: number, total: number): string {
   return `Showing ${shown} of ${total} orders`;
 }

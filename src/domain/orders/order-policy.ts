@@ -1,67 +1,66 @@
 /**
- * Kinds of order as data: what their statuses stand for, and what may happen in each. Another kind is one more policy
+ * Kinds of order as data: meaning of their statuses and abilities in each. Another kind is one more policy
  * (docs/product.md, Orders).
  */
 import type { Permission } from '../staff/permissions';
 import type { ProductionStage } from './production-stages';
 import type { StatusFlow } from './status-flow';
 
-/** Steps of the work, in their order, whatever a kind of order calls them. */
+/** Phases of the work, in order, common to all kinds. */
 export type Phase = 'placed' | 'accepted' | 'making' | 'sent' | 'done' | 'cancelled';
 
 export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
-  /** Labels of an order that is collected, where they differ: none of them names a delivery. */
+  /** Deviating labels of a collected order, which mention no delivery. */
   collectedLabels: Readonly<Partial<Record<Status, string>>>;
-  /** Names the buyer in texts. */
+  /** Term for the buyer in texts. */
   buyer: 'customer' | 'team';
-  /** Staff with it change such orders. */
+  /** Permission to change such orders. */
   permission: Permission;
   phases: Readonly<Record<Status, Phase>>;
-  /** The column of the production board by status; the others are no longer on it. */
+  /** Column of the production board by status; other statuses are not on it. */
   stages: Readonly<Partial<Record<Status, ProductionStage>>>;
-  /** Lines, players and delivery may be edited. */
+  /** Phases in which lines, players and delivery may be edited. */
   editable: readonly Phase[];
-  /** Staff still correct delivery and billing, until all is despatched. */
+  /** Phases in which staff may correct delivery and billing, until all is despatched. */
   deliveryEditable: readonly Phase[];
-  /** A proof may be added. */
+  /** Phases in which a proof may be added. */
   takesProofs: readonly Phase[];
-  /** Pieces may be shipped. */
+  /** Phases in which pieces may be shipped. */
   ships: readonly Phase[];
-  /** Making or sending the order from here needs an approved proof. */
+  /** Phases from which making or sending needs an approved proof. */
   needsApproval: readonly Phase[];
-  /** The buyer owes the order from here on, and is invoiced; left out where placing, confirming or paying decides that. */
+  /** Phase from which the buyer owes the order and is invoiced; undefined if placing, confirming or paying decides. */
   owedFrom?: Phase;
 };
 
-/** Phases in which an order is still with the shop, neither sent nor cancelled. */
+/** With the shop: neither sent nor cancelled. */
 export const IN_HAND: readonly Phase[] = ['placed', 'accepted', 'making'];
 
 const ORDER_OF_PHASES: readonly Phase[] = [...IN_HAND, 'sent', 'done'];
 
-/** Everything that can happen in a phase, by the name that a policy has for it. */
+/** Abilities of a phase, by their field in a policy. */
 type Ability = 'editable' | 'deliveryEditable' | 'takesProofs' | 'ships' | 'needsApproval';
 
 export const allows = <Status extends string>(policy: OrderPolicy<Status>, ability: Ability, status: Status): boolean =>
   policy[ability].includes(policy.phases[status]);
 
-/** Lets staff edit an order of this status, or at least correct its delivery. */
+/** True if staff may edit the order or at least correct its delivery. */
 export const mayEdit = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
   allows(policy, 'editable', status) || allows(policy, 'deliveryEditable', status);
 
-/** Statuses that stand for one of the phases. */
 export const statusesIn = <Status extends string>(policy: OrderPolicy<Status>, phases: readonly Phase[]): Status[] =>
   policy.statuses.filter((status) => phases.includes(policy.phases[status]));
 
-/** The policy in the words of an order that is collected, or sent. */
+/** Policy with the labels for a collection or a delivery. */
 export const flowOf = <Status extends string>(policy: OrderPolicy<Status>, isCollection: boolean): StatusFlow<Status> =>
   isCollection ? { ...policy, labels: { ...policy.labels, ...policy.collectedLabels } } : policy;
 
-/** Parts of the work that may wait for money. */
+/** Steps that may wait for payment. */
 export type WorkStep = 'production' | 'despatch';
 
 export const isOut = (phase: Phase): boolean => phase === 'sent' || phase === 'done';
 
-/** The step of the work that a change of status begins; undefined where it begins none that may wait for money. */
+/** Step that a status change begins; undefined if none that may wait for payment. */
 export function workStep<Status extends string>(
   { phases }: OrderPolicy<Status>,
   from: Status,
@@ -83,13 +82,13 @@ export const startsUnapproved = <Status extends string>(
 export const isOwed = <Status extends string>({ owedFrom, phases }: OrderPolicy<Status>, status: Status): boolean =>
   owedFrom !== undefined && ORDER_OF_PHASES.indexOf(phases[status]) >= ORDER_OF_PHASES.indexOf(owedFrom);
 
-/** True where documents follow a change of an order of this status, and something may be due of it. */
+/** True if changes of such an order produce documents, and it may have a balance. */
 export const isBilled = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
   policy.owedFrom === undefined || policy.phases[status] === 'cancelled' || isOwed(policy, status);
 
 /**
- * Issues the invoice of an order that its buyer owes from now on; follows with an invoice or a credit note over the difference
- * where it is owed already, cancelled or reopened; nothing otherwise.
+ * Invoice step of a status change: the first invoice once the buyer owes the order; a document for the difference if
+ * already owed, cancelled or reopened; otherwise none.
  */
 export function invoiceStep<Status extends string>(
   policy: OrderPolicy<Status>,
@@ -98,7 +97,7 @@ export function invoiceStep<Status extends string>(
 ): 'issue' | 'follow' | undefined {
   if (isOwed(policy, to)) return isOwed(policy, from) ? 'follow' : 'issue';
   const isCancelled = policy.phases[to] === 'cancelled';
-  // One that goes back to be approved is invoiced with the next approval.
+  // // An order sent back for approval is invoiced with the next approval.
   const isReopened = policy.owedFrom === undefined && policy.phases[from] === 'cancelled';
   return isCancelled || isReopened ? 'follow' : undefined;
 }

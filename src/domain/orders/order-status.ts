@@ -1,4 +1,4 @@
-/** The orders of the shop: their statuses and what may happen in each, and what becomes of their stock. */
+/** Shop orders: statuses, their abilities, and effects on stock. */
 import { flowOf, type OrderPolicy } from './order-policy';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -38,17 +38,17 @@ export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
 export type StatusEmail = 'order-processing' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
 
 type ShopperTexts = {
-  /** State of the order, under its progress. */
+  /** Explanation below the progress bar. */
   meaning: string;
-  /** Title in the timeline, where it is not the label. */
+  /** Title in the timeline; default: the label. */
   event?: string;
-  /** Texts of an order that is collected, where they differ. */
+  /** Deviating texts of a collected order. */
   collected?: { meaning: string; event?: string };
-  /** Announces the status, once; null where none does. */
+  /** Email about the status, sent once; null for none. */
   email: StatusEmail | null;
 };
 
-/** The statuses as the customer reads them. */
+/** Texts for the customer. */
 export const SHOPPER_TEXTS: Readonly<Record<OrderStatus, ShopperTexts>> = {
   pending: { meaning: 'We have your order and will confirm it shortly.', email: null },
   processing: {
@@ -82,15 +82,15 @@ export function isOrderStatus(status: unknown): status is OrderStatus {
 }
 
 export interface StatusChange {
-  /** False where the order already has that status: nothing to save or record. */
+  /** False if the order already has that status: nothing to save or record. */
   changed: boolean;
   /** Effect on the stock of the lines; the order’s `stockReturned` flag turns with it. */
   stock: 'keep' | 'return' | 'take';
 }
 
 /**
- * Cancelling returns the stock once; any other status takes it where the order has none, having been
- * cancelled before or never confirmed.
+ * Cancelling returns the stock once; other statuses take it if the order has none, after a cancellation or before
+ * confirmation.
  */
 export function statusChange(order: { from: string; to: string; stockReturned: boolean }): StatusChange {
   const { from, to, stockReturned } = order;

@@ -1,4 +1,4 @@
-/** Setting a change of status back: an ordinary change, which takes back less than it seems to. */
+/** Undoing a status change: an ordinary change, which reverts less than it seems to. */
 import type { AnyStatus } from './policies';
 
 /** Lasting effects of a status change, which setting it back does not undo. */
@@ -14,7 +14,7 @@ type Changed = {
   awaitedConfirmation: boolean;
   /** The customer is emailed about it. */
   isTold: boolean;
-  /** A page of the payment service may be open. */
+  /** A payment page may be open. */
   hasCardPage: boolean;
 };
 
@@ -26,5 +26,8 @@ export function lastingEffects({ to, awaitedConfirmation, isTold, hasCardPage }:
   ];
 }
 
-/** Kept in the history with a change that takes back another. @param undone the label of its status. */
+/**
+ * Reason in the history of an undone change.
+ * @param undone label of its status.
+ */
 export const undoReason = (undone: string): string => `${undone} was undone.`;

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '../money/money';
 import { orderDue } from './order-edit';
 
-/** One line below the total; `isOpen` where something is still to be done. */
+/** Row below the total; `isOpen` if something remains to be done. */
 export type PaidRow = { label: string; value: string; isOpen: boolean };
 
 /** Payments and refunds of an order, and the balance; empty while nothing was paid. */

@@ -1,26 +1,23 @@
-/** The pieces of a line as they are made: a set part by part, each player’s parts in their own sizes. */
+/** Pieces of a line for production: a set part by part, each player’s parts in their own sizes. */
 import { furtherParts, partSize, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 
-/** Pieces of one part by size code, in the order of sizes. */
+/** By size code, in the order of sizes. */
 export type PartPieces = {
-  /** Empty for what is no set. */
+  /** Empty if not a set. */
   part: string;
   quantities: Record<string, number>;
 };
 
 type LineOfParts = {
-  /** Names of a set’s parts; left out for what is none. */
+  /** Names of a set’s parts; undefined if not a set. */
   parts?: readonly string[];
   /** Pieces by size code. */
   quantities: Readonly<Record<string, number>>;
   players?: readonly { size: string; sizes?: PartSizes }[];
 };
 
-/**
- * As many pieces of each part as the line has: those of a player in the player’s size of the part, those without a name in
- * the size of the line.
- */
+/** Each part has as many pieces as the line: players' in their size of the part, nameless ones in the line’s size. */
 export function partPieces({ parts = [''], quantities, players = [] }: LineOfParts): PartPieces[] {
   const further = furtherParts(parts).map((part) => {
     const counts = new Map(Object.entries(quantities));
@@ -41,7 +38,7 @@ export function partPieces({ parts = [''], quantities, players = [] }: LineOfPar
   );
 }
 
-/** 'Shorts: 3 × Medium, 1 × Large'; of what is no set, the sizes alone. */
+/** 'Shorts: 3 × Medium, 1 × Large'; only sizes if not a set. */
 export const piecesText = ({ part, quantities }: PartPieces): string => {
   const counts = Object.entries(quantities).map(([size, count]) => {
     const label = sizeLabelOf(size);

@@ -10,20 +10,20 @@ export const PLAYER_NAME_MAX = 20;
 /** Netball positions, printed instead of numbers. */
 export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
-/** A name or number as it is stored: one line, without space around it. */
+/** Normalises name and number for storage. */
 export const cleanPlayer = <Given extends Player>(given: Given): Given => ({
   ...given,
   name: cleanLine(given.name),
   number: cleanLine(given.number).toUpperCase(),
 });
 
-/** Why a name cannot be printed; undefined where it can. */
+/** Undefined if printable. */
 export function playerNameProblem(name: string): string | undefined {
   if (name.length > PLAYER_NAME_MAX) return `A name has at most ${PLAYER_NAME_MAX} characters.`;
   return shirtTextProblem(name);
 }
 
-/** Why a number cannot be printed; undefined where it can. */
+/** Undefined if printable. */
 export function playerNumberProblem(number: string): string | undefined {
   const isKnown = number === '' || /^\d{1,3}$/.test(number) || NETBALL_POSITIONS.some((each) => each === number);
   return isKnown ? undefined : 'A number is 0 to 999, or a netball position such as GS.';
@@ -31,14 +31,14 @@ export function playerNumberProblem(number: string): string | undefined {
 
 export type PastedRow = { row: PlayerRow } | { line: number; problem: string };
 
-/** The titles of a spreadsheet, which are no player. */
+/** True for the headings of a spreadsheet. */
 const isHeading = ([name = '', number = '']: readonly string[]) =>
   /name|player/i.test(name) && /^n(o|um)/i.test(number);
 
-/** A further part of a set and the place of its size in a line. */
+/** Further part of a set, and its column in a pasted line. */
 type PartColumn = { part: ProductPart; at: number };
 
-/** After name, number and size in the order of the set, or where the titles name them. */
+/** After name, number and size in the set’s order, or as named by the headings. */
 function partColumns(parts: readonly ProductPart[], titles: readonly string[] = []): PartColumn[] {
   const columns = furtherParts(parts).map((part, index) => ({ part, at: 3 + index }));
   const named = columns.map(({ part }) => ({
@@ -82,7 +82,7 @@ export function parsePlayers(
   });
 }
 
-/** The first part whose size is none, or that is not made in its size. */
+/** First part with an unknown size, or one it is not made in. */
 function partProblem(
   row: PlayerRow,
   asked: readonly { part: ProductPart; size: string }[],

@@ -1,4 +1,4 @@
-/** Rows of names and numbers while they are typed. */
+/** Rows of names and numbers while typing. */
 import { notMadeText, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { playersText, rowsBySize, type PlayerRow } from './players';
@@ -52,7 +52,7 @@ export function playersProblem(
   return refuse(`There are ${playersText(count)}${size && ` in ${size}`}, and ${pieces[size] ?? 0} in stock.`);
 }
 
-/** Pieces by size with at least one for each row; the same counts where the rows ask for no more. */
+/** At least one piece per row by size; the same object if nothing changes. */
 export function piecesWithRows(
   counts: Readonly<Record<string, number>>,
   rows: readonly PlayerRow[],
@@ -69,7 +69,7 @@ export const sizesText = (rows: readonly PlayerRow[]): string =>
     .map(([size, count]) => `${count} × ${size}`)
     .join(', ');
 
-/** Rows as a browser kept them; what cannot be read is left out. */
+/** Keeps readable rows of the browser’s storage. */
 export function parseRows(stored: unknown): PlayerRow[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((row: unknown) => {

@@ -9,7 +9,7 @@ export interface Player {
   number: string;
 }
 
-/** The same with the sizes of the piece, by label; '' for goods without sizes. */
+/** Print with the size label; '' for goods without sizes. */
 export interface PlayerRow extends Player {
   size: string;
   /** Own sizes of a set’s further parts. */
@@ -30,7 +30,7 @@ function storedSizes(player: unknown): PartSizes | undefined {
   return Object.fromEntries(Object.entries(sizes).filter(([, size]) => typeof size === 'string'));
 }
 
-/** The players of a line as they are stored, in their order; none where there are none. */
+/** Stored players of a line, in order. */
 export const storedPlayers = (stored: unknown): NamedPlayer[] =>
   (Array.isArray(stored) ? stored : []).map((player: unknown) => {
     const person = textIn(player, 'person');
@@ -44,7 +44,7 @@ export const storedPlayers = (stored: unknown): NamedPlayer[] =>
     };
   });
 
-/** The most players of one line. */
+/** Limit for one line. */
 export const MAX_PLAYERS = 1000;
 
 /** Rows by size, in the order of sizes. */
@@ -57,7 +57,7 @@ export function rowsBySize(rows: readonly Pick<PlayerRow, 'size'>[]): Record<str
   return counts;
 }
 
-/** The sizes that have more pieces than players, by whatever both name them. */
+/** Sizes with more pieces than players, by any common key. */
 export const namelessSizes = (
   pieces: Readonly<Record<string, number | undefined>>,
   players: readonly { size?: string }[],
@@ -66,7 +66,7 @@ export const namelessSizes = (
     .filter(([size, count = 0]) => count > players.filter((player) => player.size === size).length)
     .map(([size]) => size);
 
-/** The first rows of each size, as many as there are pieces of it; the same array where all stay. */
+/** First rows of each size, up to its pieces; the same array if all stay. */
 export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<string, number>>): readonly PlayerRow[] {
   const left = new Map(Object.entries(pieces));
   const kept = rows.filter(({ size }) => {
@@ -78,8 +78,8 @@ export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<s
 }
 
 /**
- * The order of a list of names: by number as one counts, 2 before 10, then by name; who has no number comes last. Who has
- * nothing on the back is found by the name they are called.
+ * Sorts numerically by number, 2 before 10, then by name; players without a number last. Without print, the person’s
+ * name counts.
  */
 export const comparePlayers = (a: NamedPlayer, b: NamedPlayer): number =>
   Number(a.number === '') - Number(b.number === '') ||
@@ -92,7 +92,7 @@ const collator = onFirstUse(() => new Intl.Collator('en', { numeric: true }));
 export const playerText = ({ name, number }: Player): string =>
   [number, name].filter(Boolean).join(' ') || 'No name or number';
 
-/** The same with the sizes of a set’s further parts. */
+/** `playerText` with the sizes of a set’s further parts. */
 export const sizedPlayerText = ({ sizes, ...player }: NamedPlayer): string =>
   [playerText(player), partSizesText(sizes)].filter(Boolean).join(' · ');
 

@@ -1,19 +1,17 @@
-/** The policy of each kind of order. */
+/** Policies by kind of order. */
 import type { OrderKind } from './order-ref';
 import { IN_HAND, type OrderPolicy, type Phase } from './order-policy';
 import { ORDER_STATUSES, SHOP_ORDERS, type OrderStatus } from './order-status';
 import { TEAM_ORDER_STATUSES, TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
 
-/** A status of any kind of order. */
 export type AnyStatus = OrderStatus | TeamOrderStatus;
 
 export const STATUSES: readonly [AnyStatus, ...AnyStatus[]] = [...ORDER_STATUSES, ...TEAM_ORDER_STATUSES];
 
 const POLICIES = { shop: SHOP_ORDERS, team: TEAM_ORDERS } as const;
 
-/** The policy of an order by its kind. */
 export const policyOf = (kind: OrderKind): OrderPolicy<AnyStatus> =>
-  // An order’s status is always one of its own kind.
+  // // An order’s status is always one of its own kind.
   POLICIES[kind] as OrderPolicy<AnyStatus>;
 
 const PHASES: Record<AnyStatus, Phase> = { ...SHOP_ORDERS.phases, ...TEAM_ORDERS.phases };
@@ -23,7 +21,7 @@ export const phaseOf = (status: AnyStatus): Phase => PHASES[status];
 
 const LABELS: Record<AnyStatus, string> = { ...TEAM_ORDERS.labels, ...SHOP_ORDERS.labels };
 
-/** The label of a status where the kind of its order does not matter. */
+/** Label for any kind of order. */
 export const labelOf = (status: AnyStatus): string => LABELS[status];
 
 /** True until sent or cancelled. */

@@ -1,6 +1,5 @@
 /** Stages of orders to be made and sent, for shop and teams alike. */
 
-/** In the order of the steps. */
 export const PRODUCTION_STAGES = ['to_approve', 'to_start', 'ready', 'in_production', 'on_its_way'] as const;
 export type ProductionStage = (typeof PRODUCTION_STAGES)[number];
 
@@ -12,6 +11,6 @@ export const PRODUCTION_STAGE_LABELS: Record<ProductionStage, string> = {
   on_its_way: 'On its way',
 };
 
-/** The stage of an order in its own words: nothing of a collected order is on its way. */
+/** Label of a stage: a collected order is never on its way. */
 export const stageLabel = (stage: ProductionStage, isCollection: boolean): string =>
   stage === 'on_its_way' && isCollection ? 'Ready to collect' : PRODUCTION_STAGE_LABELS[stage];

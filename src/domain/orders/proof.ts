@@ -25,10 +25,9 @@ export type ProofedLine = {
   sku: string;
   color: string | null;
   kit?: Pick<OrderedKit, 'hash' | 'parts'> | null;
-  /** Pieces by size. */
   quantities: Record<string, number>;
   players: readonly ProofedPlayer[];
-  /** Logos, by the ids of their files. */
+  /** By the ids of their files. */
   prints?: readonly { assetId: string; place: string }[];
 };
 
@@ -70,7 +69,7 @@ export function approvedText(fileHash: string, items: readonly ProofedLine[]): s
 
 const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-/** A proof as far as production asks for it; the hashes are SHA-256, hexadecimal. */
+/** Proof as far as production depends on it; hashes are SHA-256, hexadecimal. */
 export type ProofState = { version: number; status: ProofStatus };
 
 /**

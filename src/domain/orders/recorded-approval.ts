@@ -1,4 +1,4 @@
-/** An approval of a proof that a customer gave staff, who record it for them. */
+/** Approval given by a customer to staff, who record it. */
 import { z } from 'zod';
 import { formatFullDay } from '../text/locale';
 import { lineInput, textInput } from '../text/person-input';
@@ -12,7 +12,7 @@ export const MAX_APPROVAL_NOTE = 1000;
 
 export const recordedApprovalInput = z.object({
   proofId: z.uuid(),
-  /** Name of the person who approved. */
+  /** Person who approved. */
   name: lineInput(120, 'Please say who approved it.'),
   way: z.enum(APPROVAL_WAYS, 'Please say how.'),
   /** As 2026-11-24. */
@@ -21,7 +21,7 @@ export const recordedApprovalInput = z.object({
 });
 export type RecordedApproval = z.output<typeof recordedApprovalInput>;
 
-/** Reason to refuse the day of an approval; days as 2026-11-24. */
+/** Error of the approval’s day; days as 2026-11-24. */
 export function approvedOnProblem(approvedOn: string, { proofOn, today }: { proofOn: string; today: string }) {
   if (approvedOn > today) return 'This day is still to come.';
   if (approvedOn < proofOn) return 'This is before the proof.';

@@ -1,37 +1,37 @@
-/** A change to an order that was placed: what was agreed stays, at the rates and terms that the order has stored. */
+/** Reprices a changed order: agreed prices stay, at the order’s stored rates and terms. */
 import { addAmounts, toAmount, toCents, type Cents } from '../money/money';
 import { spreadCents } from '../money/spread';
 import { calculateTaxes } from '../taxes/calculate-taxes';
 import { orderTaxes, type OrderTaxes, type StoredTerms } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
 
-/** Pieces of one size as they are charged. */
+/** Charged pieces of one size. */
 export type ChargedLine = {
-  /** Key of the pieces that a discount is taken off together. */
+  /** Key of pieces that share a discount. */
   design: string;
   size: string;
   cents: Cents;
-  /** Undefined where neither the order nor the change has one. */
+  /** Undefined if neither order nor change has one. */
   rate: TaxPercent | undefined;
 };
 
 /** Discount on the lines of a design, or on all lines if none match. */
 type ChargedDiscount = { design: string; cents: Cents };
 
-/** Goods of an order as a change leaves them. */
+/** Goods of an order after a change. */
 export type ChangedGoods = {
   lines: readonly ChargedLine[];
   discounts?: readonly ChargedDiscount[];
   /** Lines less discounts, in the shop’s currency. */
   goodsAmount: number;
-  /** Pieces and prices are those of the order. */
+  /** Same pieces and prices as the order. */
   isSame: boolean;
 };
 
 type Change = ChangedGoods & {
-  /** Price of its delivery, in the shop’s currency. */
+  /** In the shop’s currency. */
   shippingAmount: number;
-  /** The terms of the place of other rates that it is to go to. */
+  /** Terms at a new place of other rates. */
   movedTo?: StoredTerms | null;
 };
 
@@ -40,7 +40,7 @@ type Stored = { taxes: OrderTaxes | null; totalAmount: number; shippingAmount: n
 type RepricedOrder = {
   taxes: OrderTaxes | null;
   totalAmount: number;
-  /** Its goods cost what they did, tax included. */
+  /** The goods keep their price, tax included. */
   isKept: boolean;
 };
 
@@ -52,7 +52,7 @@ export function repriceOrder(stored: Stored, change: Change): RepricedOrder | st
   const { goodsAmount, shippingAmount, movedTo, isSame } = change;
   const { taxes } = stored;
   if (!taxes) return { taxes, totalAmount: addAmounts(goodsAmount, shippingAmount), isKept: isSame };
-  // Tax is spread over lines and delivery together.
+  // // Tax is spread over lines and delivery together.
   const isKept = isSame && !movedTo && shippingAmount === stored.shippingAmount;
   if (isKept) return { taxes, totalAmount: stored.totalAmount, isKept };
   const without = change.lines.find(({ rate }) => rate === undefined);
@@ -65,7 +65,7 @@ export function repriceOrder(stored: Stored, change: Change): RepricedOrder | st
   return { taxes: orderTaxes(terms, calculated), totalAmount: toAmount(calculated.totalCents), isKept };
 }
 
-/** The lines less what each design’s discounts take off, in proportion; undefined where they do not cost that much. */
+/** Lines less their design’s discounts, in proportion; undefined if the discounts exceed them. */
 function discounted({ lines, discounts = [] }: Change): ChargedLine[] | undefined {
   const left = lines.map((line) => ({ ...line }));
   const sum = (cents: readonly Cents[]) => cents.reduce((all, each) => all + each, 0);

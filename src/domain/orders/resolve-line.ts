@@ -8,7 +8,7 @@ import { furtherParts, partSize, type PartSizes, type ProductPart } from '../cat
 import { sizeLabelOf, type SizeCode, type SizeLabel } from '../catalogue/sizes';
 import type { NamedPlayer } from './players';
 
-/** A product as the shop sells it now. Prices in the shop’s currency. */
+/** Product as sold now. Prices in the shop’s currency. */
 export type SellableProduct = ProductTax & {
   id: string;
   slug: string;
@@ -17,13 +17,12 @@ export type SellableProduct = ProductTax & {
   price: number;
   salePrice: number | null;
   stockQuantity: number;
-  /** Made with a team’s colours, names and numbers. */
   isCustomizable: boolean;
   /** Garment in the kit designer; null if it cannot be designed. */
   kitGarment: KitGarmentType | null;
   /** Surcharges of techniques per piece made to a kit. */
   techniquePrices?: TechniquePrices;
-  /** Its own discounts for quantity, or the shop’s. */
+  /** Own quantity discounts, or the shop’s. */
   priceTiers: PriceTier[];
   /** Parts of a set. */
   parts?: ProductPart[];
@@ -41,7 +40,6 @@ type Variation = {
   isAvailable: boolean;
 };
 
-/** The kit that a garment is made to. */
 export interface OrderedKit {
   /** SHA-256 of its document. */
   hash: string;
@@ -53,21 +51,19 @@ export interface OrderedKit {
   parts?: readonly KitPart[];
 }
 
-/** A further part of a set that is made to the same kit. */
 export interface KitPart {
-  /** Its name. */
   part: string;
   garment: KitGarmentType;
   technique?: KitTechnique | null;
 }
 
-/** The garments that a line is made of, that of the line’s own size first. */
+/** The garment of the line’s own size first. */
 export const garmentsOf = ({ garment, parts = [] }: Pick<OrderedKit, 'garment' | 'parts'>): KitGarmentType[] => [
   garment,
   ...parts.map((part) => part.garment),
 ];
 
-/** The sizes of a piece’s further parts that are garments of its kit, by garment; nothing where none is. */
+/** Sizes of further parts that are garments of the kit; undefined if none. */
 export function garmentSizes(
   { parts = [] }: Pick<OrderedKit, 'parts'>,
   piece: { size: string; sizes?: PartSizes },
@@ -76,7 +72,7 @@ export function garmentSizes(
   return { sizes: Object.fromEntries(parts.map(({ part, garment }) => [garment, partSize(piece, part)])) };
 }
 
-/** A kit by the hash of its document, with the garments it has. */
+/** Kit by the hash of its document, with its garments. */
 export type RequestedKit = {
   hash: string;
   name: string;
@@ -85,7 +81,7 @@ export type RequestedKit = {
   techniques?: Partial<Record<KitGarmentType, KitTechnique>> | null;
 };
 
-/** A product in the colour it is ordered in, or made to a kit; goods without colours have none. */
+/** Product in its ordered colour, or made to a kit; some goods have no colours. */
 export type ChosenProduct = {
   product: SellableProduct;
   color?: string;
@@ -94,13 +90,11 @@ export type ChosenProduct = {
   techniquePrice?: number;
 };
 
-/** Why something cannot be ordered, and the field of the line that says so. */
+/** Reason a line cannot be ordered, and its field. */
 export type LineRefusal = { field: string; message: string };
 
-/** One size of what was chosen. */
 export type ChosenSize = { variation: Variation };
 
-/** Pieces of one size of a product in a colour. */
 export type OrderedPieces = {
   productId: string;
   variationId?: string;
@@ -117,14 +111,13 @@ export type OrderedPieces = {
   parts?: readonly string[] | null;
 };
 
-/** The same, to be priced. Prices in the shop’s currency. */
+/** To be priced. Prices in the shop’s currency. */
 export type UnpricedLine = OrderedPieces &
   ProductTax & {
     price: number;
     salePrice: number | null;
     priceTiers: PriceTier[];
     additionalPrice: number;
-    /** Pieces in stock. */
     available: number;
   };
 
@@ -143,7 +136,7 @@ export function resolveProduct(
   return { product, color: color?.name };
 }
 
-/** A product made to a kit, which has its own colours. */
+/** Kits have their own colours. */
 function madeTo(asked: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
   const refuse = (message: string): LineRefusal => ({ field: 'design', message });
   const { kitGarment: garment } = product;
@@ -157,7 +150,7 @@ function madeTo(asked: RequestedKit, product: SellableProduct): ChosenProduct | 
   return { product, kit, techniquePrice: techniquePrice(kit, product.techniquePrices) };
 }
 
-/** A product as a kit is made to it. */
+/** Product as far as a kit depends on it. */
 type KitProduct = Pick<SellableProduct, 'parts'> & { kitGarment: KitGarmentType | null };
 
 /** Kit of a product; undefined if the kit lacks its garment. */
@@ -180,7 +173,7 @@ export function orderedKit(
 export const undrawnGarments = (kit: Pick<RequestedKit, 'garments'>, { parts }: KitProduct): KitGarmentType[] =>
   furtherParts(parts).flatMap(({ garment }) => (garment && !kit.garments.includes(garment) ? [garment] : []));
 
-/** The same in words; undefined where the kit has all of the set. */
+/** Undefined if the kit covers the whole set. */
 export function undrawnText(
   kit: Pick<RequestedKit, 'garments'>,
   product: KitProduct & { name: string },
@@ -190,7 +183,7 @@ export function undrawnText(
   return `${product.name} is a set, and this design has no ${labels.join(' and no ')}. Add them to the design.`;
 }
 
-/** The techniques of an ordered kit’s garments that are not sublimated, one for each of those. */
+/** Techniques of an ordered kit’s garments, one for each that is not sublimated. */
 export const techniquesIn = ({ technique, parts = [] }: Pick<OrderedKit, 'technique' | 'parts'>): KitTechnique[] =>
   [technique, ...parts.map((part) => part.technique)].flatMap((each) => each ?? []);
 
@@ -210,11 +203,11 @@ const availableColors = ({ colors }: SellableProduct) =>
     .map(({ name }) => name)
     .join(', ');
 
-/** Colours are the same in any case; goods without colours have the same. */
+/** Ignores case; goods without colours are equal. */
 export const isSameColor = (a: string | null | undefined, b: string | null | undefined): boolean =>
   (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
-/** The variation of a product that comes in sizes, by the size’s code. */
+/** By size code, for a product with sizes. */
 export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | LineRefusal {
   const variation = variationOf(chosen, size);
   const label = sizeLabelOf(size) ?? size;
@@ -235,7 +228,7 @@ function variationOf({ product: { variations }, color }: ChosenProduct, size: st
   return inSize.sort((a, b) => unitsOf(b) - unitsOf(a))[0];
 }
 
-/** Pieces of what was chosen, with all that their price depends on. */
+/** Pieces with everything their price depends on. */
 export const unpricedLine = (
   { product, color, kit, techniquePrice = 0 }: ChosenProduct,
   quantity: number,

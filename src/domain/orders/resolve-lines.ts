@@ -1,4 +1,4 @@
-/** Lines of any order as pieces of one size to be priced, by the shop’s own data alone; or in words why they cannot be had. */
+/** Resolves lines of any order by the shop’s data only, as pieces of one size to be priced; or returns errors. */
 import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
 import {
@@ -13,13 +13,13 @@ import {
   type UnpricedLine,
 } from './resolve-line';
 
-/** A product by id or slug, in one colour or made to a kit, in some sizes. */
+/** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type LineRequest = {
   product: string;
   color?: string | null;
-  /** Null where a kit is named that there is not. */
+  /** Null for an unknown kit. */
   kit?: RequestedKit | null;
-  /** By size code, those of players among them; of goods without sizes under the policy’s `oneSize`. */
+  /** By size code, including those of players; goods without sizes under the policy’s `oneSize`. */
   pieces: Readonly<Record<string, number>>;
   /** Expected sum of the sizes. */
   quantity?: number;
@@ -28,20 +28,20 @@ export type LineRequest = {
   kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>> };
 };
 
-/** Differences between kinds of order: which lines they refuse, beside which field and in which words. */
+/** Differences between kinds of order: refusals, with their fields and texts. */
 export type LinePolicy = {
-  /** A refusal leaves the line out, and its first alone is named; else what can be priced is a line all the same. */
+  /** True: a refused line is left out, and only its first error returned. False: lines that can be priced are kept. */
   isStrict: boolean;
-  /** The size of goods without sizes. */
+  /** Key for goods without sizes. */
   oneSize: string;
   kitField: 'design' | 'kit';
-  /** Field of the pieces of all sizes; left out where those for no player have theirs, `extras.M`. */
+  /** Field for pieces of all sizes; undefined if nameless pieces have their own, `extras.M`. */
   piecesField?: string;
-  /** Names and numbers are printed on customisable goods and kits alone. */
+  /** Only customisable goods and kits are printed. */
   printsCustomizableAlone: boolean;
   noPieces: { inSizes: LineRefusal; withoutSizes: LineRefusal };
   noSize: string;
-  /** After the name of goods that have none. */
+  /** Follows the name of goods without sizes. */
   noSizes: string;
 };
 
@@ -56,21 +56,21 @@ export const SHOP_LINES: LinePolicy = {
   ...{ noSize: 'Please choose a size.', noSizes: 'has no sizes; give a quantity.' },
 };
 
-/** Made to order, and shown at its price while it is put together. */
+/** Made to order, and priced while being put together. */
 export const TEAM_LINES: LinePolicy = {
   ...{ isStrict: false, oneSize: 'ONE', kitField: 'kit', printsCustomizableAlone: false },
   noPieces: { inSizes: NOTHING_ADDED, withoutSizes: NOTHING_ADDED },
   ...{ noSize: 'Choose a size.', noSizes: 'has no sizes.' },
 };
 
-/** Pieces of one size, with the place of the request that they are of. */
+/** Pieces of one size, with the index of their request. */
 export type SizeLine = UnpricedLine & { index: number; size: string };
 
 export type ResolvedLines = {
-  /** In the place of each request; undefined where that cannot be had. */
+  /** By index of the request; undefined if unavailable. */
   chosen: (ChosenProduct | undefined)[];
   lines: SizeLine[];
-  /** Messages by field, `items.0.color` and the like; empty where nothing is wrong. */
+  /** Messages by field, `items.0.color` and the like. */
   fieldErrors: Record<string, string[]>;
 };
 
@@ -124,7 +124,7 @@ function choose({ kit, kept, ...asked }: LineRequest, catalogue: readonly Sellab
   return resolveProduct({ ...asked, kit }, catalogue);
 }
 
-type Pieces = { size: string; quantity: number; /** Some are for no player. */ isNameless: boolean };
+type Pieces = { size: string; quantity: number; isNameless: boolean };
 
 type Item = {
   request: LineRequest;
@@ -137,7 +137,7 @@ type Item = {
   refuse: (field: string, message: string) => void;
 };
 
-/** Pieces by size, those that can be had. */
+/** Available pieces by size. */
 function sizeLines({ request, chosen, policy, isSized, pieces, refuse }: Item): Line[] {
   const { kept, quantity: stated, players } = request;
   const total = pieces.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -180,7 +180,10 @@ const morePlayers = (pieces: number, size: string) => {
   return `There are more players than pieces${label ? ` in ${label}` : ''}: ${pieces}.`;
 };
 
-/** As `resolveSize`, for goods without sizes too: those have no variation. @param quantity left out, of one player. */
+/**
+ * As `resolveSize`; goods without sizes have no variation.
+ * @param quantity undefined for one player.
+ */
 function findSize(
   chosen: ChosenProduct,
   { oneSize, noSize, noSizes }: LinePolicy,

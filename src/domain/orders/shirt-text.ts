@@ -10,14 +10,14 @@ const PRINTABLE =
 
 const letters = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
-/** The first letter that cannot be printed, with all that makes it up, as an emoji’s parts; undefined where all can. */
+/** First unprintable letter with all its parts, as an emoji’s; undefined if all can be printed. */
 export function unprintableLetter(text: string): string | undefined {
   for (const { segment } of letters().segment(text.normalize('NFC').replace(/\s/g, ' ')))
     if (!PRINTABLE.test(segment)) return segment;
   return undefined;
 }
 
-/** Why a text cannot go on a shirt, with the letter named; undefined where it can. */
+/** Error naming the letter; undefined if printable. */
 export function shirtTextProblem(text: string): string | undefined {
   const letter = unprintableLetter(text);
   return (

@@ -1,4 +1,4 @@
-/** Items of a cart or an API order as lines that take from stock. */
+/** Resolves items of a cart or API order to lines that take from stock. */
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
 import type { Shortage, StockLevel } from './order-lines';
@@ -6,7 +6,7 @@ import type { NamedPlayer, Player } from './players';
 import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line';
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';
 
-/** A product by id or slug, in one colour or made to a kit, in some sizes. */
+/** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type RequestedItem = {
   product: string;
   color?: string;
@@ -21,12 +21,12 @@ export type RequestedPlayer = Player & { size?: SizeCode; /** Sizes of a set’s
 
 export type ResolvedShopItems = Pick<ResolvedLines, 'chosen' | 'fieldErrors'> & {
   lines: UnpricedLine[];
-  /** Lines that ask for more than there is; empty where all are in stock. */
+  /** Lines that exceed the stock. */
   shortages: Shortage[];
   stock: StockLevel[];
 };
 
-/** The lines of items, one for each product, colour or kit, and size, and what there is not enough of. */
+/** One line for each product, colour or kit, and size; with shortages. */
 export function resolveShopItems(
   items: readonly RequestedItem[],
   catalogue: readonly SellableProduct[],
@@ -49,7 +49,7 @@ function requestOf({ sizes = {}, players = [], ...item }: RequestedItem): LineRe
   return { ...item, players, pieces: Object.fromEntries(pieces.filter(([, quantity]) => quantity > 0)) };
 }
 
-/** Merges items of the same product, colour and size, so that stock is checked, and taken, for all of them together. */
+/** Merges items of equal product, colour and size, so that stock is checked and taken for all together. */
 function mergeLines(lines: readonly UnpricedLine[]): UnpricedLine[] {
   const merged = new Map<string, UnpricedLine>();
   for (const line of lines) {

@@ -1,15 +1,14 @@
 /** History of an order for the buyer: without changes that staff took back, and without their reasons. */
 import { ORDER_STATUSES, type OrderStatus } from './order-status';
 
-/** Times as ISO 8601. */
+/** Times in ISO 8601. */
 export type TimelineSources<Shipment> = {
-  /** When it was placed. */
   createdAt: string;
-  /** Changes of its status, the oldest first. */
+  /** Status changes, oldest first. */
   changes: readonly { to: OrderStatus; at: string }[];
   /** Amounts as stored, in the shop’s currency. */
   refunds: readonly { amount: number; at: string }[];
-  /** The first one first. */
+  /** Oldest first. */
   shipments: readonly (Shipment & { createdAt: string })[];
 };
 
@@ -20,7 +19,7 @@ export type ShopperEvent<Shipment> = { at: string } & (
   | { kind: 'shipment'; shipment: Shipment }
 );
 
-/** All that happened, the oldest first. */
+/** Oldest first. */
 export function shopperTimeline<Shipment>(sources: TimelineSources<Shipment>): ShopperEvent<Shipment>[] {
   const { createdAt, changes, refunds, shipments } = sources;
   const [first] = shipments;

@@ -4,11 +4,11 @@ import { SHOPPER_TEXTS, type OrderStatus, type StatusEmail } from './order-statu
 
 /** Earlier news of an order. */
 export type Told = {
-  /** The order had the status before, and was not cancelled since. */
+  /** The order had the status before, without a cancellation since. */
   before: boolean;
-  /** Shipments of the order so far, each of which had an email of its own. */
+  /** Shipments so far, each with its own email. */
   shipments: number;
-  /** Pieces that are in none of them. */
+  /** Unshipped pieces. */
   open: number;
 };
 

@@ -1,9 +1,9 @@
-/** The statuses of a kind of order, as data. Any may be set from any other; some changes have to be explained. */
+/** Statuses of a kind of order, as data. Any may follow any other; some changes need a reason. */
 
 export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
 export type StatusFlow<Status extends string> = {
-  /** In the order of the steps; what is cancelled comes last. */
+  /** In order of progress; cancelled last. */
   statuses: readonly Status[];
   labels: Readonly<Record<Status, string>>;
   badges: Readonly<Record<Status, BadgeVariant>>;
@@ -14,10 +14,10 @@ export type StatusFlow<Status extends string> = {
   whenResumed?: string;
 };
 
-/** The longest reason that is kept with a change. */
+/** In characters. */
 export const MAX_REASON = 500;
 
-/** The badge of a status; 'destructive' for any that is not known. */
+/** 'destructive' for an unknown status. */
 export const badgeOf = ({ badges }: StatusFlow<string>, status: string): BadgeVariant =>
   (Object.hasOwn(badges, status) && badges[status]) || 'destructive';
 
@@ -27,7 +27,7 @@ export const isCancelled = <Status extends string>({ statuses }: StatusFlow<Stat
 /** True if staff must give a reason: for an earlier status, a cancellation or a reopening. */
 export function needsReason<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): boolean {
   if (from === to) return false;
-  // From cancelled every way leads back.
+  // // From cancelled, any status is a step back.
   return isCancelled(flow, to) || flow.statuses.indexOf(to) < flow.statuses.indexOf(from);
 }
 

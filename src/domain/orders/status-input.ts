@@ -2,5 +2,4 @@ import { z } from 'zod';
 import { cleanText } from '../text/text';
 import { MAX_REASON } from './status-flow';
 
-/** Why a status is changed, as it is kept. */
 export const statusReason = z.string().overwrite(cleanText).max(MAX_REASON).optional();

@@ -1,4 +1,4 @@
-/** The orders of teams: their statuses and what may happen in each. */
+/** Team orders: statuses and their abilities. */
 import type { OrderPolicy } from './order-policy';
 
 export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'delivered', 'cancelled'] as const;
@@ -41,7 +41,7 @@ export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
   owedFrom: 'accepted',
 };
 
-/** Subjects of the emails that announce a status to its team, after the number of the order. */
+/** Email subjects about a status, after the order number. */
 export const TEAM_ORDER_NEWS: Readonly<Record<TeamOrderStatus, string>> = {
   pending: 'waits for approval again',
   approved: 'is approved',

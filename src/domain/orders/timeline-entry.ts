@@ -1,15 +1,14 @@
 import type { StatusFlow } from './status-flow';
 
-/** Something that happened to an order. */
 export type TimelineEntry = {
   id: string;
   /** ISO time. */
   at: string;
   kind: 'placed' | 'status' | 'edit' | 'payment' | 'refund' | 'shipment' | 'note';
   title: string;
-  /** Why, or what exactly. */
+  /** Reason or details. */
   details: string[];
-  /** Nobody where the system or the customer did it. */
+  /** Null for the system or the customer. */
   by: string | null;
 };
 
@@ -19,7 +18,7 @@ type StatusChange<Status> = Pick<TimelineEntry, 'id' | 'at' | 'by'> & {
   reason?: string | null;
 };
 
-/** A change of status as an entry, by the labels of its kind; a note where the status stayed. */
+/** Entry of a status change, by the labels of its kind; a note if the status stayed. */
 export function statusEntry<Status extends string>(
   { labels }: Pick<StatusFlow<Status>, 'labels'>,
   { from, to, reason, ...entry }: StatusChange<Status>,

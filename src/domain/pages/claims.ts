@@ -12,7 +12,6 @@ export type Claim = keyof typeof CLAIMS;
 /** Text of each claim; '' if hidden. */
 export type Claims = Record<Claim, string>;
 
-/** The claims as they are stored, each a text. */
 export function claimsOf(stored: Partial<Record<Claim, string | null>> | null | undefined): Claims {
   const names = Object.keys(CLAIMS) as Claim[];
   return Object.fromEntries(names.map((name) => [name, stored?.[name]?.trim() ?? ''])) as Claims;

@@ -1,7 +1,7 @@
 import { cleanLine } from '../text/text';
 import { MEGABYTE, type UploadRule } from '../text/uploads';
 
-/** The rules of the media library, the same over every way in. */
+/** Rules of the media library, for every way of uploading. */
 export const MAX_PICTURE_BYTES = 25 * MEGABYTE;
 export const MAX_ALT = 300;
 export const MAX_PICTURE_TITLE = 200;
@@ -30,7 +30,7 @@ export const NOT_FOR_LIBRARY = 'This file is not a picture we can use (PNG, JPEG
 /** Stable address of a library picture, whatever its file. */
 export const mediaAddress = (id: string): string => `/media/${id}`;
 
-/** A picture’s title out of the name of its file. */
+/** Title from a file name. */
 export const titleOfFile = (name: string): string =>
   cleanLine(name.replace(/\.\w{1,5}$/, '').replace(/[-_]+/g, ' '))
     .slice(0, MAX_PICTURE_TITLE)

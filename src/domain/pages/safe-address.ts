@@ -1,13 +1,13 @@
-/** A path of this site, the web, a place on the page, mail or phone. A scheme that runs code matches none. */
+/** A path of this site, the web, an anchor, mail or phone. Excludes schemes that run code. */
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 const PICTURE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
-/** The address of a link that an editor typed, without spaces around it; `undefined` if it must not be followed. */
+/** Trimmed link address; `undefined` if it must not be followed. */
 export function safeLink(address: string | null | undefined): string | undefined {
   return allowed(address, LINK);
 }
 
-/** The address of a picture that an editor typed; `undefined` if there is none, or none that may be loaded. */
+/** Picture address; `undefined` if missing or not allowed. */
 export function safePicture(address: string | null | undefined): string | undefined {
   return allowed(address, PICTURE);
 }
@@ -17,8 +17,8 @@ export function isOwnPath(address: string): boolean {
 }
 
 /**
- * The path that a safe address names on this site, with its query; undefined for one elsewhere.
- * @param origin of this site, without a slash at the end.
+ * Path of a safe address on this site, with its query; undefined for other sites.
+ * @param origin of this site, without trailing slash.
  */
 export function ownPath(address: string, origin?: string): string | undefined {
   if (isOwnPath(address)) return address;
@@ -28,7 +28,7 @@ export function ownPath(address: string, origin?: string): string | undefined {
   return isOwnPath(path) ? path : undefined;
 }
 
-/** Browsers pass over these wherever they stand: with one, '/' and '/elsewhere.test' become another site. */
+/** Browsers ignore these anywhere: with one, '/' and '/elsewhere.test' become another site. */
 const PASSED_OVER = /[\t\n\r]/;
 
 function allowed(address: string | null | undefined, pattern: RegExp): string | undefined {

@@ -1,13 +1,13 @@
-/** Documents that a rich text refers to by id, as Payload's panel stores them. Nothing of its shape is taken for granted. */
+/** Documents referenced by a rich text, as Payload’s panel stores them. Its shape is not taken for granted. */
 import { isRecord } from '@/domain/text/is-record';
 
-/** A link leads to an address, or to a page that it names by id; the address is then ''. */
+/** Target of a link: an address, or a page by id with address ''. */
 export interface LinkTarget {
   address: string;
   pageId?: string;
 }
 
-/** From the `fields` of a link; '' where it leads to nothing that pages link to. */
+/** From the `fields` of a link; '' for targets outside pages. */
 export function linkTarget(fields: unknown): LinkTarget {
   if (!isRecord(fields)) return { address: '' };
   const { linkType, url, doc } = fields;
@@ -15,12 +15,12 @@ export function linkTarget(fields: unknown): LinkTarget {
   if (!isRecord(doc)) return { address: '' };
   const id = idOf(doc.value);
   if (id === undefined) return { address: '' };
-  // A product is found by its id as well as by its slug.
+  // // Products are found by id as well as slug.
   if (doc.relationTo === 'products') return { address: `/product/${id}` };
   return { address: '', ...(doc.relationTo === 'pages' && { pageId: id }) };
 }
 
-/** The id of the library's file that an upload shows. */
+/** Id of an upload’s library file. */
 export const uploadId = ({ relationTo, value }: { relationTo?: unknown; value?: unknown }): string | undefined =>
   relationTo === 'media' ? idOf(value) : undefined;
 

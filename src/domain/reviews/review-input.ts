@@ -4,7 +4,6 @@ import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-
 import { MAX_REVIEW_TEXT, MAX_REVIEW_TITLE, MAX_REVIEWER_NAME } from './review';
 
 export const reviewInput = z.object({
-  /** Id of the product. */
   product: z.guid('Please load this page again.'),
   rating: z.enum(['1', '2', '3', '4', '5'], 'Please choose how many stars.').transform(Number),
   authorName: lineInput(MAX_REVIEWER_NAME, 'Please enter the name to show.'),

@@ -6,7 +6,6 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
 export const REVIEW_STATUS_LABELS: Record<ReviewStatus, string> = { published: 'Published', hidden: 'Hidden' };
 
-/** Whole stars with what they say. */
 export const STARS = [
   { value: 1, label: 'Poor' },
   { value: 2, label: 'Fair' },
@@ -35,7 +34,7 @@ export function reviewerName({ firstName, lastName }: { firstName: string; lastN
     .join(' ');
 }
 
-/** Why what was ordered cannot be reviewed, in a sentence; nothing once it is delivered or collected. */
+/** Reason against a review, as a sentence; undefined once delivered or collected. */
 export function reviewProblem(status: OrderStatus): string | undefined {
   if (status === 'delivered') return undefined;
   return status === 'cancelled'

@@ -3,7 +3,7 @@
 type Document = Readonly<Record<string, unknown>>;
 export type FieldChanges = { before: Record<string, unknown>; after: Record<string, unknown> };
 
-/** Bookkeeping that follows from other fields or from the clock, and is no change of anyone’s. */
+/** Derived or clock-based fields: not changes by a person. */
 const BOOKKEEPING = new Set([
   'id',
   'createdAt',
@@ -19,7 +19,7 @@ const BOOKKEEPING = new Set([
   'thumbnailURL',
   'url',
 ]);
-/** Named so that a new field of this kind stays out of the log by itself. */
+/** Matches by name, so that new secret fields stay out of the log. */
 const SECRET = /token|secret|password|hash|^salt$|^sessions$|idempotencyKey|recoveryCodes/i;
 
 /** True for credentials, which belong in no log or export. */
@@ -32,8 +32,8 @@ const EXCERPT_LENGTH = 400;
 const PASSWORD_CHANGED = '(changed)';
 
 /**
- * The fields in which two states of a record differ, groups as dotted paths; without a first state all of the second
- * that is set, and the other way round. Values too long for a log are cut.
+ * Differing fields of two states of a record, groups as dotted paths; with one state, all its set fields. Long values
+ * are cut.
  */
 export function changedFields(before: Document = {}, after: Document = {}): FieldChanges {
   const changes: FieldChanges = { before: {}, after: {} };
@@ -68,7 +68,7 @@ function collect(changes: FieldChanges, before: Document, after: Document, prefi
   }
 }
 
-/** An empty text or list says as little as none. */
+/** Empty text or lists count as unset. */
 const isSet = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
@@ -78,14 +78,14 @@ const isSame = (a: unknown, b: unknown): boolean =>
 const isGroup = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** Rows of a list are numbered anew by forms that send them without ids. */
+/** Forms that send rows without ids renumber them. */
 const withoutRowIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((row: unknown) => (isGroup(row) ? { ...row, id: undefined } : row)) : value;
 
-/** Records of another collection, shown with this one. */
+/** Joined records of another collection. */
 const isJoin = (value: unknown): boolean => isGroup(value) && 'docs' in value && 'hasNextPage' in value;
 
-/** A value as the log holds it: one that is too long is cut. */
+/** Cuts long values for the log. */
 export function bounded(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= MAX_VALUE_LENGTH) return value;

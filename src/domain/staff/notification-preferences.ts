@@ -55,13 +55,12 @@ export const NOTIFICATION_GROUPS = [
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 export type NotificationGroupValue = NotificationGroup['value'];
 
-/** The preferences as they are stored; by default all in the bell and none by email. */
+/** Stored preferences; by default all in the bell and none by email. */
 export function preferencesOf(stored: unknown): NotificationPreferences {
   const { hidden, mailed } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return { hidden: kindsIn(hidden), mailed: kindsIn(mailed) };
 }
 
-/** The kinds that the bell shows. */
 export function shownKinds(stored: unknown): NotificationKind[] {
   const { hidden } = preferencesOf(stored);
   return NOTIFICATION_KINDS.filter((kind) => !hidden.includes(kind));
@@ -73,7 +72,7 @@ export function chosenKinds(preferences: NotificationPreferences, group: Notific
   return group.kinds.filter((kind) => (group.value === 'email' ? mailed.includes(kind) : !hidden.includes(kind)));
 }
 
-/** The preferences after one group was set to these kinds; the other groups stay as they are. */
+/** Sets one group; the others stay. */
 export function withChosenKinds(
   preferences: NotificationPreferences,
   group: NotificationGroup,

@@ -3,7 +3,6 @@
 export const ROLES = ['administrator', 'content_manager'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles as the screens name them. */
 export const ROLE_LABELS: Record<Role, string> = {
   administrator: 'Administrator',
   content_manager: 'Content manager',

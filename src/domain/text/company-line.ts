@@ -5,7 +5,7 @@ type Company = {
   address?: string | null;
 };
 
-/** Particulars that a company shows on its site and in its emails, in one line; '' where the settings name none. */
+/** Company details for site and emails in one line; '' if none are set. */
 export function companyLine({ companyName, companyNumber, vatNumber, address }: Company): string {
   if (!companyName) return '';
   const office = (address ?? '')

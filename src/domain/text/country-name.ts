@@ -18,7 +18,7 @@ export function countryInText(code: string): string {
   return WITH_ARTICLE.has(code) ? `the ${name}` : name;
 }
 
-/** All countries by name, the shop’s own first. */
+/** By name, the shop’s own first. */
 export function countriesByName(first = shopFormat().country): Country[] {
   return COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
     (a, b) => Number(b.code === first) - Number(a.code === first) || a.name.localeCompare(b.name, 'en'),

@@ -6,10 +6,9 @@ export const DAY_MS = 86_400_000;
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
-/** The day that is so many days later, or earlier. */
 export const shiftDay = (day: string, days: number): string => dayOf(dayNumber(day) + days);
 
-/** Days from the first to the second; below zero where that is earlier. */
+/** Negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** True for an existing day: not '2026-02-30'. */
@@ -18,6 +17,6 @@ export function isDay(text: string): boolean {
   return Number.isFinite(at) && dayOf(at) === text;
 }
 
-/** A day as `<input type="date">` writes it; undefined for what is none. */
+/** Day as in `<input type="date">`; undefined if invalid. */
 export const parseDay = (text: string | null | undefined): string | undefined =>
   text && isDay(text) ? text : undefined;

@@ -1,4 +1,4 @@
-/** The path of a field, or the code of an action, in words: `contact.firstName` as `Contact: first name`. */
+/** Field path or action code in words: `Contact: first name` of `contact.firstName`. */
 export function fieldLabel(field: string): string {
   const words = field.split('.').map((part) =>
     part

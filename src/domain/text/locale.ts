@@ -6,11 +6,11 @@ type Moment = string | Date;
 
 const shopDates = (options: Intl.DateTimeFormatOptions) => dateFormat(shopFormat().locale, options);
 
-/** '21 Nov 2026', in an IANA time zone; in that of the machine where none is given. */
+/** '21 Nov 2026'; default time zone: the machine’s. */
 export const formatDate = (at: Moment, timeZone?: string): string =>
   shopDates({ dateStyle: 'medium', timeZone }).format(new Date(at));
 
-/** '21 Nov 2026, 14:05', in an IANA time zone; in that of the machine where none is given. */
+/** '21 Nov 2026, 14:05'; default time zone: the machine’s. */
 export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = false): string =>
   shopDates({ dateStyle: 'medium', timeStyle: withSeconds ? 'medium' : 'short', timeZone }).format(new Date(at));
 
@@ -18,10 +18,10 @@ export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = fals
 export const formatTime = (at: Moment, timeZone?: string): string =>
   shopDates({ timeStyle: 'short', timeZone }).format(new Date(at));
 
-/** A moment’s day in the shop, '2026-11-21', as files and filters have it. */
+/** Day in the shop’s time zone, '2026-11-21', for files and filters. */
 export const shopDay = (at: Moment): string => shopTime(at).slice(0, 10);
 
-/** A moment as the shop’s clock shows it, ISO 8601 with its offset: '2026-07-01T00:30:00.000+01:00'. */
+/** ISO 8601 with the shop’s offset: '2026-07-01T00:30:00.000+01:00'. */
 export function shopTime(at: Moment): string {
   const parts = dateFormat('en-GB', {
     timeZone: shopFormat().timeZone,
@@ -33,30 +33,30 @@ export function shopTime(at: Moment): string {
   return `${part('year')}-${part('month')}-${part('day')}T${time}${part('timeZoneName').slice(3) || '+00:00'}`;
 }
 
-/** '21 Nov 2026' as the shop’s clock shows it. */
+/** '21 Nov 2026' in the shop’s time zone. */
 export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat().timeZone);
 
-/** The shop’s time zone by its place: 'London time'. */
+/** 'London time'. */
 export const shopTimeName = (): string => `${shopFormat().timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
 /** '21 Nov 2026, 14:05 (London time)'. */
 export const formatShopDateTime = (at: Moment): string =>
   `${formatDateTime(at, shopFormat().timeZone)} (${shopTimeName()})`;
 
-/** A moment that something has to be done by, on the shop’s clock: 'Saturday 21 Nov 2026, 14:05 (London time)'. */
+/** Deadline in the shop’s time zone: 'Saturday 21 Nov 2026, 14:05 (London time)'. */
 export function formatDeadline(at: Moment): string {
   const { timeZone } = shopFormat();
   const weekday = shopDates({ weekday: 'long', timeZone }).format(new Date(at));
   return `${weekday} ${formatShopDateTime(at)}`;
 }
 
-/** A day of a chart or a filter, given as '2026-11-21': '21 Nov', or in full with `year`. */
+/** Formats '2026-11-21' as '21 Nov', or in full with `year`. */
 export const formatDay = (
   day: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
 ): string => shopDates({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** The same in full: '21 Nov 2026'. */
+/** '21 Nov 2026'. */
 export const formatFullDay = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
 /** True if the locale writes the 24th of November as 11/24. */
@@ -75,7 +75,7 @@ export const localeExample = (locale: string): string =>
 /** '1,234'. */
 export const formatCount = (count: number): string => count.toLocaleString(shopFormat().locale);
 
-/** A part of a whole, 0 to 1, as '4.2%'. */
+/** Share from 0 to 1 as '4.2%'. */
 export const formatPercent = (part: number): string =>
   part.toLocaleString(shopFormat().locale, { style: 'percent', maximumFractionDigits: 1 });
 

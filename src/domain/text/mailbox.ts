@@ -1,9 +1,9 @@
-/** Providers that deliver whatever dots stand in the name, under either of their names. */
+/** Providers that ignore dots in the name, under either domain. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an email address is delivered to, as a key to count by: `Ada.Byron+kit@Gmail.com` and
- * `adabyron@googlemail.com` are one. Not an address to write to.
+ * Mailbox of an address as a key for counting: `Ada.Byron+kit@Gmail.com` and `adabyron@googlemail.com` are one. Not
+ * an address to write to.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

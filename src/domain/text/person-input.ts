@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from './text';
 const atMost = (max: number) => `Please use at most ${max} characters.`;
 /** Blank values already have their own message. */
 export const blankOr = (valid: (value: string) => boolean) => (value: string) => value === '' || valid(value);
-/** Left out, null and blank all come out as undefined. */
+/** Missing, null and blank become undefined. */
 const optional = (text: z.ZodString) => text.nullish().transform((value) => value || undefined);
 
 export const lineInput = (max: number, missing: string) =>

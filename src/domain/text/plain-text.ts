@@ -9,23 +9,23 @@ const MAX_NAME_LENGTH = 40;
 const MAX_LINE_LENGTH = 60;
 const MAX_TEXT_LENGTH = 300;
 
-/** A word of a name (Anne-Marie, O’Neill) or initials (J., J.R.R.); neither an address nor a number. */
+/** Word of a name (Anne-Marie, O’Neill) or initials (J., J.R.R.). */
 const NAME_WORD = /^(?:[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*\.?|(?:\p{L}\.)+)$/u;
 
-/** A word that mail programs make a link of: with an @, a scheme, or a dot before letters. */
+/** Word that mail programs turn into a link: with an @, a scheme, or a dot before letters. */
 const LINK_WORD = /@|[/\\]{2}|[.。．][^\s.]*\p{L}{2}/u;
 
-/** A name without anything that is none: links, numbers, markup, line breaks. '' where nothing is left. */
+/** Name without links, numbers, markup and line breaks; '' if nothing is left. */
 export const plainName = (name: string): string => wholeWords(name, MAX_NAME_LENGTH, (word) => NAME_WORD.test(word));
 
-/** A title of a few words, without links and markup. '' where nothing is left. */
+/** Short title without links and markup; '' if nothing is left. */
 export const plainLine = (line: string): string => wholeWords(unmarked(line), MAX_LINE_LENGTH, isNoLink);
 
 const unmarked = (text: string): string => text.replace(/[<>[\]{}|]/g, ' ');
 
 const isNoLink = (word: string): boolean => !LINK_WORD.test(word);
 
-/** The first words of a text, without links and markup. '' where nothing is left. */
+/** First words of a text without links and markup; '' if nothing is left. */
 export function plainText(text: string): string {
   const plain = wholeWords(unmarked(text), Infinity, isNoLink);
   const kept = wholeWords(plain, MAX_TEXT_LENGTH, isNoLink);
@@ -35,10 +35,10 @@ export function plainText(text: string): string {
 /** Name if plain as a whole: one that lost even a digit is another name. */
 const wholeName = (name: string): string => (plainName(name) === cleanLine(name) ? plainName(name) : '');
 
-/** 'Hello Ada,' or, where there is no plain name, 'Hello,'. */
+/** 'Hello Ada,', or 'Hello,' without a plain name. */
 export const greeting = (name: string): string => ['Hello', wholeName(name)].filter(Boolean).join(' ') + ',';
 
-/** 'Thank you, Ada' or, where there is no plain name, 'Thank you'. */
+/** 'Thank you, Ada', or 'Thank you' without a plain name. */
 export const thanks = (name: string): string => ['Thank you', wholeName(name)].filter(Boolean).join(', ');
 
 function wholeWords(text: string, maxLength: number, isFit: (word: string) => boolean): string {

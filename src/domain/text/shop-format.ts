@@ -8,13 +8,13 @@ export interface ShopFormat {
   currency: string;
   /** BCP 47 locale of numbers and dates; words are always English. */
   locale: string;
-  /** IANA: emails, documents and public pages name days and hours as its clock shows them. */
+  /** IANA; for days and hours in emails, documents and public pages. */
   timeZone: string;
-  /** The shop’s own, ISO 3166-1 alpha-2. */
+  /** Country of the shop, ISO 3166-1 alpha-2. */
   country: string;
   /** Name of the tax excluded from prices, 'VAT'; '' if prices include it or none is charged. */
   excludedTax: string;
-  /** In a browser alone: how its page says that money of the currency is written (`domain/money/money-format`). */
+  /** Only in a browser: money format of its page (`domain/money/money-format`). */
   money?: string;
 }
 
@@ -29,10 +29,10 @@ export const DEFAULT_SHOP_FORMAT: ShopFormat = {
 const KEY = Symbol.for('kitroom.shop-format');
 const scope = globalThis as typeof globalThis & { [KEY]?: ShopFormat };
 
-/** As the settings were last read. */
+/** Settings as last read. */
 export const shopFormat = (): ShopFormat => scope[KEY] ?? DEFAULT_SHOP_FORMAT;
 
-/** Writes as the settings say from now on; what is missing or unknown here is written as usual. */
+/** Applies the settings; missing or unknown values get defaults. */
 export function applyShopFormat(stored: { [Name in keyof ShopFormat]?: string | null }): void {
   const known = Object.entries(stored).filter(([name, value]) => value && CHECKS[name as keyof ShopFormat]?.(value));
   scope[KEY] = { ...DEFAULT_SHOP_FORMAT, ...(Object.fromEntries(known) as Partial<ShopFormat>) };
@@ -40,14 +40,14 @@ export function applyShopFormat(stored: { [Name in keyof ShopFormat]?: string | 
 
 const NAMES = ['currency', 'locale', 'timeZone', 'country'] as const;
 
-/** In an attribute of the page, for the browser: 'USD en-GB Europe/London GB', with the excluded tax behind it. */
+/** Page attribute for the browser: 'USD en-GB Europe/London GB', followed by the excluded tax. */
 export const shopFormatText = (): string =>
   [...NAMES, 'excludedTax' as const]
     .map((name) => shopFormat()[name])
     .join(' ')
     .trimEnd();
 
-/** Takes over what a page says it was written with. It is not checked again: to load what `Intl` knows takes a phone 0.1 s. */
+/** Applies a page’s format unchecked: loading `Intl`'s data takes a phone 0.1 s. */
 export function applyShopFormatText(text: string, money?: string): void {
   const values = text.split(' ');
   const written = NAMES.flatMap((name, index) => (values[index] ? [[name, values[index]]] : []));
@@ -78,7 +78,7 @@ const CHECKS: Record<keyof ShopFormat, (value: string) => boolean> = {
   money: () => true,
 };
 
-/** `Intl` throws for what it does not know. */
+/** `Intl` throws for unknown values. */
 function succeeds(attempt: () => boolean): boolean {
   try {
     return attempt();

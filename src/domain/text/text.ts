@@ -1,10 +1,10 @@
 /** NUL, which PostgreSQL refuses in text, and lone surrogates, which it refuses in jsonb. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
-/** Text as it was typed, without what PostgreSQL would refuse. */
+/** Removes characters that PostgreSQL refuses. */
 export const storableText = (text: string): string => text.replace(UNSTORABLE, '');
 
-/** Text of several lines as it may be stored: NFC, trimmed, line ends as LF, nothing PostgreSQL would refuse. */
+/** Normalises text of several lines: NFC, trimmed, line ends as LF, nothing PostgreSQL refuses. */
 export function cleanText(text: string): string {
   return storableText(text).replace(/\r\n?/g, '\n').normalize('NFC').trim();
 }

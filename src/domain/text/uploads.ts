@@ -3,13 +3,13 @@
 export const MEGABYTE = 1024 * 1024;
 
 export type UploadRule = {
-  /** As the browser’s own `accept` has it: extensions with a point, or media types. */
+  /** As in an `accept` attribute: extensions with a point, or media types. */
   accept: readonly string[];
-  /** The same in words: 'PNG, JPEG or PDF'. */
+  /** 'PNG, JPEG or PDF'. */
   formats: string;
   /** Limit of one file, in bytes. */
   maxBytes: number;
-  /** Less of files of one extension. */
+  /** Lower limit for one extension. */
   less?: { extension: string; maxBytes: number };
 };
 
@@ -25,7 +25,7 @@ export function uploadHint(rule: UploadRule): string {
 
 const nameOf = ({ extension }: { extension: string }): string => extension.slice(1).toUpperCase();
 
-/** For the `accept` of a file’s field. */
+/** For the `accept` of a file field. */
 export const acceptOf = ({ accept }: UploadRule): string => accept.join(',');
 
 /** Error of a file by name, type and size; the server also checks its bytes. */
@@ -42,7 +42,7 @@ const extensionOf = ({ name }: ChosenFile): string => /\.[a-z0-9]+$/i.exec(name.
 
 export const tooLarge = (rule: UploadRule): string => `This file is too large. A file can be at most ${most(rule)}.`;
 
-/** A browser that does not know a type calls it nothing, and lets the server decide. */
+/** Browsers leave unknown types empty: the server decides. */
 function isAccepted({ accept }: UploadRule, file: ChosenFile): boolean {
   const { type = '' } = file;
   const types = accept.filter((each) => !each.startsWith('.'));

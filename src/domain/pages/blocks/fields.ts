@@ -1,10 +1,10 @@
 /** Kinds of block property. One description serves the database, its API and the editors' forms. */
 
 type Named = {
-  /** The property's key in the stored block. */
+  /** Key in the stored block. */
   name: string;
   label: string;
-  /** Below the control, in the editors. */
+  /** Shown below the control in the editors. */
   hint?: string;
 };
 
@@ -19,9 +19,9 @@ export type BlockField =
   | (Named & { kind: 'number'; default: number; min: number; max: number })
   /** A path of this site, a web address, #, mailto: or tel:; see `safeLink`. */
   | (Named & { kind: 'link'; default?: string })
-  /** Address of a picture: /media/{id} for one of the library, or any other address; see `safePicture`. */
+  /** Picture address: /media/{id} for the library, or any other; see `safePicture`. */
   | (Named & { kind: 'picture'; default?: string })
-  /** Name of a text colour, as gray-900; see `textColor`. */
+  /** Name such as gray-900; see `textColor`. */
   | (Named & { kind: 'textColor'; default: string })
   /** A colour as #rrggbb. */
   | (Named & { kind: 'color'; default: string })
@@ -29,23 +29,23 @@ export type BlockField =
   | (Named & { kind: 'products'; max: number })
   /** Id of a category. */
   | (Named & { kind: 'category' })
-  /** Rows of cells: { columns: string[], rows: string[][] }; every row has a cell for each column. */
+  /** { columns: string[], rows: string[][] }; every row has a cell for each column. */
   | (Named & { kind: 'table' })
-  /** Items with properties of their own; each has an `id`. */
+  /** Items with their own properties and an `id`. */
   | (Named & { kind: 'list'; itemLabel: string; fields: readonly BlockField[]; max: number })
-  /** Columns that hold blocks themselves: { id, blocks }[]; none of those holds columns again. */
+  /** Columns of blocks: { id, blocks }[]; these blocks hold no columns. */
   | (Named & { kind: 'columns'; min: number; max: number });
 
 export type BlockCategory = 'layout' | 'content' | 'media' | 'interactive' | 'forms';
 
-/** In the order in which the editors show them. */
+/** In the editors' order. */
 export const BLOCK_CATEGORIES: readonly BlockCategory[] = ['layout', 'content', 'media', 'interactive', 'forms'];
 
 export const COMPONENT_ICONS = ['Layout', 'Type', 'Image', 'MousePointer', 'Grid3x3', 'Mail'] as const;
 export type ComponentIcon = (typeof COMPONENT_ICONS)[number];
 
 export interface BlockDefinition {
-  /** As stored: the block's `blockType`. */
+  /** Stored as the block’s `blockType`. */
   type: string;
   /** Name of its view, as HeroBlock. */
   component: `${string}Block`;
@@ -87,7 +87,7 @@ export const alignment = (defaultValue: 'left' | 'center') =>
 export const list = (name: string, label: string, itemLabel: string, max: number, fields: readonly BlockField[]) =>
   ({ kind: 'list', name, label, itemLabel, max, fields }) as const;
 
-/** The words above a section: a small line, the heading, and what introduces it. */
+/** Head of a section: a small line, the heading, and an introduction. */
 export const sectionHead = (heading = '') =>
   [
     line('eyebrow', 'Line above the heading'),

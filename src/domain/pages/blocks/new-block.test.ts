@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blockDefinition } from './';
 import { blockId, newBlock } from './new-block';
 
-/** docs/product.md, CMS: what a block begins with. */
+/** docs/product.md, CMS: initial blocks. */
 it.each([
   [
     'hero',

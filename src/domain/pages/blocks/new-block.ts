@@ -1,6 +1,6 @@
 import { blockDefinition, type BlockField } from './';
 
-/** A block as the editors hold it: Payload's stored shape, with properties by their names. */
+/** Payload’s stored shape, with properties by name. */
 export interface EditorBlock {
   id: string;
   blockType: string;
@@ -30,18 +30,15 @@ function defaultOf(field: BlockField, makeId: () => string): unknown {
   }
 }
 
-/** The properties a block of this type starts with, or an item of one of its lists. */
+/** Initial properties of a block type, or of an item in one of its lists. */
 export const defaultProps = (fields: readonly BlockField[], makeId: () => string): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, defaultOf(field, makeId)]));
 
-/**
- * A new block.
- * @param props over the type's own defaults, as a component of the palette brings them.
- */
+/** @param props override the type’s defaults, as a palette component does. */
 export function newBlock(type: string, makeId: () => string, props: Record<string, unknown> = {}): EditorBlock {
   const fields = blockDefinition(type)?.fields ?? [];
   return { ...defaultProps(fields, makeId), ...props, id: makeId(), blockType: type };
 }
 
-/** 'block-' and the time in ms, and what tells two of the same millisecond apart. */
+/** 'block-' and the time in ms, with a random suffix. */
 export const blockId = (): string => `block-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;

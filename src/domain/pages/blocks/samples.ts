@@ -1,4 +1,4 @@
-/** Words and pictures that a fresh block shows until an editor has written its own. Published, they are a warning. */
+/** Sample text and pictures of a fresh block until an editor replaces them. Published, they cause a warning. */
 import { isSame } from '../../merging/is-same';
 import { isRecord } from '../../text/is-record';
 import type { EditorBlock } from './new-block';
@@ -10,7 +10,7 @@ const repeated = <Item>(count: number, itemOf: (number: number) => Item): Item[]
 
 const picture = (of: string) => `/art/category-${of}.webp`;
 
-/** By type of block and property. Lists have no ids: each block gets its own. */
+/** By block type and property. Lists have no ids: each block gets its own. */
 const SAMPLES: Samples = {
   featureTiles: {
     tiles: repeated(3, (number) => ({
@@ -94,7 +94,7 @@ const isBlank = (value: unknown): boolean =>
       ? Object.values(value).every(isBlank)
       : value === '' || value === null || value === undefined;
 
-/** A new block with samples wherever it would show nothing. */
+/** Adds samples wherever the block would show nothing. */
 export function withSamples(block: EditorBlock, makeId: () => string): EditorBlock {
   const filled = samplesOf(block.blockType)
     .filter(([name]) => isBlank(block[name]))
@@ -105,6 +105,6 @@ export function withSamples(block: EditorBlock, makeId: () => string): EditorBlo
   return { ...block, ...Object.fromEntries(filled) };
 }
 
-/** Names of the properties that are still as the sample has them. */
+/** Properties that still equal the sample. */
 export const samplesLeft = (block: EditorBlock): string[] =>
   samplesOf(block.blockType).flatMap(([name, sample]) => (isSame(withoutIds(block[name]), sample) ? [name] : []));

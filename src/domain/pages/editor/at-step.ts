@@ -2,7 +2,7 @@ import { findIn } from './blocks';
 import { presentBlocks } from './history';
 import type { EditorState, History } from './types';
 
-/** The page at a step of its history; a block that is not there cannot be selected. */
+/** Page at a step of its history; drops the selection of a missing block. */
 export function atStep(state: EditorState, history: History): EditorState {
   const blocks = presentBlocks(history);
   const { selectedId } = state;

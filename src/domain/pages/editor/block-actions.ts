@@ -6,14 +6,14 @@ import { insertAt, moveWithin, removeAt, replaceAt } from './list';
 import { valueAt, withValue } from './path';
 import type { ListId, Place } from './types';
 
-/** Columns stand on the page itself: never in columns, nor with others in them. */
+/** Columns may only be at the top level of a page. */
 const mayStandIn = (block: EditorBlock, list: ListId): boolean =>
   (list === 'page' || !holdsColumns(block)) && !holdsNestedColumns(block);
 
 const holdsNestedColumns = (block: EditorBlock): boolean =>
   columnsOf(block).some((column) => column.blocks.some(holdsColumns));
 
-/** Puts a block in a place; not where it may not stand, nor where one of its ids is taken. */
+/** Refused in a list that does not take it, or if one of its ids is taken. */
 export function insert(blocks: Blocks, block: EditorBlock, { list, index }: Place): Blocks {
   if (!mayStandIn(block, list) || !hasFreshIds(blocks, block) || !listIn(blocks, list)) return blocks;
   return withList(blocks, list, (each) => insertAt(each, index, block));
@@ -25,13 +25,13 @@ function hasFreshIds(blocks: Blocks, block: EditorBlock): boolean {
   return new Set(ids).size === ids.length && !ids.some((id) => taken.has(id));
 }
 
-/** Puts a copy right after the original. */
+/** Inserts a copy after the original. */
 export function duplicate(blocks: Blocks, id: string, copy: EditorBlock): Blocks {
   const found = findIn(blocks, id);
   return found ? insert(blocks, copy, { list: found.list, index: found.index + 1 }) : blocks;
 }
 
-/** Takes a block to another place; `to` counts in the list as it is before. */
+/** `to` counts in the list before the move. */
 export function move(blocks: Blocks, id: string, to: Place): Blocks {
   const found = findIn(blocks, id);
   if (!found || !mayStandIn(found.block, to.list) || !listIn(blocks, to.list)) return blocks;
@@ -41,7 +41,7 @@ export function move(blocks: Blocks, id: string, to: Place): Blocks {
   return withList(without, to.list, (each) => insertAt(each, to.index, block));
 }
 
-/** Swaps a block with its neighbour; nothing at the ends. */
+/** Swaps with the neighbour; no effect at the ends. */
 export function moveBy(blocks: Blocks, id: string, by: -1 | 1): Blocks {
   const found = findIn(blocks, id);
   if (!found) return blocks;
@@ -54,7 +54,7 @@ export function remove(blocks: Blocks, id: string): Blocks {
   return found ? withList(blocks, found.list, (each) => removeAt(each, found.index)) : blocks;
 }
 
-/** Puts several blocks in the place of one; not where one of them may not stand there, nor where an id is taken. */
+/** Replaces a block by several; refused in a list that does not take one of them, or if an id is taken. */
 export function divide(blocks: Blocks, id: string, into: readonly EditorBlock[]): Blocks {
   const found = findIn(blocks, id);
   if (!found || into.length === 0) return blocks;
@@ -68,7 +68,7 @@ export function divide(blocks: Blocks, id: string, into: readonly EditorBlock[])
 const allIn = (blocks: Blocks, expected: readonly EditorBlock[]): boolean =>
   expected.every((block) => findIn(blocks, block.id)?.block === block);
 
-/** Sets one value inside a block; the very same blocks where that changes nothing or must not be. */
+/** Sets a value; returns the same blocks if unchanged or not allowed. */
 export function setValue(blocks: Blocks, id: string, path: string, value: unknown): Blocks {
   const found = findIn(blocks, id);
   if (!found || isSame(valueAt(found.block, path), value)) return blocks;

@@ -12,7 +12,7 @@ export interface Column {
   [property: string]: unknown;
 }
 
-/** The property that holds a block's columns, of the types that have some. */
+/** Property with a block type’s columns, if any. */
 const columnsProperty = (blockType: string): string | undefined =>
   blockDefinition(blockType)?.fields.find(({ kind }) => kind === 'columns')?.name;
 
@@ -24,7 +24,7 @@ const isColumn = (value: unknown): value is Column =>
 const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A block's columns as they are stored, none for most types. One that lacks its id or its blocks has them empty. */
+/** Stored columns of a block. Columns without id or blocks get empty ones. */
 export function columnsOf(block: EditorBlock): readonly Column[] {
   const property = columnsProperty(block.blockType);
   const stored = property === undefined ? undefined : block[property];
@@ -48,7 +48,7 @@ export interface Found {
   index: number;
 }
 
-/** Every block, those in columns right after the block that holds them. */
+/** All blocks; those in columns follow the block that holds them. */
 export function allBlocks(blocks: Blocks): Found[] {
   return blocks.flatMap((block, index) => [
     { block, list: 'page', index },
@@ -80,7 +80,7 @@ export function findIn(blocks: Blocks, id: string): Found | undefined {
   return undefined;
 }
 
-/** The page with one of its lists changed; everything else in it stays the very same. */
+/** Changes one list; everything else stays the same object. */
 export function withList(blocks: Blocks, list: ListId, change: (blocks: Blocks) => Blocks): Blocks {
   if (list === 'page') return change(blocks);
   for (const [index, block] of blocks.entries()) {
@@ -95,13 +95,13 @@ export function withList(blocks: Blocks, list: ListId, change: (blocks: Blocks) 
   return blocks;
 }
 
-/** Ids of a block and of all that is in it: its columns and their blocks. */
+/** Ids of a block, its columns and their blocks. */
 export const idsWithin = (block: EditorBlock): string[] => [
   block.id,
   ...columnsOf(block).flatMap((column) => [column.id, ...column.blocks.flatMap(idsWithin)]),
 ];
 
-/** The blocks of a list; nothing where there is no such list. */
+/** Undefined if there is no such list. */
 export const blocksOf = (document: PageDocument, list: ListId): Blocks | undefined => listIn(document.blocks, list);
 
 export const findBlock = (document: PageDocument, id: string): Found | undefined => findIn(document.blocks, id);

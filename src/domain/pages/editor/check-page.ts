@@ -17,7 +17,7 @@ import type { EditorBlock } from '../blocks/new-block';
  */
 const EVERYWHERE = ['main', 'top', 'designer'];
 
-/** Names of the places on a page that a link can lead to, as the views of the blocks give them. */
+/** Anchors given by the views of the blocks. */
 const anchorsOf = (blocks: readonly EditorBlock[]): Set<string> =>
   new Set([
     ...EVERYWHERE,

@@ -5,10 +5,7 @@ import { columnsOf, withColumns } from './blocks';
 
 type Item = Record<string, unknown>;
 
-/**
- * A copy with ids of its own: the block's, its columns’ and their blocks’, and those of the items in its lists.
- * What this program does not know is copied as it is.
- */
+/** Copies a block with new ids for it, its columns, their blocks and list items. Unknown data is copied unchanged. */
 export function copyBlock(block: EditorBlock, makeId: () => string): EditorBlock {
   const fields = blockDefinition(block.blockType)?.fields ?? [];
   const copy = { ...block, ...copiedLists(block, fields, makeId), id: makeId() };

@@ -149,7 +149,7 @@ describe('properties', () => {
   });
 });
 
-/** Without what is empty, which says as little as nothing. */
+/** Drops empty values, which equal missing ones. */
 const filled = (document: PageDocument): unknown =>
   JSON.parse(JSON.stringify(document, (_, value: unknown) => (value === '' ? undefined : value)));
 

@@ -35,7 +35,7 @@ export function describeChanges(before: PageDocument, after: PageDocument): Chan
 
 interface LaidOpen {
   found: ReadonlyMap<string, Found>;
-  /** Ids of the blocks in each list. */
+  /** Block ids by list. */
   lists: ReadonlyMap<ListId, string[]>;
   /** Block and name of each column. */
   columns: ReadonlyMap<ListId, { holder: string; name: string }>;

@@ -10,11 +10,11 @@ export interface FoundText {
   parts: { text: string; isHit: boolean }[];
 }
 
-/** Characters of text before the first word that was found, and in all. */
+/** Characters before the first match, and in all. */
 const LEAD = 40;
 const MOST = 160;
 
-/** The text that holds the most of the searched words, the first of several; capitals make no difference. */
+/** Text with most of the searched words, the first of equals; ignores case. */
 export function findText(blocks: Blocks, search: string): FoundText | undefined {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   let best: { place: string; text: string; count: number } | undefined;
@@ -30,7 +30,7 @@ export function findText(blocks: Blocks, search: string): FoundText | undefined 
 
 type Text = { place: string; text: string };
 
-/** Everything written in a block, each text by the block’s name and, in a list, the item’s. */
+/** All texts of a block, labelled by block and list item. */
 function textsOf(block: EditorBlock): Text[] {
   const definition = blockDefinition(block.blockType);
   return definition ? textsIn(block, definition.fields, definition.label) : [];

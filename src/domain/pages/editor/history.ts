@@ -1,4 +1,4 @@
-/** Steps of the block list; recording one is apart from what it was. */
+/** History of the block list; recording is separate. */
 import type { Blocks } from './blocks';
 import { isSame } from '../../merging/is-same';
 import type { History } from './types';
@@ -11,10 +11,10 @@ export type Typing = NonNullable<History['typing']>;
 
 export const startHistory = (blocks: Blocks): History => ({ snapshots: [blocks], index: 0 });
 
-/** The blocks as they are at this step. */
+/** Blocks at the present step. */
 export const presentBlocks = ({ snapshots, index }: History): Blocks => snapshots[index] ?? [];
 
-/** One more step: what had been undone is gone, and so is the oldest step where there would be too many. */
+/** Adds a step: drops undone ones, and the oldest beyond the limit. */
 export function record(history: History, blocks: Blocks, typing?: Typing): History {
   if (typing && continues(history, typing)) return retyped(history, blocks, typing);
   const snapshots = [...history.snapshots.slice(0, history.index + 1), blocks].slice(-MAX_SNAPSHOTS);
@@ -25,7 +25,7 @@ function continues({ typing: last }: History, { id, path, at }: Typing): boolean
   return last?.id === id && last.path === path && Math.abs(at - last.at) < TYPING_PAUSE;
 }
 
-/** The last step with more typed; none at all once everything typed has been taken back. */
+/** Extends the last step with more typing; removes it if the typing was reverted. */
 function retyped({ snapshots, index }: History, blocks: Blocks, typing: Typing): History {
   const before = snapshots.slice(0, index);
   return isSame(before.at(-1), blocks)
@@ -33,11 +33,11 @@ function retyped({ snapshots, index }: History, blocks: Blocks, typing: Typing):
     : { snapshots: [...before, blocks], index, typing };
 }
 
-/** One step back or forth; the very same history at its ends. What is typed next is a step of its own. */
+/** Undo or redo by one step; the same object at the ends. Typing afterwards is a new step. */
 export function step({ snapshots, index }: History, by: -1 | 1): History {
   return { snapshots, index: Math.max(0, Math.min(index + by, snapshots.length - 1)) };
 }
 
-/** After anything else than typing, what is typed next is a step of its own. */
+/** Makes later typing a new step. */
 export const endTyping = (history: History): History =>
   history.typing ? { snapshots: history.snapshots, index: history.index } : history;

@@ -1,4 +1,4 @@
-/** The core of both page editors: what a page is while it is edited, and everything that can be done to it. Pure. */
+/** Core of both page editors: the page while editing, and all actions on it. Pure. */
 export {
   allBlocks,
   blocksOf,

@@ -1,4 +1,4 @@
-/** Lists that are never changed, only made anew. Indices outside of a list are brought into it. */
+/** Immutable lists. Indexes outside are clamped. */
 
 const within = (index: number, last: number) => Math.max(0, Math.min(Math.trunc(index), last));
 
@@ -10,8 +10,8 @@ export const removeAt = <T>(list: readonly T[], index: number): T[] => list.toSp
 export const replaceAt = <T>(list: readonly T[], index: number, item: T): T[] => list.with(index, item);
 
 /**
- * Moves one item; the very same list where it stays.
- * @param to before which index, counted in the list as it is before.
+ * Moves one item; the same list if it stays.
+ * @param to index to insert before, in the list before the move.
  */
 export function moveWithin<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const target = within(to, list.length);
@@ -20,6 +20,6 @@ export function moveWithin<T>(list: readonly T[], from: number, to: number): rea
   return insertAt(removeAt(list, from), target > from ? target - 1 : target, item);
 }
 
-/** The old list itself where the new one holds the very same. */
+/** Returns the old list if the new one has the same objects. */
 export const reuse = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
   before.length === after.length && before.every((each, index) => each === after[index]) ? before : after;

@@ -7,7 +7,7 @@ import { block, deepFreeze, page } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
 
-/** A list of one block, as its tiles are, and what two people make of it. */
+/** List of one block, such as its tiles, and two people’s edits. */
 interface Item {
   id: string;
   title?: string;
@@ -34,7 +34,7 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
   { maxLength: 6, size: 'max' },
 );
 
-/** Items that are new have ids that begin with `name`. */
+/** New items have ids beginning with `name`. */
 const workedOn = (items: readonly Item[], work: readonly Deed[], name: string) =>
   work.reduce((list, { kind, pick, index, property, value }, count) => {
     if (kind === 'add') return insertAt(list, index, { id: `${name}${count}`, title: value });
@@ -108,7 +108,7 @@ describe('merging the items of a list', () => {
           (each) => here[each] !== old[each] && there[each] !== old[each] && here[each] !== there[each],
         );
       });
-      // A list that both made the same needs no merging.
+      // // Equal lists need no merge.
       const isAlike = isSame(mine.blocks, theirs.blocks);
       expect(mergePages(base, mine, theirs).conflicts).toHaveLength(isAsked && !isAlike ? 1 : 0);
     });

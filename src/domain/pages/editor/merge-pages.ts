@@ -11,8 +11,8 @@ export const mergePages = (base: PageDocument, mine: PageDocument, theirs: PageD
   mergeWith({ base, mine, theirs }, () => 'mine');
 
 /**
- * The merged page with one side of every conflict taken.
- * @param choices by block id or name of the field; mine where there is none.
+ * Merged page with chosen sides of conflicts.
+ * @param choices by block id or field; default mine.
  */
 export const applyChoices = (merge: Merge, choices: ReadonlyMap<string, Side>): PageDocument =>
   mergeWith(merge.sides, (conflict) => choices.get(conflictKey(conflict)) ?? 'mine').document;
@@ -20,7 +20,7 @@ export const applyChoices = (merge: Merge, choices: ReadonlyMap<string, Side>): 
 /** Key of a choice: block id or field name. */
 export const conflictKey = (conflict: Conflict): string => (conflict.kind === 'field' ? conflict.field : conflict.id);
 
-/** @param memo shared by merges with the same base and the same other side, which tell only the first of a conflict. */
+/** @param memo shared by merges with the same base and other side; only the first reports a conflict. */
 export function mergeWith(sides: Sides<PageDocument>, choose: Choose<Conflict>, memo: Memo = new Map()): Merge {
   const { fields, conflicts } = mergeFields(sides, choose);
   const pages = mapSides(sides, ({ blocks }) => withUniqueIds(blocks));

@@ -58,7 +58,7 @@ const [XS, S, M, L] = [
   ['L', '102'],
 ] as const satisfies string[][];
 
-/** Rows that are all different: which is which is certain. */
+/** Distinct rows, so that identity is certain. */
 const different = fc.uniqueArray(cells, { maxLength: 5, selector: (each) => each.join() });
 
 describe('merging a table', () => {
@@ -148,7 +148,7 @@ describe('merging a table', () => {
     const of = (columns: string[], rows: string[][]) => pageOf({ columns, rows });
     const heads = ['Size', 'Chest'];
     const [base, written] = [of(heads, [S, M, L]), of(heads, [['S', '92'], M, L])];
-    // The second wrote into M, too, which is in the place of S now.
+    // // The second also wrote into M, now in the place of S.
     for (const other of [of(heads, [M, L]), of(heads, [['M', '90'], L]), of(['Size'], [['S'], ['M'], ['L']])])
       for (const [mine, theirs] of [
         [written, other],

@@ -2,7 +2,7 @@ import { startHistory } from './history';
 import type { EditorState, PageDocument } from './types';
 import { withUniqueIds } from './unique-ids';
 
-/** A page as it has just been opened: nothing is selected, nothing can be undone. */
+/** Initial editor state: no selection, no history. */
 export function openPage(document: PageDocument): EditorState {
   const blocks = withUniqueIds(document.blocks);
   return {

@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import type { PageDocument } from './types';
 
-/** A page as an editor opens it. Times are ISO. */
+/** Page as an editor opens it. Times are ISO. */
 export interface EditorPage {
   id: string;
-  /** The latest draft, which may be ahead of what is published. */
+  /** Latest draft, which may be ahead of the published page. */
   document: PageDocument;
-  /** Counts the saves; sent back with the next one. */
+  /** Number of the save; sent back with the next one. */
   revision: number;
   isPublished: boolean;
   isHomepage: boolean;
@@ -15,7 +15,7 @@ export interface EditorPage {
   hasUnpublishedChanges: boolean;
   publishAt: string | null;
   unpublishAt: string | null;
-  /** Why one of these times was not kept, until that is made good. */
+  /** Reason a scheduled time was missed, until resolved. */
   scheduleFailure?: ScheduleFailure | null;
   createdAt: string;
   updatedAt: string;
@@ -23,12 +23,12 @@ export interface EditorPage {
   savedBy: string | null;
 }
 
-/** A schedule that could not be kept. Times are ISO. */
+/** Missed schedule. Times are ISO. */
 export interface ScheduleFailure {
   time: 'publishAt' | 'unpublishAt';
   plannedAt: string;
   reason: string;
-  /** When it is tried again; null after the second try. */
+  /** Next attempt; null after the second. */
   retryAt: string | null;
 }
 
@@ -46,7 +46,7 @@ const block: z.ZodType<PageDocument['blocks'][number]> = z.looseObject({
 
 export const MAX_BLOCKS = 500;
 
-/** Drafts may be incomplete: what publishing needs is checked there (titles, slugs, addresses). */
+/** Drafts may be incomplete: publishing checks titles, slugs and addresses. */
 export const pageDocumentInput = z.object({
   title: z.string().max(200),
   slug: z.string().max(120),
@@ -55,25 +55,25 @@ export const pageDocumentInput = z.object({
   blocks: z.array(block).max(MAX_BLOCKS, `A page can have at most ${MAX_BLOCKS} blocks.`),
 });
 
-/** POST /cms/pages/create, answered by EditorPage. */
+/** POST /cms/pages/create; returns EditorPage. */
 export const createPageInput = z.object({
   document: pageDocumentInput,
   isPublished: z.boolean(),
-  /** Chosen by the client, one for each new page: sent again after a lost answer, it makes no second page. */
+  /** Client’s key per new page: a repeated request after a lost response makes no second page. */
   key: z.string().min(8).max(100).optional(),
 });
 
-/** PUT /cms/pages/{id}/document, answered by EditorPage; 409 with `current: EditorPage` where `revision` is not the last. */
+/** PUT /cms/pages/{id}/document; returns EditorPage, or 409 with `current: EditorPage` if `revision` is outdated. */
 export const savePageInput = z.object({
   document: pageDocumentInput,
   revision: z.int().min(0),
   mode: z.enum(SAVE_MODES),
-  /** With `save` only. */
+  /** Only with `save`. */
   isPublished: z.boolean().optional(),
 });
 export type SavePageInput = z.output<typeof savePageInput>;
 
-/** POST /cms/pages/{id}/presence every few seconds while a page is open, answered by PagePresence. */
+/** POST /cms/pages/{id}/presence every few seconds while a page is open; returns PagePresence. */
 export const presenceInput = z.object({
   /** One per window. */
   tab: z.string().min(1).max(60),
@@ -96,13 +96,13 @@ export interface PageVersion {
   revision: number;
 }
 
-/** POST /cms/pages/{id}/schedule: ISO times, or null to take one off. Answered by EditorPage. */
+/** POST /cms/pages/{id}/schedule: ISO times, or null to remove one; returns EditorPage. */
 export const scheduleInput = z.object({
   publishAt: z.iso.datetime().nullable(),
   unpublishAt: z.iso.datetime().nullable(),
 });
 
-/** POST /cms/pages/{id}/preview-link, answered by { url, expiresAt }; /cms/pages/{id}/preview-link/revoke ends them. */
+/** POST /cms/pages/{id}/preview-link returns { url, expiresAt }; /cms/pages/{id}/preview-link/revoke revokes links. */
 export interface PreviewLink {
   url: string;
   expiresAt: string;

@@ -1,9 +1,9 @@
 import { slugOf } from '../slug';
 
-/** The slug of a page that nobody has named yet. */
+/** Slug of an unnamed page. */
 export const DEFAULT_SLUG = 'new-page';
 
-/** First path segments that the application answers itself; a page there could never be seen. */
+/** First path segments served by the application itself; a page there would be invisible. */
 export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'admin',
   'api',
@@ -37,14 +37,14 @@ export function slugProblem(slug: string, reserved: ReadonlySet<string>): string
   return reserved.has(slug) ? `Choose another slug: “${slug}” is an address of the shop itself.` : undefined;
 }
 
-/** The slug that a page takes from its title, until someone gives it another; '' where its script has to be given one. */
+/** Default slug from a title; '' if its script cannot be transliterated. */
 export function slugOfTitle(title: string): string {
   const slug = slugOf(title);
   if (slug === '') return /[\p{L}\p{N}]/u.test(title) ? '' : DEFAULT_SLUG;
   return RESERVED_SLUGS.has(slug) ? `${slug}-page` : slug;
 }
 
-/** The slug to try where another page has this one: about, about-2, about-3 … */
+/** Next slug to try if taken: about, about-2, about-3 … */
 export function nextSlug(slug: string): string {
   const [, base = slug, number = '1'] = /^(.*?)(?:-(\d{1,2}))?$/.exec(slug) ?? [];
   return `${base}-${Number(number) + 1}`;

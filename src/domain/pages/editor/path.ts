@@ -1,4 +1,4 @@
-/** Values inside a block by their path, as `title` or `tiles.2.text`. */
+/** Values in a block by path, as `title` or `tiles.2.text`. */
 import type { EditorBlock } from '../blocks/new-block';
 
 const isParent = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -8,13 +8,13 @@ function childOf(parent: unknown, key: string): unknown {
   return isParent(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
 }
 
-/** The value at a path; nothing where the path leads nowhere. */
+/** Undefined if the path leads nowhere. */
 export const valueAt = (block: EditorBlock, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => childOf(value, key), block);
 
 /**
- * The block with one value changed; what is not on the way to it stays the very same. The block itself comes back
- * where the path leads nowhere: through a text, to an item that a list does not have, to what a block is known by.
+ * Block with one value changed; other parts stay the same objects. Returns the block itself for an invalid path:
+ * through a text, to a missing item, to an identifier.
  */
 export function withValue(block: EditorBlock, path: string, value: unknown): EditorBlock {
   if (path === 'id' || path === 'blockType') return block;

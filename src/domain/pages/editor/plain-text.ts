@@ -4,14 +4,14 @@ export type TextNode = Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is TextNode => typeof value === 'object' && value !== null;
 
-/** Every node of a rich text, each before what is in it. */
+/** Nodes of a rich text, parents first. */
 export function nodesIn(value: unknown): TextNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (!isNode(value)) return [];
   return 'root' in value ? nodesIn(value.root) : [value, ...nodesIn(value.children)];
 }
 
-/** Its text, each paragraph, heading or item of a list on a line of its own. */
+/** Text with each paragraph, heading or list item on its own line. */
 export function plainText(value: unknown): string {
   let text = '';
   for (const node of nodesIn(value)) {

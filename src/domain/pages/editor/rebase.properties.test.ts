@@ -16,7 +16,7 @@ import {
 import { canRedo, canUndo, reduce } from './reduce';
 import { rounds } from '../../../../tests/setup/rounds';
 
-/** Someone edits, saves, edits on; in the meantime another has changed what was saved. */
+/** One person edits, saves and edits on; meanwhile another changes the saved page. */
 const rebased = fc
   .tuple(randomPage, actionsOf(ALL_KINDS, 8), actionsOf(ALL_KINDS, 8), actionsOf(EDITS, 6))
   .map(([opened, before, after, there]) => {

@@ -25,7 +25,7 @@ export function rebasing(
   return { conflicts: present.conflicts, finish: () => withHistory(state, present, memo) };
 }
 
-/** @param present the merge of the present page. */
+/** @param present merge of the present page. */
 function withHistory(state: EditorState, present: Merge, memo: Map<EditorBlock, EditorBlock>): EditorState {
   const { document, history } = state;
   const { base, theirs } = present.sides;

@@ -17,7 +17,7 @@ import { rounds } from '../../../../tests/setup/rounds';
 const SESSIONS = rounds(2_000);
 const STEP = 10_000;
 
-/** Plays a session and tells of each state; `pace` is the ms between two actions. */
+/** Plays a session and reports each state; `pace` is the ms between two actions. */
 function play(
   start: EditorState,
   session: readonly Deed[],
@@ -106,7 +106,7 @@ describe('any sequence of actions', () => {
           const changed = allBlocks(state.document.blocks).filter(
             ({ block }) => old.has(block.id) && old.get(block.id) !== block,
           );
-          // A list that changes changes what holds it, and a move has two lists.
+          // // A changed list changes its holder, and a move has two lists.
           expect(changed.filter(({ block }) => !holdsColumns(block)).length).toBeLessThanOrEqual(
             kind === 'set' ? 1 : 0,
           );

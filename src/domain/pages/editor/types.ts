@@ -1,4 +1,4 @@
-/** The vocabulary of the page editors: what a page is while it is edited, and what can be done to it. */
+/** Types of the page editors: the page while editing, and actions on it. */
 import type { EditorBlock } from '../blocks/new-block';
 
 export interface PageFields {
@@ -10,7 +10,7 @@ export interface PageFields {
 
 export const PAGE_FIELDS = ['title', 'slug', 'metaTitle', 'metaDescription'] as const satisfies (keyof PageFields)[];
 
-/** As both editors call them. */
+/** Labels in both editors. */
 export const FIELD_LABELS = {
   title: 'Title',
   slug: 'Slug',
@@ -18,21 +18,20 @@ export const FIELD_LABELS = {
   metaDescription: 'Meta Description',
 } as const satisfies Record<keyof PageFields, string>;
 
-/** A page's draft: what autosave, versions, merging and both editors work on. */
+/** Draft of a page, for autosave, versions, merging and both editors. */
 export interface PageDocument extends PageFields {
   blocks: readonly EditorBlock[];
 }
 
-/** The page's own list of blocks, or that of one column, by the column's id. */
+/** The page’s own list of blocks, or that of a column, by its id. */
 export type ListId = 'page' | (string & {});
 
-/** Before which index of a list; its length is the end. */
+/** Index to insert before; the length means the end. */
 export interface Place {
   list: ListId;
   index: number;
 }
 
-/** A value inside a block, by its path. */
 export interface Setting {
   path: string;
   value: unknown;
@@ -40,24 +39,23 @@ export interface Setting {
 
 export type EditorAction =
   | { type: 'insert'; block: EditorBlock; at: Place }
-  /** `to` counts in the list as it is before the block is taken out of it. */
+  /** `to` counts in the list before the move. */
   | { type: 'move'; id: string; to: Place }
-  /** Swaps with the neighbour; nothing at the ends. */
+  /** Swaps with the neighbour; no effect at the ends. */
   | { type: 'moveUp' | 'moveDown'; id: string }
-  /** Right after the original; `copy` has ids of its own, its columns' and their blocks' too. */
+  /** Inserted after the original; `copy` has new ids for itself, its columns and their blocks. */
   | { type: 'duplicate'; id: string; copy: EditorBlock }
   | { type: 'remove'; id: string }
-  /** Puts several blocks in the place of one, whose id one of them may keep: a text that tables were pasted into. */
+  /** Replaces a block by several, one of which may keep its id: a text that tables were pasted into. */
   | { type: 'divide'; id: string; into: readonly EditorBlock[] }
   /**
-   * Sets one value inside a block, by its path, as `title` or `tiles.2.text`.
-   * @property at when, in ms: what is typed into one field without a pause is one step of the history.
-   * @property and what was chosen along with it: all of it is one step, and nothing of it was typed.
+   * Sets a value by path, as `title` or `tiles.2.text`. @property at time in ms: typing in one field without a pause
+   * is one step. @property and further values chosen with it: one step, not typing.
    */
   | { type: 'set'; id: string; path: string; value: unknown; at: number; and?: readonly Setting[] }
-  /** Fields of the page itself are no part of the history. */
+  /** Page fields are not part of the history. */
   | { type: 'setField'; field: keyof PageFields; value: string }
-  /** All blocks at once, as a restored version does. */
+  /** Replaces all blocks, as a restored version does. */
   | { type: 'replace'; blocks: readonly EditorBlock[] }
   | { type: 'undo' | 'redo' }
   | { type: 'select'; id: string | undefined }
@@ -72,11 +70,11 @@ export interface EditorState {
   readonly history: History;
 }
 
-/** Snapshots of the block list; `index` is the present one. The oldest is dropped where there would be too many. */
+/** Snapshots of the block list; `index` is the present one. The oldest is dropped beyond the limit. */
 export interface History {
   readonly snapshots: readonly (readonly EditorBlock[])[];
   readonly index: number;
-  /** The field that the last step typed into, and when, in ms. */
+  /** Field and time in ms of the last typing step. */
   readonly typing?: { readonly id: string; readonly path: string; readonly at: number };
 }
 
@@ -91,7 +89,7 @@ export type Conflict =
     }
   | { kind: 'field'; field: keyof PageFields; base: string; mine: string; theirs: string };
 
-/** `document` holds mine wherever there is a conflict. */
+/** `document` holds mine in conflicts. */
 export interface Merge {
   document: PageDocument;
   conflicts: readonly Conflict[];
@@ -99,7 +97,7 @@ export interface Merge {
   sides: { base: PageDocument; mine: PageDocument; theirs: PageDocument };
 }
 
-/** One property that differs: both values as text, of a picture its address. */
+/** Both values of a differing property as text; a picture’s is its address. */
 export interface ChangeDetail {
   label: string;
   before: string;
@@ -107,10 +105,10 @@ export interface ChangeDetail {
   isPicture?: true;
 }
 
-/** A difference between two documents in words, for the version history. */
+/** Difference of two documents in words, for the version history. */
 export interface Change {
   kind: 'added' | 'removed' | 'moved' | 'changed';
-  /** As 'Hero Section “Welcome”', or 'Title' for a field of the page. */
+  /** 'Hero Section “Welcome”', or 'Title' for a page field. */
   subject: string;
   blockId?: string;
   /** Changed properties: label, and both values as text. */
@@ -120,7 +118,7 @@ export interface Change {
 /** Finding of the quality gate before publication. */
 export interface Finding {
   severity: 'error' | 'warning';
-  /** A sentence that says what to do. */
+  /** Instruction for the editor. */
   message: string;
   /** Target of a jump. */
   blockId?: string;

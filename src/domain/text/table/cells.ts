@@ -1,6 +1,6 @@
-/** Single cells as spreadsheets read and write them. */
+/** Cells of spreadsheets. */
 
-/** Spreadsheets run a cell that begins like this as a formula; an apostrophe before it keeps it a text. */
+/** Spreadsheets run such cells as formulas; a leading apostrophe keeps them text. */
 const FORMULA = /^'*[=+\-@＝＋－＠]/;
 
 export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
@@ -8,7 +8,7 @@ export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 /** Cell text to store and compare: line ends as LF, trimmed. */
 export const plainCell = (text: string): string => unixLines(text).trim();
 
-/** A cell that no spreadsheet runs; `unguardCell` gives back what it says. */
+/** Cell that no spreadsheet runs; `unguardCell` reverses it. */
 export function guardCell(cell: string): string {
   const text = plainCell(cell);
   return FORMULA.test(text) ? `'${text}` : text;

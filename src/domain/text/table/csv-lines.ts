@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
 import { guardCell } from './cells';
 
-/** A spreadsheet runs nothing of it. */
+/** Safe in spreadsheets. */
 const NEGATIVE_NUMBER = /^-\d+(?:\.\d+)?$/;
 
-/** Lines of a CSV file. Texts that a spreadsheet would take for a formula come with an apostrophe before them. */
+/** Lines of a CSV file. Texts that look like formulas get a leading apostrophe. */
 export const csvLines = (rows: readonly unknown[][]): string =>
   `${Papa.unparse(
     rows.map((cells) =>
@@ -13,21 +13,21 @@ export const csvLines = (rows: readonly unknown[][]): string =>
     { newline: '\r\n' },
   )}\r\n`;
 
-/** A CSV file for spreadsheets. It begins with a byte order mark, by which Excel knows UTF-8. */
+/** CSV file with a byte order mark, by which Excel recognises UTF-8. */
 export const csvFile = (heading: readonly string[], rows: readonly unknown[][] = []): string =>
   `\uFEFF${csvLines([[...heading], ...rows])}`;
 
 type Stepped<Record> = {
   heading: string[];
-  /** Records of one step; fewer are the last. */
+  /** Records per step; fewer mark the last one. */
   step: number;
-  /** Those after `last`; the first where that is left out. */
+  /** Records after `last`; the first ones if undefined. */
   read: (last: Record | undefined) => Promise<Record[]>;
   /** Rows of one record. */
   rowsOf: (record: Record) => unknown[][];
 };
 
-/** The same in pieces: a step is read when the one before is sent, so that no more than one is in memory. */
+/** Streams a file in steps, each read after the previous one is sent, so that memory holds only one. */
 export async function* csvInSteps<Record>({ heading, step, read, rowsOf }: Stepped<Record>): AsyncGenerator<string> {
   yield csvFile(heading);
   for (let last: Record | undefined; ;) {

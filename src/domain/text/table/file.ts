@@ -9,19 +9,19 @@ const TABLE_FORMATS = {
 
 /** Tracking numbers of a day’s parcels. */
 export const DESPATCH_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1024 * 1024 };
-/** Payments of a bank’s statement. */
+/** Payments of a bank statement. */
 export const BANK_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 2 * 1024 * 1024 };
 export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
-/** Travels as the text of a JSON body, which may be 1 MB as a whole. */
+/** Sent as text in a JSON body, limited to 1 MB in all. */
 export const REDIRECTS_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1_000_000 };
-/** The same for a list of players. A workbook is turned into text before it is sent. */
+/** Player lists. Workbooks are converted to text before sending. */
 export const ROSTER_UPLOAD: UploadRule = {
   accept: [...TABLE_FORMATS.accept, '.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   formats: 'CSV or XLSX',
   maxBytes: 1_000_000,
 };
 
-/** Enough to tell a table from what is none, bytes. */
+/** Bytes that suffice to recognise a table. */
 const HEAD = 4096;
 
 /** Error of a file by size and first bytes, checked in the browser before upload. */

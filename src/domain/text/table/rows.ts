@@ -1,18 +1,18 @@
-/** Tables as text: split into rows and cells, for every import. */
+/** Splits tables of text into rows and cells, for every import. */
 import Papa from 'papaparse';
 import { unguardCell, unixLines } from './cells';
 import { isText, NOT_A_TABLE } from './text';
 
 export type TableRow = {
-  /** As a spreadsheet counts them, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   number: number;
-  /** Trimmed, without the apostrophe that keeps a cell from being a formula. */
+  /** Trimmed, without the apostrophe against formulas. */
   cells: string[];
 };
 
 export type Table = { ok: true; rows: TableRow[] } | { ok: false; message: string };
 
-/** Reads comma, semicolon or tab separated text, with or without a byte order mark. Blank rows are left out. */
+/** Reads text separated by commas, semicolons or tabs, with or without a byte order mark. Skips blank rows. */
 export function readRows(text: string): Table {
   if (!isText(text)) return { ok: false, message: NOT_A_TABLE };
   const plain = unixLines(text.replace(/^\uFEFF/, ''));

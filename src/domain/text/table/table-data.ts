@@ -1,4 +1,4 @@
-/** Cells of a table block: every row has one for each column. */
+/** Table block: every row has a cell for each column. */
 export interface TableData {
   columns: string[];
   rows: string[][];

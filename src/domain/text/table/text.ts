@@ -1,4 +1,4 @@
-/** The text of a table, out of the bytes of a file. It needs no parser, so that a browser can ask before it sends. */
+/** Table text from a file’s bytes. Needs no parser, so that browsers can check before sending. */
 
 export type TableText = { ok: true; text: string } | { ok: false; message: string };
 
@@ -19,8 +19,8 @@ const SIGNATURES: readonly [start: string, message: string][] = [
 ];
 
 /**
- * Reads UTF-8, UTF-16 with or without a byte order mark (what spreadsheets call Unicode text), or else Windows-1252, in
- * which Excel writes its CSV. What is no text is refused by its bytes, whatever the file is called.
+ * Reads UTF-8, UTF-16 with or without a byte order mark ('Unicode text' in spreadsheets), or else Windows-1252, as
+ * Excel writes CSV. Refuses binary files by their bytes, whatever their name.
  */
 export function readTableText(bytes: Uint8Array): TableText {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
@@ -33,7 +33,7 @@ export function readTableText(bytes: Uint8Array): TableText {
 /** Judges by the first bytes; XLSX workbooks are ZIP archives. */
 export const isArchive = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === ARCHIVE;
 
-/** Pictures, archives and programs all hold zeros; no text does. */
+/** Pictures, archives and programs contain zeros; text does not. */
 export const isText = (text: string): boolean => !text.includes('\0');
 
 function decode(bytes: Uint8Array): string {
@@ -46,7 +46,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** By its mark; without one, the separators and Western letters of UTF-16 have a zero for every other byte. */
+/** By byte order mark; without one, separators and Western letters in UTF-16 have a zero in every other byte. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first = 0, second = 0] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

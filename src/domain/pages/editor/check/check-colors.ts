@@ -6,12 +6,12 @@ import type { BlockFinding } from './types';
 
 /** WCAG minimum for text. */
 const ENOUGH = 4.5;
-/** The shade that lies over a tile behind its title. */
+/** Shade over a tile behind its title. */
 const SHADE = 0.45;
-/** From this shade of a colour on, as in gray-500, text can be read on a light page. */
+/** Least shade, as in gray-500, that is readable on a light page. */
 const DARK_ENOUGH = 500;
 
-/** Colours that text cannot be read in or on. */
+/** Colours with unreadable text. */
 export const checkColors = (block: EditorBlock): BlockFinding[] =>
   propertiesOf(block).flatMap((property): BlockFinding[] => {
     const { field, value, path, holder } = property;
@@ -19,7 +19,7 @@ export const checkColors = (block: EditorBlock): BlockFinding[] =>
       const message = `Choose a darker colour, from ${DARK_ENOUGH} on: “${textOf(value)}” is too pale for text, so the page shows another.`;
       return [{ severity: 'warning', message, path }];
     }
-    // White words stand on these alone; a swatch has its words below.
+    // // White text is only on these; a swatch has its text below.
     if (block.blockType !== 'categoryTiles' || field.kind !== 'color' || textOf(holder.title) === '') return [];
     if (!isHexColor(value) || contrast('#ffffff', darken(value, SHADE)) >= ENOUGH) return [];
     return [{ severity: 'warning', message: inItem(property, 'Choose a darker colour: white text sits on it.'), path }];

@@ -91,7 +91,7 @@ function sampleLeft(block: EditorBlock, own: readonly Property[]): BlockFinding[
   );
 }
 
-/** Two editors may each have added the last one that there is room for. */
+/** Two editors may each have added the last item allowed. */
 function overfull(property: Property): BlockFinding[] {
   const message = tooMany(property.field, property.value);
   return message ? [{ severity: 'error', message: inItem(property, message), path: property.path }] : [];

@@ -4,7 +4,7 @@ import { libraryPicture } from './check-pictures';
 import { textOf } from './properties';
 import type { BlockFinding, CheckContext, PictureSample } from './types';
 
-/** The colours of a hero’s words and of what lies under its picture, as tokens.css has them. */
+/** Colours of a hero’s text and of the ground under its picture, as in tokens.css. */
 const NIGHT = '#0b0b12';
 const TITLE = '#ffffff';
 const SMALL_PRINT = '#aeadbd';
@@ -14,7 +14,7 @@ const ENOUGH = 4.5;
 /** Share of the ground that may be too bright: a lamp or a line hides no word. */
 const TOLERATED = 0.1;
 
-/** Words on a picture that they cannot be read on, judged by its pixels under the shade that lies over it. */
+/** Unreadable text on a picture, judged by its pixels under the shade. */
 export function checkContrast(block: EditorBlock, { sampleOf }: CheckContext): BlockFinding[] {
   if (block.blockType !== 'hero') return [];
   const id = libraryPicture(block.backgroundImage);
@@ -37,9 +37,9 @@ export function checkContrast(block: EditorBlock, { sampleOf }: CheckContext): B
 const pointsOf = ({ points }: EditorBlock): unknown[] =>
   Array.isArray(points) ? points.map((point: unknown) => (point as { text?: unknown } | null)?.text) : [];
 
-/** The colours behind the words: of the part of the picture where they stand, under its shade. */
+/** Colours behind the text, in its part of the picture, under the shade. */
 function groundOf({ alignment, smallImage }: EditorBlock, { width, colors }: PictureSample): string[] {
-  // A stage has its words on the left, and on wide screens no shade.
+  // // A stage has its text on the left, and on wide screens no shade.
   const isStage = textOf(smallImage) !== '';
   return colors.flatMap((color, index) => {
     const across = ((index % width) + 0.5) / width;
@@ -50,8 +50,8 @@ function groundOf({ alignment, smallImage }: EditorBlock, { width, colors }: Pic
   });
 }
 
-/** As HeroPicture.tsx shades them: all over, or from night beside the words by 55 % in the middle to nothing. */
+/** Shade as in HeroPicture.tsx: all over, or beside the text from night through 55 % in the middle to nothing. */
 const CENTRED_SHADE = 0.7;
 const sideShade = (fromText: number): number => (fromText < 0.5 ? 1 - 0.9 * fromText : 1.1 - 1.1 * fromText);
-/** Share of the width that words at one side take. */
+/** Share of the width of text at one side. */
 const WORDS_END = 0.5;

@@ -5,14 +5,12 @@ import { nodesIn, plainText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockContext, BlockFinding } from './types';
 
-/** A link that a block shows. */
 export interface BlockLink extends LinkTarget {
   property: Property;
-  /** Written on it. */
   text: string;
 }
 
-/** Links of a block that can be followed: one without a text is not drawn. */
+/** Visible links: those without text are not drawn. */
 export const linksOf = (block: EditorBlock): BlockLink[] =>
   propertiesOf(block).flatMap((property) => {
     const { kind } = property.field;
@@ -21,13 +19,13 @@ export const linksOf = (block: EditorBlock): BlockLink[] =>
     return text === '' ? [] : [{ property, text, address: textOf(property.value) }];
   });
 
-/** Links that lead nowhere. */
+/** Broken links. */
 export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFinding[] =>
   linksOf(block).flatMap((link): BlockFinding[] => {
     const { property, text } = link;
     const problem = linkProblem(link, context);
     if (!problem) return [];
-    // A page may be read before all of its links lead somewhere; one that leads to nothing is a fault.
+    // // An empty link is unfinished; one to nowhere is an error.
     const severity = problem === EMPTY ? 'warning' : 'error';
     return [{ severity, message: inItem(property, `${problem} for “${text}”.`), path: property.path }];
   });

@@ -9,10 +9,10 @@ import { inItem, propertiesOf, textOf, type Property } from './properties';
 const PLACEHOLDER = 'Image description';
 const LIBRARY = /^\/media\/([^/?#]+)$/;
 
-/** The id of the library’s picture at an address; nothing for any other. */
+/** Id of a library picture by address; otherwise undefined. */
 export const libraryPicture = (address: unknown): string | undefined => LIBRARY.exec(textOf(address))?.[1];
 
-/** Ids of the library's files that a block shows, in its texts too. */
+/** Library files of a block, also in its texts. */
 export const libraryFilesOf = (block: EditorBlock): string[] =>
   propertiesOf(block).flatMap(({ field, value }) =>
     field.kind === 'picture' ? (libraryPicture(value) ?? []) : field.kind === 'richText' ? filesInText(value) : [],
@@ -51,7 +51,7 @@ function checkAddress(property: Property, { isKnownPicture }: CheckContext): Blo
     : [];
 }
 
-/** Only where there is a property for it: other pictures are there for their looks. */
+/** Only for pictures with such a property: others are decorative. */
 function checkAlt(property: Property): BlockFinding[] {
   const alt = property.fields.find(({ name }) => name === 'alt');
   if (!alt) return [];

@@ -11,11 +11,11 @@ export interface Property {
   path: string;
   holder: Props;
   fields: readonly BlockField[];
-  /** 'Tile 2' in a list; nothing for the block’s own properties. */
+  /** 'Tile 2' in a list; undefined for the block’s own properties. */
   item?: string;
 }
 
-/** All properties that the catalogue gives a block, those of its lists’ items too. */
+/** Properties of a block by the catalogue, including items of its lists. */
 export const propertiesOf = (block: EditorBlock): Property[] =>
   propertiesIn(block, blockDefinition(block.blockType)?.fields ?? [], '');
 
@@ -36,5 +36,5 @@ function propertiesIn(holder: Props, fields: readonly BlockField[], prefix: stri
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** In front of a sentence about an item of a list. */
+/** Prefixes a sentence with the item’s name. */
 export const inItem = ({ item }: Property, sentence: string): string => (item ? `${item}: ${sentence}` : sentence);

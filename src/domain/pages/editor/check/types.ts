@@ -1,36 +1,36 @@
 import type { Finding } from '../types';
 
-/** A stored picture made small: its colours as #rrggbb, row by row. */
+/** Downscaled picture: colours as #rrggbb, row by row. */
 export interface PictureSample {
-  /** Colours of a row. */
+  /** Colours per row. */
   width: number;
   colors: readonly string[];
 }
 
-/** A finding in one block, which the caller names. */
+/** Finding in one block, which the caller adds. */
 export type BlockFinding = Omit<Finding, 'blockId' | 'field'>;
 
 /** Facts for the quality gate besides the page; missing ones are not checked. */
 export interface CheckContext {
-  /** Tells whether the media library still has this picture or file, by its id. */
+  /** True if the media library has this picture or file. */
   isKnownPicture?: (id: string) => boolean;
-  /** The colours of a picture of the media library, by its id. */
+  /** Colours of a library picture, by its id. */
   sampleOf?: (id: string) => PictureSample | undefined;
   /** Number of products that a grid shows, by block id. */
   productsShown?: (blockId: string) => number | undefined;
   /** True if a path of this site exists, as /shop?category=football. */
   isKnownPath?: (path: string) => boolean;
-  /** Tells whether visitors see the page of an id. */
+  /** True if visitors see the page with this id. */
   isKnownPage?: (id: string) => boolean;
   /** Origin of this site: addresses on it are own paths. */
   origin?: string;
-  /** Addresses that the application answers itself. */
+  /** Addresses served by the application itself. */
   reservedSlugs?: ReadonlySet<string>;
-  /** Places on the page that its blocks do not make, besides the layout’s own. */
+  /** Anchors besides those of the blocks and the layout. */
   anchors?: ReadonlySet<string>;
 }
 
 export interface BlockContext extends CheckContext {
-  /** Names of all places on the page that a link can lead to. */
+  /** All anchors of the page. */
   anchors: ReadonlySet<string>;
 }

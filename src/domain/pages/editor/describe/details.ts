@@ -12,10 +12,10 @@ type Props = Readonly<Record<string, unknown>>;
 const MAX_TEXT = 240;
 /** Characters kept before the first difference of two long texts. */
 const LEAD = 40;
-/** Payload’s own, and what tells one block from another. */
+/** Payload’s own fields, and identifiers. */
 const BOOKKEEPING = new Set(['id', 'blockType', 'blockName']);
 
-/** Both values as they are shown: long ones from shortly before where they part. */
+/** Both values for display; long ones start shortly before the difference. */
 export function detail(label: string, before: string, after: string): Detail {
   let parting = 0;
   while (parting < before.length && before[parting] === after[parting]) parting++;
@@ -52,7 +52,7 @@ function valueDetail(field: BlockField | undefined, label: string, old: unknown,
   const [before, after] = [valueText(field, old), valueText(field, current)];
   if (isSame(old, current) || (before === '' && after === '')) return [];
   if (field?.kind === 'picture') return [{ label, before, after, isPicture: true }];
-  // As bold words or another product: a difference that the words do not show.
+  // // A difference beyond the text, such as bold words or another product.
   return [detail(label, before, before === after ? `${after} (changed)` : after)];
 }
 

@@ -78,7 +78,7 @@ export function mergeBlocks(
   }
 }
 
-/** Every list of the merged page, with the blocks it holds. */
+/** Lists of the merged page with their blocks. */
 function membersOfLists(surveys: Sides<Survey>, ids: readonly string[], settle: Settle): Map<ListId, Set<string>> {
   const { alive, keptFor, gone } = mergeLists(surveys, settle);
   const members = new Map<ListId, Set<string>>([...alive].map((list) => [list, new Set<string>()]));
@@ -88,7 +88,7 @@ function membersOfLists(surveys: Sides<Survey>, ids: readonly string[], settle: 
   }
   return members;
 
-  /** Nothing where the block is deleted. */
+  /** Undefined if the block is deleted. */
   function listOf(id: string): ListId | undefined {
     const { base, mine, theirs } = mapSides(surveys, ({ blocks }) => blocks.get(id)?.list);
     if (mine !== undefined && theirs !== undefined) return [...wanted(base, mine, theirs), 'page'].find(isAlive);

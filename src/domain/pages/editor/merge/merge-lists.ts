@@ -9,7 +9,7 @@ import type { Survey } from './survey';
 /** Chooses the side of each conflict; `valueIn` is undefined if one side deleted something. */
 export type Settle = (id: string, valueIn?: ValueIn<EditorBlock>) => Side;
 
-/** A block without its columns, which are merged by themselves. */
+/** Columns are merged separately. */
 const bare = (block: EditorBlock): EditorBlock => withColumns(block, []);
 
 /** True if a side changed a block of the base other than by moving it. */
@@ -19,11 +19,11 @@ export function isEdited(surveys: Sides<Survey>, side: Side, id: string): boolea
 }
 
 export interface MergedLists {
-  /** Every list that the merged page has: its own, and that of each column. */
+  /** Lists of the merged page: its own, and one per column. */
   alive: ReadonlySet<ListId>;
   /** Lists that one side deleted but that stay for the other’s changes, with that side. */
   keptFor: ReadonlyMap<ListId, Side>;
-  /** Blocks with columns that are no more. */
+  /** Removed blocks with columns. */
   gone: ReadonlySet<string>;
 }
 

@@ -6,7 +6,7 @@ import { tableParts, type Item, type Parts } from './table-rows';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Reads from any version of a thing what a conflict is about; nothing where that version lacks it. */
+/** Reads the conflicting value from a version; undefined if missing there. */
 export type ValueIn<T> = (version: T | undefined) => unknown;
 
 /** Chooses the side of a value that both changed differently. */
@@ -49,7 +49,7 @@ export function mergeProps<T extends Props>(
   }
 }
 
-/** Both sides’ items in one list. What one deleted and the other left as it was is gone; the order counts, too. */
+/** Merges two lists of items with their order. Items deleted on one side and unchanged on the other are dropped. */
 function mergeItems(lists: Sides<readonly Item[]>, settle: SettleValue<readonly Item[]>): readonly Item[] {
   const ids = mapSides(lists, (items) => items.map(({ id }) => id));
   const merged = new Map(union(ids).map((id) => [id, itemFor(id)]));
@@ -70,7 +70,7 @@ function mergeItems(lists: Sides<readonly Item[]>, settle: SettleValue<readonly 
 
 const LIST: Parts = { read: itemsOf, make: (items) => items };
 
-/** The items of a list, where each has an id and none has another’s; what is not there yet is an empty one. */
+/** Items of a list with unique ids; a missing list is empty. */
 function itemsOf(value: unknown): readonly Item[] | undefined {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || !value.every(isItem)) return undefined;

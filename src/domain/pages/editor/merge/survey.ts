@@ -3,7 +3,7 @@ import { columnsOf, holdsColumns } from '../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
 import type { ListId } from '../types';
 
-/** One side’s page, laid open: each block by its id, with the list it is in, and the ids in each list. */
+/** Index of one side’s page: blocks by id with their list, and ids by list. */
 export interface Survey {
   blocks: ReadonlyMap<string, { block: EditorBlock; list: ListId }>;
   lists: ReadonlyMap<ListId, readonly string[]>;

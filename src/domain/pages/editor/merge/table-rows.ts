@@ -5,7 +5,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 /** Splits a value into items for merging. */
 export interface Parts {
-  /** Nothing where the value has no such items. */
+  /** Undefined if the value has no such items. */
   read: (value: unknown) => readonly Item[] | undefined;
   make: (items: readonly Item[]) => unknown;
 }
@@ -16,10 +16,10 @@ export type Item = Props & { readonly id: string };
 /** Prefix for the head row, the first of every table; unique. */
 const HEADS = 'heads';
 
-/** A row as an item of a list: its cells by their places. */
+/** Row as a list item: cells by index. */
 const rowItem = (id: string, cells: readonly string[]): Item => ({ ...Object.fromEntries(cells.entries()), id });
 
-/** Cells of rows that have as many as the heads. */
+/** Cells of rows as long as the heads. */
 const cellsOf = ({ id: _, ...cells }: Item): string[] => Object.values(cells) as string[];
 
 /**
@@ -56,7 +56,7 @@ function idsOf(rows: readonly (readonly string[])[]): string[] {
   });
 }
 
-/** A version’s rows by the names of those in the base that they were made of; what is new keeps its own. */
+/** Names rows after those of the base that they come from; new ones keep their own. */
 function namedAfter(base: readonly string[], version: readonly string[]): string[] {
   const [known, left] = [new Set(base), new Set(version)];
   const standing = keptInOrder(base, version);
