@@ -9,7 +9,7 @@ import { getTimeline } from '@/areas/storefront/order/queries';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { PlannedDespatch } from '@/domain/despatch/despatch-table';
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
-import { namedPieces, type AskedPieces } from '@/domain/despatch/shipments';
+import { namedPieces, type RequestedPieces } from '@/domain/despatch/shipments';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderStatus } from '@/domain/orders/order-status';
@@ -101,7 +101,7 @@ const of = async ({ kind, id: orderId }: Pick<Order, 'kind' | 'id'>, user = alex
   ...(await asStaff(user)),
   ...{ kind, orderId },
 });
-const ship = async (order: Order, pieces?: AskedPieces[], tracking = none) =>
+const ship = async (order: Order, pieces?: RequestedPieces[], tracking = none) =>
   createShipment({ ...(await of(order)), pieces, tracking });
 const made = async (...given: Parameters<typeof ship>) => {
   const shipment = await ship(...given);

@@ -1,5 +1,5 @@
 /** Manifest of cache tags: those of each response, and those that a change clears. */
-import { availability, toldUnits } from '../catalogue/product-selection';
+import { availability, shownUnits } from '../catalogue/product-selection';
 
 export type CacheTag =
   | 'products'
@@ -144,7 +144,7 @@ function stockTags(products: Iterable<string>, where: { isShown: boolean; isList
 function movedTags({ changes, lowStockThreshold }: DocumentChange & { collection: 'stock' }): CacheTag[] {
   const tags = changes.flatMap(({ product, before, after }) =>
     stockTags([product], {
-      isShown: toldUnits(before, lowStockThreshold) !== toldUnits(after, lowStockThreshold),
+      isShown: shownUnits(before, lowStockThreshold) !== shownUnits(after, lowStockThreshold),
       isListed: availability(before, lowStockThreshold) !== availability(after, lowStockThreshold),
     }),
   );
@@ -180,11 +180,12 @@ const categoryId = (product: RankedProduct | undefined): string | null | undefin
 function variationTags(change: DocumentChange & { collection: 'product-variations' }): CacheTag[] {
   const { before, after, lowStockThreshold } = change;
   const owners = [before, after].filter((variation) => variation !== undefined).map(productId);
-  const differs = (told: (units: number, lowThreshold: number) => unknown): boolean => {
-    const textOf = (variation: Variation) => shownAs(variation, told(variation.stockQuantity ?? 0, lowStockThreshold));
+  const differs = (shownOf: (units: number, lowThreshold: number) => unknown): boolean => {
+    const textOf = (variation: Variation) =>
+      shownAs(variation, shownOf(variation.stockQuantity ?? 0, lowStockThreshold));
     return !before || !after || textOf(before) !== textOf(after);
   };
-  return stockTags(owners, { isShown: differs(toldUnits), isListed: differs(availability) });
+  return stockTags(owners, { isShown: differs(shownUnits), isListed: differs(availability) });
 }
 
 function productId({ product }: Variation): string {

@@ -137,10 +137,10 @@ describe('withinStock', () => {
   });
 
   it('knows of a size what the addition tells, or else the lines', () => {
-    const told = { ...kit, stock: { Small: 1 } };
-    const addition = { product: told, customization: { sizes: { Small: 3, Medium: 2 }, color: 'Red' } };
+    const stocked = { ...kit, stock: { Small: 1 } };
+    const addition = { product: stocked, customization: { sizes: { Small: 3, Medium: 2 }, color: 'Red' } };
     expect(withinStock(cart, addition).customization?.sizes).toEqual({ Small: 1, Medium: 1 });
-    const [line] = addItem(cart, { product: told, customization: { sizes: { Medium: 2 }, color: 'Red' } }, () => '');
+    const [line] = addItem(cart, { product: stocked, customization: { sizes: { Medium: 2 }, color: 'Red' } }, () => '');
     expect(line?.product.stock).toEqual({ Small: 1, Medium: 3 });
   });
 

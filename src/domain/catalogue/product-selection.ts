@@ -11,7 +11,7 @@ export function availability(stock: number, lowThreshold: number): Availability 
 }
 
 /** Units shown: undefined if plenty, so that a sale does not change the page. */
-export function toldUnits(stock: number, lowThreshold: number): number | undefined {
+export function shownUnits(stock: number, lowThreshold: number): number | undefined {
   return availability(stock, lowThreshold) === 'in-stock' ? undefined : Math.max(0, stock);
 }
 

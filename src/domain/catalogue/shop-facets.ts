@@ -22,15 +22,15 @@ const GREY = '#6b7280';
  * named in it, else the nearest.
  */
 export function colorFacetOf({ name, hex }: { name: string; hex: string }): ColorFacet | undefined {
-  const said = ` ${foldText(name)} `.replaceAll(' grey ', ' gray ');
+  const text = ` ${foldText(name)} `.replaceAll(' grey ', ' gray ');
   const given = channels(/^#[0-9a-f]{6}$/i.test(hex) ? hex : GREY);
   const distance = (to: string) => channels(to).reduce((sum, part, at) => sum + (part - (given[at] ?? 0)) ** 2, 0);
   const ranked = COLOR_FACETS.map((facet) => ({
     value: facet.value,
-    isSaid: said.includes(` ${facet.value} `),
+    isNamed: text.includes(` ${facet.value} `),
     distance: distance(facet.hex),
   }));
-  return ranked.sort((a, b) => Number(b.isSaid) - Number(a.isSaid) || a.distance - b.distance)[0]?.value;
+  return ranked.sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || a.distance - b.distance)[0]?.value;
 }
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

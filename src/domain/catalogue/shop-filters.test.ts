@@ -28,7 +28,7 @@ describe('parseShopQuery', () => {
     expect(DEFAULT_FILTERS).toMatchObject({ search: '', category: 'all', sort: 'featured', page: 1 });
   });
 
-  it('reads what is asked', () => {
+  it('reads the filters of a URL', () => {
     expect(parseShopQuery({ search: ' home  kit ', category: 'netball', sort: 'price-low', page: '3' })).toMatchObject({
       search: 'home kit',
       category: 'netball',
@@ -61,7 +61,7 @@ describe('parseShopQuery', () => {
     expect(parseShopQuery({ color: 'plaid', size: '', price: '0-5', stock: 'out' })).toEqual(DEFAULT_FILTERS);
   });
 
-  it('orders a search by relevance, unless another order is asked for', () => {
+  it('orders a search by relevance, unless another order is chosen', () => {
     expect(parseShopQuery({ search: 'kit' }).sort).toBe('relevance');
     expect(parseShopQuery({ search: 'kit', sort: 'featured' }).sort).toBe('featured');
     expect(parseShopQuery({ sort: 'relevance' }).sort).toBe('featured');
@@ -121,10 +121,14 @@ describe('changeFilters', () => {
   });
 });
 
-it('knows a category that the shop does not have from one that nobody asked for', () => {
-  const asked = (category?: string | string[]) => unknownCategory({ category }, ['netball', 'hockey']);
-  expect([undefined, '', 'all', 'sale', 'hockey', ' Netball '].map(asked)).toEqual(Array(6).fill(undefined));
-  expect([asked('hats'), asked('Hats & Caps'), asked(['hats', 'netball'])]).toEqual(['hats', 'Hats & Caps', 'hats']);
+it('knows a category that the shop does not have from a missing one', () => {
+  const unknown = (category?: string | string[]) => unknownCategory({ category }, ['netball', 'hockey']);
+  expect([undefined, '', 'all', 'sale', 'hockey', ' Netball '].map(unknown)).toEqual(Array(6).fill(undefined));
+  expect([unknown('hats'), unknown('Hats & Caps'), unknown(['hats', 'netball'])]).toEqual([
+    'hats',
+    'Hats & Caps',
+    'hats',
+  ]);
 });
 
 describe('canonicalQuery', () => {

@@ -81,8 +81,8 @@ export function parseShopQuery(query: QueryRecord, categories: readonly string[]
   const values = (name: string) =>
     [query[name]].flat().flatMap((list = '') => list.toLowerCase().split(',', MAX_CHOICES));
   const chosen = <V extends string>(facets: readonly { value: V }[], name: string): V[] => {
-    const asked = values(name);
-    return facets.flatMap((facet) => (asked.includes(facet.value) ? facet.value : []));
+    const requested = values(name);
+    return facets.flatMap((facet) => (requested.includes(facet.value) ? facet.value : []));
   };
   const category = value('category').trim().toLowerCase();
   const known = category === SALE_CATEGORY || categories.includes(category);
@@ -101,9 +101,9 @@ export function parseShopQuery(query: QueryRecord, categories: readonly string[]
 
 /** Unknown category as written in the URL. */
 export function unknownCategory(query: QueryRecord, categories: readonly string[]): string | undefined {
-  const asked = [query.category].flat()[0]?.trim() ?? '';
+  const requested = [query.category].flat()[0]?.trim() ?? '';
   const { category } = parseShopQuery(query, categories);
-  return category === asked.toLowerCase() || asked === '' ? undefined : asked;
+  return category === requested.toLowerCase() || requested === '' ? undefined : requested;
 }
 
 /** Query of a shop URL including '?', or '' for defaults: `/shop${toQueryString({ sort: 'newest' })}`. */
@@ -119,8 +119,8 @@ export function toQueryString(filters: Partial<ShopFilters>): string {
     ['sort', sort === RELEVANCE ? defaultSort(search) : sort, defaultSort(search)],
     ['page', String(page), '1'],
   ];
-  const told = pairs.flatMap(([name, given, fallback]) => (given === fallback ? [] : [[name, given]]));
-  return queryOf(told);
+  const deviating = pairs.flatMap(([name, given, fallback]) => (given === fallback ? [] : [[name, given]]));
+  return queryOf(deviating);
 }
 
 /** Changes filters and returns to the first page; an unchosen order follows from the search. */

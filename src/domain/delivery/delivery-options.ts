@@ -150,10 +150,10 @@ export function deliveryOptions(
 /** Requested option, else the first; the reason if none; undefined as above. */
 export function chooseDelivery(
   options: DeliveryOption[] | NoDelivery | undefined,
-  asked: string | undefined,
+  method: string | undefined,
 ): DeliveryOption | NoDelivery | undefined {
   if (!Array.isArray(options)) return options;
-  const chosen = asked === undefined ? options[0] : options.find(({ id }) => id === asked);
+  const chosen = method === undefined ? options[0] : options.find(({ id }) => id === method);
   if (chosen) return chosen;
   const offered = options.map(({ id }) => id).join(', ');
   return { field: 'deliveryMethod', message: `This delivery is not offered. Choose one of: ${offered}.` };

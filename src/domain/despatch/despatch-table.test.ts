@@ -105,8 +105,8 @@ describe('what a row does', () => {
   });
 
   it('changes nothing the second time', () => {
-    const told = { ...shipment, number: 2, carrier: 'DPD', trackingNumber: '1' };
-    expect(plan({ status: 'delivered', shipments: [told] })).toMatchObject({ kind: 'unchanged', shipment: 2 });
+    const tracked = { ...shipment, number: 2, carrier: 'DPD', trackingNumber: '1' };
+    expect(plan({ status: 'delivered', shipments: [tracked] })).toMatchObject({ kind: 'unchanged', shipment: 2 });
   });
 
   it('is refused for an order that is unknown, cancelled, delivered or not confirmed', () => {

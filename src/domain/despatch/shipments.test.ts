@@ -84,15 +84,15 @@ it('leaves shipped pieces in an edited order', () => {
   });
 });
 
-it('ships each piece once, in however many shipments they are asked for', () => {
+it('ships each piece once, over any number of shipments', () => {
   const lineId = fc.constantFrom('a', 'b', 'c');
-  const asked = fc.array(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 });
+  const requested = fc.array(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), { maxLength: 4 });
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.record({ line: lineId, quantity: fc.integer({ min: 1, max: 9 }) }), {
         selector: ({ line }) => line,
       }),
-      fc.array(asked, { maxLength: 12 }),
+      fc.array(requested, { maxLength: 12 }),
       (ordered, shipments) => {
         const lines: LineToShip[] = ordered.map((line) => ({ ...line, shipped: 0 }));
         for (const pieces of shipments) {

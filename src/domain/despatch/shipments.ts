@@ -10,7 +10,7 @@ import { printsText, type OrderedPrint } from '../teams/line-prints';
 export type Pieces = { line: string; quantity: number };
 
 /** With the players' indexes in the line; omitted if not specified. */
-export type AskedPieces = Pieces & { players?: number[] };
+export type RequestedPieces = Pieces & { players?: number[] };
 
 /** As stored; null if the players are unknown. */
 export type PackedPieces = Pieces & { players: NamedPlayer[] | null };
@@ -35,8 +35,8 @@ export const openPieces = (lines: readonly LineToShip[]): OpenPieces[] =>
 export const plainPieces = ({ quantity, players }: OpenPieces): number => Math.max(0, quantity - players.length);
 
 /** Players of a parcel: those named, or all remaining ones if everything left is packed. */
-export const packPieces = (asked: readonly AskedPieces[], open: readonly OpenPieces[]): PackedPieces[] =>
-  asked.map(({ line, quantity, players: places }) => {
+export const packPieces = (requested: readonly RequestedPieces[], open: readonly OpenPieces[]): PackedPieces[] =>
+  requested.map(({ line, quantity, players: places }) => {
     const left = open.find((each) => each.line === line);
     const isRest = left?.quantity === quantity && left.players.length <= quantity;
     const players = left?.players.filter(({ place }) => places?.includes(place) ?? isRest) ?? [];
@@ -94,14 +94,14 @@ export function unshippable({ kind, status, isCollection, awaitsConfirmation }: 
  * Errors of pieces for a shipment, by `pieces.0.quantity` and the like.
  * @param open unshipped pieces.
  */
-export function pieceErrors(pieces: readonly AskedPieces[], open: readonly OpenPieces[]): Record<string, string[]> {
+export function pieceErrors(pieces: readonly RequestedPieces[], open: readonly OpenPieces[]): Record<string, string[]> {
   const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
   const errors: Record<string, string[]> = {};
-  pieces.forEach((asked, index) => {
-    const { line, quantity } = asked;
+  pieces.forEach((requested, index) => {
+    const { line, quantity } = requested;
     const most = left.get(line) ?? 0;
     const ofLine = open.find((each) => each.line === line);
-    const wrong = ofLine && playersError(asked, ofLine);
+    const wrong = ofLine && playersError(requested, ofLine);
     if (quantity > most) errors[`pieces.${index}.quantity`] = [leftText(most)];
     else if (wrong) errors[`pieces.${index}.players`] = [wrong];
     left.set(line, most - quantity);
@@ -110,7 +110,7 @@ export function pieceErrors(pieces: readonly AskedPieces[], open: readonly OpenP
 }
 
 /** Error of the players named for a line; undefined if none are named. */
-function playersError({ quantity, players }: AskedPieces, open: OpenPieces): string | undefined {
+function playersError({ quantity, players }: RequestedPieces, open: OpenPieces): string | undefined {
   if (!players) return undefined;
   if (players.some((place) => !open.players.some((player) => player.place === place)))
     return 'Some of these players are in another shipment.';

@@ -44,8 +44,8 @@ describe('today’s reminders', () => {
   it('come each once, whatever the settings and however long nobody looked', () => {
     const settings = fc.uniqueArray(fc.integer({ min: -10, max: 30 }), { maxLength: 6 });
     fc.assert(
-      fc.property(settings, fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }), (asked, pauses) => {
-        const days = asked.toSorted((a, b) => a - b);
+      fc.property(settings, fc.array(fc.nat(5), { minLength: 1, maxLength: 30 }), (requested, pauses) => {
+        const days = requested.toSorted((a, b) => a - b);
         const dueOn = '2026-06-15';
         const sent: number[] = [];
         let today = shiftDay(dueOn, -12);

@@ -105,7 +105,8 @@ describe('over any account', () => {
 it('begins with the oldest invoice that is open, else with the year', () => {
   const paid = [entry('invoice', '2025-11-01', 100), entry('payment', '2025-12-01', 100)];
   const open = [...paid, entry('invoice', '2026-03-01', 100, { orderId: 'b' })];
-  const period = (entries: StatementEntry[], asked = {}) => statementPeriod(asked, { entries, today: '2026-11-24' });
+  const period = (entries: StatementEntry[], requested = {}) =>
+    statementPeriod(requested, { entries, today: '2026-11-24' });
   expect(period(open)).toEqual({ from: '2026-03-01', to: '2026-11-24', range: 'open' });
   expect(period(paid)).toEqual({ from: '2026-01-01', to: '2026-11-24', range: 'year' });
   expect(period(open, { range: 'year' })).toMatchObject({ from: '2026-01-01', range: 'year' });

@@ -135,11 +135,11 @@ export const STATEMENT_RANGES = [
 ] as const;
 export type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
 
-export type AskedPeriod = { from?: string; to?: string; range?: string };
+export type RequestedPeriod = { from?: string; to?: string; range?: string };
 export type ChosenPeriod = Period & { /** Undefined for custom days. */ range?: StatementRange };
 
 /** Errors of a period requested by a program; screens fall back to a default. */
-export function periodProblems({ from, to, range }: AskedPeriod): Record<string, string[]> | undefined {
+export function periodProblems({ from, to, range }: RequestedPeriod): Record<string, string[]> | undefined {
   const problems: Record<string, string[]> = {};
   if (from !== undefined && !isDay(from)) problems.from = ['Give a day, as 2026-11-24.'];
   if (to !== undefined && !isDay(to)) problems.to = ['Give a day, as 2026-11-24.'];
@@ -152,7 +152,7 @@ export function periodProblems({ from, to, range }: AskedPeriod): Record<string,
 
 /** Requested period: days, this year, or by default since the oldest open invoice; this year if none. */
 export function statementPeriod(
-  { from = '', to = '', range }: AskedPeriod,
+  { from = '', to = '', range }: RequestedPeriod,
   { entries, today }: Pick<Account, 'entries'> & { today: string },
 ): ChosenPeriod {
   if (isDay(from) && isDay(to) && from <= to) return { from, to };

@@ -138,11 +138,11 @@ export function shortLines(
 }
 
 /** New kit of a line, or an error text: ordered garments, techniques and price stay. */
-export function correctedKit(ordered: OrderedKit, asked: RequestedKit): OrderedKit | string {
-  const missing = garmentsOf(ordered).find((garment) => !asked.garments.includes(garment));
+export function correctedKit(ordered: OrderedKit, requested: RequestedKit): OrderedKit | string {
+  const missing = garmentsOf(ordered).find((garment) => !requested.garments.includes(garment));
   if (missing) return `This design has no ${KIT_GARMENTS[missing].label.toLowerCase()}.`;
-  const kit: OrderedKit = { ...ordered, hash: asked.hash, name: asked.name };
-  const wanted = garmentsOf(ordered).flatMap((garment) => asked.techniques?.[garment] ?? []);
+  const kit: OrderedKit = { ...ordered, hash: requested.hash, name: requested.name };
+  const wanted = garmentsOf(ordered).flatMap((garment) => requested.techniques?.[garment] ?? []);
   if (wanted.join() === techniquesIn(ordered).join()) return kit;
   return 'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.';
 }

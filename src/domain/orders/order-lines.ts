@@ -75,13 +75,13 @@ export type PricedGoods<Line = GoodsLine> = {
 };
 
 /** Prices lines and their quantity discounts. */
-export function priceGoods<Line extends GoodsLine>(asked: readonly Line[]): PricedGoods<Line> {
-  const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(asked);
-  const names = asked.map(({ productId, productName }) => ({ id: productId, name: productName }));
+export function priceGoods<Line extends GoodsLine>(unpriced: readonly Line[]): PricedGoods<Line> {
+  const { lines, designs, subtotalCents, discountCents, totalCents } = priceLines(unpriced);
+  const names = unpriced.map(({ productId, productName }) => ({ id: productId, name: productName }));
   return {
     lines,
     designs: designs.map((design) => orderDesign(design, names)),
-    totalItems: asked.reduce((sum, { quantity }) => sum + quantity, 0),
+    totalItems: unpriced.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal: toAmount(subtotalCents),
     discountAmount: toAmount(discountCents),
     goodsAmount: toAmount(totalCents),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { lastingEffects, undoReason } from './order-undo';
 
-const plain = { awaitedConfirmation: false, isTold: false, hasCardPage: false };
+const plain = { awaitedConfirmation: false, isNotified: false, hasCardPage: false };
 
 it('names what setting a status back leaves as it is', () => {
   expect(lastingEffects({ ...plain, to: 'shipped' })).toEqual([]);
-  expect(lastingEffects({ ...plain, to: 'delivered', isTold: true })).toEqual(['emailed']);
+  expect(lastingEffects({ ...plain, to: 'delivered', isNotified: true })).toEqual(['emailed']);
   expect(lastingEffects({ ...plain, to: 'delivered' })).toEqual([]);
   expect(lastingEffects({ ...plain, to: 'processing', awaitedConfirmation: true })).toEqual(['confirmed']);
   expect(lastingEffects({ ...plain, to: 'cancelled', awaitedConfirmation: true })).toEqual([]);

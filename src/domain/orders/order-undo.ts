@@ -13,14 +13,14 @@ type Changed = {
   to: AnyStatus;
   awaitedConfirmation: boolean;
   /** The customer is emailed about it. */
-  isTold: boolean;
+  isNotified: boolean;
   /** A payment page may be open. */
   hasCardPage: boolean;
 };
 
-export function lastingEffects({ to, awaitedConfirmation, isTold, hasCardPage }: Changed): LastingEffect[] {
+export function lastingEffects({ to, awaitedConfirmation, isNotified, hasCardPage }: Changed): LastingEffect[] {
   return [
-    ...(isTold ? (['emailed'] as const) : []),
+    ...(isNotified ? (['emailed'] as const) : []),
     ...(to !== 'cancelled' && awaitedConfirmation ? (['confirmed'] as const) : []),
     ...(to === 'cancelled' && hasCardPage ? (['card-page-closed'] as const) : []),
   ];

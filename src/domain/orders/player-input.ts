@@ -69,15 +69,15 @@ export function parsePlayers(
       return [];
     }
     const [name = '', number = '', given = ''] = cells;
-    const asked = columns.flatMap(({ part, at }) => (cells[at] ? [{ part, size: cells[at] }] : []));
+    const named = columns.flatMap(({ part, at }) => (cells[at] ? [{ part, size: cells[at] }] : []));
     const size = sizeLabelOf(given) ?? '';
-    const own = Object.fromEntries(asked.map((each) => [each.part.name, sizeLabelOf(each.size) ?? each.size]));
+    const own = Object.fromEntries(named.map((each) => [each.part.name, sizeLabelOf(each.size) ?? each.size]));
     const row: PlayerRow = { ...cleanPlayer({ name, number }), size, ...ownSizes({ size, sizes: own }) };
     const problem =
       playerNameProblem(row.name) ??
       playerNumberProblem(row.number) ??
       sizeProblem(given, row.size, sizes) ??
-      partProblem(row, asked, parts);
+      partProblem(row, named, parts);
     return [problem ? { line: index + 1, problem } : { row }];
   });
 }
@@ -85,10 +85,10 @@ export function parsePlayers(
 /** First part with an unknown size, or one it is not made in. */
 function partProblem(
   row: PlayerRow,
-  asked: readonly { part: ProductPart; size: string }[],
+  named: readonly { part: ProductPart; size: string }[],
   parts: readonly ProductPart[],
 ): string | undefined {
-  const unknown = asked.find(({ size }) => !sizeLabelOf(size));
+  const unknown = named.find(({ size }) => !sizeLabelOf(size));
   if (unknown) {
     const labels = unknown.part.sizes.map((code) => sizeLabelOf(code)).join(', ');
     return `${unknown.part.name}: “${unknown.size}” is not one of ${labels}.`;

@@ -123,13 +123,15 @@ export type UnpricedLine = OrderedPieces &
 
 /** Product by id or slug, colour in any case. */
 export function resolveProduct(
-  asked: { product: string; color?: string | null; kit?: RequestedKit },
+  requested: { product: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],
 ): ChosenProduct | LineRefusal {
-  const product = catalogue.find(({ id, slug }) => id === asked.product.toLowerCase() || slug === asked.product);
+  const product = catalogue.find(
+    ({ id, slug }) => id === requested.product.toLowerCase() || slug === requested.product,
+  );
   if (!product) return { field: 'product', message: 'This product is not available.' };
-  if (asked.kit) return madeTo(asked.kit, product);
-  const color = product.colors.find(({ name }) => isSameColor(name, asked.color));
+  if (requested.kit) return madeTo(requested.kit, product);
+  const color = product.colors.find(({ name }) => isSameColor(name, requested.color));
   if (product.colors.length > 0 && !color)
     return { field: 'color', message: `Choose one of: ${availableColors(product)}.` };
   if (color && !color.available) return { field: 'color', message: `${color.name} is not available at the moment.` };
@@ -137,13 +139,13 @@ export function resolveProduct(
 }
 
 /** Kits have their own colours. */
-function madeTo(asked: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
+function madeTo(requested: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
   const refuse = (message: string): LineRefusal => ({ field: 'design', message });
   const { kitGarment: garment } = product;
   if (!garment) return refuse(`${product.name} is not made to a kit.`);
-  const kit = orderedKit(asked, product);
+  const kit = orderedKit(requested, product);
   if (!kit) return refuse(`This kit has no ${KIT_GARMENTS[garment].label.toLowerCase()}.`);
-  const undrawn = undrawnText(asked, product);
+  const undrawn = undrawnText(requested, product);
   if (undrawn) return refuse(undrawn);
   const unoffered = techniquesIn(kit).find((each) => product.techniquePrices?.[each] === undefined);
   if (unoffered) return refuse(`${KIT_TECHNIQUES[unoffered].label} is not offered at the moment.`);

@@ -9,12 +9,12 @@ const shirt = sellable('shirt', {
 /** A quote’s policy: names every error, by the shop’s fields. */
 const QUOTE_LINES: LinePolicy = { ...SHOP_LINES, isStrict: false, noSize: 'Which size?' };
 
-const asked: LineRequest = {
+const requested: LineRequest = {
   ...{ product: 'shirt', pieces: { S: 2, L: 1 } },
   players: [{ size: 'S' }, { size: 'S' }, { size: 'S' }, {}],
 };
 const resolve = (policy: LinePolicy) => {
-  const { lines, fieldErrors } = resolveLines([asked], [shirt], policy);
+  const { lines, fieldErrors } = resolveLines([requested], [shirt], policy);
   return { pieces: lines.map(({ size, quantity }) => [size, quantity]), fieldErrors };
 };
 

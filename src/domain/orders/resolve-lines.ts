@@ -118,10 +118,10 @@ function resolveRequest(request: LineRequest, catalogue: readonly SellableProduc
   return { chosen, lines, refusals };
 }
 
-function choose({ kit, kept, ...asked }: LineRequest, catalogue: readonly SellableProduct[]) {
+function choose({ kit, kept, ...requested }: LineRequest, catalogue: readonly SellableProduct[]) {
   if (kept) return kept.chosen;
   if (kit === null) return { field: 'design', message: 'We have no such kit.' };
-  return resolveProduct({ ...asked, kit }, catalogue);
+  return resolveProduct({ ...requested, kit }, catalogue);
 }
 
 type Pieces = { size: string; quantity: number; isNameless: boolean };

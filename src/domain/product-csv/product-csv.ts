@@ -23,11 +23,11 @@ function ownRows({ colors, sizes, variations }: CsvProduct): CsvCells[] {
   const position = new Map(colors.map(({ name }, index) => [name, index]));
   const placeOf = ({ color }: CsvVariation) => position.get(color) ?? colors.length;
   const sorted = [...variations].sort((a, b) => placeOf(a) - placeOf(b) || compareSizes(a.size, b.size));
-  const told = new Set(sorted.map(({ color, hex }) => `${hex} ${color}`));
+  const listed = new Set(sorted.map(({ color, hex }) => `${hex} ${color}`));
   const made = new Set(sorted.map(({ size }) => size));
   return [
     ...colors
-      .filter(({ name, hex }, index) => position.get(name) === index && !told.has(`${hex} ${name}`))
+      .filter(({ name, hex }, index) => position.get(name) === index && !listed.has(`${hex} ${name}`))
       .map(({ name, hex, available }) => ({ color: name, color_hex: hex, color_available: String(available) })),
     ...sorted.map((variation) => variationCells(variation, colors)),
     ...sizes.filter((size) => !made.has(size)).map((size) => ({ size_code: size })),

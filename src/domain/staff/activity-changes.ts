@@ -46,8 +46,8 @@ export const hasChanges = ({ before, after }: FieldChanges): boolean =>
   Object.keys(before).length + Object.keys(after).length > 0;
 
 /** Changes without fields, or groups of fields, that are listed already. */
-export function withoutFields(changes: FieldChanges, told: ReadonlySet<string>): FieldChanges {
-  const isNew = ([name]: [string, unknown]) => !told.has(name) && !told.has(name.split('.')[0] ?? '');
+export function withoutFields(changes: FieldChanges, covered: ReadonlySet<string>): FieldChanges {
+  const isNew = ([name]: [string, unknown]) => !covered.has(name) && !covered.has(name.split('.')[0] ?? '');
   return {
     before: Object.fromEntries(Object.entries(changes.before).filter(isNew)),
     after: Object.fromEntries(Object.entries(changes.after).filter(isNew)),

@@ -113,8 +113,8 @@ describe('what is sent', () => {
 });
 
 it('speaks in the words that were ordered', () => {
-  const said = Object.values(messages).map(({ title, description }) => `${title}: ${description}`);
-  expect(said).toEqual(
+  const texts = Object.values(messages).map(({ title, description }) => `${title}: ${description}`);
+  expect(texts).toEqual(
     expect.arrayContaining([
       'Error Loading Assets: Failed to load design assets. Please refresh the page.',
       'Incomplete Upload: Please provide a name and select a file.',
@@ -123,5 +123,5 @@ it('speaks in the words that were ordered', () => {
       'Preview Unavailable: This asset cannot be previewed.',
     ]),
   );
-  expect(said).toHaveLength(5);
+  expect(texts).toHaveLength(5);
 });

@@ -21,16 +21,16 @@ it('offers the first place that is free', () => {
 });
 
 it('keeps the name of the file as it is now, in the order of places', () => {
-  const told: string[] = [];
+  const refused: string[] = [];
   const prints = resolvePrints(
     [
       { asset: 'b', place: 'back' },
       { asset: 'a', place: 'left-chest' },
     ],
     { places: PRINT_PLACES, artwork: ['a', 'b'].map((id) => ({ id, name: `Logo ${id}` })) },
-    (field) => told.push(field),
+    (field) => refused.push(field),
   );
-  expect(told).toEqual([]);
+  expect(refused).toEqual([]);
   expect(prints).toEqual([
     { assetId: 'a', name: 'Logo a', place: 'left-chest' },
     { assetId: 'b', name: 'Logo b', place: 'back' },

@@ -95,14 +95,14 @@ type Offer = {
  * a file are left out.
  */
 export function resolvePrints(
-  asked: readonly LinePrint[],
+  requested: readonly LinePrint[],
   { places, artwork }: Offer,
   refuse: (field: string, message: string) => void,
 ): OrderedPrint[] {
-  const prints = asked.flatMap(({ asset, place }, index): OrderedPrint[] => {
+  const prints = requested.flatMap(({ asset, place }, index): OrderedPrint[] => {
     const label = PRINT_PLACE_LABELS[place].toLowerCase();
     if (!places.includes(place)) refuse(`${index}.place`, `This product has no logo on the ${label}.`);
-    else if (asked.findIndex((each) => each.place === place) < index)
+    else if (requested.findIndex((each) => each.place === place) < index)
       refuse(`${index}.place`, `There is a logo on the ${label} already.`);
     const found = artwork.find(({ id }) => id === asset);
     if (found) return [{ assetId: found.id, name: found.name, place }];

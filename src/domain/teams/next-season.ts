@@ -92,7 +92,7 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
  * @param now the same lines at today’s prices, by index; null if unavailable.
  */
 export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
-  const said = ordered.flatMap((before, index) => {
+  const texts = ordered.flatMap((before, index) => {
     const after = now[index];
     // // Orders from elsewhere may lack prices.
     if (!after || typeof before.unitPrice !== 'number') return [];
@@ -112,7 +112,7 @@ export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (T
         ].join(' '),
       );
   });
-  return [...new Set(said)];
+  return [...new Set(texts)];
 }
 
 const priceOf = ({ unitPrice, sizePrices }: TeamOrderItem, size: string | undefined) =>

@@ -83,8 +83,8 @@ describe('reading a roster', () => {
 
   it('asks once what a size word means, however often it is there', () => {
     const list = table('Name,Size,Shorts\nJess,Tween,\nAda,tween,Tween\nBea,M,38\nCy,M,');
-    const asked = planImport(list, []);
-    expect(asked.ok && asked.plan).toMatchObject({
+    const result = planImport(list, []);
+    expect(result.ok && result.plan).toMatchObject({
       counts: { added: 1, wrong: 3 },
       unknownSizes: [
         { word: 'Tween', rows: 2 },
@@ -94,7 +94,7 @@ describe('reading a roster', () => {
     const mapped = planImport(list, [], undefined, { tween: 'XLB', '38': '' });
     expect(mapped.ok && mapped.plan).toMatchObject({
       counts: { added: 4, wrong: 0 },
-      unknownSizes: asked.ok && asked.plan.unknownSizes,
+      unknownSizes: result.ok && result.plan.unknownSizes,
     });
     expect(mapped.ok && mapped.plan.players.map((each) => [each.sizePreference, each.shortsSize])).toEqual([
       ['XLB', null],
@@ -201,7 +201,7 @@ describe('judging a row', () => {
     expect(plan('Name\nAda\nada').rows[1]).toMatchObject({ kind: 'wrong', problems: ['The same as row 2.'] });
   });
 
-  it('finds players of one name again by what else is said of them', () => {
+  it('finds namesakes again by their other details', () => {
     const twins = [player('Ada', { id: '1', position: 'GK' }), player('Ada', { id: '2', position: 'GA' })];
     expect(kinds(plan('Name,Position\nAda,GA\nAda,GK', twins))).toEqual(['unchanged', 'unchanged']);
   });

@@ -150,7 +150,7 @@ function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[]
   }
   const matches: Match[] = rows.map(() => ({}));
   const firstRows = new Map<string, number>();
-  const saidBy = new Map<string, number>();
+  const rowByContent = new Map<string, number>();
   const take = (index: number, accept: (player: Player, row: ReadRow) => boolean) => {
     const row = rows[index];
     const candidates = free.get(nameKey(row?.given.name ?? ''));
@@ -169,13 +169,13 @@ function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[]
   });
   rows.forEach(({ given, number }, index) => {
     const key = nameKey(given.name ?? '');
-    const said = JSON.stringify({ ...given, name: key });
+    const content = JSON.stringify({ ...given, name: key });
     const namesake = firstRows.get(key);
     if (!taken(index)) take(index, (player) => player.isActive || namesake === undefined);
-    if (!taken(index)) matches[index] = { namesake, repeats: saidBy.get(said) };
+    if (!taken(index)) matches[index] = { namesake, repeats: rowByContent.get(content) };
     if (given.name === undefined) return;
     if (namesake === undefined) firstRows.set(key, number);
-    if (!saidBy.has(said)) saidBy.set(said, number);
+    if (!rowByContent.has(content)) rowByContent.set(content, number);
   });
   return matches;
 }

@@ -159,7 +159,7 @@ describe('a submission', () => {
 
 it('ordering again names the order, and neither replaces a draft nor takes today’s roster unless it says so', () => {
   expect(reorderInput.parse({ orderId: 'o' })).toEqual({ orderId: 'o', replace: false, roster: false });
-  const asked = { orderId: 'o', replace: true, roster: true };
-  expect(reorderInput.parse(asked)).toEqual(asked);
+  const sent = { orderId: 'o', replace: true, roster: true };
+  expect(reorderInput.parse(sent)).toEqual(sent);
   expect(errorsOf({}, reorderInput)).toEqual({ orderId: 'Please give the id of an order.' });
 });

@@ -72,13 +72,13 @@ export function designPieces(
 /** Equal text for equal drafts. */
 export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string {
   const delivery = wishesFingerprint(wishes);
-  return JSON.stringify([notes, items.map((item) => [item.key, ...saidOf(item)]), ...(delivery ? [delivery] : [])]);
+  return JSON.stringify([notes, items.map((item) => [item.key, ...contentOf(item)]), ...(delivery ? [delivery] : [])]);
 }
 
 export const sameDraftItem = (a: DraftItem, b: DraftItem): boolean =>
-  JSON.stringify(saidOf(a)) === JSON.stringify(saidOf(b));
+  JSON.stringify(contentOf(a)) === JSON.stringify(contentOf(b));
 
-const saidOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem) => [
+const contentOf = ({ product, color, kit, players, extras, prints = [] }: DraftItem) => [
   product,
   color,
   players.map(({ memberId, name, nameOnBack, number, size, sizes, squad }) => [

@@ -17,24 +17,24 @@ const news = z.discriminatedUnion('about', [
 /** `news` is the email’s text, `invoice` the id of its document. */
 export type TeamNews = z.infer<typeof news> & { orderId: string; news: string; invoice?: string };
 
-type Told = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];
+type AnnouncedOrder = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];
 
 /**
  * Subject in one line: a document takes precedence over its status, except for a cancellation.
  * @param data of the email; old queued ones without a subject are updates.
  */
 export function teamNewsTitle(
-  order: Told,
+  order: AnnouncedOrder,
   data: unknown,
   document: Parameters<typeof documentTitle>[0] | undefined,
 ): string {
   const { orderNumber, currency } = order;
-  const { data: told } = news.safeParse(data);
-  if (told?.about === 'proof') return proofTitle(orderNumber);
-  if (told?.about === 'paid') return paymentTitle(orderNumber, formatMoney(told.cents, currency));
-  if (told?.about === 'refunded') return refundTitle(orderNumber, formatMoney(told.cents, currency));
-  if (told?.about === 'status' && (told.status === 'cancelled' || !document))
-    return `Order ${orderNumber} ${told.status === 'delivered' && isCollected(order) ? 'has been collected' : TEAM_ORDER_NEWS[told.status]}`;
+  const { data: event } = news.safeParse(data);
+  if (event?.about === 'proof') return proofTitle(orderNumber);
+  if (event?.about === 'paid') return paymentTitle(orderNumber, formatMoney(event.cents, currency));
+  if (event?.about === 'refunded') return refundTitle(orderNumber, formatMoney(event.cents, currency));
+  if (event?.about === 'status' && (event.status === 'cancelled' || !document))
+    return `Order ${orderNumber} ${event.status === 'delivered' && isCollected(order) ? 'has been collected' : TEAM_ORDER_NEWS[event.status]}`;
   if (document) return documentTitle(document);
-  return told?.about === 'edited' ? `We have changed order ${orderNumber}` : `An update on order ${orderNumber}`;
+  return event?.about === 'edited' ? `We have changed order ${orderNumber}` : `An update on order ${orderNumber}`;
 }

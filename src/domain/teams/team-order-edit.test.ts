@@ -48,26 +48,26 @@ it('says what an edit changes, and nothing of what stays', () => {
 it('says which logos came, went or moved between the lines of a product', () => {
   const crest = { assetId: 'crest', name: 'Crest', place: 'left-chest' } as const;
   const acme = { assetId: 'acme', name: 'Acme', place: 'back' } as const;
-  const told = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
+  const summary = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
   const [plain, badged] = [item(), item({ prints: [crest] })];
-  expect(told([plain], [badged])).toEqual(['Dress, Purple, logos: none → “Crest” (left chest)']);
-  expect(told([badged], [item({ prints: [crest, acme] })])).toEqual([
+  expect(summary([plain], [badged])).toEqual(['Dress, Purple, logos: none → “Crest” (left chest)']);
+  expect(summary([badged], [item({ prints: [crest, acme] })])).toEqual([
     'Dress, Purple, logos: “Crest” (left chest) → “Crest” (left chest), “Acme” (back)',
   ]);
-  expect(told([badged], [item({ prints: [{ ...crest, assetId: 'newer' }] })])).toEqual([
+  expect(summary([badged], [item({ prints: [{ ...crest, assetId: 'newer' }] })])).toEqual([
     'Dress, Purple, logos: “Crest” (left chest), from another file',
   ]);
-  expect(told([item({ productName: 'Bag' })], [item({ productName: 'Bag' }), badged])).toEqual([
+  expect(summary([item({ productName: 'Bag' })], [item({ productName: 'Bag' }), badged])).toEqual([
     'Added 3 × Dress, Purple, “Crest” (left chest)',
   ]);
-  expect(told([plain, badged], [plain, item({ prints: [acme], quantities: { S: 1, M: 3 } })])).toEqual([
+  expect(summary([plain, badged], [plain, item({ prints: [acme], quantities: { S: 1, M: 3 } })])).toEqual([
     'Dress, Purple, “Crest” (left chest), Medium: 2 → 3',
     'Dress, Purple, logos: “Crest” (left chest) → “Acme” (back)',
   ]);
   const few = { quantities: { M: 1 }, totalQuantity: 1, players: [] };
   const many = { quantities: { M: 4 }, totalQuantity: 4, players: [] };
   expect(
-    told([item(few), item({ ...many, prints: [crest] })], [item({ ...few, prints: [crest] }), item(many)]),
+    summary([item(few), item({ ...many, prints: [crest] })], [item({ ...few, prints: [crest] }), item(many)]),
   ).toEqual(['Dress, Purple, no logos, Medium: 1 → 4', 'Dress, Purple, “Crest” (left chest), Medium: 4 → 1']);
 });
 
@@ -75,23 +75,25 @@ it('tells kits apart by what they are, not by their names', () => {
   const kit = (hash: string, name = 'My kit') => ({ hash, name, garment: 'netball-dress' }) as const;
   const made = (hash: string, name?: string, change: Partial<TeamOrderItem> = {}) =>
     item({ color: null, kit: kit(hash, name), ...change });
-  const told = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
-  expect(told([made('a')], [made('b')])).toEqual(['Dress, kit “My kit”: the design has changed']);
-  expect(told([made('a')], [made('b', 'Riverside home', { quantities: { S: 1, M: 3 } })])).toEqual([
+  const summary = (was: TeamOrderItem[], is: TeamOrderItem[]) => teamEditSummary(order(was), order(is));
+  expect(summary([made('a')], [made('b')])).toEqual(['Dress, kit “My kit”: the design has changed']);
+  expect(summary([made('a')], [made('b', 'Riverside home', { quantities: { S: 1, M: 3 } })])).toEqual([
     'Dress, kit: “My kit” → “Riverside home”',
     'Dress, kit “Riverside home”, Medium: 2 → 3',
   ]);
-  expect(told([made('a'), made('h', 'Home')], [made('h2', 'Home'), made('b')])).toEqual([
+  expect(summary([made('a'), made('h', 'Home')], [made('h2', 'Home'), made('b')])).toEqual([
     'Dress, kit “My kit”: the design has changed',
     'Dress, kit “Home”: the design has changed',
   ]);
-  expect(told([made('a'), made('a')], [made('a'), made('b')])).toEqual([
+  expect(summary([made('a'), made('a')], [made('a'), made('b')])).toEqual([
     'Dress, kit “My kit”, Small: 2 → 1',
     'Dress, kit “My kit”, Medium: 4 → 2',
     'Dress, kit “My kit”: no longer Abi, “CARTER”, no. 7, Small',
     'Added 3 × Dress, kit “My kit”',
   ]);
-  expect(told([item()], [made('a')])).toEqual(['Added 3 × Dress, kit “My kit”', 'Removed 3 × Dress, Purple'].reverse());
+  expect(summary([item()], [made('a')])).toEqual(
+    ['Added 3 × Dress, kit “My kit”', 'Removed 3 × Dress, Purple'].reverse(),
+  );
 });
 
 it('says where an order goes now', () => {

@@ -1,6 +1,6 @@
 /** Options of a product, and their mapping to a line of the cart. Pure. */
 import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '@/domain/cart/cart';
-import { chooseQuantity, toldUnits } from '@/domain/catalogue/product-selection';
+import { chooseQuantity, shownUnits } from '@/domain/catalogue/product-selection';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeChart } from '@/domain/catalogue/size-chart';
 import { compareSizes } from '@/domain/catalogue/sizes';
@@ -44,7 +44,7 @@ export interface SizeRow {
 /** Options for a stored page: exact only if few are left, so that most sales do not change the page. */
 export function withShownStock(options: ProductOptions): ProductOptions {
   const withShownUnits = <Counted extends { stock?: number }>({ stock, ...counted }: Counted) => {
-    const units = toldUnits(stock ?? Infinity, options.lowStockThreshold);
+    const units = shownUnits(stock ?? Infinity, options.lowStockThreshold);
     return { ...counted, ...(units !== undefined && { stock: units }) };
   };
   return { ...withShownUnits(options), variations: options.variations.map(withShownUnits) };

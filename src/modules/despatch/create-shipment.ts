@@ -6,7 +6,7 @@ import {
   openPieces,
   packPieces,
   pieceErrors,
-  type AskedPieces,
+  type RequestedPieces,
 } from '@/domain/despatch/shipments';
 import { listLinesToShip } from '@/data/shipments';
 import { failure, type Failure, type Success } from '@/lib/result';
@@ -16,7 +16,7 @@ import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './
 type CreateShipment = DespatchCall & {
   tracking: TrackingInput;
   /** All that is not shipped yet if undefined. */
-  pieces?: readonly AskedPieces[];
+  pieces?: readonly RequestedPieces[];
   /** Ships it although a payment that was due before is missing. */
   despiteUnpaid?: boolean;
 };
@@ -35,7 +35,8 @@ export async function createShipment(given: CreateShipment): Promise<Created | R
     if (order.isCollection && trackingText(tracking)) return failure('invalid', COLLECTED);
     const open = openPieces(await listLinesToShip(session, given));
     if (open.length === 0) return failure('not_shippable', 'Everything of this order is shipped already.');
-    const requested: readonly AskedPieces[] = given.pieces ?? open.map(({ line, quantity }) => ({ line, quantity }));
+    const requested: readonly RequestedPieces[] =
+      given.pieces ?? open.map(({ line, quantity }) => ({ line, quantity }));
     const errors = pieceErrors(requested, open);
     if (Object.keys(errors).length > 0) {
       return failure('invalid', 'Some of these pieces cannot be shipped.', { fieldErrors: errors });

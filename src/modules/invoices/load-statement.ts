@@ -3,7 +3,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import {
   makeStatement,
   statementPeriod,
-  type AskedPeriod,
+  type RequestedPeriod,
   type ChosenPeriod,
   type Statement,
 } from '@/domain/invoices/statement';
@@ -19,7 +19,7 @@ export type LoadedStatement = { holder: AccountHolder; statement: Statement; ran
 export async function loadStatement(
   payload: Payload,
   owner: AccountRef,
-  requested: AskedPeriod,
+  requested: RequestedPeriod,
 ): Promise<LoadedStatement | undefined> {
   const account = isUuid(owner.id) ? await findAccount(payload, owner) : undefined;
   if (!account) return undefined;
@@ -28,7 +28,7 @@ export async function loadStatement(
 }
 
 /** Period in the query of an address. */
-export const requestedPeriod = (query: URLSearchParams): AskedPeriod => ({
+export const requestedPeriod = (query: URLSearchParams): RequestedPeriod => ({
   from: query.get('from') ?? undefined,
   to: query.get('to') ?? undefined,
   range: query.get('range') ?? undefined,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { statementCsv } from '@/domain/invoices/statement-csv';
-import { periodProblems, type AskedPeriod } from '@/domain/invoices/statement';
+import { periodProblems, type RequestedPeriod } from '@/domain/invoices/statement';
 import { invalidFields } from '@/lib/failures';
 import { download } from '@/lib/http/download';
 import type { Failure } from '@/lib/result';
@@ -14,7 +14,7 @@ import { loadStatement } from './load-statement';
 export type StatementFormat = 'pdf' | 'csv';
 
 /** A statement as a PDF, with its name; undefined if there is no such customer or team. */
-export async function statementPdf(payload: Payload, owner: AccountRef, requested: AskedPeriod) {
+export async function statementPdf(payload: Payload, owner: AccountRef, requested: RequestedPeriod) {
   const loaded = await loadStatement(payload, owner, requested);
   if (!loaded) return undefined;
   const content = await renderPdf(<StatementDocument {...loaded} settings={await getSiteSettings()} />);
@@ -24,7 +24,7 @@ export async function statementPdf(payload: Payload, owner: AccountRef, requeste
 const fileNameOf = ({ from, to }: { from: string; to: string }, format: StatementFormat): string =>
   `statement-${from}-${to}.${format}`;
 
-type Served = { payload: Payload; owner: AccountRef; requested: AskedPeriod; format: StatementFormat };
+type Served = { payload: Payload; owner: AccountRef; requested: RequestedPeriod; format: StatementFormat };
 
 /** A statement as a file; undefined if there is no such customer or team. The caller has checked the permission. */
 export async function serveStatement({

@@ -7,7 +7,7 @@ import { block, columns, actionsOf, EDITS, page, randomPage, workedOn } from '..
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
 
-const told = (before: PageDocument, after: PageDocument) =>
+const described = (before: PageDocument, after: PageDocument) =>
   describeChanges(before, after).map(({ kind, subject }) => `${kind} ${subject}`);
 const details = (type: string, before: Record<string, unknown>, after: Record<string, unknown>) => {
   const made = (props: Record<string, unknown>) => page({ ...newBlock(type, () => 'a', props), id: 'a' });
@@ -58,7 +58,7 @@ describe('blocks', () => {
     ],
     ['untouched', page(hero, columns('k', [text])), structuredClone(page(hero, columns('k', [text]))), []],
   ])('%s', (_, before, after, expected) => {
-    expect(told(before, after)).toEqual(expected);
+    expect(described(before, after)).toEqual(expected);
   });
 
   it('say where they were and are', () => {

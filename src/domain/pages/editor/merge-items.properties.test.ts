@@ -101,7 +101,7 @@ describe('merging the items of a list', () => {
 
   it('asks exactly where both changed the same of one item, or one deleted what the other changed', () => {
     check((base, mine, theirs) => {
-      const isAsked = itemsOf(base).some((old) => {
+      const isConflict = itemsOf(base).some((old) => {
         const [here, there] = [find(mine, old.id), find(theirs, old.id)];
         if (!here || !there) return !isSame(here ?? there, old) && (here ?? there) !== undefined;
         return PROPERTIES.some(
@@ -110,7 +110,7 @@ describe('merging the items of a list', () => {
       });
       // // Equal lists need no merge.
       const isAlike = isSame(mine.blocks, theirs.blocks);
-      expect(mergePages(base, mine, theirs).conflicts).toHaveLength(isAsked && !isAlike ? 1 : 0);
+      expect(mergePages(base, mine, theirs).conflicts).toHaveLength(isConflict && !isAlike ? 1 : 0);
     });
   });
 

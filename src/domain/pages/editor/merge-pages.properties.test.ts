@@ -28,8 +28,8 @@ const isEdited = (from: PageDocument, to: PageDocument, id: string) =>
 const leaves = (document: PageDocument) =>
   allBlocks(document.blocks).flatMap(({ block }) => (holdsColumns(block) ? [] : [block.id]));
 /** True if it is in deleted columns that form a conflict. */
-const inAsked = (document: PageDocument, id: string, asked: ReadonlySet<string>) =>
-  document.blocks.some((holder) => asked.has(holder.id) && idsWithin(holder).includes(id));
+const inConflict = (document: PageDocument, id: string, conflicting: ReadonlySet<string>) =>
+  document.blocks.some((holder) => conflicting.has(holder.id) && idsWithin(holder).includes(id));
 
 describe('merging', () => {
   it('with a side that changed nothing gives the other', () => {
@@ -65,11 +65,12 @@ describe('merging', () => {
   it('loses nothing that either side added or changed, and brings back nothing that one deleted', () => {
     check((base, mine, theirs) => {
       const { document, conflicts } = mergePages(base, mine, theirs);
-      const asked = new Set(conflicts.map(conflictKey));
+      const conflicting = new Set(conflicts.map(conflictKey));
       for (const id of [...leaves(mine), ...leaves(theirs)]) {
         if (blockIn(base, id)) continue;
         const merged = blockIn(document, id);
-        if (merged || !inAsked(theirs, id, asked)) expect(merged).toEqual(blockIn(mine, id) ?? blockIn(theirs, id));
+        if (merged || !inConflict(theirs, id, conflicting))
+          expect(merged).toEqual(blockIn(mine, id) ?? blockIn(theirs, id));
       }
       for (const id of leaves(base)) {
         const merged = blockIn(document, id);
@@ -81,14 +82,14 @@ describe('merging', () => {
           }
         else if (here && !there && isEdited(base, mine, id)) expect(merged).toEqual(here);
         else if (merged) expect(conflicts.length).toBeGreaterThan(0);
-        if (!here && there && !isEdited(base, theirs, id) && asked.size === 0) expect(merged).toBeUndefined();
+        if (!here && there && !isEdited(base, theirs, id) && conflicting.size === 0) expect(merged).toBeUndefined();
       }
     });
   });
 
   it('tells of a conflict exactly where both changed the same property, or one deleted what the other changed', () => {
     check((base, mine, theirs) => {
-      const asked = new Set(mergePages(base, mine, theirs).conflicts.map(conflictKey));
+      const conflicting = new Set(mergePages(base, mine, theirs).conflicts.map(conflictKey));
       const holders = allBlocks(base.blocks).flatMap(({ block }) => (holdsColumns(block) ? [block] : []));
       // // Blocks in deleted columns are reported with them.
       const inDeleted = new Set(
@@ -104,10 +105,10 @@ describe('merging', () => {
         );
         const deletedAndEdited =
           (!here && there && isEdited(base, theirs, id)) || (!there && here && isEdited(base, mine, id)) || false;
-        if (here && there) expect(asked.has(id)).toBe(both);
-        else if (inDeleted.size === 0) expect(asked.has(id)).toBe(deletedAndEdited);
+        if (here && there) expect(conflicting.has(id)).toBe(both);
+        else if (inDeleted.size === 0) expect(conflicting.has(id)).toBe(deletedAndEdited);
         else if (deletedAndEdited)
-          expect(asked.has(id) || [...inDeleted].some((holder) => asked.has(holder))).toBe(true);
+          expect(conflicting.has(id) || [...inDeleted].some((holder) => conflicting.has(holder))).toBe(true);
       }
     });
   });

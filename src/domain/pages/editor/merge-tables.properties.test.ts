@@ -87,28 +87,28 @@ describe('merging a table', () => {
       (base, mine, theirs) => {
         const grid = (side: PageDocument) => [tableOf(side).columns, ...tableOf(side).rows];
         // // A row changed to equal another is taken for it: other laws cover these.
-        const said = new Set(grid(base).map(String));
+        const rowTexts = new Set(grid(base).map(String));
         const isMixed = [mine, theirs].some((side) =>
-          grid(side).some((row, y) => String(row) !== String(grid(base)[y]) && said.has(String(row))),
+          grid(side).some((row, y) => String(row) !== String(grid(base)[y]) && rowTexts.has(String(row))),
         );
         fc.pre(!isMixed);
         const { document, conflicts } = mergePages(base, mine, theirs);
-        let asked = false;
+        let isConflict = false;
         const expected = grid(base).map((row, y) =>
           row.map((old, x) => {
             const [here, there] = [grid(mine)[y]?.[x], grid(theirs)[y]?.[x]];
-            asked ||= here !== old && there !== old && here !== there;
+            isConflict ||= here !== old && there !== old && here !== there;
             return here === old ? there : here;
           }),
         );
         expect(grid(document)).toEqual(expected);
-        expect(conflicts).toHaveLength(asked ? 1 : 0);
+        expect(conflicts).toHaveLength(isConflict ? 1 : 0);
       },
       { ...writing, rows: different },
     );
   });
 
-  it('loses no word that one brought in, where nothing is asked', () => {
+  it('loses no added word without a conflict', () => {
     check(
       (base, mine, theirs) => {
         const { document, conflicts } = mergePages(base, mine, theirs);

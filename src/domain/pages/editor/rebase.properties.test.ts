@@ -40,8 +40,8 @@ describe('a rebase', () => {
   it('leaves no step of the history that takes back what others did', () => {
     fc.assert(
       fc.property(rebased, ({ base, theirs, now, next }) => {
-        const asked = new Set(mergePages(base, now.document, theirs).conflicts.map(conflictKey));
-        fc.pre(asked.size === 0);
+        const conflicting = new Set(mergePages(base, now.document, theirs).conflicts.map(conflictKey));
+        fc.pre(conflicting.size === 0);
         for (const blocks of next.history.snapshots) {
           const snapshot = { ...next.document, blocks };
           for (const { block } of allBlocks(theirs.blocks)) {

@@ -29,9 +29,9 @@ export function rebasing(
 function withHistory(state: EditorState, present: Merge, memo: Map<EditorBlock, EditorBlock>): EditorState {
   const { document, history } = state;
   const { base, theirs } = present.sides;
-  const asked = new Set(present.conflicts.map(conflictKey));
+  const conflicting = new Set(present.conflicts.map(conflictKey));
   const choose: Choose<Conflict> = (conflict, valueIn) => {
-    if (conflict.kind === 'field' || !asked.has(conflict.id)) return 'theirs';
+    if (conflict.kind === 'field' || !conflicting.has(conflict.id)) return 'theirs';
     const here = findIn(document.blocks, conflict.id)?.block;
     return !valueIn || isSame(valueIn(here), valueIn(conflict.mine)) ? 'mine' : 'theirs';
   };

@@ -71,7 +71,7 @@ export async function changeStatus(
   const invoice =
     document &&
     (await (isFirstInvoice ? issueInvoice(session, ref) : followWithInvoice(session, ref, because(from, to))));
-  const isTold = await effects.emailStatus(session, order, { from, to, reason, invoice, isFirstInvoice });
+  const isNotified = await effects.emailStatus(session, order, { from, to, reason, invoice, isFirstInvoice });
   // Whoever was to pay for it by card can no longer.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return {
@@ -80,7 +80,7 @@ export async function changeStatus(
     lasting: lastingEffects({
       to,
       awaitedConfirmation: order.awaitsConfirmation,
-      isTold: isTold || isConfirmed,
+      isNotified: isNotified || isConfirmed,
       hasCardPage: order.stripeSessionId !== null && orderDue(order).toPay > 0,
     }),
   };

@@ -3,7 +3,7 @@
 import { useId, useState, useTransition, type ReactNode } from 'react';
 import { CARRIERS } from '@/domain/despatch/carriers';
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
-import { plainPieces, type AskedPieces } from '@/domain/despatch/shipments';
+import { plainPieces, type RequestedPieces } from '@/domain/despatch/shipments';
 import { playersText } from '@/domain/orders/players';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Shipment } from '@/data/shipments';
@@ -55,7 +55,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
     };
     const about = { kind: order.kind, orderId: order.id, revision: order.revision };
     if (shipment) return answerOf(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
-    const pieces = toPack.map((line) => askedOf(line, form));
+    const pieces = toPack.map((line) => piecesFrom(line, form));
     const packed = pieces.filter(({ quantity }) => quantity !== 0);
     return answerOf(createShipmentAction({ ...about, despiteUnpaid }, { ...tracking, pieces: packed }), UPDATE_FAILED);
   }
@@ -81,7 +81,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
 
   /** Field names count only the lines that were sent. */
   function byLine(fieldErrors: FieldErrors, form: FormData): FieldErrors {
-    const sent = toPack.filter((line) => askedOf(line, form).quantity !== 0);
+    const sent = toPack.filter((line) => piecesFrom(line, form).quantity !== 0);
     return Object.fromEntries(
       Object.entries(fieldErrors).map(([path, messages]) => {
         const place = /^pieces\.(\d+)\./.exec(path)?.[1];
@@ -128,7 +128,7 @@ function titleOf({ orderNumber, isCollection }: OrderToPack, shipment: Shipment 
 }
 
 /** Chosen pieces of a line; of a line with players, their pieces. */
-function askedOf({ line, players }: OpenLine, form: FormData): AskedPieces {
+function piecesFrom({ line, players }: OpenLine, form: FormData): RequestedPieces {
   const count = Number(form.get(line) || '0');
   if (players.length === 0) return { line, quantity: count };
   const places = form.getAll(playersName(line)).map(Number);

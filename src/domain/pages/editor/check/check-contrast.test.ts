@@ -16,7 +16,7 @@ const brightLeft = sample('#ffffff', '#ffffff', '#101010', '#101010');
 const found = (props: Partial<EditorBlock>, picture: PictureSample | undefined) =>
   checkContrast(
     { id: 'a', blockType: 'hero', title: 'Kits', backgroundImage: `/media/${id}`, ...props },
-    { sampleOf: (asked) => (asked === id ? picture : undefined) },
+    { sampleOf: (requested) => (requested === id ? picture : undefined) },
   ).map(({ severity, path }) => `${severity} ${path}`);
 const warning = ['warning backgroundImage'];
 

@@ -10,7 +10,7 @@ import { survey, type Survey } from './survey';
 
 export type BlockConflict = Extract<Conflict, { kind: 'block' }>;
 /** Chooses a side of a conflict; `valueIn` is undefined if one side deleted a block or column. */
-export type Choose<Told = BlockConflict> = (conflict: Told, valueIn?: ValueIn<EditorBlock>) => Side;
+export type Choose<Reported = BlockConflict> = (conflict: Reported, valueIn?: ValueIn<EditorBlock>) => Side;
 /** Results per block of mine: speeds up merging many pages with the same other side. */
 export type Memo = Map<EditorBlock, EditorBlock>;
 
