@@ -30,7 +30,7 @@ const config: NextConfig = {
     // Nobody builds twice: `npm start` does where sources changed, and hot reload has a cache of its own. Writing one
     // takes 14 seconds of 97.
     turbopackFileSystemCacheForBuild: false,
-    // What scripts of packages export and nobody uses stays out of them.
+    // Drops unused exports of packages’ scripts.
     turbopackCjsTreeShaking: true,
     turbopackCjsScopeHoisting: true,
     turbopackCrossModuleConstants: true,
@@ -64,8 +64,8 @@ const config: NextConfig = {
 
 const withPanel = withPayload(config, { devBundleServerPackages: false });
 
-// Payload asks the browser for its colour scheme on every page, at the price of a second request for the first one:
-// no page of our own shall pay it, nor one that makes a draft each time it is asked for.
+// Payload requests the browser’s colour scheme on every page, at the price of a second request for the first one: no
+// page of our own shall pay it, nor one that makes a draft with each request.
 const panelHeaders: NextConfig['headers'] = async () =>
   ((await withPanel.headers?.()) ?? []).map((rule) => ({
     ...rule,

@@ -79,7 +79,7 @@ const config = secured(
         LinkFeature({ enabledCollections: ['pages', 'products'] }),
       ],
     }),
-    // What is uploaded is decoded in a process of its own.
+    // Decodes uploads in a process of its own.
     sharp: openPicture,
     routes: { admin: '/cms', graphQLPlayground: '/graphql-playground' },
     // The panel's lists say <No Title> and true otherwise.
@@ -152,14 +152,14 @@ const config = secured(
     defaultDepth: 1,
     telemetry: false,
     upload: { limits: { fileSize: 25 * 1024 * 1024, files: 1 }, abortOnLimit: true },
-    // What a request may ask, and who reads the schema, stands in src/modules/api/graphql-rules.ts.
+    // Limits of a request, and the readers of the schema, are in src/modules/api/graphql-rules.ts.
     graphQL: { disablePlaygroundInProduction: true },
     // `npm run generate` writes them: never a start by itself.
     typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
   }),
 );
 
-/** What the text editor of the panel says in American English; it comes after `i18n` above, and would win. */
+/** British terms of the panel’s text editor; it comes after `i18n` above, and would win. */
 const BRITISH = { en: { lexical: { align: { alignCenterLabel: 'Align Centre' } } } };
 
 const spelt = (sanitized: SanitizedConfig): SanitizedConfig => ({

@@ -15,7 +15,7 @@ const payloadBlock = ({ type, component, label, fields }: BlockDefinition, insid
 
 const leafBlocks = leaves.map((definition) => payloadBlock(definition));
 
-/** What a page is made of. Each block's view stands under the same slug in src/block-views. */
+/** Blocks of a page. Each block’s view has the same slug in src/block-views. */
 export const pageBlocks: Block[] = BLOCK_DEFINITIONS.map(
   (definition) => leafBlocks[leaves.indexOf(definition)] ?? payloadBlock(definition, leafBlocks),
 );

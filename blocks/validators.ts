@@ -17,7 +17,7 @@ export const validPicture = (value: unknown): true | string =>
 
 export const validHex = (value: unknown): true | string => isHexColor(value) || 'Enter a colour as #rrggbb.';
 
-/** What of a rich text holds other nodes. */
+/** Nodes of a rich text that hold other nodes. */
 const ELEMENTS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']);
 
 /** A rich text that can be drawn, or none; its links lead where those of blocks may. */

@@ -21,7 +21,7 @@ const listField = (name: keyof typeof DEFAULT_DELIVERY, schema: z.ZodType, descr
   hooks: { beforeChange: [({ value }) => schema.safeParse(value).data ?? value] },
 });
 
-/** Where to, how, for how much and by when the shop delivers. What shoppers see of it, pages and `/api` tell them. */
+/** Destinations, methods, prices and dates of delivery. Shoppers see them on pages and over `/api`. */
 export const DeliverySettings: GlobalConfig = {
   slug: 'delivery-settings',
   dbName: 'delivery_settings',

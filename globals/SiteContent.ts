@@ -16,7 +16,7 @@ const links = (name: string, description: string, more: Field[] = []): Field => 
   ],
 });
 
-/** What editors decide of the site besides its pages: the links of header and footer, and what search engines read. */
+/** Content of the site besides its pages: the links of header and footer, and the texts for search engines. */
 export const SiteContent: GlobalConfig = {
   slug: 'site-content',
   dbName: 'site_content',

@@ -14,7 +14,7 @@ const follows = (name: keyof typeof shape) => (value: unknown) => {
   return shape[name].safeParse(given).error?.issues[0]?.message ?? true;
 };
 
-/** How the shop charges tax. Orders keep what they were taxed by: a change is for those to come. */
+/** Tax rules of the shop. Orders keep their tax: a change applies to later ones. */
 export const TaxSettings: GlobalConfig = {
   slug: 'tax-settings',
   dbName: 'tax_settings',

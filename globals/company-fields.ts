@@ -5,7 +5,7 @@ import { isCurrency, isLocale, isTimeZone, DEFAULT_SHOP_FORMAT } from '@/domain/
 type Rule = { read: FieldAccess; update: FieldAccess };
 type Check = (value: string) => boolean;
 
-/** Who trades here, as invoices name them, and how the shop writes money, numbers and dates. */
+/** Company details as on invoices, and formats of money, numbers and dates. */
 export const companyFields = (access: Rule): Field[] => [
   ...companyTexts.map(([name, maxLength, description]) => ({
     ...{ name, type: 'text' as const, maxLength, access },

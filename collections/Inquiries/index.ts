@@ -13,7 +13,7 @@ import { nobody, staffWho } from '../shared/access';
 import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import { currentTransaction } from '@/lib/database/transaction';
 
-/** What was sent along goes with the inquiry. */
+/** Deletes the files of an inquiry with it. */
 const removeFiles: CollectionBeforeDeleteHook = async ({ id, req }) =>
   removeFilesAfterCommit(await currentTransaction(req), [String(id)]);
 

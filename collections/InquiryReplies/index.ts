@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** What staff answered to an inquiry by email. */
+/** Replies of staff to an inquiry by email. */
 export const InquiryReplies: CollectionConfig = {
   slug: 'inquiry-replies',
   dbName: 'inquiry_replies',

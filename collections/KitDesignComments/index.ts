@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** What the committee says of a design, by the link that shows it. */
+/** Comments on a design by visitors with its share link. */
 export const KitDesignComments: CollectionConfig = {
   slug: 'kit-design-comments',
   dbName: 'kit_design_comments',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** What a design was at each saving, so that an earlier state can be had again. */
+/** Versions of a design, one for each save, so that an earlier state can be restored. */
 export const KitDesignVersions: CollectionConfig = {
   slug: 'kit-design-versions',
   dbName: 'kit_design_versions',

@@ -11,7 +11,7 @@ const readDesign: Access = ({ req }) => {
   return team ? own : false;
 };
 
-/** A kit that somebody works on: a team’s, or a visitor’s who has its link. Its state now, and by whose links it is reached. */
+/** A kit design of a team, or of a visitor with its link: its current state and its links. */
 export const KitDesigns: CollectionConfig = {
   slug: 'kit-designs',
   dbName: 'kit_designs',

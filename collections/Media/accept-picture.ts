@@ -82,7 +82,7 @@ function keepFile({ query }: PayloadRequest): void {
   query.uploadEdits = { focalPoint };
 }
 
-/** What the drawing process answers, or the refusal of a picture that it cannot read. */
+/** Result of the drawing process, or the refusal of a picture that it cannot read. */
 async function orRefuse<Value>(drawn: Promise<Value>, message: string): Promise<Value> {
   try {
     return await drawn;

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { MAX_ORDER_NOTE } from '@/domain/orders/order-note';
 import { nobody, staffWho } from '../shared/access';
 
-/** What staff note of an order, of the shop or of a team, for each other alone. Operations write it. */
+/** Internal notes of staff on an order of the shop or of a team. Operations write it. */
 export const OrderNotes: CollectionConfig = {
   slug: 'order-notes',
   dbName: 'order_notes',

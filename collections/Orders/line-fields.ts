@@ -48,7 +48,7 @@ export const orderLineFields: Field[] = [
   },
 ];
 
-/** What a price tier takes off the pieces of one design. */
+/** Discount of a price tier on the pieces of one design. */
 export const discountFields: Field[] = [
   { name: 'productName', type: 'text', required: true },
   { name: 'color', type: 'text' },

@@ -5,8 +5,8 @@ import type { Page } from '@/payload-types';
 export const SAVES_DRAFT = 'savesPageDraft';
 
 /**
- * Whether a change may show on the site. What is saved over a published page as a draft, every few seconds while
- * someone types, does not; nor does a new page that is not published.
+ * True if a change may show on the site. A draft saved over a published page, every few seconds while someone types,
+ * does not; nor does a new page that is not published.
  */
 export function changesVisitorsPage(req: PayloadRequest, change: { before?: object; after?: object }): boolean {
   if (!change.after) return true;

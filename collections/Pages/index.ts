@@ -56,7 +56,7 @@ const syncPublished: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, re
   return { ...data, isPublished: published, _status: published ? 'published' : 'draft' };
 };
 
-/** An earlier version brings back what the page said then, not whether it was the home page or when it was to appear. */
+/** Restoring a version restores the content, not whether it was the home page or its schedule. */
 const preservePlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   if (!req.context[RESTORES] || !originalDoc) return data;
   const { isHomepage, publishAt, unpublishAt } = originalDoc;
@@ -64,8 +64,8 @@ const preservePlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, re
 };
 
 /**
- * No save takes a published home page offline or away from `/`, or schedules that: another page has to take its place
- * first. Checked against what is stored in the end, whatever the request said.
+ * No save takes a published home page offline or away from `/`, or schedules that: another page has to replace it
+ * first. Checked against the stored result, not the request.
  * @throws APIError 409
  */
 const protectHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {

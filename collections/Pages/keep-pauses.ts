@@ -7,8 +7,8 @@ import type { Page } from '@/payload-types';
 export const AUTOSAVES = 'autosavesPage';
 
 /**
- * Keeps what was autosaved until a pause as a version of its own: Payload would write the next autosave over it, however
- * long afterwards, and whoever made it.
+ * Keeps an autosave before a pause as a version of its own: Payload would overwrite it with the next autosave, at any
+ * time and by any person.
  */
 export const keepPauses: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && originalDoc && req.context[AUTOSAVES] === true) {

@@ -19,7 +19,7 @@ import type { Product } from '@/payload-types';
 import { isExactAmount, toAmount } from '@/domain/money/money';
 import { salePriceProblem, unitPriceCents } from '@/domain/money/pricing';
 
-/** What is no price is left for the fields’ own validation, which runs after this and says so. */
+/** Leaves an invalid price to the fields’ own validation, which runs after this and reports it. */
 const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isExactAmount(value);
 
 /** Keeps the price that lists sort and filter by equal to what the pricing rule says. */
@@ -45,7 +45,7 @@ const salePriceField = {
 /** The stock of a product with variations is theirs, summed by the database; a number sent for it is not written. */
 const preserveStockSum: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
   if (operation !== 'update' || !originalDoc || value === undefined) return;
-  // Asked as the system: the rule holds whoever saves.
+  // As the system: the rule holds for every user.
   const { totalDocs } = await req.payload.count({
     collection: 'product-variations',
     where: { product: { equals: originalDoc.id } },

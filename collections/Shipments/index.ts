@@ -7,7 +7,7 @@ const LINE = 'Id of the order line; of a team’s order, the id of the item, a c
 const PLAYERS =
   'For whom they are printed: [{ name, number, person }], the person of a team’s order alone. Null where nobody said so.';
 
-/** What was sent of an order in one go, the shop’s or a team’s. Operations alone write it, as its order’s status follows. */
+/** Shipments of an order of the shop or of a team. Only operations write it, as its order’s status follows. */
 export const Shipments: CollectionConfig = {
   slug: 'shipments',
   dbName: 'shipments',

@@ -41,7 +41,7 @@ async function rulesOf(req: PayloadRequest, team: TeamMember['team'] | undefined
   return shirtRulesOf(found ?? {});
 }
 
-/** Refuses a name that cannot be printed, over every API; one that was stored before the rule stands until it is changed. */
+/** Refuses a name that cannot be printed, over every API; one stored before the rule stays until it is changed. */
 const checkPrintedName: CollectionBeforeValidateHook<TeamMember> = async ({ data, originalDoc, req }) => {
   if (data?.name === undefined && data?.nameOnBack === undefined) return data;
   const before = { name: originalDoc?.name ?? '', nameOnBack: originalDoc?.nameOnBack ?? null };

@@ -4,7 +4,7 @@ import { regionField } from '../shared/region-field';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** Where a team’s order goes and by when it is needed. Orders from before this was asked have none of it. */
+/** Destination of a team’s order and the date it is needed by. Missing in orders from before these fields. */
 export const destinationFields: Field[] = [
   {
     name: 'shippingAddress',

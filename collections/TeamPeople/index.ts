@@ -29,8 +29,8 @@ const protectCredentials: CollectionBeforeValidateHook<TeamPerson> = async (call
 };
 
 /**
- * Who logs in to the portal of a team besides its own login, each with a password and a role of their own. The
- * operations of `modules/team/people` alone invite them, change their role and remove them.
+ * People who log in to a team’s portal besides its own login, each with a password and a role of their own. Only the
+ * operations of `modules/team/people` invite them, change their role and remove them.
  */
 export const TeamPeople: CollectionConfig = {
   slug: 'team-people',

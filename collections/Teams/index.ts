@@ -26,8 +26,8 @@ const OF_STAFF = ['password', 'email'] as const;
 const OF_TEAMS = [...OF_STAFF, 'username'] as const;
 
 /**
- * A session alone changes nothing about how a team signs in, over no interface: it needs the password of whoever asks,
- * team or staff; and a password is none without the rules of the screens. The team’s people leave its own login alone.
+ * A session is not enough to change a team’s login, over any interface: it needs the password of the user, team or
+ * staff; and a new password has to follow the screens’ rules. The team’s people cannot change its own login.
  */
 const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
   const { data, operation, originalDoc, req } = call;
@@ -47,10 +47,10 @@ const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
 /** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
 const defaultColors = ['#7c3aed', '#ffffff'];
 
-/** Whoever looks after the roster decides what is printed of it. */
+/** For people who manage the roster, as these fields decide what is printed of it. */
 const ofTheRoster = { update: staffOrTeamWho('teams:write', 'roster') };
 
-/** What a coach leaves as it is. */
+/** Fields that a coach cannot change. */
 const ofTheAccount = { update: staffOrTeamWho('teams:write', 'account') };
 
 export const Teams: CollectionConfig = {

@@ -19,7 +19,7 @@ export const staffOrWhere =
   ({ req }) =>
     userCan(req.user, permission) || visible;
 
-/** Staff with the permission reach all; whoever may do `may` for a team reaches what belongs to it by `field`. */
+/** Staff with the permission reach all; users who may do `may` for a team reach what belongs to it by `field`. */
 export const staffOrOwnTeam =
   (permission: Permission, field: string, may: TeamPermission): Access =>
   ({ req }) => {
@@ -28,7 +28,7 @@ export const staffOrOwnTeam =
     return teamId ? { [field]: { equals: teamId } } : false;
   };
 
-/** A field for staff with the permission, and for whoever may do `may` for a team. */
+/** A field for staff with the permission, and for users who may do `may` for a team. */
 export const staffOrTeamWho =
   (permission: Permission, may: TeamPermission): FieldAccess =>
   ({ req }) =>

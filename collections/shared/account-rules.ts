@@ -8,7 +8,7 @@ import {
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { passwordProblem } from '@/modules/accounts/password/password-problem';
 
-/** Where programs give the password of whoever asks, percent-encoded. Screens ask for it in a dialog. */
+/** Header for the current password, percent-encoded, from programs. Screens use a dialog. */
 const HEADER = 'X-Current-Password';
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'delete', 'deleteByID']);
@@ -30,8 +30,8 @@ export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args,
 const STATUS = { unauthorized: 403, wrong_password: 403, too_many_attempts: 429, busy: 503 } as const;
 
 /**
- * A session alone gives nobody power over an account: whoever is signed in shows that they know their own password.
- * Nobody is signed in where a script or the link of an email does it.
+ * A session is not enough for power over an account: the user has to prove that they know their own password. Scripts
+ * and email links have no user, and pass.
  * @throws APIError 403, with a message that says what to do.
  */
 export function requirePassword({ context, user }: PayloadRequest): void {

@@ -5,7 +5,7 @@ import { regionField } from './region-field';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** Whom invoices are addressed to. @param read who may see it, where not everyone who sees the record may. */
+/** Addressee of invoices. @param read limits the fields to some readers of the record. */
 export const billedToFields = (read?: FieldAccess): [TextField, GroupField] => [
   {
     name: 'companyName',

@@ -13,8 +13,8 @@ type AuthPath =
 const gone: Endpoint['handler'] = () => respond(undefined);
 
 /**
- * Takes away endpoints that Payload adds to every collection with accounts. `first-register` would make an
- * administrator of whoever calls it while the collection is empty; the others are offered, throttled, elsewhere.
+ * Removes endpoints that Payload adds to every collection with accounts. `first-register` would make its caller an
+ * administrator while the collection is empty; the others are offered, throttled, elsewhere.
  */
 export const closedAuthEndpoints = (...paths: AuthPath[]): Endpoint[] =>
   paths.map((path) => ({ path: `/${path}`, method: 'post', handler: gone }));

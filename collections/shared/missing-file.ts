@@ -5,7 +5,7 @@ import { refuse } from '@/lib/http/respond';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Answers 404 where Payload, which looks for the file only after it said yes, would answer 500. */
+/** Responds 404 where Payload, which looks for the file only after granting access, would respond 500. */
 export const missingFile =
   (staticDir: string): FileHandler =>
   (_req, { params: { filename } }) => {

@@ -3,7 +3,7 @@ import { MAX_REASON } from '@/domain/orders/status-flow';
 import { nobody } from './access';
 import { countField } from './fields';
 
-/** What of an order is to be paid before it is made. */
+/** Part of an order that is to be paid before it is made. */
 export const depositField: Field = countField(
   'depositPercent',
   'Deposit in per cent of the total, due before work begins; the rest is due before despatch. 0 for none.',
@@ -20,7 +20,7 @@ export const remindersStoppedField: Field = {
   admin: { description: 'Its customer is not reminded of its invoices.' },
 };
 
-/** Said with a change of status that waits for money. */
+/** Sent with a change of status that waits for money. */
 export const despiteUnpaidField: Field = {
   name: 'despiteUnpaid',
   type: 'checkbox',

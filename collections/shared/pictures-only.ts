@@ -2,8 +2,8 @@ import type { Where } from 'payload';
 import { LIBRARY_UPLOAD } from '@/domain/pages/media';
 
 /**
- * For fields that show a file of the library: a PDF is there to be downloaded. By the types themselves, as teams may search
- * no text of it, and Payload asks as whoever saves.
+ * For fields that show a picture of the library, not a PDF. By the types themselves, as teams may search no text of it,
+ * and Payload queries as the user who saves.
  */
 export const picturesOnly: Where = {
   mimeType: { in: LIBRARY_UPLOAD.accept.filter((type) => type.startsWith('image/')) },

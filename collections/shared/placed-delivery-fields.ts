@@ -5,7 +5,7 @@ import { moneyField } from './fields';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** How an order is delivered, as it was when it was chosen, for how much and by when. Empty where the shop had no methods. */
+/** Delivery method of an order, with price and dates, as chosen. Empty if the shop had no methods. */
 export const placedDeliveryFields: Field[] = [
   moneyField('shippingAmount', 'Delivery charge included in the total.', {
     required: true,

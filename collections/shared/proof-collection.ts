@@ -8,11 +8,11 @@ import { missingFile } from './missing-file';
 
 type ProofCollection = Pick<CollectionConfig, 'slug' | 'dbName'> & {
   read: NonNullable<CollectionConfig['access']>['read'];
-  /** What the proofs are of. */
+  /** Fields for the order of the proofs. */
   of: Field[];
 };
 
-/** Pictures of what will be made, for whoever ordered it to approve. They come by operations alone. */
+/** Pictures of the product for the customer to approve. Only operations create them. */
 export function proofCollection({ slug, dbName, read, of }: ProofCollection): CollectionConfig {
   const staticDir = path.join(env.dataDir, 'uploads', slug);
   return {

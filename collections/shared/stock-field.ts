@@ -4,7 +4,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { countField } from './fields';
 import { listStock } from '@/data/products';
 
-/** Units when a save was asked for, by transaction and record: it may have waited since for an order that took some. */
+/** Units when a save was requested, by transaction and record: it may have waited since for an order that took some. */
 const whenAsked = new WeakMap<Session, Map<string, number>>();
 
 /** For a collection with stock, before its records are locked. */

@@ -33,7 +33,7 @@ export const taxClassField = (name: string, description: string, overrides: Part
     ...overrides,
   }) as SelectField;
 
-/** What decides whether whoever orders pays the tax: for staff to say, where others may change the record too. */
+/** Facts that decide whether the customer pays tax: only staff may write them if others may change the record, too. */
 export const taxBuyerFields = (access?: { update: FieldAccess }): [TextField, CheckboxField] => [
   {
     name: 'vatNumber',

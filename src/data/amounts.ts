@@ -1,10 +1,10 @@
-/** What is stored in the shop’s currency. Asked by the rules of the settings, for nobody’s eyes. */
+/** Stored amounts in the shop’s currency, for the rules of the settings. Never shown. */
 import type { Payload, PayloadRequest } from 'payload';
 import { query, queryIn } from '@/lib/database/query';
 
 const ORDERS = 'exists (select from orders) or exists (select from team_orders)';
 
-/** Whether there is any order, whose currency is the shop’s from then on. */
+/** True if there is any order; it fixes the shop’s currency. */
 export async function hasOrders(payload: Payload): Promise<boolean> {
   const [found] = await query<{ orders: boolean }>(payload, `select ${ORDERS} as orders`, []);
   return found?.orders ?? false;
@@ -12,7 +12,7 @@ export async function hasOrders(payload: Payload): Promise<boolean> {
 
 type InTheWay = { orders: boolean; prices: boolean };
 
-/** What forbids a currency with so many decimals: any order, and any price that has more. */
+/** Obstacles to a currency with so many decimals: any order, and any price that has more. */
 export async function findAmountsInTheWay(req: PayloadRequest, decimals: number): Promise<InTheWay> {
   const [found = { orders: false, prices: false }] = await queryIn<InTheWay>(
     req,

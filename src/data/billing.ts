@@ -1,4 +1,4 @@
-/** How the billing of an order, of the shop or of a team, lies in its columns; a team’s own in the same. */
+/** Billing columns of an order, of the shop or of a team; a team’s own are the same. */
 import { addressRow } from './addresses';
 import { billingOf, type Billing } from '@/domain/orders/billing';
 
@@ -8,10 +8,10 @@ const addressOf = (row: string): string => `case when ${row}.billing_address_lin
                     'city', ${row}.billing_address_city, 'region', ${row}.billing_address_region, 'postcode', ${row}.billing_address_postcode,
                     'country', ${row}.billing_address_country) end`;
 
-/** Of an order `o`. */
+/** SQL for the billing address of an order `o`. */
 export const BILLING_ADDRESS = addressOf('o');
 
-/** Whom `row` is invoiced to. */
+/** SQL for the invoice addressee of `row`. */
 export const billedTo = (row: string): string =>
   `${row}.company_name as "companyName", ${addressOf(row)} as "billingAddress"`;
 
@@ -34,7 +34,7 @@ const NOBODY: Billing = { companyName: null, billingAddress: null, purchaseOrder
 
 const BILLED_TO = Object.keys(billedToRow(NOBODY));
 
-/** Whether two rows are invoiced to the same. */
+/** SQL, true if two rows have the same addressee. */
 export const isBilledAlike = (row: string, other: string): string =>
   `(${BILLED_TO.map((column) => `${row}.${column}`).join(', ')}) is not distinct from
    (${BILLED_TO.map((column) => `${other}.${column}`).join(', ')})`;

@@ -10,5 +10,5 @@ export const CATEGORY_OPTIONS = 'select id, name from categories order by sort_o
 export const listCategoryOptions = (payload: Payload): Promise<CategoryOption[]> =>
   query<CategoryOption>(payload, CATEGORY_OPTIONS, []);
 
-/** Whether `categories c` is shown to shoppers. */
+/** SQL, true if `categories c` is shown to shoppers. */
 export const isShown = (c = 'c'): string => `${c}.is_active`;

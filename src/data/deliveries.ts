@@ -1,8 +1,8 @@
-/** How the delivery of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o`. */
+/** Delivery columns of an order, of the shop or of a team: `orders o` or `team_orders o`. */
 import { isoTime } from '@/lib/database/iso-time';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 
-/** Where it goes. */
+/** Destination. */
 export const SHIPPING_ADDRESS = `json_build_object('line1', o.shipping_address_line1, 'line2', o.shipping_address_line2,
                            'city', o.shipping_address_city, 'region', o.shipping_address_region, 'postcode', o.shipping_address_postcode,
                            'country', o.shipping_address_country)`;

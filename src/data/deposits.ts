@@ -1,4 +1,4 @@
-/** What is due of an order, as `orderDeposit` has it, for lists that ask the database. */
+/** Amount due of an order, as `orderDeposit` has it, for lists that query the database. */
 import { currencyDecimals } from '@/domain/money/currency';
 import { statusesIn } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
@@ -33,7 +33,7 @@ const OUT = [SHOP_ORDERS, TEAM_ORDERS]
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** What of it is due now. */
+/** Part of it that is due now. */
 export const dueNowOf = (row: Billed): string => {
   const { alias, paid } = row;
   return `case when ${alias}.status = 'cancelled' or ${alias}.deposit_percent = 0 or ${alias}.status::text in (${OUT})

@@ -32,7 +32,7 @@ export type LockedTeamOrder = {
   paymentStatus: 'paid' | 'unpaid';
   /** Nobody but its team can have placed it. */
   awaitsConfirmation: false;
-  /** How it is delivered; null where the shop had no methods. */
+  /** Null if the shop had no methods. */
   delivery: OrderDelivery | null;
   promisedDate: string | null;
   /** The team fetches it. */

@@ -1,4 +1,4 @@
-/** How the tax of an order, of the shop or of a team, lies in its columns: `orders o` or `team_orders o` with its tax lines. */
+/** Tax columns of an order, of the shop or of a team: `orders o` or `team_orders o` with its tax lines. */
 import type { Parameters } from '@/lib/database/parameters';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';

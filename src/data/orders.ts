@@ -21,8 +21,8 @@ export const CONTACT_COLUMNS = `
          ${SHIPPING_ADDRESS} as "shippingAddress", ${ORDER_BILLING}`;
 
 /**
- * Whether `orders o` is still with the shop, though the day it was promised for is over.
- * @param today a parameter with the day on the shop’s wall.
+ * SQL, true if `orders o` is still in hand after its promised day.
+ * @param today a parameter with the day in the shop’s time zone.
  */
 export const isLateOrder = (today: string): string =>
   `(${statusIn(SHOP_ORDERS, IN_HAND)} and o.delivery_from is not null and o.promised_date < ${today})`;
@@ -46,7 +46,7 @@ export const LINE_PICTURE = `(select coalesce(m.sizes_small_url, m.url)
                     where p._parent_id = i.product_id
                     order by p.color is not distinct from i.color desc, p._order limit 1)`;
 
-/** Whether the line `order_items i` is made to a kit or printed with names and numbers. */
+/** SQL, true if the line `order_items i` is made to a kit or printed with names and numbers. */
 export const IS_MADE = '(i.kit_document_id is not null or jsonb_array_length(i.players) > 0)';
 
 /** Names and values of a line, for `json_build_object`. */
@@ -83,7 +83,7 @@ export type LockedOrder = {
   shippingAmount: number;
   /** Due before work begins, in per cent of the total; 0 where none was agreed. */
   depositPercent: number;
-  /** What was paid for it so far; 0 while it is unpaid. */
+  /** Amount paid so far; 0 while it is unpaid. */
   paidAmount: number;
   refundedAmount: number;
   paymentMethod: Order['paymentMethod'];
@@ -128,13 +128,13 @@ export async function lockOrder({ client }: Session, id: string): Promise<Locked
 /** The column of payments, shipments, proofs and the like that names an order of each kind. */
 export const ORDER_COLUMNS = { shop: 'order_id', team: 'team_order_id' } as const;
 
-/** Where the orders of each kind are stored, and what the activity log calls them. */
+/** Tables of each kind of order, and their names in the activity log. */
 export const ORDER_PLACES = {
   shop: { table: 'orders', subject: 'orders' },
   team: { table: 'team_orders', subject: 'team-orders' },
 } as const;
 
-/** How often an order has been changed by now. */
+/** Current revision of an order. */
 export async function findRevision({ client }: Session, id: string, kind: OrderKind = 'shop'): Promise<number> {
   const { rows } = await client.query<{ revision: number }>(
     `select revision::int as revision from ${ORDER_PLACES[kind].table} where id = $1`,
@@ -143,7 +143,7 @@ export async function findRevision({ client }: Session, id: string, kind: OrderK
   return rows[0]?.revision ?? 0;
 }
 
-/** Notes that something of an order changed beside its own row: whoever saw it before has seen another one. */
+/** Raises the revision of an order after a change beside its own row. */
 export async function touchOrder(
   { client }: Pick<Session, 'client'>,
   { kind, id }: { kind: OrderKind; id: string },
@@ -173,7 +173,7 @@ export const shippedOf = (kind: OrderKind, id: string, line?: string): string =>
      where s.${ORDER_COLUMNS[kind]} = ${id}${line ? ` and p.line = ${line}` : ''})`;
 
 /**
- * Who changed an order last, when, and how, where the activity log has that change.
+ * Author, time and kind of an order’s last change, if the activity log has it.
  * @param isForBuyer names staff by the shop’s name.
  */
 export async function findLastChange(
@@ -243,7 +243,7 @@ export async function findTold({ client }: Session, id: string, to: OrderStatus)
   return rows[0] ?? { before: false, shipments: 0, open: 0 };
 }
 
-/** What was paid for an order, in the shop’s currency; undefined where there is none. */
+/** Amount paid for an order, in the shop’s currency; undefined if there is no such order. */
 export async function findPaidAmount(payload: Payload, id: string): Promise<number | undefined> {
   const [order] = await query<{ paid: number }>(
     payload,

@@ -2,13 +2,13 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** Whether `cms_pages p` is there for editors: it is not in the trash. */
+/** SQL, true if `cms_pages p` is not in the trash. */
 export const isKept = (p = 'p'): string => `${p}.deleted_at is null`;
 
-/** Whether visitors see it. */
+/** SQL, true if visitors see it. */
 export const isPublished = (p = 'p'): string => `(${p}.is_published and ${isKept(p)})`;
 
-/** Where visitors find it; null without a page. */
+/** SQL for its public path; null without a page. */
 export const pagePath = (p = 'p'): string => `case when ${p}.is_homepage then '/' else '/' || ${p}.slug end`;
 
 /** Joins the newest version of each page as `v`, which holds its draft. */
@@ -18,7 +18,7 @@ export const JOIN_DRAFT = 'left join _cms_pages_v v on v.parent_id = p.id and v.
 const writtenIn = (content: string): string =>
   `regexp_replace(regexp_replace(coalesce(${content}, '[]')::text, '(, )?"\\w+": (\\[\\]|null)', '', 'g'), '\\{, ', '{', 'g')`;
 
-/** Whether the draft of a published page says something else than visitors see. */
+/** SQL, true if the draft of a published page differs from it. */
 export const hasUnpublishedChanges = (p = 'p', v = 'v'): string => {
   const said = (of: string) =>
     `(${of}title, ${of}slug, coalesce(${of}meta_title, ''), coalesce(${of}meta_description, ''), ${writtenIn(`${of}content`)})`;
@@ -26,7 +26,7 @@ export const hasUnpublishedChanges = (p = 'p', v = 'v'): string => {
     and ${said(`${v}.version_`)} is distinct from ${said(`${p}.`)}, false)`;
 };
 
-/** Whether there is such a page, in or out of sight of visitors, but not in the trash. */
+/** True if there is such a page, published or not, but not in the trash. */
 export async function pageExists(payload: Payload, id: string): Promise<boolean> {
   const rows = await query(payload, `select 1 from cms_pages p where p.id = $1 and ${isKept()}`, [id]);
   return rows.length > 0;

@@ -6,9 +6,9 @@ type Here = {
   subject: string;
   /** One per window. */
   tab: string;
-  /** Whose window it is; nobody else’s word about it counts. */
+  /** Owner of the window; only they can change its entry. */
   owner: string;
-  /** What the others read; null for a stranger. */
+  /** Name shown to the others; null for a stranger. */
   name: string | null;
   /** The part of it that the window is at. */
   place: string | null;
@@ -21,7 +21,7 @@ export interface Present {
   place: string | null;
 }
 
-/** Whoever has not been heard of for so long has gone without a word. */
+/** A window without a sign of life for so long counts as closed. */
 const FORGOTTEN_AFTER_SECONDS = 20;
 /** Windows at one thing; more are not noted. */
 const MOST = 50;

@@ -5,7 +5,7 @@ import { query } from '@/lib/database/query';
 import { productText } from './search-texts';
 import type { Session } from '@/lib/database/sessions';
 
-/** Whether `products p` may be shown to shoppers and sold: the access rule of the collection. */
+/** SQL, true if `products p` may be shown to shoppers and sold: the access rule of the collection. */
 export const isOnSale = (p = 'p'): string => `${p}.is_active`;
 
 /** Units from which down a product is low on stock, by the shop’s settings. */
@@ -28,7 +28,7 @@ export function findProducts(payload: Payload, { search, onSale, limit }: FindPr
   );
 }
 
-/** What a product is called, undefined where there is none of this id. */
+/** Name of a product; undefined if there is none of this id. */
 export async function findProductName(payload: Payload, id: string): Promise<string | undefined> {
   const [product] = await query<{ name: string }>(payload, 'select name from products where id = $1', [id]);
   return product?.name;

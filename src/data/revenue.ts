@@ -2,23 +2,23 @@
 import { ORDER_ROWS, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
-/** Whether an order of the shop counts: it is neither cancelled nor waiting to be confirmed. */
+/** SQL, true if an order of the shop counts: it is neither cancelled nor waiting to be confirmed. */
 export const isSold = (orders = 'orders'): string =>
   `(${orders}.status <> 'cancelled' and not ${orders}.awaits_confirmation)`;
 
-/** Whether a team’s order counts. */
+/** SQL, true if a team’s order counts. */
 export const isTeamSold = (orders = 'team_orders'): string => `(${orders}.status <> 'cancelled')`;
 
 type Amounts = { total: string; paid: string; refunded: string };
 
 /**
- * What an order that counts brings. A refund takes from it what is more than was overpaid: where an order became cheaper after
- * it was paid, its total is lower already.
+ * Revenue of an order that counts. A refund reduces it only beyond an overpayment: if an order became cheaper after it
+ * was paid, its total is lower already.
  */
 const broughtBy = ({ total, paid, refunded }: Amounts): string =>
   `${total} - greatest(${refunded} - greatest(${paid} - ${total}, 0), 0)`;
 
-/** What an order of the shop brings, in the shop’s currency; 0 where it does not count. */
+/** Revenue of an order of the shop, in the shop’s currency; 0 if it does not count. */
 export const revenueOf = (orders = 'orders'): string =>
   `(case when ${isSold(orders)} then ${broughtBy({
     ...{ total: `${orders}.total_amount`, paid: `${orders}.paid_amount`, refunded: `${orders}.refunded_amount` },
@@ -31,7 +31,7 @@ export const SALES = `(
   select 'team', t.created_at, ${broughtBy({ total: 't.total_amount', ...TEAM_ROW })}
     from team_orders t where ${isTeamSold('t')})`;
 
-/** What a row brings, as `ORDER_ROWS` name it; 0 where it does not count. */
+/** Revenue of a row, as `ORDER_ROWS` name it; 0 if it does not count. */
 export const ROW_REVENUE: Record<OrderKind, string> = {
   shop: revenueOf(SHOP_ROW.alias),
   team: `(case when ${isTeamSold('o')} then ${broughtBy({ total: 'o.total_amount', ...ORDER_ROWS.team })} else 0 end)`,

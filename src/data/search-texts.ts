@@ -1,6 +1,6 @@
 /**
- * What a table is searched by, of the alias given: the very expressions of their indexes by trigrams, so that a search
- * written otherwise reads the whole table.
+ * SQL expressions for searching a table, of the given alias: the very expressions of the trigram indexes, so that a
+ * search written otherwise reads the whole table.
  */
 
 /** Digits of a phone number, by which it is found in any spacing. */
@@ -12,7 +12,7 @@ const phone = (column: string): string => `coalesce(${column}, '') || ' ' || ${d
 const postcode = (column: string): string =>
   `coalesce(${column}, '') || ' ' || replace(coalesce(${column}, ''), ' ', '')`;
 
-/** Whom an order of either kind is invoiced to, and where it goes. */
+/** Invoice addressee and destination of an order of either kind. */
 const billed = (o: string): string =>
   `coalesce(${o}.company_name, '') || ' ' || coalesce(${o}.purchase_order, '') || ' ' ||
    ${postcode(`${o}.shipping_address_postcode`)} || ' ' || ${postcode(`${o}.billing_address_postcode`)}`;

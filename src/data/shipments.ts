@@ -1,4 +1,4 @@
-/** What is shipped of an order, for whoever may read the order: staff, its shopper by the order’s link, its team. */
+/** Shipments of an order, for its readers: staff, its shopper by the order’s link, its team. */
 import { isoTime } from '@/lib/database/iso-time';
 import { LINE_OWNERS, ORDER_COLUMNS, shippedOf } from '@/data/orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
@@ -20,7 +20,7 @@ export type ShippedPieces = {
   sizeLabel: string | null;
   /** Logos, of a team’s order. */
   prints: OrderedPrint[] | null;
-  /** For whom they are printed; null where that is not known, or they are for nobody. */
+  /** Players they are printed for; null if not known, or for nobody. */
   players: NamedPlayer[] | null;
 };
 
@@ -29,7 +29,7 @@ export type Shipment = Tracking & {
   /** Counts the shipments of the order, from 1. */
   number: number;
   pieces: ShippedPieces[];
-  /** Who made it. */
+  /** Name of its author. */
   byName: string;
   /** ISO 8601. */
   createdAt: string;

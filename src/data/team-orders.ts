@@ -1,4 +1,4 @@
-/** What the lists of teams’ orders say of `team_orders o`, and who may ask: its team, by `o.team_id`, and staff. */
+/** Columns of `team_orders o` for lists, readable by its team, by `o.team_id`, and staff. */
 import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_BILLING } from '@/data/billing';
 import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
@@ -32,20 +32,20 @@ export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shippin
 export const TEAM_DUE_ON = `least(o.needed_by, case when o.delivery_from is not null then o.promised_date end)`;
 
 /**
- * Whether that day is over, and it is still to be delivered.
- * @param today a parameter with the day on the shop’s wall.
+ * SQL, true if that day is over and it is still to be delivered.
+ * @param today a parameter with the day in the shop’s time zone.
  */
 export const isLateTeamOrder = (today: string): string =>
   `(${statusIn(TEAM_ORDERS, IN_HAND)} and coalesce(${TEAM_DUE_ON} < ${today}, false))`;
 
-/** What was paid for `team_orders o` and given back, by its payments and refunds. */
+/** SQL for the payments and refunds of `team_orders o`. */
 export const TEAM_MONEY_COLUMNS = `
   (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
   (select coalesce(sum(r.amount), 0)::float8 from order_refunds r where r.team_order_id = o.id) as "refundedAmount"`;
 
 /**
- * Whom the invoices of a team go to, by the SQL of its id: its contact and the treasurers who have joined, each mailbox once.
- * Nobody has shown that an address which was only invited is theirs.
+ * Recipients of a team’s invoices, by the SQL of its id: its contact and the treasurers who have joined, each mailbox
+ * once. An address that was only invited is not verified.
  */
 export const invoiceAddresses = (teamId: string): string => `array(
   select distinct on (lower(address)) address

@@ -4,7 +4,7 @@ import { readOf } from './data/link-targets';
 import { countUses } from './redirects/count-uses';
 import { followRedirects } from './data/redirects';
 
-/** Where an address that a visitor asked for leads now; nothing where it has not moved. */
+/** Current target of a requested address; undefined if it has not moved. */
 export async function findRedirect(segments: readonly string[]): Promise<string | undefined> {
   const found = await followRedirects(readOf(await getPayloadClient()), `/${segments.join('/')}`);
   if (found) countUses(found.ids);

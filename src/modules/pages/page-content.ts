@@ -1,4 +1,4 @@
-/** What a page is made of and what its blocks show, as the public page, its preview and the editors all draw it. */
+/** Content of a page and the data of its blocks, for the public page, its preview and the editors. */
 import type { LibraryDocument, Picture } from '@/modules/media/picture';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import type { Page } from '@/payload-types';
@@ -13,24 +13,24 @@ export type BlockOf<Type extends BlockType> = {
   [Each in PageBlock as Each['blockType']]: Each;
 }[Type];
 
-/** How the supplier is reached, out of the site settings; '' for what is not given. */
+/** Contact details in the site settings; '' if not given. */
 export interface ContactData {
   salesEmail: string;
   phone: string;
   address: string;
 }
 
-/** What the blocks of a page show besides their own properties; read on the server, once for a page. */
+/** Data of a page’s blocks besides their own properties; read on the server, once for a page. */
 export interface PageData {
   /** Pictures of the media library, by id: what a block keeps is the address /media/{id}. */
   pictures: Record<string, Picture>;
-  /** Of each product grid, by the id of its block. */
+  /** Products of each grid, by the id of its block. */
   products: Record<string, ProductCardData[]>;
   /** PDFs of the library that a list of downloads or a text offers, by id. */
   documents?: Record<string, LibraryDocument>;
-  /** Where pages stand that texts link to by id; one that visitors do not see has no address. */
+  /** Addresses of pages that texts link to by id; missing for pages that are not public. */
   pageAddresses?: Record<string, string>;
-  /** Where a block shows it. */
+  /** Only if a block shows it. */
   contact?: ContactData;
 }
 

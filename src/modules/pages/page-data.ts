@@ -1,4 +1,4 @@
-/** What the blocks of a page show besides their own properties. */
+/** Data of a page’s blocks besides their own properties. */
 import 'server-only';
 import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
 import { nodesIn } from '@/domain/pages/editor/plain-text';
@@ -13,8 +13,8 @@ import { libraryId, type BlockOf, type ContactData, type PageBlock, type PageDat
 import { findPagePaths, getShellData } from './queries';
 
 /**
- * Reads what the blocks refer to: files of the library and pages all at once, the products of each grid as they are today,
- * and the contact details where a block shows them. Only what visitors may see.
+ * Reads references of the blocks: files of the library and pages all at once, today’s products of each grid, and the
+ * contact details if a block shows them. Only public data.
  */
 export async function loadPageData(blocks: readonly PageBlock[]): Promise<PageData> {
   const all = blocksWithin(blocks);

@@ -12,7 +12,7 @@ type Described = {
   picture: string;
 };
 
-/** What search engines and messengers are told of a page of the site: one address, and the same words everywhere. */
+/** Metadata of a page for search engines and messengers: one address, and the same words everywhere. */
 export async function siteMetadata({ title, description, path, picture }: Described): Promise<Metadata> {
   const [{ brandName }, defaults] = await Promise.all([getShellData(), getSeoDefaults()]);
   const shared = { title: title ?? defaults.title, description: description || defaults.description };

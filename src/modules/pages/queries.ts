@@ -40,7 +40,7 @@ const getGlobals = remembered('globals', async () => {
   return { settings, content };
 });
 
-/** What header and footer show, on every page of the site. */
+/** Data of header and footer, for every page of the site. */
 export const getShellData = remembered('shell', async (): Promise<ShellData> => {
   addCacheTags(tagsOf('categories'));
   const [{ settings, content }, menuCategories, rules] = await Promise.all([
@@ -93,7 +93,7 @@ export const getSeoDefaults = remembered('seo', async (): Promise<SeoDefaults> =
 
 type StoredLinks = SiteContent['aboutLinks'];
 
-/** The links of editors; the usual ones where there are none. */
+/** Links of the editors, else the default ones. */
 const linksOr = (links: StoredLinks, usual: readonly SiteLink[]): readonly SiteLink[] =>
   links && links.length > 0
     ? links.map(({ label, href, description }) => ({ label, href, ...(description && { description }) }))
@@ -127,10 +127,10 @@ export const getPublishedPage = remembered('page', async (slug: string): Promise
   PAGE_SLUG.test(slug) ? findPublished({ slug: { equals: slug } }) : undefined,
 );
 
-/** The page that stands at /, if any. */
+/** The page at /, if any. */
 export const getHomepage = remembered('homepage', () => findPublished({ isHomepage: { equals: true } }));
 
-/** Where published pages stand, by id; others are left out. Asked for by uuid alone. */
+/** Paths of published pages, by id; others are left out. Call it only with UUIDs. */
 export const findPagePaths = rememberedEach({
   name: 'page path',
   tagsOf: (id) => tagsOf('pages', id),
@@ -148,7 +148,7 @@ async function findPublished(where: Where): Promise<Page | undefined> {
     overrideAccess: false,
   });
   const [page] = docs;
-  // Where there is none, any page may become it.
+  // Any page may become it if there is none.
   markCacheable(tagsOf('pages', page?.id));
   return page;
 }

@@ -2,7 +2,7 @@ import type { Claims } from '@/domain/pages/claims';
 import type { Logo } from '@/ui/BrandLogo';
 import type { SiteLink } from './site-links';
 
-/** What header and footer draw: plain data out of the site settings, the site content and the categories. */
+/** Data of header and footer, from the site settings, the site content and the categories. */
 export type ShellData = {
   brandName: string;
   /** In place of the mark and the name. */
@@ -23,7 +23,7 @@ export type ShellData = {
   companyLine: string;
 };
 
-/** What search engines and messengers are told where a page says nothing of its own. */
+/** Defaults for search engines and messengers, for pages without their own. */
 export type SeoDefaults = { title: string; description: string; picture?: string; isHidden: boolean };
 
 /** Addresses of the brand's pages elsewhere; one without an address is not shown. */

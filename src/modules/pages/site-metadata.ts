@@ -4,7 +4,7 @@ import { getSeoDefaults, getShellData } from './queries';
 
 export const siteViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
-/** What the heads of all public pages have in common. */
+/** Metadata common to all public pages. */
 export async function siteMetadata(): Promise<Metadata> {
   const [{ brandName }, { title, description, isHidden }] = await Promise.all([getShellData(), getSeoDefaults()]);
   return {

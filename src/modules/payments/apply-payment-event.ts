@@ -20,9 +20,9 @@ const effects: Record<CheckoutEvent['type'], Effect> = {
 const isCheckoutEvent = (event: Stripe.Event): event is CheckoutEvent => event.type in effects;
 
 /**
- * Takes one event of Stripe’s, with all it changes, in one transaction: repeated, late and shuffled events leave an
+ * Applies one event of Stripe, with all it changes, in one transaction: repeated, late and shuffled events leave an
  * order paid once.
- * @returns what it changed, or why nothing.
+ * @returns the change, or why there is none.
  */
 export async function applyPaymentEvent({
   req,

@@ -20,9 +20,9 @@ export type CardOrder = {
   /** As `payableByCard`. */
   payable: Cents[];
   lines: { name: string; unitPrice: Cents; quantity: number }[];
-  /** It is cancelled where nobody pays for it. */
+  /** Cancelled if it is not paid. */
   isPlacedByPaying: boolean;
-  /** Of whoever pays; null where it is not known. */
+  /** Email of the payer; null if not known. */
   email: string | null;
   /** Its page, which the payment leads back to. */
   url: string;
@@ -53,12 +53,12 @@ export function teamCardOrder(order: TeamOrderDetail): CardOrder {
       unitPrice: toCents(line.unitPrice),
       quantity: line.quantity,
     })),
-    // On a phone what is paid stands far below the proof.
+    // On a phone the payment is far below the proof.
     url: `${teamOrderUrl(id)}#payment`,
   };
 }
 
-/** The order as it is now; undefined where there is none. The caller has asked who may pay it. */
+/** Current order; undefined if there is none. The caller has checked the permission to pay. */
 export const findCardOrder = (payload: Payload, { kind, orderId }: OrderRef): Promise<CardOrder | undefined> =>
   FINDERS[kind](payload, orderId);
 
@@ -74,13 +74,13 @@ const FINDERS = {
 } as const;
 
 export type CardPaymentState = {
-  /** What can be paid, as `payableByCard`; nothing where the shop takes no cards. */
+  /** Amounts that can be paid, as `payableByCard`; empty if the shop takes no cards. */
   payable: Cents[];
-  /** What became of its last payment page is known. */
+  /** True once the result of its last payment page is known. */
   isOver: boolean;
 };
 
-/** How it stands with the payment of an order by card, for its page. */
+/** State of an order’s card payment, for its page. */
 export async function findCardPayment(payload: Payload, { ref, ...order }: CardOrder): Promise<CardPaymentState> {
   const payable = stripe ? order.payable : [];
   const page = payable.length > 0 ? await findPaymentPage(payload, ref) : undefined;

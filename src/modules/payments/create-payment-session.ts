@@ -20,10 +20,10 @@ type CreatePaymentSession = {
 };
 
 /**
- * The page of Stripe’s on which what is due of an order of either kind, or all that is open, is paid: the one it has while
- * that asks for as much, else a new one. The caller has asked who may pay.
- * However many ask at once, an order has one open page, so that it is not paid twice.
- * @returns `unavailable` where Stripe does not answer: the order stands and can be paid later.
+ * Payment page at Stripe for an amount of an order of either kind: its present page if that has the same amount, else a
+ * new one. The caller has checked the permission to pay. However many requests come at once, an order has one open
+ * page, so that it is not paid twice.
+ * @returns `unavailable` if Stripe does not answer: the order stays and can be paid later.
  */
 export async function createPaymentSession({
   payload,

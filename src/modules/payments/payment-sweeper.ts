@@ -8,7 +8,7 @@ type PaymentSweeperOptions = {
   payload: () => Promise<Payload>;
   /** Between two looks for orders, ms; an order cancelled in this process is seen at once. */
   pollMs?: number;
-  /** Between two orders, ms: Stripe counts how often it is asked. */
+  /** Between two orders, ms: Stripe limits the rate of requests. */
   paceMs?: number;
 };
 

@@ -16,12 +16,12 @@ import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
 import { listBankOrders, listEnteredLines, type BankOrder } from './data/bank-orders';
 
-/** A statement with what each of its payments is for; without payments while its columns are not known. */
+/** A statement with the order of each payment; without payments while its columns are not known. */
 export type PlannedStatement = Omit<Statement, 'lines'> & { lines: PlannedBankLine[] | undefined };
 
 /**
- * What the payments of a bank’s statement are for, line by line. Writes nothing.
- * @param columns what its columns hold, where that was corrected.
+ * Matches the payments of a bank’s statement with orders, line by line. Writes nothing.
+ * @param columns corrected meaning of its columns.
  */
 export async function planBankFile(
   payload: Payload,
@@ -35,7 +35,7 @@ export async function planBankFile(
   return { ok: true, statement: { ...statement, lines: lines && (await plan(payload, lines.map(hashed))) } };
 }
 
-/** What a line says is as long as it likes; it is known by the hash of that. */
+/** The text of a line can be long, so its key is a hash. */
 const hashed = (line: BankLine): BankLine => ({ ...line, key: createHash('sha256').update(line.key).digest('hex') });
 
 async function plan(payload: Payload, lines: readonly BankLine[]): Promise<PlannedBankLine[]> {

@@ -10,13 +10,13 @@ import { updateCheck } from './data/payments';
 import { lockAnyOrder } from '@/data/any-order';
 
 type Checkout = Stripe.Checkout.Session;
-type Finding = { outcome: Outcome; /** There is nothing more to ask about this payment page. */ isFinal: boolean };
+type Finding = { outcome: Outcome; /** True if this payment page needs no further check. */ isFinal: boolean };
 type Settle = Omit<Settlement, 'checkout'>;
 
 /**
- * Asks Stripe what became of an order’s payment page and brings the order to that state, in one transaction and
- * against an event that comes at the same time: whoever locks the order second finds it settled.
- * @throws where Stripe does not answer.
+ * Checks an order’s payment page at Stripe and brings the order to that state, in one transaction. An event at the same
+ * time is harmless: the second to lock the order finds it settled.
+ * @throws if Stripe does not answer.
  */
 export async function reconcileOrder(
   payload: Payload,

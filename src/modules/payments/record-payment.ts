@@ -15,7 +15,7 @@ type RecordPayment = OrderCall & {
   /** As 2026-11-24. */
   receivedOn: string;
   reference: string;
-  /** What the line of a bank’s file is known by: each is entered once. */
+  /** Key of a line of a bank’s file: each is recorded once. */
   bankLine?: string;
 };
 type Recorded = Success<{ revision: number; paidAmount: number }>;

@@ -15,9 +15,9 @@ type RefundOrder = OrderCall & { cents: Cents; reason: string };
 type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
 
 /**
- * Refunds an order of either kind and records it once, in one transaction with the email to whoever ordered. What cards paid goes back to
- * them first, at Stripe while the order is locked, so that refunds never exceed what was paid; what is beyond that staff
- * give back by hand. Stock is not touched.
+ * Refunds an order of either kind and records it once, in one transaction with the email to the customer. Card payments
+ * are refunded first, at Stripe while the order is locked, so that refunds never exceed what was paid; staff give back
+ * the rest by hand. Stock is not touched.
  */
 export async function refundOrder(
   refund: RefundOrder,

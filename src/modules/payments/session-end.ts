@@ -5,8 +5,8 @@ const MARGIN_MS = 5 * 60 * 1000;
 export const SESSION_LIFE_MINUTES = 65;
 
 /**
- * When a session made now ends: 35 to 65 minutes ahead, and the same for all made in the same half hour, since
- * Stripe refuses an idempotency key that comes with other parameters.
+ * End of a session made now: 35 to 65 minutes ahead, and the same for all made in the same half hour, since Stripe
+ * refuses an idempotency key that comes with other parameters.
  * @returns seconds of the epoch; Stripe wants at least 30 minutes.
  */
 export const sessionEnd = (now: number): number =>

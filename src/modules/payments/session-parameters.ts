@@ -10,7 +10,7 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 /** Stripe’s own limit. */
 const MAX_LINE_ITEMS = 100;
 
-/** What a payment session asks for: so much of what is open of an order. */
+/** Parameters of a payment session over so much of what is open of an order. */
 export function sessionParameters(order: CardOrder, cents: Cents, now: number): Stripe.Checkout.SessionCreateParams {
   const { ref, orderNumber, email, url } = order;
   const metadata = { orderKind: ref.kind, orderId: ref.orderId, orderNumber };
@@ -29,13 +29,13 @@ export function sessionParameters(order: CardOrder, cents: Cents, now: number): 
   };
 }
 
-/** Which order a payment session is for; one from before teams paid by card says nothing of the kind. */
+/** Order of a payment session; sessions from before teams paid by card name no kind. */
 export function orderOfPage({ metadata }: Stripe.Checkout.Session): OrderRef {
   const id = metadata?.orderId ?? '';
   return metadata?.orderKind === 'team' ? teamOrder(id) : shopOrder(id);
 }
 
-/** The order’s lines where they add up to what is asked for and are not too many; else the order as one. */
+/** The order’s lines if they add up to the amount and are not too many; else the order as one. */
 function lineItems({ orderNumber, currency, lines }: CardOrder, asked: Cents): LineItem[] {
   const sum = lines.reduce((cents, { unitPrice, quantity }) => cents + unitPrice * quantity, 0);
   const shown =

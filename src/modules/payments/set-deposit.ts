@@ -12,7 +12,7 @@ type Refusal = LockRefusal | Failure<'invalid' | 'not_possible'>;
 
 /**
  * Agrees on another deposit for an order, or on none, until the deposit is paid. Invoices that were issued stay as they
- * are: what is asked for from then on goes by the new one.
+ * are: later claims use the new one.
  */
 export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
   const { req, percent } = change;

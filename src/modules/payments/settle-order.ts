@@ -75,8 +75,8 @@ const isForeign = (order: AnyOrder, checkout: Stripe.Checkout.Session): boolean 
   order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;
 
 /**
- * Makes known that money came in which fits no open order: to the supplier by mail, in the log of activities and, of the
- * shop’s orders, in the history, which staff alone read; once for each payment page, however many events tell of it.
+ * Reports money that fits no open order: to the supplier by email, in the activity log and, for shop orders, in the
+ * history, which only staff read; once for each payment page, however many events report it.
  */
 async function raiseAlert(settlement: Settlement, action: AlertAction, outcome: Outcome): Promise<Outcome> {
   const { session, order, checkout } = settlement;

@@ -12,7 +12,7 @@ export type Settlement = {
   checkout: Stripe.Checkout.Session;
 };
 
-/** What an event did, in words for the back office. */
+/** Effect of an event, in words for the back office. */
 export type Outcome = string;
 
 /** Into the log of activities, where staff see what needs a look. */

@@ -11,7 +11,7 @@ let client: Promise<Stripe> | undefined;
  */
 export const stripe = settings && (() => (client ??= createStripe(settings)));
 
-/** Whether Stripe refused or did not answer. */
+/** True if Stripe refused or did not answer. */
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   sdk !== undefined && error instanceof sdk.errors.StripeError;
 

@@ -3,10 +3,9 @@ import type { Cents } from '@/domain/money/money';
 /** Currencies without decimals that Stripe counts in hundredths all the same. */
 const IN_HUNDREDTHS = new Set(['ISK', 'UGX']);
 
-/** What Stripe counts money in: the currency’s smallest unit, with these exceptions. */
+/** Amount in Stripe’s unit: the currency’s smallest unit, with these exceptions. */
 export const stripeUnits = (cents: Cents, currency: string): number => cents * factor(currency);
 
-/** The same back. */
 export const centsOfStripe = (units: number, currency: string): Cents => Math.round(units / factor(currency));
 
 const factor = (currency: string): number => (IN_HUNDREDTHS.has(currency) ? 100 : 1);

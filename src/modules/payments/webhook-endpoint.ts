@@ -6,8 +6,8 @@ import { applyPaymentEvent } from './apply-payment-event';
 import { stripe } from './stripe-client';
 
 /**
- * `POST /api/stripe/webhook`: Stripe tells what became of a payment. 400 for what Stripe did not sign, or signed more
- * than five minutes ago; anything but 200 makes Stripe send the event again.
+ * `POST /api/stripe/webhook`: Stripe reports a payment. 400 for what Stripe did not sign, or signed more than five
+ * minutes ago; anything but 200 makes Stripe send the event again.
  */
 export async function webhookEndpoint(request: Request): Promise<Response> {
   if (!stripe || !env.stripe) return refuse('not_found', 'Card payment is not set up.');

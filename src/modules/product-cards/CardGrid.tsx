@@ -4,14 +4,14 @@ import { cn } from '@/ui/cn';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import { ProductCard } from './ProductCard';
 
-/** Cards that stand in the first view of a wide screen. */
+/** Cards in the first view of a wide screen. */
 const FIRST_VIEW = 4;
 
 export type CardGridProps = {
   products: readonly ProductCardData[];
-  /** Whether the page opens with it, so that its first pictures must not wait. */
+  /** True if it is at the top of the page, so that its first pictures must not wait. */
   isFirst?: boolean;
-  /** Whether something stands beside it on wide screens. */
+  /** True if it has filters beside it on wide screens. */
   isBesideFilters?: boolean;
   headingLevel?: 2 | 3;
 };

@@ -38,7 +38,7 @@ export function PlayerList({ state: { rows, add, change, remove }, sizes, parts,
       ref={list}
       className={cn(
         'marker:text-sm marker:text-ink-muted marker:tabular-nums empty:hidden sm:list-decimal sm:pl-8',
-        // What belongs to one player has to be seen as one.
+        // Groups the fields of one player visually.
         parts ? 'divide-y divide-line *:py-4 *:first:pt-0' : 'space-y-3',
       )}
     >
@@ -182,7 +182,7 @@ type PasteListProps = {
   onAdd: (rows: PlayerRow[]) => void;
 };
 
-/** Where a list from a spreadsheet is put in. */
+/** Field to paste a list from a spreadsheet. */
 export function PasteList({ sizes, parts, room, onAdd }: PasteListProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -16,11 +16,11 @@ type PlayerRowsProps = {
   state: Omit<PlayerRowsState, 'clear'>;
   /** Labels that can be chosen; none for goods without sizes. */
   sizes: readonly string[];
-  /** Of a set. */
+  /** Components of a set. */
   parts?: readonly ProductPart[];
 };
 
-/** For whom each piece is printed: a row per player, typed or pasted from a spreadsheet. */
+/** Players of the pieces: a row each, typed or pasted from a spreadsheet. */
 export function PlayerRows({ state, sizes, parts }: PlayerRowsProps) {
   const { rows, add } = state;
   const [isPasting, setPasting] = useState(false);

@@ -21,7 +21,7 @@ type ProductCardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A product in a list. The whole card leads to its page; the buttons on it do not. */
+/** A product in a list. The whole card links to its page; the buttons on it do not. */
 export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: ProductCardProps) {
   const { id, slug, name, price, salePrice, category, pictures, colors, rating, reviews, isSoldOut } = product;
   const [cover, second] = pictures;

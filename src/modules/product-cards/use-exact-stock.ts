@@ -5,9 +5,9 @@ import { ask } from '@/lib/client/ask';
 import { isStockLeftOut, type ProductOptions } from '@/modules/catalogue/product-options';
 
 /**
- * The options with how many there are of what the page says only that there are plenty; as they are until they came, and
- * where they do not come: the cart asks the shop again.
- * @param isWanted whether it matters by now.
+ * Options with exact stock where the page has only 'plenty'; unchanged until loaded, and if loading fails: the cart
+ * checks again.
+ * @param isWanted loads once true.
  */
 export function useExactStock(options: ProductOptions, isWanted: boolean): ProductOptions {
   const [exact, setExact] = useState<ProductOptions>();

@@ -9,9 +9,9 @@ export type Decision = { proofId: string; decision: 'approve' | 'changes'; comme
 
 type AnswerProof = {
   order: OrderRef;
-  /** The lines of the order as they are now. */
+  /** Current lines of the order. */
   lines: readonly ProofedLine[];
-  /** Whether the order can still be approved. */
+  /** True while the order can be approved. */
   isOpen: boolean;
   answer: Decision;
   byName: string;

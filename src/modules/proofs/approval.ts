@@ -12,7 +12,10 @@ export const approvalHash = (fileHash: string, lines: readonly ProofedLine[]): s
 const approves = ({ status, fileHash, approvalHash: approved }: StoredProof, lines: readonly ProofedLine[]): boolean =>
   status === 'approved' && approved === approvalHash(fileHash, lines);
 
-/** What production still waits for, in words for staff; nothing where the newest proof is approved as the order is now. */
+/**
+ * Reason why production still waits, in words for staff; undefined if the newest proof is approved for the current
+ * order.
+ */
 export async function missingApproval(
   req: PayloadRequest,
   order: OrderRef,

@@ -15,7 +15,7 @@ import { loadLineKits, type LineKit } from './line-kits';
 import { checkedPieces, type ProofLine } from './proof-line';
 import { ProofPages, type DrawnGarment, type DrawnLine, type DrawnPlayer, type DrawnView } from './ProofPages';
 
-/** Widths of pictures, px: of a view, and of what one player gets. */
+/** Widths of pictures, px: of a view, and of one player’s picture. */
 const VIEW_WIDTH = 560;
 const PLAYER_WIDTH = 280;
 /** Players of a line who get a picture; further ones are listed, so that a large order is drawn within minutes and megabytes. */
@@ -26,7 +26,7 @@ export type ProofOrder = {
   orderNumber: string;
   team?: string;
   lines: readonly ProofLine[];
-  /** What the team and staff have decided of its numbers. */
+  /** Rules of the team and of staff for its numbers. */
   numberRules?: Omit<PlayerRules, 'numbers'>;
 };
 
@@ -90,7 +90,7 @@ async function drawGarment(line: ProofLine, { kit, draw }: Drawable, type: KitGa
   const personal = playerView(kit, type);
   const side = personal ?? 'back';
   const players: DrawnPlayer[] = [];
-  // Who gets which size is told with the first garment.
+  // Sizes by player are listed with the first garment.
   const isFirst = type === kit.garments[0]?.type;
   for (const player of personal || isFirst ? line.players.slice(0, PICTURED_PLAYERS) : []) {
     const drawn = await draw({ garment: type, view: side, player, width: PLAYER_WIDTH });

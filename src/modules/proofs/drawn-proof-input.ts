@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/text/text';
 
-/** What staff say with a proof that is drawn from what was ordered: `{ note }`. */
+/** Input of a proof drawn from the order: `{ note }`. */
 export const drawnProofInput = z.object(
   {
     note: z

@@ -8,7 +8,7 @@ import { kitHash } from '@/modules/kits/store-kit-document';
 import { listPrintedProducts } from './data/printed-products';
 import type { ProofLine } from './proof-line';
 
-/** A line with what is drawn of it. */
+/** A line with its drawing. */
 export type LineKit = {
   line: ProofLine;
   /** The kit that it is made to or, of goods from stock, a plain garment in their colour; undefined for what cannot be drawn. */

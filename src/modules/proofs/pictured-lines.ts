@@ -7,7 +7,7 @@ import type { OrderProof } from './data/proofs';
 import { loadLineKits, type LineKit } from './line-kits';
 import type { ProofLine } from './proof-line';
 
-/** A line with what its pictures are drawn from. */
+/** A line with the source of its pictures. */
 export type PicturedLine = ProofLine & {
   /** Undefined for what cannot be drawn, and is told in words. */
   pictured?: PicturedKit;
@@ -20,8 +20,8 @@ export type PicturedKit = {
 };
 
 /**
- * The lines of a proof with what their pictures have to show; those whose kit is gone are left out. How goods from stock are printed
- * is shown by a proof that was drawn alone: a file that staff sent shows it in its own way.
+ * Lines of a proof with their pictures; lines whose kit is gone are left out. Prints on goods from stock are shown only
+ * for drawn proofs: a file of staff shows them in its own way.
  */
 export async function picturedLines(
   req: PayloadRequest,

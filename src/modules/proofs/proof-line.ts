@@ -7,7 +7,7 @@ import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 
 /** A garment of an order, or a set, that is made to a kit, or that comes from stock and gets names and numbers. */
 export type ProofLine = {
-  /** What it is, as 'Velocity Netball Dress, kit “Home”' or 'Velocity Netball Dress, Purple'. */
+  /** Name, as 'Velocity Netball Dress, kit “Home”' or 'Velocity Netball Dress, Purple'. */
   title: string;
   productId: string;
   color: string | null;
@@ -21,26 +21,26 @@ export type ProofLine = {
   nameless: readonly string[];
 };
 
-/** What is printed for one player; sizes are codes, or any word for goods without sizes. */
+/** Print for one player; sizes are codes, or any word for goods without sizes. */
 export type ProofPlayer = PlayerRow & {
-  /** Whose piece it is, where that is known besides what is printed. */
+  /** Wearer of the piece, if known besides the print. */
   person?: string;
   /** Id on the team’s roster, and the squad that the piece is for. */
   member?: string;
   squad?: string;
 };
 
-/** 'Jo Hudson · Medium · Shorts Large': whose a piece is, and its sizes. */
+/** 'Jo Hudson · Medium · Shorts Large': wearer and sizes of a piece. */
 export const pieceText = ({ person, squad, size, sizes }: ProofPlayer): string =>
   [person, squad, sizeLabelOf(size) ?? 'One size', partSizesText(ownSizes({ size, sizes }).sizes)]
     .filter(Boolean)
     .join(' · ');
 
-/** What a garment of a kit is called in its proof: the part of the set, or the garment. */
+/** Name of a kit’s garment in its proof: the part of the set, or the garment. */
 export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarmentType): string =>
   (type !== garment && parts.find((part) => part.garment === type)?.part) || KIT_GARMENTS[type].label;
 
-/** The pieces of a line as the checks of its kit are told of them. */
+/** The pieces of a line for the checks of its kit. */
 export const checkedPieces = (
   kit: OrderedKit,
   { players, nameless }: Pick<ProofLine, 'players' | 'nameless'>,

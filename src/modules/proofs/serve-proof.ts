@@ -12,7 +12,7 @@ import { findProofFile } from './data/proofs';
 type ServeProof = OrderRef & {
   payload: Payload;
   proofId: string;
-  /** Whose order it has to be; staff leave it out. */
+  /** Owner of the order; undefined for staff. */
   teamId?: string;
 };
 

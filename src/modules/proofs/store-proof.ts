@@ -15,7 +15,7 @@ const formats = {
 /** The file of a proof, its bytes checked. */
 export type CheckedProof = { bytes: Buffer; format: keyof typeof formats };
 
-/** What a proof’s bytes are, or why they are none. */
+/** Format of a proof’s bytes, or the refusal. */
 export async function checkProof(bytes: Buffer): Promise<Success<{ proof: CheckedProof }> | FileRefusal> {
   const format = sniff(bytes);
   if (format !== 'png' && format !== 'jpeg' && format !== 'pdf')
@@ -26,9 +26,9 @@ export async function checkProof(bytes: Buffer): Promise<Success<{ proof: Checke
 
 export type NewProof = {
   proof: CheckedProof;
-  /** To whoever approves it. */
+  /** Note for the approver. */
   note: string;
-  /** From the order; not a file that staff sent. */
+  /** True if drawn from the order; false for a file of staff. */
   isDrawn: boolean;
 };
 

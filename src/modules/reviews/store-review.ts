@@ -11,7 +11,7 @@ import { lockReviewedOrder, lockReview, lockOrderedProduct, writeReview } from '
 
 type StoreReview = {
   req: PayloadRequest;
-  /** Of the order’s link: who has it may review what was ordered. */
+  /** Token of the order’s link, which grants the right to review. */
   token: string;
   input: ReviewInput;
 };
@@ -19,9 +19,9 @@ type StoreReview = {
 type Stored = Result<{ isNew: boolean }, 'not_found' | 'not_delivered' | 'refused'>;
 
 /**
- * Takes in what a customer says of a product of a delivered order: one review of each, which they may change until
- * staff hide it. Rows are locked in the order order, review, product; locking the product lets its rating, which the
- * database derives, count every review that was committed before.
+ * Stores a customer’s review of a product of a delivered order: one of each, which can be changed until staff hide it.
+ * Rows are locked in the order order, review, product; locking the product lets its rating, which the database derives,
+ * count every review that was committed before.
  */
 export function storeReview({ req, token, input }: StoreReview): Promise<Stored> {
   return inTransaction<Stored>(req, async (session) => {

@@ -3,8 +3,8 @@ import { ALLOW_WALKS, type ReadIndex } from './data/search-index';
 import { byRow, byWords } from './data/statements';
 
 /**
- * An index is read in order, and each document on the way compared, where hits stand so close that this meets fewer rows
- * than reading all hits: of some 100,000 products it meets `100_000 / total` for each one that is listed.
+ * An index is read in order, comparing each document on the way, if hits are so dense that this meets fewer rows than
+ * reading all hits: of some 100,000 products it meets `100_000 / total` for each one that is listed.
  */
 const WALK = 1_000_000;
 

@@ -8,7 +8,7 @@ import { countStatement, type Changed } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
-  /** Of the products in their order, from the offset on. */
+  /** Ids of the products in their order, from the offset on. */
   ids: string[];
   /** All that match. */
   total: number;
@@ -36,20 +36,20 @@ type CountRow = {
 };
 
 /**
- * The products that the filters of /shop let through, from the search index: active ones alone stand in it.
+ * Products within the filters of /shop, from the search index, which holds only active ones.
  * @param offset products to pass over; beyond the last there are none.
  */
 export const findProducts = (payload: Payload, filters: ShopFilters, part: Part): Promise<FoundProducts> =>
   readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
 
 /**
- * Whether what was found may be another after these products changed: where one of them is among all that hold the words and
- * are of the category, or was when the horizon was seen, 25 hours ago at most.
+ * True if the result may differ after these products changed: if one of them is among all that hold the words and are
+ * of the category, or was when the horizon was seen, 25 hours ago at most.
  */
 export const mayFindOther = (payload: Payload, { search, category }: ShopFilters, changed: Changed): Promise<boolean> =>
   holdsAny(payload, { terms: asTyped(search).terms, category }, changed);
 
-/** Whether a list asks for what only documents tell: words, or a category. */
+/** True if a list depends on documents: words, or a category. */
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
   search !== '' || category !== ALL_CATEGORIES;
 

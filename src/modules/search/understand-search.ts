@@ -3,13 +3,13 @@ import { searchTerms, wordsOf, type SearchTerms } from '@/domain/catalogue/searc
 import type { ReadIndex } from './data/search-index';
 import { anyStatement, spellingStatement } from './data/statements';
 
-/** What was searched, and how it was taken. */
+/** Search as typed, with its interpretation. */
 export interface Understood {
   /** Left out where the search holds no letter and no digit. */
   terms?: SearchTerms;
-  /** What is searched for: as typed, or corrected. */
+  /** Words searched for: as typed, or corrected. */
   search: string;
-  /** Whether words were corrected, since nothing is called what was typed. */
+  /** True if words were corrected, since nothing has the typed name. */
   isCorrected: boolean;
 }
 
@@ -20,8 +20,8 @@ export function asTyped(search: string): Understood {
 }
 
 /**
- * What a search asks for, and what is counted for it. All words have to be found in one product; where none holds them
- * all, words that nothing is called give way to the ones they were meant to be, and after that any of the words will do.
+ * Interpretation of a search, with its count. All words have to be found in one product; if none holds them all,
+ * unknown words are corrected, and after that any of the words will do.
  * @param count the products for some words, or for none
  */
 export async function understandSearch<Counted extends { hits: number }>(
@@ -39,7 +39,7 @@ export async function understandSearch<Counted extends { hits: number }>(
   return { understood, counted };
 }
 
-/** How a search that finds nothing can be taken instead. */
+/** Alternatives for a search that finds nothing. */
 async function* otherwise(read: ReadIndex, search: string): AsyncGenerator<Understood> {
   const words = wordsOf(search);
   const corrected = await correct(read, words);
@@ -49,7 +49,7 @@ async function* otherwise(read: ReadIndex, search: string): AsyncGenerator<Under
   if (words.length > 1) yield { ...meant, terms: searchTerms(corrected, true) };
 }
 
-/** Whether products of other categories hold the words, or for corrected words a category or a page. */
+/** True if products of other categories hold the words, or for corrected words a category or a page. */
 async function isElsewhere(read: ReadIndex, { terms, isCorrected }: Understood): Promise<boolean> {
   if (!terms) return false;
   const { product, place } = await whatIsThere(read, terms);

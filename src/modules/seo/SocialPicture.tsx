@@ -21,7 +21,7 @@ const PICTURE_WIDTH = 504;
 /** From the length of the title its size in px: three lines at most. */
 const titleSize = (title: string): number => (title.length > 60 ? 58 : title.length > 32 ? 74 : 96);
 
-/** What is shown where a page is shared; drawn by satori, which knows flex boxes alone. */
+/** Picture for shared links; drawn by satori, which knows only flex boxes. */
 export function SocialPicture({ brandName, kicker, title, note, picture }: SocialCard) {
   return (
     <div

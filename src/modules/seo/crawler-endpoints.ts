@@ -8,7 +8,7 @@ import { getPayloadClient } from '@/lib/payload';
 import { listSitemapEntries, listSitemaps } from './data/sitemap-entries';
 import { sitemap, sitemapIndex } from './xml';
 
-/** What nobody looks for: someone’s own screens, and links that are secrets. */
+/** Paths that are no use in search results: personal screens and secret links. */
 const PRIVATE_PATHS = [
   '/admin',
   '/cms',
@@ -20,7 +20,7 @@ const PRIVATE_PATHS = [
   '/newsletter',
   '/api',
 ];
-/** Within them, what pages show. */
+/** Paths within them that pages show. */
 const PUBLIC_PATHS = ['/api/media/file/'];
 
 const text = (body: string, type: string): Response => new Response(body, { headers: { 'Content-Type': type } });

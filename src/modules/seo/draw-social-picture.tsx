@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { createQueue } from '@/lib/process/limiter';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, SocialPicture, type SocialCard } from './SocialPicture';
 
-/** What fonts of ours cannot draw is left out, or satori would look for it elsewhere. */
+/** Letters outside our fonts are left out, or satori would fetch a font. */
 const UNDRAWN = /[^\p{Script=Latin}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}\p{Math_Symbol} ]/gu;
 const FONT_FOLDER = path.join(process.cwd(), 'node_modules/@fontsource/barlow-condensed/files');
 /** By the names under which `SocialPicture` asks for them. */

@@ -8,7 +8,7 @@ import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/modules/pages/queries';
 import type { SocialCard } from './SocialPicture';
 
-/** What is drawn; `pictureFile` is a path on this machine. */
+/** Card to draw; `pictureFile` is a path on this machine. */
 export type FoundCard = { texts: Omit<SocialCard, 'picture'>; pictureFile?: string };
 
 const ART = path.join(process.cwd(), 'public/art');

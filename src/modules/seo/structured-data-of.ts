@@ -1,4 +1,4 @@
-/** What the site’s pages tell search engines, out of what they show. Pure. */
+/** Structured data of the site’s pages for search engines. Pure. */
 import { toAmount } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import {
@@ -15,7 +15,7 @@ import type { PageBlock } from '@/modules/pages/page-content';
 import type { ShellData } from '@/modules/pages/shell-data';
 import { env } from '@/lib/env';
 
-/** Of a product: search engines show no more, and a page sends each address twice. */
+/** Limit for a product: search engines show no more, and a page sends each address twice. */
 const MOST_PICTURES = 3;
 
 const origin = env.publicUrl;

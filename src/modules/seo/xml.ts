@@ -1,6 +1,6 @@
 /** Sitemaps as the protocol writes them. Pure. */
 
-/** One address; `changed` is when what stands there last changed. */
+/** One address; `changed` is the time of its last change. */
 export type SitemapEntry = { url: string; changed: Date | null };
 
 /** Addresses of one file at most, as the protocol allows. */

@@ -61,7 +61,7 @@ async function moveAtLocation<Move extends StockMove>(
   return moves.filter((move) => !moved.has(idOf(move)));
 }
 
-/** Whether units were taken, and the last of them or the last but few. */
+/** True if units were taken, and the last of them or the last but few. */
 const ranLow = ({ before, after, lowStockThreshold }: MovedLevel): boolean =>
   after < before && availability(after, lowStockThreshold) !== availability(before, lowStockThreshold);
 

@@ -13,7 +13,6 @@ import { writeArchive, type ArchiveWriter } from './backup/write-archive';
 
 /** Queues and notes of the machinery, which are nobody’s data. */
 const TECHNICAL = new Set(['mail-messages', 'payment-events', 'proof-jobs', 'team-order-drafts', 'size-replies']);
-/** Records read at a time. */
 const STEP = 500;
 
 const exports = sharedInstance('data-exports', () => ({ running: 0 }));
@@ -66,7 +65,7 @@ async function fill(archive: ArchiveWriter, req: PayloadRequest): Promise<void> 
   await archive.add('README.txt', Buffer.from(readme(counts)));
 }
 
-/** An archive says how long an entry is before it begins: the lines wait on the disk until they are counted. */
+/** An archive needs the length of an entry before it begins: the lines wait on the disk until they are counted. */
 async function addLines(archive: ArchiveWriter, name: string, lines: AsyncIterable<string>): Promise<void> {
   const file = exportPath();
   try {

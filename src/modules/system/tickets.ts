@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { env } from '@/lib/env';
 
-/** How long after the password a download may begin, ms. */
+/** Time after the password in which a download may begin, ms. */
 const LIFETIME_MS = 10 * 60 * 1000;
 
 /**

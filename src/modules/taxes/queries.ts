@@ -1,4 +1,4 @@
-/** What pages and orders are told of tax: kept until the settings change. */
+/** Tax settings for pages and orders, cached until they change. */
 import { tagsOf } from '@/domain/cache/cache-plan';
 import type { TaxSettings } from '@/domain/taxes/tax-settings';
 import { remembered } from '@/lib/http-cache/remember';
@@ -6,7 +6,6 @@ import { addCacheTags } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { loadTaxSettings } from './data/tax-settings';
 
-/** How the shop charges tax. */
 export const getTaxSettings = remembered('tax', async (): Promise<TaxSettings> => {
   addCacheTags(tagsOf('site-settings'));
   return loadTaxSettings(await getPayloadClient());

@@ -18,7 +18,7 @@ export function useIsWished(productId: string): boolean {
   return useWishlist(({ productIds }) => productIds.includes(productId));
 }
 
-/** Puts the product on the wishlist or takes it off, and says so; what was taken off can be had back. */
+/** Adds the product to the wishlist or removes it, with a toast that offers to undo a removal. */
 export function toggleWish({ id, name }: { id: string; name: string }): void {
   const before = useWishlist.getState().productIds;
   if (!before.includes(id)) {
@@ -31,7 +31,7 @@ export function toggleWish({ id, name }: { id: string; name: string }): void {
   toast({ ...removedFromWishlist(name), action: { label: 'Undo', onClick: undo } });
 }
 
-/** Puts several products on the wishlist, and says how many are new there. */
+/** Adds several products to the wishlist; a toast names the number of new ones. */
 export function wishAll(productIds: readonly string[]): void {
   const before = useWishlist.getState().productIds;
   const added = productIds.filter((id) => !before.includes(id));
@@ -39,7 +39,7 @@ export function wishAll(productIds: readonly string[]): void {
   toast(allAddedToWishlist(added.length));
 }
 
-/** The id among those of now, where it stood before. */
+/** Puts an id back to its previous place among the current ones. */
 function putBack(productIds: readonly string[], id: string, before: readonly string[]): string[] {
   const later = before.slice(before.indexOf(id) + 1);
   const others = productIds.filter((each) => each !== id);

@@ -4,9 +4,9 @@ import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
 import type { Read } from './link-targets';
 
-/** What else begins at the address of a page. */
+/** Other content at the address of a page. */
 export interface AtAddress {
-  /** Another page, one in the trash aside. */
+  /** Another page, not counting the trash. */
   isPage: boolean;
   isRedirect: boolean;
 }
@@ -20,7 +20,7 @@ export async function findAtAddress(read: Read, slug: string, id?: string): Prom
   return found ?? { isPage: false, isRedirect: false };
 }
 
-/** Says so where another page, one in the trash aside, has the slug: of pages without one the second is asked for it. */
+/** Error if another page has the slug, not counting the trash: only one page may be without a slug. */
 export async function takenSlug({ client }: Session, slug: string, id?: string): Promise<FieldErrors | undefined> {
   const { rowCount } = await client.query(
     'select 1 from cms_pages where slug = $1 and deleted_at is null and id is distinct from $2::uuid limit 1',
@@ -29,10 +29,7 @@ export async function takenSlug({ client }: Session, slug: string, id?: string):
   return rowCount ? { slug: [slug === '' ? NO_SLUG : SLUG_TAKEN] } : undefined;
 }
 
-/**
- * The slug itself, or with the next number behind it that no page has, as new-page-2. Until the transaction ends nobody
- * else is given one.
- */
+/** The slug itself, or with the next free number, as new-page-2. Reserved until the transaction ends. */
 export async function freeSlug({ client }: Session, base: string): Promise<string> {
   await client.query(`select pg_advisory_xact_lock(hashtext('cms_pages.slug'))`);
   const { rows } = await client.query<{ slug: string }>(

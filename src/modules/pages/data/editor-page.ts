@@ -17,8 +17,8 @@ const PUBLICATION = `
    where p.id = $1`;
 
 /**
- * What of a page Payload does not tell; undefined where it is gone.
- * @param within a request, where the page is read in its transaction.
+ * Data of a page that Payload does not return; undefined if it is gone.
+ * @param within a request, to read the page in its transaction.
  */
 export async function findPublication(
   within: Payload | PayloadRequest,

@@ -1,4 +1,4 @@
-/** Which targets of links visitors find at present. */
+/** Targets of links that visitors find at present. */
 import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
 import { isShown } from '@/data/categories';
@@ -25,7 +25,6 @@ export interface TargetKeys {
   mediaFiles: string[];
 }
 
-/** Those of the keys that visitors find. */
 export async function findTargets(read: Read, keys: TargetKeys): Promise<TargetKeys> {
   const [found] = await read<{ [Kind in keyof TargetKeys]: string[] }>(
     `select array(select p.slug from cms_pages p where ${isPublished()} and p.slug = any($1)) as "pageSlugs",
@@ -43,7 +42,7 @@ export async function findTargets(read: Read, keys: TargetKeys): Promise<TargetK
   return found;
 }
 
-/** Nothing of a product that is gone. */
+/** Undefined if the product is gone. */
 export async function readProductSlug(read: Read, id: string): Promise<string | undefined> {
   const [product] = await read<{ slug: string }>('select slug from products where id = $1', [id]);
   return product?.slug;

@@ -3,19 +3,19 @@ import { hasUnpublishedChanges } from '@/data/pages';
 import { userCan } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
-/** A page under lock: what visitors see, and what its newest version says. */
+/** A page under lock: the published part and the newest version. */
 export interface LockedPage {
   id: string;
-  /** Of the newest version. */
+  /** In the newest version. */
   title: string;
-  /** Of the newest version. */
+  /** In the newest version. */
   slug: string;
   /** The address at which visitors find it, while it is published. */
   publicSlug: string;
   isPublished: boolean;
   isHomepage: boolean;
   isDeleted: boolean;
-  /** Whether its newest version says something else than visitors see. */
+  /** True if its newest version differs from the published one. */
   hasUnpublishedChanges: boolean;
   publishAt: Date | null;
   unpublishAt: Date | null;
@@ -45,5 +45,5 @@ export async function lockPage({ client }: Session, id: string): Promise<LockedP
   return rows[0];
 }
 
-/** Whether the request's user may change pages: for what is written past Payload, which would ask by itself. */
+/** True if the request’s user may change pages: for writes past Payload, which would check by itself. */
 export const mayWritePages = ({ user }: PayloadRequest): boolean => userCan(user, 'pages:write');

@@ -1,11 +1,11 @@
 import type { Session } from '@/lib/database/sessions';
 
-/** How long a client may go on asking for a page whose answer it never got. */
+/** Days for which a client may repeat a request whose response it never got. */
 const REMEMBERED_DAYS = 30;
 
 const nameOf = (userId: string, key: string) => `page-made.${userId}.${key}`;
 
-/** The page that was made for a person’s key; until the transaction ends nobody else makes one for it. */
+/** The page made for a person’s key; locked against others until the transaction ends. */
 export async function pageMadeFor({ client }: Session, userId: string, key: string): Promise<string | undefined> {
   const name = nameOf(userId, key);
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
@@ -15,7 +15,7 @@ export async function pageMadeFor({ client }: Session, userId: string, key: stri
   return rows[0]?.id;
 }
 
-/** Remembers which page was made for a key; what is old is forgotten. */
+/** Stores the page made for a key; deletes old ones. */
 export async function rememberPage({ client }: Session, userId: string, key: string, pageId: string): Promise<void> {
   await client.query(
     `delete from payload_kv where key like 'page-made.%' and (data->>'at')::timestamptz < now() - make_interval(days => $1)`,

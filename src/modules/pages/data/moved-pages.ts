@@ -1,7 +1,7 @@
-/** Where visitors find a page before and after a change, and the redirects that a moved page leaves behind. */
+/** Public address of a page before and after a change, and the redirects that a moved page leaves behind. */
 import type { Session } from '@/lib/database/sessions';
 
-/** Whether and where visitors find a page. */
+/** Publication and address of a page. */
 export type PublicationStatus = { slug: string; isPublished: boolean; isHomepage: boolean; isDeleted: boolean };
 
 /** As stored now, locked until the transaction ends; undefined for a page that is gone. */
@@ -15,7 +15,7 @@ export async function lockPublicationStatus({ client }: Session, id: string): Pr
   return rows[0];
 }
 
-/** Whether a version of the page was ever published under this slug. */
+/** True if a version of the page was ever published under this slug. */
 export async function wasPublishedAs({ client }: Session, id: string, slug: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from _cms_pages_v where parent_id = $1 and version_slug = $2 and version__status = 'published' limit 1`,
@@ -24,13 +24,13 @@ export async function wasPublishedAs({ client }: Session, id: string, slug: stri
   return Boolean(rowCount);
 }
 
-/** Deletes the redirect from a slug; @returns whether there was one. */
+/** Deletes the redirect from a slug; @returns true if there was one. */
 export async function deleteRedirectFrom({ client }: Session, slug: string): Promise<boolean> {
   const { rowCount } = await client.query('delete from cms_redirects where "from" = $1', [`/${slug}`]);
   return Boolean(rowCount);
 }
 
-/** Leads from a slug to a page, wherever that moves. */
+/** Redirects from a slug to a page, wherever that moves. */
 export async function storeRedirect({ client }: Session, slug: string, pageId: string): Promise<void> {
   await client.query(
     `insert into cms_redirects ("from", page_id, is_automatic) values ($1, $2, true)

@@ -20,9 +20,9 @@ export async function readPagePaths(read: Read, ids: readonly string[]): Promise
 export interface RedirectTarget {
   id: string;
   from: string;
-  /** Of this site; '' for a page or another site. */
+  /** Path on this site; '' for a page or another site. */
   path: string;
-  /** Whether it follows a page that visitors do not see. */
+  /** True if its page is not public. */
   isPageGone: boolean;
 }
 

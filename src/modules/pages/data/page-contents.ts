@@ -6,9 +6,9 @@ import type { Read } from './link-targets';
 export interface PageContents {
   id: string;
   title: string;
-  /** As visitors see them; null where they see none. */
+  /** As published; null if not. */
   live: EditorBlock[] | null;
-  /** Of a draft that visitors do not see; null where there is none. */
+  /** Unpublished draft; null if there is none. */
   draft: EditorBlock[] | null;
 }
 
@@ -41,7 +41,7 @@ export async function* readPageContents(read: Read, mentioning?: readonly string
 }
 
 export interface MenuLink {
-  /** As /cms/settings calls it. */
+  /** Name of the list in /cms/settings. */
   list: string;
   label: string;
   href: string;

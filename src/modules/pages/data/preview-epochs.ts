@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** How often the page’s links were revoked. */
+/** Number of times the page’s links were revoked. */
 export async function findEpoch(payload: Payload, pageId: string): Promise<number> {
   const [row] = await query<{ epoch: number }>(payload, 'select epoch from page_preview_epochs where page_id = $1', [
     pageId,

@@ -1,4 +1,4 @@
-/** What publishing writes past Payload, in the page as visitors see it and in its newest version, under the page’s lock. */
+/** Writes of publishing past Payload, in the published page and in its newest version, under the page’s lock. */
 import type { Session } from '@/lib/database/sessions';
 
 /** @param revision of the draft that the page keeps. */
@@ -10,7 +10,7 @@ export async function setOffline({ client }: Session, id: string, revision: numb
   );
 }
 
-/** The flag of newest versions too: the next save of either page writes it back as it stands there. */
+/** The flag of newest versions too: the next save of either page writes it back from there. */
 export async function swapHomepage({ client }: Session, id: string): Promise<{ id: string; title: string }[]> {
   const { rows } = await client.query<{ id: string; title: string }>(
     'update cms_pages set is_homepage = false where is_homepage and id <> $1 returning id, title',

@@ -1,4 +1,4 @@
-/** What stands in the way of a redirect. */
+/** Obstacles to a redirect. */
 import type { QueryResultRow } from 'pg';
 import { coveringPaths, destination, isWildcard, pathOnly, WILDCARD } from '@/domain/pages/redirect-path';
 import { isKept, isPublished, pagePath } from '@/data/pages';
@@ -10,7 +10,7 @@ export type WantedRedirect = { id?: string; from: string; to?: string | null; pa
 
 export type Obstacle = 'page' | 'taken' | 'loop';
 
-/** What stands against a redirect; the caller has locked them. */
+/** Obstacle to a redirect; the caller has locked them. */
 export async function findObstacle(session: Session, wanted: WantedRedirect): Promise<Obstacle | undefined> {
   const { id, from } = wanted;
   const found = await one<{ isPage: boolean; isTaken: boolean; path: string | null }>(
@@ -30,7 +30,7 @@ export async function findObstacle(session: Session, wanted: WantedRedirect): Pr
 const MOST_STEPS = 20;
 
 async function leadsBack(session: Session, { id, from }: WantedRedirect, to: string): Promise<boolean> {
-  // What the wildcard stands for is anything, so any word shows where it leads.
+  // A wildcard matches anything, so any word shows its target.
   let path = pathOnly(isWildcard(to) ? `${to.slice(0, -WILDCARD.length)}/any` : to);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (path === '/' || publicRouteOf(path) !== '/[...slug]') return false;

@@ -30,7 +30,7 @@ export interface Redirection {
   ids: string[];
 }
 
-/** Where a path of this site that has moved leads now; nothing for every other. */
+/** Current target of a path of this site that has moved; undefined for any other path. */
 export async function followRedirects(read: Read, path: string): Promise<Redirection | undefined> {
   const ids: string[] = [];
   let to: string | undefined;

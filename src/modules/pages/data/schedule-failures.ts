@@ -1,4 +1,4 @@
-/** Who set the schedules of pages, and which of them failed. */
+/** Editors who set the schedules of pages, and the schedules that failed. */
 import type { Payload } from 'payload';
 import { isKept, JOIN_DRAFT } from '@/data/pages';
 import type { ScheduleFailure } from '@/domain/pages/editor/page-api';
@@ -33,7 +33,7 @@ export async function clearFailure({ client }: Session, pageId: string, time: Sc
 export interface Scheduler {
   /** Undefined where nobody active is known. */
   email: string | null;
-  /** When a schedule that failed is tried again. */
+  /** Time of the second try. */
   retryAt: Date | null;
   plannedAt: Date | null;
 }

@@ -8,7 +8,7 @@ const DUE = `
   select p.id from cms_pages p join _cms_pages_v v on v.parent_id = p.id and v.latest
    where ${isKept()} and (v.version_publish_at <= now() or v.version_unpublish_at <= now())`;
 
-/** Whether the time of a page has come. */
+/** True if a page’s time has come. */
 export async function isSomeDue(payload: Payload): Promise<boolean> {
   const rows = await query(payload, `${DUE} limit 1`, []);
   return rows.length > 0;

@@ -4,7 +4,7 @@ import type { PageVersion } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** What of a version the history shows. */
+/** Facts of a version for the history. */
 const FACTS = `
   v.id, v.updated_at as "savedAt", u.full_name as "savedBy", coalesce(v.version_is_published, false) as "isPublished",
   coalesce(v.autosave, false) as "isAutosave", coalesce(v.version_revision, 0)::int as revision`;

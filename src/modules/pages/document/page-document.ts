@@ -16,7 +16,7 @@ export const documentOf = ({ title, slug, metaTitle, metaDescription, content }:
   })),
 });
 
-/** What the editors hold as it is stored; Payload asks each known block's fields whether they are right. */
+/** Document of the editors as it is stored; Payload validates the fields of known blocks. */
 export const storedDocument = ({ title, slug, metaTitle, metaDescription, blocks }: PageDocument): Stored => ({
   title,
   slug,

@@ -13,12 +13,12 @@ export type Saved = Result<{ page: EditorPage }, PageRefusal>;
 
 export const pageGone = (): Failure<'not_found'> => failure('not_found', 'This page no longer exists.');
 
-/** How the database calls it when two pages take one address at the same moment. */
+/** Index that fails if two pages take one address at the same moment. */
 const SLUG_INDEX = /cms_pages_slug_idx/;
 
 /**
- * What an error that ended the work on a page says to the person, with the fields it names.
- * @param otherwise what is said of a bug, which is logged.
+ * Refusal for an error that ended the work on a page, with its fields.
+ * @param otherwise text for a bug, which is logged.
  */
 export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefusal> {
   const fieldErrors = payloadFieldErrors(error);
@@ -32,7 +32,7 @@ export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefu
 /** Two pages without an address have the same one to the database. */
 const isUnnamed = (error: object): boolean => 'detail' in error && String(error.detail).includes('(slug)=()');
 
-/** Why something was refused, where no form shows what is wrong beside its field. */
+/** Reason for a refusal, where no form shows the errors beside their fields. */
 export const reasonOf = ({ message, fieldErrors }: Pick<Failure, 'message' | 'fieldErrors'>): string =>
   fieldErrors ? [...new Set(Object.values(fieldErrors).flat())].join(' ') : message;
 

@@ -23,22 +23,22 @@ export type BulkAction = (typeof BULK_ACTIONS)[number];
 export const bulkInput = z.object({
   ids: z.array(z.uuid()).min(1, 'Select at least one page.').max(MOST_PAGES, `Select at most ${MOST_PAGES} pages.`),
   action: z.enum(BULK_ACTIONS),
-  /** Where the addresses of published pages lead from now on, as they are taken offline or deleted. */
+  /** Target of redirects from the addresses of published pages that are taken offline or deleted. */
   redirectTo: redirectTarget.optional(),
 });
 
 export interface BulkOutcome {
   done: string[];
-  /** Why a page stayed as it was, with the fields that have to be put right. */
+  /** Reason why a page stayed as it was, with the fields to correct. */
   failed: { id: string; message: string; fieldErrors?: Failure['fieldErrors'] }[];
-  /** Why pages that were published came back from the trash as drafts. */
+  /** Reason why published pages came back from the trash as drafts. */
   keptBack?: { id: string; message: string }[];
 }
 
 type Bulk = { newRequest: () => Promise<PayloadRequest>; user: AdminUser } & z.output<typeof bulkInput>;
 type OnPage = { req: PayloadRequest; user: AdminUser; id: string; redirectTo?: string };
 
-/** Addresses of those of some drafts that can be published together: pages that link to each other wait for none. */
+/** Slugs of those drafts that can be published together: pages that link to each other wait for none. */
 async function publishableSlugs(req: PayloadRequest, user: AdminUser, ids: readonly string[]): Promise<string[]> {
   const pages = await Promise.all(ids.map((id) => readEditorPage(req.payload, user, id, req)));
   let documents = pages.flatMap((page) => page?.document ?? []);

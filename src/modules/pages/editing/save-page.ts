@@ -15,7 +15,7 @@ import { readEditorPage } from '../document/read-editor-page';
 import { pageGone, pageRefusal, type Conflict, type Saved } from '../document/refusal';
 import { takeOffline } from '../publishing/take-offline';
 
-/** As it is sent, whoever holds the document: nothing here changes it. */
+/** As sent; it is not modified here. */
 type Save = Omit<SavePageInput, 'document'> & { document: PageDocument };
 
 type SavePage = { req: PayloadRequest; user: AdminUser; id: string; input: Save };

@@ -21,14 +21,14 @@ import { redirectPage } from '../redirects/redirect-page';
 type OnPage = {
   req: PayloadRequest;
   id: string;
-  /** Where its address leads from now on, if visitors know it. */
+  /** Target of a redirect from its address, if it was published. */
   redirectTo?: string;
 };
 type Done = Result<
   {
     id: string;
     title: string;
-    /** Why a page that was published is a draft now. */
+    /** Reason why a published page is a draft now. */
     keptBack?: string;
   },
   PageRefusal
@@ -83,7 +83,7 @@ async function move(
   }
 }
 
-/** What keeps a page from its visitors, as they would see it. */
+/** Errors that keep a page from being published. */
 async function publishingProblem(req: PayloadRequest, id: string): Promise<string | undefined> {
   const live = await req.payload.findByID({ collection: 'pages', id, draft: false, ...asUser(req) });
   const errors = await publishingErrors(req, documentOf(live));

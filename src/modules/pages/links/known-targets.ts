@@ -6,14 +6,14 @@ import { publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { followRedirects } from '../data/redirects';
 import { findTargets, type Read, type TargetKeys } from '../data/link-targets';
 
-/** What links lead to: paths of this site, and pages by their ids. */
+/** Targets of links: paths of this site, and pages by their ids. */
 export interface Wanted {
   paths: Iterable<string>;
   pageIds?: Iterable<string>;
   mediaIds?: Iterable<string>;
 }
 
-/** What of it visitors find. */
+/** Targets that visitors find. */
 export interface KnownTargets {
   isKnownPath: (path: string) => boolean;
   isKnownPage: (id: string) => boolean;
@@ -22,7 +22,7 @@ export interface KnownTargets {
 
 type Kind = keyof TargetKeys;
 
-/** What a path leads to: a record that may be gone, something that is always there, or none of these. */
+/** Target of a path: a record that may be gone, a fixed address, or neither. */
 type Target = { kind: Kind; key: string } | 'always' | 'elsewhere';
 
 const HERE = 'http://here.invalid';
@@ -64,8 +64,8 @@ function isPublicFile(plain: string): boolean {
 const MOST_REDIRECTS = 500;
 
 /**
- * What of the targets visitors find at present: published pages, products on sale, categories, files, addresses that
- * the shop answers itself, and redirects that lead to one of these.
+ * Targets that visitors find at present: published pages, products on sale, categories, files, addresses that the shop
+ * answers itself, and redirects that lead to one of these.
  * @param soon slugs of pages that are about to be published.
  */
 export async function findKnownTargets(

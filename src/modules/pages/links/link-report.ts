@@ -7,7 +7,7 @@ import { scanLinks, type SiteLinkUse } from './scan-links';
 
 /** A link of the site that leads to nothing. */
 export interface BrokenLink extends SiteLinkUse {
-  /** Of a redirect, where it is one that leads to nothing. */
+  /** Id of the redirect, if it is one. */
   redirectId?: string;
 }
 
@@ -38,7 +38,7 @@ export async function listBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
 
 /** A link to one of some pages, on another page or in header or footer. */
 export interface LinkToPage extends SiteLinkUse {
-  /** Of the page it leads to. */
+  /** Id of the page it leads to. */
   target: string;
 }
 

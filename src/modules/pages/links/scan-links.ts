@@ -13,15 +13,15 @@ export interface SiteLinkUse {
   /** As 'Hero Section “Welcome”', or 'Quick links'. */
   place: string;
   blockId?: string;
-  /** Of the property in its block. */
+  /** Property in its block. */
   property?: string;
   text: string;
   /** With its query; '' where it names a page by id. */
   path: string;
   pageId?: string;
-  /** Whether visitors see it; else it is in a draft alone. */
+  /** True if public; else it is only in a draft. */
   isLive: boolean;
-  /** Whether a draft that is not published yet is without it. */
+  /** True if an unpublished draft is without it. */
   isMendedInDraft: boolean;
 }
 

@@ -7,7 +7,7 @@ import { findEpoch } from '../data/preview-epochs';
 
 const PURPOSE = 'page preview';
 
-/** How long a link that is passed on shows a page’s draft. */
+/** Days for which a shared link shows a page’s draft. */
 export const PREVIEW_LINK_DAYS = 7;
 
 /**
@@ -23,7 +23,7 @@ export async function makePreviewLink(payload: Payload, pageId: string, now = Da
   };
 }
 
-/** Whether the token lets its bearer see the page’s draft, still. A link without an epoch is from the first one. */
+/** True while the token grants access to the page’s draft. A link without an epoch is from the first one. */
 export async function opensPreview(
   payload: Payload,
   pageId: string,

@@ -17,7 +17,7 @@ export async function readDraftPreview(payload: Payload, id: string): Promise<Pr
     draft: true,
     depth: 0,
     disableErrors: true,
-    // As the system: whoever opens it is an editor or has a link that an editor made.
+    // As the system: the visitor is an editor or has an editor’s link.
     overrideAccess: true,
   });
   return page ? { page, savedAt: page.updatedAt } : undefined;

@@ -15,7 +15,7 @@ import { loadPageData } from '../page-data';
 import type { PageBlock } from '../page-content';
 import { PUBLISHED_TOGETHER, targetsOf } from './gate';
 
-/** What is checked before a page is published. */
+/** Result of checking a page before it is published. */
 export interface CheckedPage {
   id: string;
   title: string;
@@ -68,7 +68,7 @@ function atAddress({ isPage, isRedirect }: AtAddress): Finding[] {
 /** Pictures looked at for one answer: each is read and drawn. */
 const MOST_SAMPLES = 12;
 
-/** Pictures that words stand on, by id. */
+/** Pictures below words, by id. */
 async function samplesOf({ payload }: PayloadRequest, { blocks }: PageDocument): Promise<Map<string, PictureSample>> {
   const heroes = allBlocks(blocks).flatMap(({ block }) => (block.blockType === 'hero' ? [block] : []));
   const ids = [...new Set(heroes.flatMap(({ backgroundImage }) => libraryPicture(backgroundImage) ?? []))];

@@ -21,7 +21,7 @@ export const PUBLISHED_TOGETHER = 'pagesPublishedTogether';
 const together = ({ context }: PayloadRequest): readonly string[] =>
   (context[PUBLISHED_TOGETHER] as readonly string[] | undefined) ?? [];
 
-/** What keeps a page from being published, by the path of each field; nothing where it may be. */
+/** Errors that keep a page from being published, by field; undefined if there are none. */
 export async function publishingErrors(req: PayloadRequest, document: PageDocument): Promise<FieldErrors | undefined> {
   const findings = checkPage(document, await targetsOf(req, document));
   const errors: FieldErrors = {};
@@ -30,7 +30,7 @@ export async function publishingErrors(req: PayloadRequest, document: PageDocume
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Which targets of the page’s links and which of its pictures are there. */
+/** Existing targets of the page’s links, and existing pictures. */
 export async function targetsOf(req: PayloadRequest, document: PageDocument): Promise<CheckContext> {
   const blocks = allBlocks(document.blocks).map(({ block }) => block);
   const links = blocks.flatMap(linksOf);
@@ -51,7 +51,7 @@ export async function targetsOf(req: PayloadRequest, document: PageDocument): Pr
   };
 }
 
-/** As REST names the field that a finding is about: `slug`, `content.0.buttonLink`. */
+/** Name of a finding’s field over REST: `slug`, `content.0.buttonLink`. */
 function fieldOf({ field, blockId, path }: Finding, { blocks }: PageDocument): string {
   if (field) return field;
   const end = path ? `.${path}` : '';

@@ -5,7 +5,7 @@ import type { LockedPage } from '../data/lock-page';
 
 type Publish = {
   page: LockedPage;
-  /** Written with it; without it the draft goes live as it stands. */
+  /** Written with it; without it the draft goes live as it is. */
   data?: Partial<Page>;
   /** As the system, which keeps to a page’s schedule. */
   overrideAccess?: boolean;

@@ -19,7 +19,7 @@ import { findScheduler, storeFailure } from '../data/schedule-failures';
 /**
  * Publishes one page whose time has come, or takes it offline, and answers whether there was one. The page is taken and
  * written in one transaction, which takes its time off as well: of several processes one does it, and does it once. A
- * page that cannot be published or taken offline is left as it is, and tried once more a little later; staff are told why.
+ * page that cannot be published or taken offline is left as it is, and tried once more a little later; staff are notified.
  */
 export async function runSchedule(payload: Payload): Promise<boolean> {
   if (!(await isSomeDue(payload))) return false;
@@ -59,7 +59,7 @@ async function followSchedule(req: PayloadRequest, session: Session, page: Locke
 
 type Times = Pick<LockedPage, 'publishAt' | 'unpublishAt'>;
 
-/** Which of its times comes first. */
+/** True if its publication comes first. */
 const isToAppear = ({ publishAt, unpublishAt }: Times): boolean =>
   publishAt !== null && (unpublishAt === null || publishAt <= unpublishAt);
 
@@ -69,12 +69,12 @@ const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
   [time]: null,
 });
 
-/** From a failure to the second try: time for whoever is told of it to mend the page. */
+/** Time from a failure to the second try, for the notified editor to correct the page. */
 export const RETRY_MINUTES = 15;
 
 /**
- * Puts a time off that could not be kept, once, and then takes it off; tells staff and whoever set it of the reason.
- * A page that is to leave before it would be tried again is not published any more.
+ * Postpones a time that could not be kept, once, and then drops it; notifies staff and the editor who set it of the
+ * reason. A page that is to go offline before the second try is not published any more.
  */
 async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, refused: Failure): Promise<void> {
   const page = await lockPage(session, seen.id);

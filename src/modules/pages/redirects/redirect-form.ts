@@ -42,7 +42,7 @@ export const redirectForm = z.object({ from: redirectSource, to: redirectTarget 
 
 export type RedirectValues = z.infer<typeof redirectForm>;
 
-/** What is wrong with a value, in words, or true: as Payload asks it. */
+/** Problem of a value, in words, or true: Payload’s form of a validator. */
 export function problemOf(schema: z.ZodType, value: unknown): string | true {
   const { error } = schema.safeParse(value);
   return error?.issues[0]?.message ?? true;

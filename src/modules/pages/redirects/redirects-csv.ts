@@ -28,7 +28,7 @@ export interface ImportOutcome {
   added: number;
   changed: number;
   unchanged: number;
-  /** Why a row was left out, as the file counts them. */
+  /** Reason why a row was left out, by its number in the file. */
   refused: { row: number; message: string }[];
 }
 

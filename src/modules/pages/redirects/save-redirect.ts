@@ -9,9 +9,9 @@ import { findPageAt } from '../data/redirect-obstacles';
 import type { RedirectValues } from './redirect-form';
 
 type SaveRedirect = {
-  /** Of the editor. */
+  /** Request of the editor. */
   req: PayloadRequest;
-  /** Of the redirect that changes; a new one without. */
+  /** Id of the redirect that changes; undefined for a new one. */
   id?: string;
   values: RedirectValues;
   /** Kept where one that the shop had made is brought back. */

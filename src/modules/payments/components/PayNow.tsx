@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { useSentForm } from '@/ui/use-sent-form';
 
-/** Why no payment page was opened. */
+/** Reason why no payment page was opened. */
 export type PayState = { message?: string };
 
 type PayNowProps = {
@@ -15,7 +15,7 @@ type PayNowProps = {
   pay: (before: PayState, form: FormData) => Promise<PayState>;
   /** The amounts to choose from, the likeliest first. */
   choices: readonly { cents: Cents; label: string }[];
-  /** What else the form sends. */
+  /** Further fields of the form. */
   children?: ReactNode;
 };
 

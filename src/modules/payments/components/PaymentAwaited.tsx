@@ -1,7 +1,7 @@
 import { Spinner } from '@/ui/Spinner';
 import { RefreshWhile } from './RefreshWhile';
 
-/** To whoever comes back from a payment page whose payment is not recorded yet. */
+/** For customers who come back from a payment page before the payment is recorded. */
 export const PaymentAwaited = () => (
   <p role="status" className="flex items-center gap-3">
     <Spinner className="shrink-0 text-accent" />

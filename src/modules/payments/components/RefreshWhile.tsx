@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 const EVERY_MS = 2500;
 const TIMES = 48;
 
-/** Loads the page’s data again every few seconds for as long as it stands, for two minutes at most. */
+/** Reloads the page’s data every few seconds while mounted, for two minutes at most. */
 export function RefreshWhile() {
   const router = useRouter();
   useEffect(() => {

@@ -18,7 +18,7 @@ export type BankOrder = DepositOrder & {
 };
 
 type Asked = {
-  /** Of orders and invoices. */
+  /** Numbers of orders and invoices. */
   numbers: readonly string[];
   /** In the shop’s currency. */
   amounts: readonly number[];
@@ -59,7 +59,7 @@ export const listBankOrders = (payload: Payload, { numbers, amounts, words, curr
     [numbers, amounts, words, currency],
   );
 
-/** Which of these lines of a bank’s statement are entered already. */
+/** Lines of a bank’s statement that are recorded already. */
 export async function listEnteredLines(payload: Payload, bankLines: readonly string[]): Promise<Set<string>> {
   const found = await query<{ line: string }>(
     payload,

@@ -34,7 +34,7 @@ export type OrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
   invoices: InvoiceSummary[];
   payments: ReceivedPayment[];
   refunds: Refund[];
-  /** Where to pay to; null where the shop has named no account. */
+  /** Bank details; null if the shop has named no account. */
   bankDetails: string | null;
 };
 

@@ -7,7 +7,7 @@ import { query } from '@/lib/database/query';
 /** The payment page of an order. */
 export type PaymentPage = {
   id: string;
-  /** What was paid on it is recorded, or it is known that nothing was. */
+  /** True once its payment is recorded, or it is known that there was none. */
   isOver: boolean;
 };
 

@@ -1,4 +1,6 @@
-/** What payments write to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency. */
+/**
+ * Writes of payments to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency.
+ */
 import type { PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
@@ -22,7 +24,7 @@ export type NewPayment = {
   /** As 2026-11-24; left out, today on the shop’s clock. */
   receivedOn?: string;
   reference?: string;
-  /** What the line of a bank’s file is known by. */
+  /** Key of a line of a bank’s file. */
   bankLine?: string;
   /** Id of the payment page on which it was paid. */
   checkout?: string;
@@ -50,7 +52,7 @@ export async function insertPayment(
     );
   }
   if (checkout) {
-    // By itself: an order that gets another page is none that changed, one that is paid is.
+    // By itself: a new payment page does not change the order, a payment does.
     const text = `update ${ORDER_PLACES[order.kind].table} set stripe_session_id = $2 where id = $1 and stripe_session_id is distinct from $2`;
     await client.query(text, [order.id, checkout]);
   }
@@ -79,14 +81,13 @@ export async function setRefunded(
   );
 }
 
-/** Whether what was paid on a payment page is recorded. */
+/** True if the payment of a payment page is recorded. */
 export async function hasPayment({ client }: Session, { kind, id }: AnyOrder, checkout: string): Promise<boolean> {
   const text = `select 1 from order_payments where ${ORDER_COLUMNS[kind]} = $1 and reference = $2`;
   const { rowCount } = await client.query(text, [id, checkout]);
   return Boolean(rowCount);
 }
 
-/** Writes what deposit an order asks for. */
 export async function updateDeposit({ client }: Session, { kind, id }: AnyOrder, percent: number): Promise<void> {
   await client.query(`update ${ORDER_PLACES[kind].table} set deposit_percent = $2, updated_at = now() where id = $1`, [
     id,
@@ -94,7 +95,7 @@ export async function updateDeposit({ client }: Session, { kind, id }: AnyOrder,
   ]);
 }
 
-/** What was paid for an order by card and is not refunded, the newest first. */
+/** Card payments of an order that are not refunded, the newest first. */
 export async function listCardPayments({ client }: Session, { kind, id }: AnyOrder): Promise<CardPayment[]> {
   const column = ORDER_COLUMNS[kind];
   const { rows } = await client.query<{ checkout: string; left: number }>(
@@ -108,10 +109,10 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
   return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
 }
 
-/** What can be the matter with money that came in by card, as the activity log calls it. */
+/** Problems of money that came in by card, as the activity log calls them. */
 export type AlertAction = 'payment.mismatched' | 'payment.after-cancellation' | 'payment.repeated';
 
-/** Whether the activity log has this about a payment page. */
+/** True if the activity log has this about a payment page. */
 export async function hasAlert(
   { client }: Session,
   { kind, id }: AnyOrder,
@@ -138,7 +139,7 @@ export async function insertEvent(
   return rows[0]?.id;
 }
 
-/** Notes what an event of Stripe came to, and for which order. */
+/** Notes the result of an event of Stripe, and its order. */
 export async function updateOutcome(
   { client }: Session,
   id: string,
@@ -152,7 +153,7 @@ export async function updateOutcome(
   ]);
 }
 
-/** What a check of a payment page came to, and whether there is nothing more to ask. */
+/** Notes the result of checking a payment page, and whether it is final. */
 export async function updateCheck(
   { client }: Session,
   id: string,

@@ -1,4 +1,4 @@
-/** Reminders of invoices: who is to have one, and which went out. Amounts in the currency of the order. */
+/** Invoices that are due for a reminder, and reminders sent. Amounts in the currency of the order. */
 import { ORDER_COLUMNS } from '@/data/orders';
 import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
@@ -21,7 +21,7 @@ export async function readReminderRules(payload: Payload): Promise<ReminderRules
   return rules ?? { isOn: false, daysBefore: 0, daysAfter: '' };
 }
 
-/** How the orders of a kind are asked. The team’s portal is closed to one that is deactivated: staff write to it by hand. */
+/** SQL by kind of order. A deactivated team has no access to its portal, so staff write to it by hand. */
 const KINDS = {
   shop: {
     ...{ table: 'orders', row: SHOP_ROW, isReachable: 'true' },
@@ -36,7 +36,7 @@ const KINDS = {
   },
 } as const;
 
-/** What is charged up to `invoices i` of its order and not paid: money and credit count for the oldest invoices first. */
+/** SQL for the unpaid charges up to `invoices i` of its order: money and credit count for the oldest invoices first. */
 const chargedOf = (kind: OrderKind): string => {
   const { row } = KINDS[kind];
   const column = ORDER_COLUMNS[kind];
@@ -47,22 +47,22 @@ const chargedOf = (kind: OrderKind): string => {
    - (${row.paid} - ${row.refunded}))`;
 };
 
-/** What is to be asked for of an invoice, of `due` of its order: as `shareOut` of the `openAmounts`. */
+/** SQL for the part of an invoice that is claimed, of `due` of its order: as `shareOut` of the `openAmounts`. */
 const askedOf = (kind: OrderKind, due: string): string => {
   const charged = chargedOf(kind);
   return `greatest(0, least(${due}, ${charged}) - greatest(0, ${charged} - i.total_amount))::float8`;
 };
 
-/** An invoice of which something is asked for, its order locked. */
+/** An invoice with an open claim, its order locked. */
 export type OpenInvoice = {
   id: string;
   number: string;
-  /** Asked for: what is due now. */
+  /** Amount due now. */
   openAmount: number;
   order: { kind: OrderKind; id: string; orderNumber: string };
-  /** Addresses of whoever pays, each once. */
+  /** Addresses of the payers, each once. */
   to: string[];
-  /** Of an order of the shop. */
+  /** Only for an order of the shop. */
   trackingToken: string | null;
 };
 
@@ -163,7 +163,7 @@ export async function setRemindersStopped(
 /** A reminder that went out. */
 export type SentReminder = {
   id: string;
-  /** Of the invoice. */
+  /** Number of the invoice. */
   number: string;
   days: number | null;
   /** ISO 8601 */

@@ -12,16 +12,16 @@ export type UnsettledOrder = OrderRef & {
   checkId: string;
 };
 
-/** After its page’s end Stripe has so long to tell us by itself. */
+/** Minutes after its page’s end in which Stripe reports by itself. */
 const GRACE_MINUTES = 5;
 
-/** Whoever claims an order has it to himself for at least so long; a sweeper that died gives it back by that. */
+/** Minutes for which a claim is exclusive, after which another process may take over a crashed one’s. */
 const LEASE_MINUTES = 5;
 
-/** An order that does not wait for its card payment, as one by invoice, is asked about for so long after its last change. */
+/** Days after its last change in which an order is checked that does not wait for a card payment, as one by invoice. */
 const ASKED_DAYS = 3;
 
-/** Which orders `o` wait for their card payment, whatever became of its page. */
+/** SQL for orders `o` that wait for their card payment. */
 const WAITS: Record<OrderKind, string> = {
   shop: `o.payment_method = 'card' and o.payment_status in ('unpaid', 'failed')`,
   team: 'false',

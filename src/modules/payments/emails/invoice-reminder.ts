@@ -23,7 +23,7 @@ type RemindedOrder = DepositOrder & {
   orderNumber: string;
   currency: string;
   refundedAmount: number;
-  /** Whom the email greets. */
+  /** Name in the greeting. */
   customer: string;
   /** Its page. */
   url: string;
@@ -44,7 +44,7 @@ async function remindedOrder(context: EmailContext): Promise<RemindedOrder | und
   return { ...order, ref: shopOrder(order.id), customer: order.contact.firstName, url, card: payLink(order, url) };
 }
 
-/** To whoever pays: an invoice is still to be paid, with how. Nothing where it has been paid since. */
+/** To the payer: an invoice is open, and how to pay it. Undefined if it has been paid since. */
 export const invoiceReminder: EmailWriter = async (context) => {
   const { payload, settings, data } = context;
   const order = await remindedOrder(context);

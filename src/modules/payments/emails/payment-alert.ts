@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 
-/** An order of either kind as staff are told of it. */
+/** An order of either kind, for staff. */
 type PaidOrder = {
   orderNumber: string;
   totalAmount: number;

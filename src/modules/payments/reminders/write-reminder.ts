@@ -9,7 +9,7 @@ type Occasion = {
   days: number | null;
 };
 
-/** Notes a reminder, and emails it, in the transaction that has locked its order; nothing where it went out before. */
+/** Notes a reminder, and emails it, in the transaction that has locked its order; undefined if it went out before. */
 export async function writeReminder(
   session: Session,
   req: PayloadRequest,

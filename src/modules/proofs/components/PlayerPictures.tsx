@@ -8,15 +8,15 @@ import { KitPicture } from './KitPicture';
 
 type PlayerPicturesProps = {
   kit: OrderedKit;
-  /** What is shown of the kit for each player. */
+  /** Sides of the kit shown for each player. */
   sides: readonly { type: KitGarmentType; side: KitView }[];
-  /** With what is said of each one’s piece. */
+  /** With a text about each one’s piece. */
   players: readonly (NamedPlayer & { piece: string })[];
   /** Unfolded, as there is nothing else to see. */
   isOpen?: boolean;
 };
 
-/** A kit for each of its players, once unfolded: pictures of what lies folded away are not asked for. */
+/** A kit for each of its players, once unfolded: folded pictures are not loaded. */
 export function PlayerPictures({ kit, sides, players, isOpen }: PlayerPicturesProps) {
   if (players.length === 0 || sides.length === 0) return null;
   return (

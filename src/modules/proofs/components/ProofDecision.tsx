@@ -10,14 +10,14 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 
-/** An answer to a proof; with the name of whoever gives it, where that is asked for. */
+/** Answer to a proof; with the name of the person if required. */
 export type ProofAnswer = { name?: string } & ({ decision: 'approve' } | { decision: 'changes'; comment: string });
 
 type Sent = { ok: true } | { ok: false; code: string; message: string; fieldErrors?: FieldErrors };
 
 type ProofDecisionProps = {
   send: (answer: ProofAnswer) => Promise<Sent>;
-  /** Who probably answers; without it nobody is asked for a name. */
+  /** Suggested name; without it the form has no field for a name. */
   name?: string;
   /** Tells how a corrected design reaches the order. */
   designHint?: string;

@@ -21,18 +21,18 @@ export const ProofBadge = ({ status }: { status: ProofStatus }) => (
 const SHOWS_ORDER: ReadonlySet<ProofStatus> = new Set(['waiting', 'approved']);
 
 type ProofPanelProps = {
-  /** Newest first; none where nothing was drawn yet. */
+  /** Newest first; empty before the first. */
   proofs: readonly OrderProof[];
   hrefOf: (proof: OrderProof) => string;
-  /** How the newest is answered, where it can be. */
+  /** Form to answer the newest, if it can be answered. */
   decision: ReactNode;
   /** The order as it is now: what the newest shows, as long as no edit made it another. */
   pictures?: ReactNode;
-  /** That of the cards around it. */
+  /** Padding of the cards around it. */
   padding?: 'md' | 'lg';
 };
 
-/** What will be made, for whoever ordered it to approve; earlier proofs stay to be looked up. */
+/** Proofs for the customer to approve; earlier ones stay available. */
 export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...panel }: ProofPanelProps) {
   const { hrefOf, decision, pictures } = panel;
   const card = padding === 'lg' ? 'card card-lg' : 'card card-md';

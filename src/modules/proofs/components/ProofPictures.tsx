@@ -10,8 +10,8 @@ import { PlayerPictures } from './PlayerPictures';
 const SHOWN_PLAYERS = 8;
 
 /**
- * What is made of an order: of a kit each garment from its four sides and, once unfolded, for every player; of goods from stock the
- * back of every piece that is printed.
+ * Pictures of an order: of a kit each garment from its four sides and, once unfolded, for every player; of goods from
+ * stock the back of every printed piece.
  */
 export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
   lines.map(({ pictured, ...line }) => (
@@ -39,7 +39,7 @@ function Pictures({ line, pictured }: { line: PicturedLine; pictured: PicturedKi
   );
 }
 
-/** What is printed on goods that cannot be drawn. */
+/** Prints on goods that cannot be drawn. */
 const PlayerWords = ({ players }: { players: readonly ProofPlayer[] }) => (
   <ul className="grid gap-2 sm:grid-cols-2">
     {players.toSorted(comparePlayers).map((player, index) => (

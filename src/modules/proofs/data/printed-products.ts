@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { queryIn } from '@/lib/database/query';
 
-/** What a product is drawn from. */
+/** Data to draw a product from. */
 export type PrintedProduct = {
   id: string;
   /** Null where it is no garment that can be drawn. */

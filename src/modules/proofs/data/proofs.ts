@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { query, queryIn } from '@/lib/database/query';
 
-/** Where the proofs of each kind of order are stored, and the file of each. */
+/** Tables and file folders of the proofs of each kind of order. */
 const PLACES = {
   shop: { table: 'order_proofs', order: 'order_id', orders: 'orders', team: 'null::uuid', folder: 'order-proofs' },
   team: {
@@ -33,12 +33,12 @@ export type OrderProof = {
   decidedAt: string | null;
   decidedByName: string | null;
   isPicture: boolean;
-  /** From the order; not a file that staff sent. */
+  /** True if drawn from the order; false for a file of staff. */
   isDrawn: boolean;
   createdAt: string;
 };
 
-/** The newest proof of an order; undefined without one. Whoever decides by it has locked the order. */
+/** The newest proof of an order; undefined without one. To decide by it, lock the order first. */
 export async function findNewestProof(
   req: PayloadRequest,
   { kind, orderId }: OrderRef,
@@ -84,7 +84,6 @@ type Answer = {
   approvalHash: string | null;
 };
 
-/** Writes what was answered to a proof. */
 export async function updateDecision(req: PayloadRequest, kind: OrderKind, answer: Answer): Promise<void> {
   await queryIn(
     req,
@@ -115,8 +114,8 @@ export async function updateToVoid(
 type ProofFile = { filename: string; folder: string; type: string; version: number; orderNumber: string };
 
 /**
- * A proof’s file; undefined where there is none.
- * @param teamId whose order it has to be; staff and the shop leave it out.
+ * A proof’s file; undefined if there is none.
+ * @param teamId owner of the order; undefined for staff and the shop.
  */
 export async function findProofFile(
   payload: Payload,

@@ -9,7 +9,7 @@ export type PublishedReview = {
   rating: number;
   title: string | null;
   body: string | null;
-  /** Whether it was left for a delivered order. */
+  /** True if it was left for a delivered order. */
   isVerified: boolean;
   /** ISO 8601 */
   createdAt: string;
@@ -17,11 +17,11 @@ export type PublishedReview = {
 
 export type ReviewPage = {
   total: number;
-  /** How many gave one star, two, and so on to five. */
+  /** Numbers of reviews with one star, two, and so on to five. */
   counts: number[];
-  /** Of `PAGE` reviews, newest first. */
+  /** At most `PAGE` reviews, newest first. */
   reviews: PublishedReview[];
-  /** From 1; asked for beyond the last, the last. */
+  /** From 1; at most the last page. */
   page: number;
   pages: number;
 };
@@ -45,7 +45,7 @@ const text = `
             limit $3 offset (least($2::int, paged.pages) - 1) * $3) shown), '[]') as reviews
     from told, paged`;
 
-/** What the shop shows of a product’s reviews. The caller has seen that the product itself may be shown. */
+/** Published reviews of a product. The caller has checked that the product itself is public. */
 export async function listPublishedReviews(payload: Payload, productId: string, page: number): Promise<ReviewPage> {
   const [listing] = await query<ReviewPage>(payload, text, [productId, page, PAGE]);
   if (!listing) throw new Error('The database listed nothing.');

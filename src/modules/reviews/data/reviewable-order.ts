@@ -13,7 +13,7 @@ export type OwnReview = {
   status: ReviewStatus;
 };
 
-/** An order with what can be said of its products. */
+/** An order with the products that can be reviewed. */
 export type ReviewableOrder = {
   orderNumber: string;
   status: OrderStatus;
@@ -22,7 +22,7 @@ export type ReviewableOrder = {
   products: { id: string; name: string; slug: string; colors: string[]; review: OwnReview | null }[];
 };
 
-/** The order under an unguessable link, with what was said of its products. */
+/** The order under an unguessable link, with its reviews. */
 export async function findReviewableOrder(payload: Payload, token: string): Promise<ReviewableOrder | undefined> {
   const [order] = await query<ReviewableOrder>(
     payload,

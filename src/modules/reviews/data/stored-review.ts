@@ -14,7 +14,7 @@ export async function lockReviewedOrder({ client }: Session, token: string): Pro
   return rows[0];
 }
 
-/** What the order has said of the product already, under lock. */
+/** Locks the order’s review of the product. */
 export async function lockReview(
   { client }: Session,
   orderId: string,

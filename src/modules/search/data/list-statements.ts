@@ -4,7 +4,7 @@ import type { ShopSort } from '@/domain/catalogue/shop-filters';
 import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';
 import { asked, byRow, choices, queryOf, STORED, Values, type Asked, type Compare, type Statement } from './statements';
 
-/** So many hits at most are also told apart by the field that a word stands in, which means reading them whole. */
+/** Up to so many hits are also ranked by the field that holds a word, which means reading them whole. */
 export const FEW = 500;
 /** More hits than this are not weighed one by one: `tiersOf` tells them apart. */
 export const MANY = 10_000;
@@ -17,17 +17,17 @@ const ORDERS: Record<Exclude<ShopSort, 'relevance'>, string> = {
   rating: 'rating desc, reviews desc, name_key, id',
   newest: 'created_at desc, id',
 };
-/** What can be bought and what is featured comes first among those that fit a search alike. */
+/** In stock and featured first among equal matches. */
 const BY_STOCK = `in_stock desc, ${ORDERS.featured}`;
 
 export interface ListAsked extends Asked {
-  /** What was searched, as the shopper sees it. */
+  /** Search as the shopper sees it. */
   search: string;
   chosen: FacetChoice;
   sort: ShopSort;
   limit: number;
   offset: number;
-  /** How many hold the words, exactly up to `MANY`. */
+  /** Number of matches, exact up to `MANY`. */
   hits: number;
 }
 
@@ -88,7 +88,7 @@ const meant = (word: string, values: Values) =>
 /** The first tiers hold all words in the name, which is in the document: that need not be looked at. */
 const NAMED = 4;
 
-/** How a name can fit a search, best first; it belongs to the first that it fits. What fits none comes last. */
+/** Ways in which a name can match a search, best first; a name belongs to the first that it fits, else to the last. */
 export function tiersOf(search: string): ((values: Values) => string)[] {
   const words = wordsOf(search);
   const name = (values: Values) => `' ' || ${values.add(foldText(search), 'text')}`;
@@ -105,8 +105,8 @@ export function tiersOf(search: string): ((values: Values) => string)[] {
 }
 
 /**
- * How well a product fits. What can be bought and what is featured comes first among equals; where there are few, the
- * fields count too. Among many, most are equal so far: one comparison of numbers is cheaper than two.
+ * Rank of a product. In stock and featured come first among equals; with few hits, the fields count too. Among many,
+ * most are equal so far: one comparison of numbers is cheaper than two.
  */
 const score = (terms: SearchTerms, search: string, isFine: boolean, values: Values): string =>
   [
@@ -115,10 +115,10 @@ const score = (terms: SearchTerms, search: string, isFine: boolean, values: Valu
     isFine ? fieldScore(terms, values) : 'rating / 100',
   ].join(' + ');
 
-/** In which fields the words stand: name, category and colours, features, description. */
+/** Rank by the fields that hold the words: name, category and colours, features, description. */
 const fieldScore = (terms: SearchTerms, values: Values) => `20 * ts_rank(document, ${queryOf(terms, values)})`;
 
-/** How well a name fits: it is the search, begins with it, holds each word or something of the same meaning. */
+/** Rank of a name: it is the search, begins with it, holds each word or something of the same meaning. */
 function nameScore(search: string, values: Values): string {
   const whole = values.add(foldText(search), 'text');
   const parts = [
@@ -127,7 +127,7 @@ function nameScore(search: string, values: Values): string {
   for (const word of wordsOf(search)) {
     const literal = values.add(word, 'text');
     const others = synonymsOf(word).map((other) => `% ${other}%`);
-    // What holds for the stem holds for the word where the one begins the other; the planner drops what is constant.
+    // A match of the stem is a match of the word if one begins the other; the planner drops constants.
     parts.push(
       `case when name_key like '% ' || search_stem(${literal}) || '%'
                  or not starts_with(${literal}, search_stem(${literal})) and name_key like '% ' || ${literal} || '%'

@@ -38,7 +38,7 @@ export async function readIndex<Answer>(
   }
 }
 
-/** Whether one of these products holds the words and is of the category, or did before it changed. */
+/** True if one of these products holds the words and is of the category, or did before it changed. */
 export async function holdsAny(payload: Payload, question: Asked, changed: Changed): Promise<boolean> {
   const { text, values } = holdsAnyStatement(question, changed);
   const { rows } = await payload.db.pool.query<{ holds: boolean }>(text, values);

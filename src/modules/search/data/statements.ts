@@ -5,7 +5,7 @@ import type { SearchTerms } from '@/domain/catalogue/search-words';
 
 const CUSTOM_CATEGORY = 'custom';
 
-/** Products that are asked for: words and a category. */
+/** Requested products: words and a category. */
 export interface Asked {
   terms?: SearchTerms;
   category: string;
@@ -16,7 +16,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Collects parameters: each call stands for one of them. */
+/** Collects parameters: each call adds one and returns its placeholder. */
 export class Values {
   readonly list: unknown[] = [];
   add(value: unknown, type: string): string {
@@ -28,7 +28,7 @@ export const queryOf = ({ terms, joined, anyWord }: SearchTerms, values: Values)
   `search_query(${values.add(terms, 'text[]')}, ${values.add(joined, 'text')}, ${values.add(anyWord, 'boolean')})`;
 
 /**
- * How documents are compared: by the index of words, or one by one as an index of some order leads to their rows, by a
+ * Comparison of documents: by the index of words, or one by one as an index of some order leads to their rows, by a
  * function whose cost tells the planner that documents are kept apart from their rows.
  */
 export type Compare = (query: string) => string;
@@ -52,9 +52,11 @@ function categoryQuery(category: string, values: Values): string {
              from categories where slug = ${values.add(category, 'text')})`;
 }
 
-/** Those that a colour or a size may have. */
+/** Bits for colours and sizes. */
 const BITS = 2 ** (COLOR_FACETS.length + SIZE_FACETS.length) - 1;
-/** Where the parts of an entry's `choices` are read: the colours and sizes it is made in, those in stock, its band of prices. */
+/**
+ * SQL for the parts of an entry’s `choices`: the colours and sizes it is made in, those in stock, its band of prices.
+ */
 export const STORED = {
   made: 'choices',
   held: '(choices >> 23)',
@@ -78,9 +80,9 @@ export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: 
 }
 
 /**
- * How many products there are: `hits` for the words and category alone, `total` within all choices, and the counts of each
- * choice as if the other kinds stood as they are. Entries are grouped first, by one number that holds all that they can
- * be chosen by: the sums run over a few thousand combinations instead of all products.
+ * Numbers of products: `hits` for the words and category alone, `total` within all choices, and the counts of each
+ * choice with the other kinds unchanged. Entries are grouped first, by one number that holds all that they can be
+ * chosen by: the sums run over a few thousand combinations instead of all products.
  */
 export function countStatement(question: Asked, chosen: FacetChoice): Statement {
   const values = new Values();
@@ -103,13 +105,13 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
   return { text, values: values.list };
 }
 
-/** Products that changed, of which all was known that transactions before the horizon had done. */
+/** Changed products; changes by transactions before the horizon were known. */
 export interface Changed {
   ids: readonly string[];
   horizon: string;
 }
 
-/** Whether one of these products holds the words and is of the category, or did before it changed. */
+/** SQL, true if one of these products holds the words and is of the category, or did before it changed. */
 export function holdsAnyStatement(question: Asked, { ids, horizon }: Changed): Statement {
   const values = new Values();
   const where = `id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}`;
@@ -119,7 +121,7 @@ export function holdsAnyStatement(question: Asked, { ids, horizon }: Changed): S
   return { text, values: values.list };
 }
 
-/** For each word whether the index knows it, and where it does not the words that are written alike. */
+/** Checks for each word whether the index knows it, and if not finds similar words. */
 export function spellingStatement(words: readonly string[], terms: readonly string[]): Statement {
   return {
     text: `select word, "isKnown", case when "isKnown" then '{}' else array(select search_alike(word)) end as alike
@@ -132,7 +134,7 @@ export function spellingStatement(words: readonly string[], terms: readonly stri
   };
 }
 
-/** Whether a product holds the words, in whichever category, and whether a category or a page does. */
+/** Checks whether a product of any category holds the words, and whether a category or a page does. */
 export function anyStatement(terms: SearchTerms): Statement {
   const values = new Values();
   const query = queryOf(terms, values);

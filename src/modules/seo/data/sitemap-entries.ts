@@ -10,7 +10,7 @@ type Row = { path: string; changed: Date };
 
 const entryOf = ({ path, changed }: Row): SitemapEntry => ({ url: env.publicUrl + path, changed });
 
-/** What every visitor may see, and no more. */
+/** Public pages. */
 const PAGES = `
   select ${pagePath()} as path, p.updated_at as changed
     from cms_pages p where ${isPublished()} order by 1 limit $1`;

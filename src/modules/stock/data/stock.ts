@@ -3,7 +3,7 @@ import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const tables = { variation: 'product_variations', product: 'products' } as const;
-/** Where units are counted: by colour and size, or by product where it has no variations. */
+/** Place of the count: by colour and size, or by product if it has no variations. */
 export type StockLocation = keyof typeof tables;
 
 /** The column that names the product. */
@@ -15,7 +15,7 @@ const hasOwnStock = {
   product: 'not exists (select from product_variations v where v.product_id = target.id)',
 } as const;
 
-/** What the lines of an order ask for, but for products that are gone. */
+/** Units of an order’s lines, except of deleted products. */
 export async function listMoves({ client }: Session, orderId: string): Promise<StockMove[]> {
   const { rows } = await client.query<StockMove>(
     `select product_id as "productId", variation_id as "variationId", quantity::int as quantity

@@ -1,4 +1,4 @@
-/** What /admin/activity can be asked for, read from its URL and written back to it. */
+/** Filters of /admin/activity, read from its URL and written back to it. */
 import { isDay } from '@/domain/text/days';
 import { isUuid } from '@/domain/text/uuid';
 import { hrefOf, searchIn } from '@/lib/http/record-query';
@@ -30,7 +30,7 @@ const patterns: Record<Exclude<keyof ActivityFilters, 'search'>, (value: string)
   to: isDay,
 };
 
-/** What the URL asks for; what it does not say, or says wrongly, is no filter. */
+/** Filters in the URL; a missing or invalid one is no filter. */
 export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
   const read = (key: keyof typeof patterns) => {
     const value = query.get(key) ?? '';

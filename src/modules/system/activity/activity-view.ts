@@ -11,7 +11,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 /** As in_production. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** What changed, one line for each field: first those of the whole, then those of its parts, at last fingerprints. */
+/** Changes, one line for each field: first those of the whole, then those of its parts, at last fingerprints. */
 export function shownChanges(before: Values, after: Values): ShownChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const rank = (field: string) => (isFingerprint(after?.[field]) ? 2 : field.includes('.') ? 1 : 0);
@@ -37,7 +37,7 @@ export function shownValue(value: unknown): string | null {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** What is kept with an entry, to be downloaded. */
+/** Stored files of an entry, for download. */
 export function keptFiles(type: string | null, id: string | null): { label: string; href: string }[] {
   if (type !== 'product-imports' || !id) return [];
   return [
@@ -46,7 +46,7 @@ export function keptFiles(type: string | null, id: string | null): { label: stri
   ];
 }
 
-/** Where a subject can be looked at; nothing where it has no screen of its own. */
+/** Address of a subject’s screen; undefined if it has none. */
 export function subjectHref(type: string | null, id: string | null): string | undefined {
   if (!type || !id) return undefined;
   const screens: Record<string, string> = {

@@ -18,7 +18,7 @@ export type ActivityListing = {
 /** Entries drawn with the page; the rest is loaded as the reader scrolls. */
 const FIRST = 50;
 
-/** What /admin/activity shows at first. */
+/** First entries of /admin/activity. */
 export async function loadActivity(payload: Payload, filters: ActivityFilters): Promise<ActivityListing> {
   const [rows, matching, total, choices] = await Promise.all([
     listActivity({ payload, filters, limit: FIRST, offset: 0 }),

@@ -16,7 +16,7 @@ export type BackupFile = {
   createdAt: string;
 };
 
-/** Where backups are kept: readable for the shop’s own user alone. */
+/** Folder of the backups: readable only for the shop’s own user. */
 export const backupFolder = path.join(env.dataDir, 'backups');
 
 const NAME = /^kitroom-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.gz$/;
@@ -45,7 +45,7 @@ export async function prepareFolder(): Promise<void> {
   await mkdir(backupFolder, { recursive: true, mode: 0o700 });
 }
 
-/** Removes what interrupted backups and exports left; only while it is certain that no backup is being made. */
+/** Removes leftovers of interrupted backups and exports; only while it is certain that no backup is being made. */
 export async function removePartials(): Promise<void> {
   for (const name of await readdir(backupFolder)) {
     const file = path.join(backupFolder, name);
@@ -81,5 +81,4 @@ export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<
   return { ok: true };
 }
 
-/** How the activity log names a backup. */
 export const subject = (name: string): Subject => ({ type: 'system', id: name, name });

@@ -27,7 +27,7 @@ export type BackupStatus = {
   startedAt: string;
   endedAt: string | null;
   progress: BackupProgress;
-  /** Why it failed. */
+  /** Reason of its failure. */
   message: string | null;
 };
 

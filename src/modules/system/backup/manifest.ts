@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the archive’s last entry says of all others. */
+/** Last entry of the archive, which describes all others. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   product: z.literal('kitroom'),
@@ -18,7 +18,7 @@ export const manifestSchema = z.object({
       columns: z.array(z.string()),
       rows: z.number(),
       bytes: z.number(),
-      /** Of its rows as COPY writes them, in the order of its primary key. */
+      /** Hash of its rows as COPY writes them, in the order of its primary key. */
       sha256: z.string(),
     }),
   ),
@@ -35,7 +35,7 @@ export const MANIFEST_NAME = 'manifest.json';
 export const tablePart = (table: string, part: number): string => `tables/${table}/${String(part).padStart(6, '0')}`;
 export const filePart = (path: string): string => `uploads/${path}`;
 
-/** What an entry of the archive is, by its name; nothing where the name is none of ours. */
+/** Kind of an entry of the archive, by its name; undefined for an unknown name. */
 export function readPartName(
   name: string,
 ): { table: string; part: number } | { file: string } | 'manifest' | undefined {

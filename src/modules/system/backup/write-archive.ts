@@ -11,7 +11,7 @@ import type { FileRecord } from './manifest';
 
 /** Speed before size: a backup is made while the shop is open. */
 const GZIP_LEVEL = 4;
-/** What is added goes out at once: a download begins, and a person sees it grow. */
+/** Flushes each addition: a download begins at once, and visibly grows. */
 const gzipOptions = { level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH };
 
 export type ArchiveWriter = {

@@ -1,4 +1,4 @@
-/** The product’s log as staff read it: its lines, and which of them are asked for. */
+/** Lines of the product’s log as staff read it, and their filters. */
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -50,7 +50,7 @@ export function parseLogLine(line: string): LogEntry | undefined {
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 
-/** Whether a line is asked for: at least as weighty as the level, and holding every word of the search. */
+/** True if a line matches: at least as severe as the level, and holding every word of the search. */
 export function matchesLog(entry: LogEntry, { level, search }: LogFilters): boolean {
   if (level !== 'all' && LOG_LEVELS.indexOf(entry.level) > LOG_LEVELS.indexOf(level)) return false;
   if (!search) return true;
@@ -61,7 +61,7 @@ export function matchesLog(entry: LogEntry, { level, search }: LogFilters): bool
     .every((word) => text.includes(word));
 }
 
-/** What a query asks for; what it does not say, or says wrongly, is no filter. */
+/** Filters in a query; a missing or invalid one is no filter. */
 export function parseLogFilters(query: URLSearchParams): LogFilters {
   const level = LOG_LEVELS.find((known) => known === query.get('level')) ?? 'all';
   return { level, search: (query.get('search') ?? '').trim().slice(0, 100) };

@@ -3,7 +3,7 @@ import { NO_TAXES, type TaxSettings } from '@/domain/taxes/tax-settings';
 import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 
-/** How the shop charges tax, as stored; none where it has never been set. */
+/** Tax settings as stored; undefined if never set. */
 export async function loadTaxSettings(payload: Payload): Promise<TaxSettings> {
   const [settings] = await query<TaxSettings>(
     payload,

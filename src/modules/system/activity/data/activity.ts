@@ -63,7 +63,6 @@ export async function listActivity(asked: ListStep<ActivityFilters>): Promise<Ac
   return rows.map(toEntry);
 }
 
-/** How many entries match. */
 export async function countActivity(payload: Payload, filters: ActivityFilters): Promise<number> {
   const where = conditions(filters);
   const rows = await query<{ count: number }>(
@@ -103,7 +102,7 @@ export async function* streamActivity(payload: Payload, filters: ActivityFilters
 
 export type ActivityChoices = { people: { id: string; name: string }[]; actions: string[]; types: string[] };
 
-/** What there is to filter by: everyone who ever did something, what was done, and to what. */
+/** Choices of the filters: all persons, actions and types in the log. */
 export async function activityChoices(payload: Payload): Promise<ActivityChoices> {
   const [people, actions, types] = await Promise.all([
     query<{ id: string; name: string }>(

@@ -1,12 +1,12 @@
 import { env } from '@/lib/env';
 import { connectDatabase } from '@/lib/database/database-client';
 
-/** A place in the chain over the activity log, and the hash that stands for everything up to it. */
+/** A place in the chain over the activity log, and the hash over everything up to it. */
 export type ChainLink = { place: number; hash: string };
 
 /**
- * `changed`: the entry is not what its link was made of, or stands elsewhere than it did; `removed`: the link is there,
- * the entry is not; `missing`: the link before is not there; `inserted`: an entry without a link.
+ * `changed`: the entry differs from what its link was made of, or was moved; `removed`: the link is there, the entry is
+ * not; `missing`: the link before is not there; `inserted`: an entry without a link.
  */
 export type ChainProblem = 'changed' | 'removed' | 'missing' | 'inserted';
 
@@ -16,7 +16,7 @@ export type Verdict = {
   head: ChainLink | null;
   /** The first place where the chain does not hold. An inserted entry has none. */
   broken: { place: number | null; entryId: string | null; problem: ChainProblem } | null;
-  /** What stands at the place that was asked about, where one was. */
+  /** Result for the place in question, if given. */
   expected?: 'found' | 'different' | 'missing';
 };
 
@@ -57,8 +57,8 @@ export async function verifyChain(client: Client, expected?: ChainLink): Promise
 }
 
 /**
- * Whether the activity log is what was written: no entry changed, removed, put in or moved since.
- * @param expected a link noted earlier, kept where whoever changes the database cannot reach it.
+ * Checks that the activity log is as written: no entry changed, removed, put in or moved since.
+ * @param expected a link noted earlier, kept out of reach of the database’s administrators.
  */
 export async function verifyActivity({ expected }: { expected?: ChainLink } = {}): Promise<Verdict> {
   const client = await connectDatabase(env.databaseUrl);
@@ -72,6 +72,6 @@ export async function verifyActivity({ expected }: { expected?: ChainLink } = {}
   }
 }
 
-/** Whether the log is proven to be whole, as far as the chain can prove it. */
+/** True if the log is proven to be whole, as far as the chain can prove it. */
 export const holds = ({ broken, expected }: Verdict): boolean =>
   broken === null && (expected === undefined || expected === 'found');

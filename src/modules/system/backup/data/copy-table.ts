@@ -17,8 +17,8 @@ export const COPY_SETTINGS = `
   set local search_path = public`;
 
 /**
- * Reads a table’s rows, in the order of its key, part by part; the next part is asked for when the last one was taken,
- * so that memory stays flat however large the table is. Answers what the manifest says of it.
+ * Reads a table’s rows, in the order of its key, part by part; the next part is read when the last one was taken, so
+ * that memory stays flat however large the table is. Returns the table’s record for the manifest.
  */
 export async function copyTable(client: Client, table: Table, take?: Take): Promise<TableRecord> {
   const columns = table.columns.map(quoted).join(', ');

@@ -3,7 +3,7 @@ import type { SequenceRecord } from '../manifest';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** What the database has: tables with the columns that are stored, and what their rows are ordered by. */
+/** Tables of the database with their stored columns, and the columns that order their rows. */
 export type Table = { name: string; columns: string[]; key: string[] };
 export type ForeignKey = { table: string; name: string; definition: string };
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { quoted } from './schema';
 
-/** Where what is replaced waits until the backup is in its place. */
+/** Schema for replaced data until the backup is in its place. */
 export const ASIDE = 'kitroom_replaced';
 const FAILED = 'kitroom_failed';
 
@@ -15,7 +15,7 @@ export async function setAside(client: Client): Promise<void> {
   await client.query('commit');
 }
 
-/** Undoes it, in place of whatever is in `public` now. */
+/** Undoes it, replacing the content of `public`. */
 export async function bringBack(client: Client): Promise<void> {
   await client.query(`begin; create schema ${FAILED}`);
   await move(client, 'public', FAILED);

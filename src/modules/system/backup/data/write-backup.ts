@@ -9,11 +9,10 @@ import { filePart, MANIFEST_NAME, tablePart, type Manifest } from '../manifest';
 import { readMigrations, readSequences, readTables } from './schema';
 import { filesBelow, writeArchive, type ArchiveWriter } from '../write-archive';
 
-/** Where uploaded files are. */
 export const uploadsFolder = path.join(env.dataDir, 'uploads');
 
 export type BackupProgress = {
-  /** What is being read: tables, then uploaded files. */
+  /** Current phase: tables, then uploaded files. */
   phase: 'tables' | 'files';
   done: number;
   /** Not known for files. */
@@ -26,7 +25,7 @@ export type BackupProgress = {
 type WriteBackup = {
   /** A connection of one’s own, on which nothing has begun. */
   client: Client;
-  /** Opens where it is written to, once it is certain that no other backup is being made. */
+  /** Opens the target, once it is certain that no other backup is being made. */
   open: () => Promise<Writable>;
   signal: AbortSignal;
   onProgress: (progress: BackupProgress) => void;
