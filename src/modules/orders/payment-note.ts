@@ -12,7 +12,7 @@ type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 
 export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): boolean =>
   paymentMethod === 'card' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && status !== 'cancelled';
 
-/** How it stands with the money, in a few words. */
+/** State of payment, in a few words. */
 export function paymentLabel(order: Payment & DepositOrder & Pick<PlacedOrder, 'refundedAmount'>): string {
   const { paymentMethod, paymentStatus } = order;
   if (paymentStateOf(order) === 'part' && paymentStatus === 'paid') return 'Part paid';

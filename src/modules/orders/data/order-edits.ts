@@ -1,4 +1,4 @@
-/** What an edit writes to an order that the caller has locked. Amounts in the shop’s currency. */
+/** Writes of an edit to an order that the caller has locked. Amounts in the shop’s currency. */
 import type { Session } from '@/lib/database/sessions';
 import type { OrderEditInput, OrderSums } from '@/domain/orders/order-edit';
 import type { Billing } from '@/domain/orders/billing';

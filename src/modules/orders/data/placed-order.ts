@@ -24,7 +24,7 @@ export type PlacedOrder = Billing & {
   /** Contained in the total. */
   discountAmount: number;
   discounts: OrderDiscount[];
-  /** What delivery costs, contained in the total. */
+  /** Cost of delivery, included in the total. */
   shippingAmount: number;
   /** Null where the shop had no methods: it was free, and no date was promised. */
   delivery: OrderDelivery | null;

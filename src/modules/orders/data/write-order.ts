@@ -13,7 +13,7 @@ import { expression, type Parameters, type Row } from '@/lib/database/parameters
 import { nextOrderNumber } from './order-number';
 import { insertLines, type NewLine } from './write-lines';
 
-/** What a new order of any kind has. Amounts in the shop’s currency. */
+/** Data of a new order of any kind. Amounts in the shop’s currency. */
 type NewOrder = PlacedDelivery &
   Billing & {
     kind: OrderKind;

@@ -2,7 +2,6 @@ import { View } from '@/modules/documents/elements';
 import { look } from '@/modules/documents/look';
 import { Text } from '@/modules/documents/Text';
 
-/** What the customer wrote with the order. */
 export function OrderNotes({ notes }: { notes?: string | null }) {
   if (!notes) return null;
   return (

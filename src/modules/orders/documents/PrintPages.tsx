@@ -40,7 +40,7 @@ function picturesHeight(count: number): number {
   return count > 0 ? PICTURE_HEIGHT + GAP : 0;
 }
 
-/** Whether so many pictures are of several garments. */
+/** True if so many pictures are of several garments. */
 const isSet = (count: number): boolean => count > FRONT_AND_BACK.length;
 
 type PrintPagesProps = { order: DocumentOrder; subject: string; settings: SiteSetting; pictures: KitPictures };

@@ -6,11 +6,11 @@ import type { Order, SiteSetting } from '@/payload-types';
 import { findPaidAmount } from '@/data/orders';
 import { withKits } from './with-kits';
 
-/** What a document about an order is written from. */
+/** Data of a document about an order. */
 export type OrderDocumentData = {
   order: Order;
   settings: SiteSetting;
-  /** What has been paid, in the shop’s currency. */
+  /** Amount paid, in the shop’s currency. */
   paidAmount: number;
 };
 

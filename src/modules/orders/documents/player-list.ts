@@ -2,7 +2,7 @@ import { partSizesText } from '@/domain/catalogue/product-parts';
 import { comparePlayers, playerText, storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { ONE_SIZE, piecesOf, sizeOf, type Design } from './designs';
 
-/** For whom the pieces of a line are printed, by number, then by name. */
+/** Players of a line’s pieces, by number, then by name. */
 export const playersOf = ({ players }: { players?: unknown }): NamedPlayer[] =>
   storedPlayers(players).toSorted(comparePlayers);
 
@@ -41,7 +41,7 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
 export const sizesOf = ({ size, partSizes }: PrintRow): string =>
   [size || ONE_SIZE, partSizes].filter(Boolean).join('\n');
 
-/** Whether something is printed on pieces of a design. */
+/** True if something is printed on pieces of a design. */
 export const isPrinted = ({ kit, prints, lines }: Design): boolean =>
   (kit !== undefined || prints.length > 0 || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;
 

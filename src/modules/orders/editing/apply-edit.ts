@@ -15,7 +15,7 @@ import { voidProofs } from '../proofs/void-proofs';
 import { conflictOver, withOrderOf, type LockRefusal } from '../shared/lock-order';
 import { changeStatus, type StatusRefusal } from '../status/change-status';
 
-/** What an edit writes. */
+/** Changes of an edit. */
 type Edit<Order> = {
   /** For the activity log. */
   difference: { before: object; after: object };

@@ -68,7 +68,7 @@ function addressOf({ contact, delivery, shippingAddress: to }: PlacedOrder): str
 const billingText = (order: PlacedOrder): string =>
   [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
-/** What was ordered, for how much, as plain text: nothing of it was written by whoever ordered. */
+/** Ordered goods with prices, as plain text, without any words of the customer. */
 const itemsAsText = (order: PlacedOrder): string =>
   itemsText(bareOrder(order), (line) => {
     const kit = bareKitOf(line);
@@ -113,7 +113,7 @@ export const itemsOf = (order: PlacedOrder, pictures: PictureIds = []): Part => 
   html: itemsAsHtml(order, pictures),
 });
 
-/** What was ordered, where it goes and what the customer wrote, as plain text. */
+/** Ordered goods, destination and notes, as plain text. */
 const orderAsText = (order: PlacedOrder): string =>
   [
     itemsText(order, madeAsText),

@@ -17,7 +17,7 @@ export type ResolvedItems = {
   order: ResolvedShopItems;
   documents: Map<string, KitDocument>;
   garments: OrderedGarments[];
-  /** What it is made of, for delivery. */
+  /** Pieces of a set, for delivery. */
   pieces: DeliveryPiece[];
 };
 

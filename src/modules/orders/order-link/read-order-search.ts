@@ -4,7 +4,7 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { emailInput, lineInput } from '@/domain/text/person-input';
 import { parseOrderNumber } from '@/domain/orders/order-number';
 
-/** What a shopper knows of an order whose link is lost. */
+/** Search for an order whose link is lost. */
 export type OrderSearch = { orderNumber: string; email: string };
 
 const FORM = 'An order number looks like ORD-2026-000123.';
@@ -17,7 +17,7 @@ const orderSearch = z.object({
   email: emailInput,
 });
 
-/** What the form of /find-order sent; for the browser and the server alike. Pure. */
+/** Reads the form of /find-order; for the browser and the server alike. Pure. */
 export function readOrderSearch(
   data: FormData,
 ): { ok: true; search: OrderSearch } | { ok: false; fieldErrors: FieldErrors } {

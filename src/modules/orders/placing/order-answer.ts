@@ -10,7 +10,7 @@ export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${
 /** Where what was ordered can be reviewed. */
 export const reviewUrl = (token: string): string => `${trackingUrl(token)}/review`;
 
-/** What other programs are told of an order they placed. Amounts in the order’s currency. */
+/** Response of the API to a placed order. Amounts in the order’s currency. */
 export function orderAnswer(order: PlacedOrder) {
   return {
     orderNumber: order.orderNumber,

@@ -13,7 +13,7 @@ const byMailbox = createMailboxThrottle('orders.mailbox', { points: 10, seconds:
 export type Sender = { network: string; email: string };
 export type TooManyOrders = Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
-/** What came of an attempt, and whether a new order did. */
+/** Result of an attempt; `isNew` if it placed an order. */
 export type Placed<Answer> = { answer: Answer; isNew: boolean };
 
 /** Attempts under way in this process; Next loads this module for pages and for routes. */

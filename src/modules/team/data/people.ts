@@ -9,7 +9,7 @@ export type Person = {
   fullName: string;
   email: string;
   role: TeamRole;
-  /** Whether they have logged in, with a password of their own. */
+  /** True once they have logged in, with a password of their own. */
   hasJoined: boolean;
 };
 

@@ -1,6 +1,6 @@
 import type { Session } from '@/lib/database/sessions';
 
-/** Whether a team has ever ordered. */
+/** True if a team has ever ordered. */
 export async function hasOrders({ client }: Session, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from team_orders where team_id = $1 limit 1', [id]);
   return Boolean(rowCount);

@@ -45,7 +45,7 @@ export type TeamOrderDetail = TeamDelivery &
     /** Nobody is reminded of its invoices. */
     remindersStopped: boolean;
     needsProof: boolean;
-    /** Whether all its pieces are in shipments. */
+    /** True if all its pieces are in shipments. */
     isDespatched: boolean;
     notes: string | null;
     data: TeamOrderData;

@@ -81,7 +81,7 @@ async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderD
 
 const sizesOf = (item: TeamOrderItem): string => partPieces(item).map(piecesText).join('; ');
 
-/** What a line is and what goes on it. */
+/** A line with its prints. */
 const whatOf = (item: TeamOrderItem): string => [itemText(item), printsText(item.prints)].filter(Boolean).join(', ');
 
 const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + ');

@@ -3,7 +3,7 @@ import { PRINT_PLACE_LABELS } from '@/domain/teams/line-prints';
 import { isPersonal, itemText, printedFor, withDistinctPlayers, type TeamOrderData } from '@/domain/teams/team-order';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 
-/** What a drawn proof of a team’s order shows: its lines that are made to a kit or printed with names and numbers. */
+/** Lines of a team’s order for a drawn proof: those made to a kit or printed with names and numbers. */
 export const proofLines = ({ items }: TeamOrderData): ProofLine[] =>
   withDistinctPlayers(items).flatMap((item) =>
     item.kit || isPersonal(item.players)
