@@ -18,7 +18,7 @@ function answer(entry: CacheEntry, accepted: string | undefined, grew = vi.fn())
   });
 }
 
-describe('what is kept of a response', () => {
+describe('the stored part of a response', () => {
   it('is its compressed body alone', async () => {
     const entry = await pageEntry();
     expect(entry.body.length).toBeLessThan(PAGE.length / 10);

@@ -26,7 +26,7 @@ it('writes every stylesheet of the build into the page, and switches its link of
   );
 });
 
-it('brings the styles of what stands in the page, and lets the whole follow for what scripts add', () => {
+it('inlines the styles of the page, and loads the rest afterwards for elements that scripts add', () => {
   styles('h.css', 'p{margin:0}.here{color:red}.later{color:blue}');
   expect(prepared(`<head>${link('h.css')}</head><body><p class="here">A</p></body>`)).toBe(
     `<head><style>p{margin:0}.here{color:red}</style></head><body><p class="here">A</p>${link('h.css')}</body>`,
@@ -99,7 +99,7 @@ it('says first what the page is: title and share tags, in their order, each once
   );
 });
 
-describe('what waits for the first paint', () => {
+describe('loading after the first paint', () => {
   const [first, second, last] = ['/_next/static/chunks/$1.js', '/_next/static/b.js', '/_next/static/c.js'] as const;
   const tag = (src: string) => `<script src="${src}" async=""></script>`;
   const inline = '<script>self.__next_f.push([0])</script>';
@@ -139,17 +139,17 @@ describe('what waits for the first paint', () => {
     return [before, ...after];
   }
 
-  it('stands nowhere in the page but at its end, and what is written into it stays', () => {
+  it('is only at the end of the page, and leaves inserted text as it is', () => {
     const [rest, end] = page.split(inline);
     expect(rest).toBe('<head><style>p{top:0}</style></head><body><p>Text</p>');
     expect(end).toMatch(/^<noscript>.*<\/noscript><script>.*<\/script><\/body>$/);
     expect(page).not.toMatch(/<script src|as="script"/);
   });
 
-  it('is asked for once, the styles first, after it', () =>
+  it('requests each file once, the styles first, after it', () =>
     expect(requested('painted', 'waited')).toEqual([[], all, all]));
 
-  it('is asked for in a page that nobody looks at yet, too', () =>
+  it('also requests them in a page that is not visible yet', () =>
     expect(requested('waited', 'painted')).toEqual([[], all, all]));
 
   it('is there for browsers without scripts: the styles', () =>

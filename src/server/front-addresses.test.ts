@@ -111,7 +111,7 @@ describe('parameters that a route does not know', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/shop?category=netball&sort=newest']);
   });
 
-  it('are told to Next’s router, which asked for another address than was rendered', async () => {
+  it('are left out of the address that Next’s router gets as rendered', async () => {
     await start();
     const navigate = (path: string) => front.send(path, { headers: { RSC: '1' } });
     const first = await navigate('/product/kit?utm_source=x&reviews=2&_rsc=1a2');
@@ -171,7 +171,7 @@ describe('the budget', () => {
 });
 
 describe('while the database is away', () => {
-  it('what is stored is answered, marked, and for nobody to keep; what is not is rendered', async () => {
+  it('answers with stored pages, marked as not to be kept, and renders the others', async () => {
     await start();
     await front.send('/');
     front.store.suspend();

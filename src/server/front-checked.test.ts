@@ -47,7 +47,7 @@ async function ask(sent?: Sent): Promise<[unknown, string]> {
 }
 
 describe('a stored list that a purge left in doubt', () => {
-  it('is answered with once more where the same stands in it, and is in doubt no longer', async () => {
+  it('is served again if its contents are the same, and is in doubt no longer', async () => {
     await ask();
     front.store.purgeTags(['products']);
     expect(await ask()).toEqual(['HIT', '1 shirt']);
@@ -58,7 +58,7 @@ describe('a stored list that a purge left in doubt', () => {
     expect([renders, find.mock.calls.length]).toEqual([1, 3]);
   });
 
-  it('is made anew where something else stands in it', async () => {
+  it('is made anew if its contents have changed', async () => {
     await ask();
     find.mockResolvedValue(['shirt', 'sock']);
     front.store.purgeTags(['products']);
@@ -66,14 +66,14 @@ describe('a stored list that a purge left in doubt', () => {
     expect(await ask()).toEqual(['HIT', '2 shirt,sock']);
   });
 
-  it('is made anew, and nothing asked, where what it shows has changed', async () => {
+  it('is made anew without a question if its data has changed', async () => {
     await ask();
     front.store.purgeTags(['products', 'card:shirt']);
     expect(await ask()).toEqual(['MISS', '2 shirt']);
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked for once, however many want it', async () => {
+  it('repeats its question once for simultaneous requests', async () => {
     await ask();
     front.store.purgeTags(['products']);
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
@@ -81,7 +81,7 @@ describe('a stored list that a purge left in doubt', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('is made anew where it is doubted again while it is asked for', async () => {
+  it('is made anew if it is doubted again during its question', async () => {
     await ask();
     front.store.purgeTags(['products']);
     find.mockImplementationOnce(async () => (front.store.purgeTags(['products']), ['shirt']));
@@ -100,7 +100,7 @@ describe('a stored list that a purge left in doubt', () => {
     expect(await ask({ headers: { 'X-Forwarded-For': '203.0.113.8' } })).toEqual(['HIT', '3 shirt']);
   });
 
-  it('is answered with once more, and nothing asked, where the purges do not concern it', async () => {
+  it('is served again without a question if the purges do not concern it', async () => {
     await ask();
     isConcerned.mockResolvedValue(false);
     front.store.purgeTags(['products', 'card:sock']);
@@ -122,7 +122,7 @@ describe('a stored list that a purge left in doubt', () => {
     expect([renders, find.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is asked for where nobody knows which purges concern it', async () => {
+  it('repeats its question if it cannot tell which purges concern it', async () => {
     find.mockResolvedValue(['anything']);
     await ask();
     isConcerned.mockResolvedValue(false);
@@ -131,7 +131,7 @@ describe('a stored list that a purge left in doubt', () => {
     expect([isConcerned.mock.calls.length, find.mock.calls.length]).toEqual([0, 2]);
   });
 
-  it('is kept from whoever may not ask, whether the purges concern it or not', async () => {
+  it('is kept from requests that may not ask, whether the purges concern it or not', async () => {
     await ask();
     isConcerned.mockResolvedValue(false);
     mayAsk.mockResolvedValueOnce(false);

@@ -48,14 +48,14 @@ describe('request bodies', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('are refused in words where a browser sent a form, for whoever filled it in', async () => {
+  it('are refused with a page if a browser sent a form', async () => {
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x', Accept: 'text/html,*/*;q=0.8' };
     const answer = await front.send('/custom-kits', { method: 'POST', headers, body: Buffer.alloc(32 * MEGABYTE) });
     expect([answer.status, answer.headers['content-type']]).toEqual([413, 'text/plain; charset=utf-8']);
     expect(answer.body.toString()).toContain('Go back to the page: what you typed is still there.');
   });
 
-  it('are asked for only where they fit, when the client waits to be asked', async () => {
+  it('are requested only if they fit, when the client waits for 100 Continue', async () => {
     const headers = { ...JSON_BODY, Expect: '100-continue', 'Content-Length': 2 * MEGABYTE };
     expect((await front.send('/api/checkout', { method: 'POST', headers })).status).toBe(413);
   });
@@ -165,7 +165,7 @@ describe('methods', () => {
     },
   );
 
-  it('are told by a page that is asked for them, which the application takes for malformed', async () => {
+  it('are listed for OPTIONS of a page, which the application takes for malformed', async () => {
     await front.close();
     front = await startFront((_req, res) => void res.writeHead(400).end());
     const answer = await front.send('/shop', { method: 'OPTIONS' });

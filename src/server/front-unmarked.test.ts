@@ -125,7 +125,7 @@ describe('unmarked responses', () => {
     expect(head.headers['content-length']).toBe(length);
   });
 
-  it('of an API that fail are told as that where nothing of them is sent, and else cut', async () => {
+  it('of an API that fail get an error if nothing of them is sent, and are else cut', async () => {
     const failing = (wait: () => Promise<unknown>) =>
       start(async (_req, res) => {
         res.setHeader('Content-Type', 'application/json').write('{"total":');

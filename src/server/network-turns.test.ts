@@ -109,7 +109,7 @@ describe('one network', () => {
     await expect.poll(() => reached.slice(AT_ONCE)).toEqual(['/last', '/after']);
   });
 
-  it('is asked to come back where too many wait', async () => {
+  it('is refused with a time to retry if too many wait', async () => {
     for (const path of paths(AT_ONCE + WAITING)) void ask(path);
     await front.arrived(AT_ONCE + WAITING);
     const { status, headers, body } = await front.send('/products');

@@ -7,7 +7,7 @@ const shown = (url: string, { method = 'GET', rsc }: { method?: string; rsc?: st
 
 const ID = '6f1c9d1e-0a4b-4c9e-9b7a-2f3d4e5a6b7c';
 
-describe('what the application sees of an address', () => {
+describe('the address that the application sees', () => {
   it.each([
     ['/?utm_source=x&gclid=1', '/'],
     ['/about?fbclid=1', '/about'],

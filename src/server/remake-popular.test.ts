@@ -56,7 +56,7 @@ describe('after a purge', () => {
     expect(most).toBe(1);
   });
 
-  it('a page that nobody asked for since it was made anew is left alone', async () => {
+  it('a page without requests since it was made anew is left alone', async () => {
     await askAgain('/often', 3);
     front.store.purgeTags(['all']);
     await vi.waitFor(() => expect(front.store.size).toBe(1), 20_000);
@@ -66,7 +66,7 @@ describe('after a purge', () => {
     await vi.waitFor(() => expect(rendered).toEqual(['/often', '/often', '/other', '/other']), 20_000);
   });
 
-  it('who asks while a page is made anew waits for that render, and nobody’s view is counted but theirs', async () => {
+  it('requests for a page being made anew wait for that render, and only their views are counted', async () => {
     await askAgain('/often', 3);
     front.views.drain();
     front.store.purgeTags(['all']);

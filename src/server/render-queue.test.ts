@@ -49,13 +49,13 @@ const inOrder = async (paths: readonly string[]) => {
 const connections = () =>
   new Promise<number>((resolve) => front.server.getConnections((_error, count) => resolve(count)));
 
-describe('what strangers ask for, and is not stored', () => {
+describe('an unstored answer for strangers', () => {
   afterEach(async () => {
     front.server.closeAllConnections();
     await front.close();
   });
 
-  it('is made a few at a time, in the order in which it was asked for', async () => {
+  it('is made a few at a time, in the order of requests', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE + 2);
     const { answered } = await inOrder(paths);
@@ -76,7 +76,7 @@ describe('what strangers ask for, and is not stored', () => {
     await expect.poll(() => begun).toEqual(paths);
   });
 
-  it('is not made for whoever left, but for whoever waited with them', async () => {
+  it('is not made for a client that left, but for those that waited with it', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE);
     await inOrder(paths);
@@ -95,7 +95,7 @@ describe('what strangers ask for, and is not stored', () => {
     expect((await Promise.all([stayed, last])).map((answer) => answer?.status)).toEqual([200, 200]);
   });
 
-  it('has those who waited with whoever left in the queue from then on', async () => {
+  it('keeps those that waited with a lost client in the queue from then on', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE);
     await inOrder(paths);
@@ -112,7 +112,7 @@ describe('what strangers ask for, and is not stored', () => {
     await expect.poll(() => begun.at(-1)).toBe('/product/left');
   });
 
-  it('by HEAD waits as well, and is not made for whoever left', async () => {
+  it('by HEAD waits as well, and is not made for a client that left', async () => {
     await start(FOREVER);
     const paths = products(AT_ONCE);
     await inOrder(paths);

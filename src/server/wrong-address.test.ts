@@ -96,7 +96,7 @@ describe('any other host', () => {
     expect(answered).toBe(0);
   });
 
-  it('is written to the log once, for whoever set up the proxy', async () => {
+  it('is logged once, for the operator of the proxy', async () => {
     await ask(SHOP, '/', { ...PAGE, Host: 'kitroom:3000' });
     await front?.send('/', { headers: { ...PAGE, Host: 'kitroom:3000' } });
     expect(front?.logged).toEqual([{ host: 'kitroom:3000', publicUrl: SHOP }]);
@@ -118,13 +118,13 @@ describe('any other host', () => {
     expect((await ask(SHOP, '/admin/login', sent, 'POST')).text).toBe('the shop');
   });
 
-  it('is told by a proxy where it was asked for that', async () => {
+  it('is read from a proxy’s header', async () => {
     const headers = { ...PAGE, Host: 'shop.test', 'X-Forwarded-Host': 'old.test' };
     expect((await ask(SHOP, '/', headers)).status).toBe(421);
   });
 });
 
-describe('what a page of another site sends', () => {
+describe('a request of another site’s page', () => {
   it.each(['https://evil.test', 'null'])('reaches no form of ours: %s', async (Origin) => {
     const { status, text } = await ask('https://shop.test', '/admin/login', { Host: 'shop.test', Origin }, 'POST');
     expect([status, JSON.parse(text), answered]).toEqual([

@@ -4,7 +4,7 @@ import { createPlaces } from './places';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('gives so many places, then the next that is given back to whoever waited longest', async () => {
+it('gives so many places, and a returned one to the longest waiting', async () => {
   const take = createPlaces(2, 1_000);
   const first = await take();
   await take();

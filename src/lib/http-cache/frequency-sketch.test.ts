@@ -23,7 +23,7 @@ describe('frequency sketch', () => {
     expect(errors.filter((error) => error > 0).length).toBeLessThan(20);
   });
 
-  it('halves all counts in time, so that what is no longer asked for is forgotten', () => {
+  it('halves all counts in time, so that keys without requests are forgotten', () => {
     const sketch = new FrequencySketch(16);
     count(sketch, '/yesterday', 15);
     count(sketch, '/today', 16 * 10 - 15);

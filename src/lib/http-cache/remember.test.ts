@@ -25,7 +25,7 @@ function held() {
   return { read, end: (index: number, value: object) => ends[index]?.(value) };
 }
 
-describe('what is remembered', () => {
+describe('a remembered reading', () => {
   it('is read once, and again when a tag of it was purged', async () => {
     const read = vi.fn(async (id: string) => (markCacheable([`product:${id}`]), { id }));
     const find = remembered('product', read);
@@ -42,7 +42,7 @@ describe('what is remembered', () => {
     expect(read).toHaveBeenCalledTimes(4);
   });
 
-  it('says to every request what it said to the first', async () => {
+  it('applies its directives to every request', async () => {
     const inner = remembered('inner', async () => (addCacheTags(['i']), 'inner'));
     const outer = remembered('outer', async () => (markCacheable(['o']), inner()));
     for (let turn = 0; turn < 2; turn += 1) {
@@ -56,7 +56,7 @@ describe('what is remembered', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('is told to the request while it is read', async () => {
+  it('applies its directives to the request during the reading', async () => {
     const { read, end } = held();
     const decision = new CacheDecision();
     const reading = runInRequestScope(decision, remembered('slow', read));
@@ -111,7 +111,7 @@ describe('what is remembered', () => {
     expect(() => Object.assign(items[0] ?? {}, { name: 'Sock' })).toThrow(TypeError);
   });
 
-  it('gives way to what is asked for more', async () => {
+  it('gives way to more popular ones', async () => {
     const big = new ResponseStore();
     installStore(big);
     const read = vi.fn(async (id: number) => ({ id, text: 'x'.repeat(1_000_000) }));
@@ -122,7 +122,7 @@ describe('what is remembered', () => {
   });
 });
 
-describe('what is remembered of several', () => {
+describe('a remembered reading of several', () => {
   const read = vi.fn(
     async (ids: readonly string[]) => new Map(ids.filter((id) => id !== 'gone').map((id) => [id, id])),
   );
@@ -141,7 +141,7 @@ describe('what is remembered of several', () => {
     expect(read.mock.calls).toEqual([[['a', 'b']], [['c']], [['a']]]);
   });
 
-  it('is not looked for where nothing is asked for, and once where it is asked for twice', async () => {
+  it('reads nothing without ids, and a repeated id once', async () => {
     expect(await find([])).toEqual(new Map());
     await find(['a', 'a']);
     installStore(undefined);
@@ -150,7 +150,7 @@ describe('what is remembered of several', () => {
     expect(read.mock.calls).toEqual([[['a']], [['a']]]);
   });
 
-  it('stands under the tags of all that were asked for, kept, read or not there', async () => {
+  it('has the tags of all requested ids, kept, read or missing', async () => {
     await find(['a']);
     expect((await asking(() => find(['a', 'b', 'gone']))).directives.tags).toEqual(['card:a', 'card:b', 'card:gone']);
   });
@@ -161,7 +161,7 @@ describe('what is remembered of several', () => {
     expect((await find(['a'])).get('a')).toBe('a');
   });
 
-  it('stands under the tags of all alike, where these are fewer', async () => {
+  it('has the common tags if these are fewer', async () => {
     const list = rememberedEach({ name: 'list', tagsOf: (id) => [`card:${id}`], tagsOfAll: ['cards'], read });
     expect((await asking(() => list(['a', 'b']))).directives.tags).toEqual(['cards']);
     store.purgeTags(['card:a']);

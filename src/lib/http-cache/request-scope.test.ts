@@ -10,7 +10,7 @@ import {
 } from './request-scope';
 
 describe('request scope', () => {
-  it('is undecided until something is said', () => {
+  it('is undecided without any directive', () => {
     const decision = new CacheDecision();
     expect(decision.isOpen).toBe(true);
     expect(decision.isPublic).toBe(false);

@@ -105,7 +105,7 @@ describe('response store', () => {
     expect(store.size).toBe(0);
   });
 
-  it('lets no number of variants displace a plain page, nor those asked for once the others', () => {
+  it('lets no number of variants displace a plain page, nor one-off variants the others', () => {
     const store = new ResponseStore({ maxBytes: 10_000, maxVariantBytes: 10_000 });
     const variant = entry(['t'], { isVariant: true });
     put(store, '/product', entry(['t']));
@@ -119,7 +119,7 @@ describe('response store', () => {
     expect(store.bytes).toBeLessThanOrEqual(20_000);
   });
 
-  it('keeps pages that are asked for often from visitors who look at every page once', () => {
+  it('keeps popular pages from visitors who look at every page once', () => {
     const store = new ResponseStore({ maxBytes: 10_000 });
     const popular = ['/a', '/b', '/c', '/d'];
     for (const key of popular) put(store, key, entry(['t']));
@@ -210,7 +210,7 @@ describe('response store', () => {
     expect(store.size).toBe(0);
   });
 
-  it('heeds a notice once, whoever tells it first, and each that cannot be read', () => {
+  it('applies a notice once, from any sender, and each that cannot be read', () => {
     const store = new ResponseStore();
     const notice = noticeOf(['a']);
     store.apply(notice);

@@ -36,7 +36,7 @@ it('tells a wait in a header', async () => {
   expect(await sent(response)).toEqual([429, { code: 'too_many_requests', message: 'Later.' }]);
 });
 
-it('keeps a bug to itself, and says when a busy database may be asked again', async () => {
+it('hides a bug, and says when to retry a busy database', async () => {
   expect(await sent(failedResponse(new Error('secret'), 'It failed.'))).toEqual([
     500,
     { code: 'internal', message: 'Something went wrong. Please try again.' },

@@ -183,14 +183,14 @@ describe('a full disk', () => {
     }
   });
 
-  it('takes no more than its budget, and keeps what is asked for', async () => {
+  it('takes no more than its budget, and keeps popular pages', async () => {
     expect(used()).toBeLessThanOrEqual(32 * MEGABYTE);
     const kept = await Promise.all(names.map(async (name) => ((await disk.recall(name)) ? name : undefined)));
     expect(kept.filter(Boolean)).toEqual(expect.arrayContaining(['/3', '/199']));
     expect(kept.slice(0, 50).filter(Boolean)).toEqual(['/3']);
   });
 
-  it('has no room for what is asked for once', async () => {
+  it('has no room for pages requested once', async () => {
     await keep('/once', large('y'), false);
     await keep('/often', large('z'), true);
     expect([await disk.recall('/once'), (await disk.recall('/often'))?.entry.tags]).toEqual([undefined, ['a']]);
