@@ -15,7 +15,7 @@ import { checkTests } from './tests.mjs';
 const isTest = /\.test\.tsx?$/;
 
 /** Folders whose comments are held to our language. */
-const IN_PLAIN_WORDS = /^(?:src\/(?:app|block-views|lib|server|ui)|scripts|bench|tests)\//;
+const IN_PLAIN_WORDS = /^(?:src\/(?:app|block-views|domain|lib|server|ui)|scripts|bench|tests)\//;
 
 /**
  * Checks the project and prints all breaches of its rules.
