@@ -33,7 +33,7 @@ export const DeliverySettings: GlobalConfig = {
     listField(
       'zones',
       zonesInput,
-      'Zones with their countries, postcodes and methods (docs/api.md). Without any the shop delivers everywhere, free.',
+      'Zones with their countries, postcodes and methods (docs/reference/api.md). Without any the shop delivers everywhere, free.',
     ),
     listField(
       'closures',

@@ -4417,7 +4417,7 @@ export interface SiteSetting {
 export interface DeliverySetting {
   id: string;
   /**
-   * Zones with their countries, postcodes and methods (docs/api.md). Without any the shop delivers everywhere, free.
+   * Zones with their countries, postcodes and methods (docs/reference/api.md). Without any the shop delivers everywhere, free.
    */
   zones:
     | {

@@ -56,7 +56,7 @@ export function readSources() {
   return files.map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }));
 }
 
-const PLACE = /`((?:src|app|areas|modules|data|lib|ui|domain|collections|globals|docs|scripts|tests)\/[\w./-]+)`/g;
+const PLACE = /`((?:src|app|areas|modules|data|lib|ui|domain|collections|globals|docs|scripts|tests)\/[\w./()[\]-]+)`/g;
 
 const DOCUMENT = /\bdocs\/[\w/-]+\.md\b/g;
 

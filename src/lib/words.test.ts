@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Our words for them: CONTRIBUTING.md, Words. */
+/** Our words for them: docs/develop/working.md, Words. */
 const NOT_OUR_WORDS = [
   /\be-mail/i,
   /\b(?:a|every|in a|leave this|get this|answer this) letter (?:is|has|with|alone|because|to|and|or)\b|\bour letters\b|\bletters? (?:sent|about)\b/i,

@@ -1,4 +1,4 @@
-/** Product in the catalogue’s CSV file (docs/csv.md). */
+/** Product in the catalogue’s CSV file (docs/reference/csv.md). */
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import {
   columnsOf,

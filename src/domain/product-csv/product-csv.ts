@@ -1,5 +1,5 @@
 /**
- * Catalogue as CSV (docs/csv.md): a row per variation, repeating its product’s columns. Colours or sizes without
+ * Catalogue as CSV (docs/reference/csv.md): a row per variation, repeating its product’s columns. Colours or sizes without
  * variations have a row each, a product with neither a single one.
  */
 import { csvFile, csvLines } from '../text/table/csv-lines';

@@ -23,7 +23,7 @@ const related: Partial<Record<string, Tags['one']>> = {
   categories: categories.one,
   media: () => tagsOf('media'),
 };
-/** Cache limit of a list within a document (docs/api.md). */
+/** Cache limit of a list within a document (docs/reference/api.md). */
 const MAX_LIMIT = 100;
 
 /**

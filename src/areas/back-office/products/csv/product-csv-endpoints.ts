@@ -15,7 +15,7 @@ import { parseProductFilters } from '../product-filters';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-/** `GET /admin/products/export`: streams the matching products as CSV (docs/csv.md). */
+/** `GET /admin/products/export`: streams the matching products as CSV (docs/reference/csv.md). */
 export const exportCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const filters = parseProductFilters(new URL(request.url).searchParams);
