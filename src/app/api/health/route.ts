@@ -8,12 +8,12 @@ const TIME_LIMIT_MS = 2_000;
 
 /** 200 while the database answers, else 503, for load balancers and supervisors. */
 export async function GET() {
-  const isOk = await Promise.race([asked(), sleep(TIME_LIMIT_MS, false, { ref: false })]);
+  const isOk = await Promise.race([isDatabaseUp(), sleep(TIME_LIMIT_MS, false, { ref: false })]);
   if (!isOk) return refuse('unavailable', 'The database is not responding.');
   return respond({ status: 'ok', database: 'ok' });
 }
 
-async function asked(): Promise<boolean> {
+async function isDatabaseUp(): Promise<boolean> {
   try {
     await pingDatabase(await getPayloadClient());
     return true;

@@ -9,6 +9,6 @@ export const asAdministrator = (work: (call: StaffCall) => Promise<object | unde
 
 /** `GET …/list?offset=…&limit=…`: a step of a list, filtered by its URL. */
 export const listRoute =
-  <Filters>(list: (asked: ListStep<Filters>) => Promise<object>, parse: (query: URLSearchParams) => Filters) =>
+  <Filters>(list: (step: ListStep<Filters>) => Promise<object>, parse: (query: URLSearchParams) => Filters) =>
   (request: Request): Promise<Response> =>
     asAdministrator(({ payload }) => list({ payload, ...requestedStep(request, parse) }));

@@ -68,8 +68,8 @@ async function answerOf(key: string): Promise<PackAnswer | undefined> {
 export const printPackFile = (request: Request, { params }: WithKey): Promise<Response> =>
   asAdministrator(async () => {
     const file = await packFile((await params).key);
-    const asked = new URL(request.url).searchParams.get('name') ?? '';
-    const name = asked.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
+    const requested = new URL(request.url).searchParams.get('name') ?? '';
+    const name = requested.replace(/[^\w.-]+/g, '-').slice(0, 100) || 'print-pack';
     const served = file && (await downloadFile(file, { name: `${name}.zip`, type: 'application/zip' }));
     return served || failure('not_found', 'This print pack no longer exists. Please make it again.');
   });

@@ -26,8 +26,8 @@ const NOTHING: readonly SearchHit[] = [];
 
 /** Server hits; keeps the last answer while the next loads. */
 function useSearchHits(search: string): { hits: readonly SearchHit[]; loading: boolean; failed: boolean } {
-  const asked = search.trim();
-  const path = asked.length >= SEARCH_MIN_LENGTH ? `/admin/search?q=${encodeURIComponent(asked)}` : undefined;
+  const query = search.trim();
+  const path = query.length >= SEARCH_MIN_LENGTH ? `/admin/search?q=${encodeURIComponent(query)}` : undefined;
   const { answer = NOTHING, loading, failed } = useAnswer<SearchHit[]>(path);
   return { hits: path && !failed ? answer : NOTHING, loading, failed };
 }

@@ -11,7 +11,7 @@ import type { Config } from '@/payload-types';
 type Globals = Config['globals'];
 type Slug = 'site-settings' | 'delivery-settings' | 'tax-settings';
 
-type Asked = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRequest };
+type Reading = { payload: Payload; user: PayloadRequest['user']; req?: PayloadRequest };
 
 type Save<Values> = {
   payload: Payload;
@@ -38,18 +38,18 @@ type Mapping<Name extends Slug, Values> = {
 /** Loads and saves a settings form: all or nothing, and never over someone else’s changes. */
 export function settingsStore<Name extends Slug, Values extends object>(slug: Name, mapping: Mapping<Name, Values>) {
   /** Reads as the user. */
-  const load = async ({ payload, user, req }: Asked): Promise<Values> =>
+  const load = async ({ payload, user, req }: Reading): Promise<Values> =>
     mapping.typed((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
 
   async function write({ payload, req, values, seen }: Save<Values>): Promise<SettingsSaved<Values>> {
     await lockRows(req, slug.replaceAll('-', '_'));
-    const asked = { payload, user: req.user, req };
-    const stored = await load(asked);
+    const reading = { payload, user: req.user, req };
+    const stored = await load(reading);
     if (!sameValues(stored, seen) && !sameValues(stored, values)) {
       return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
     }
     await payload.updateGlobal<Slug, object>({ slug, data: mapping.stored(values), ...asUser(req) });
-    return { ok: true, values: await load(asked) };
+    return { ok: true, values: await load(reading) };
   }
 
   async function save(change: Save<Values>): Promise<SettingsSaved<Values>> {

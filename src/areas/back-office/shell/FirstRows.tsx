@@ -7,7 +7,7 @@ import { LoadFailed } from '@/ui/LoadFailed';
 import { ROW_PAGE } from '@/ui/row-pages';
 
 type FirstRowsProps<Filters, Listing> = {
-  list: (asked: ListStep<Filters>) => Promise<Listing>;
+  list: (step: ListStep<Filters>) => Promise<Listing>;
   payload: Payload;
   filters: Filters;
   failure: Message;

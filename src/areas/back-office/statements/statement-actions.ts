@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { sendStatement } from '@/modules/invoices/send-statement';
 import { staffAction } from '../access/staff-action';
 
-const asked = z.object({
+const statementInput = z.object({
   owner: z.object({ kind: z.enum(['customer', 'team']), id: z.uuid() }),
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
 });
 
 /** Emails the statement of a period to its owner. */
-export async function sendStatementAction(input: z.input<typeof asked>) {
-  return staffAction('/admin', asked.safeParse(input), sendStatement);
+export async function sendStatementAction(input: z.input<typeof statementInput>) {
+  return staffAction('/admin', statementInput.safeParse(input), sendStatement);
 }

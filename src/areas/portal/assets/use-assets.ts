@@ -21,14 +21,14 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   const [list, setList] = useState(initial);
   const [filter, setFilter] = useState(initialFilter);
   const [state, setState] = useState<'ready' | 'loading' | 'more' | 'failed'>('ready');
-  const asked = useRef(0);
+  const latest = useRef(0);
   const typing = useTypingPause(250);
 
   async function load(wanted: AssetFilter, after?: string) {
-    const turn = (asked.current += 1);
+    const request = (latest.current += 1);
     setState(after ? 'more' : 'loading');
     const result = await askTeam<AssetList>(`/api/team/assets?${searchOf(wanted, after)}`);
-    if (turn !== asked.current) return;
+    if (request !== latest.current) return;
     setState(result.ok ? 'ready' : 'failed');
     if (!result.ok) return void toast(LOADING_FAILED);
     const step = result.value;

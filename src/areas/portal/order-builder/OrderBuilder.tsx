@@ -45,10 +45,10 @@ export function OrderBuilder(props: OrderBuilderProps) {
   });
   const { draft, quoted, theirs, status } = state;
 
-  const asked = useRef(kits.find(({ hash }) => hash === kit));
+  const requested = useRef(kits.find(({ hash }) => hash === kit));
   useEffect(() => {
-    const wanted = asked.current;
-    asked.current = undefined;
+    const wanted = requested.current;
+    requested.current = undefined;
     if (!wanted) return;
     // A reload must not add the kit again.
     window.history.replaceState(window.history.state, '', window.location.pathname);

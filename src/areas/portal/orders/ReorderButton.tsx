@@ -16,7 +16,7 @@ type ReorderButtonProps = { orderId: string; /** True if it names players. */ ha
 type Step =
   | { kind: 'players' }
   | { kind: 'replace'; roster: boolean }
-  | { kind: 'changes'; told: readonly (readonly [title: string, lines: readonly string[]])[] };
+  | { kind: 'changes'; changes: readonly (readonly [title: string, lines: readonly string[]])[] };
 
 /** Copies an order’s lines to the draft; asks before it replaces one. */
 export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
@@ -35,8 +35,8 @@ export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
     });
     setBusy(undefined);
     if (result.ok) {
-      const told = changesOf(result.value);
-      return told.length > 0 ? setStep({ kind: 'changes', told }) : openOrder();
+      const changes = changesOf(result.value);
+      return changes.length > 0 ? setStep({ kind: 'changes', changes }) : openOrder();
     }
     if (result.code === 'conflict') return setStep({ kind: 'replace', roster });
     toast({ title: 'Re-order Failed', description: result.message, variant: 'destructive' });
@@ -96,7 +96,7 @@ export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
       >
         {step?.kind === 'changes' && (
           <div className="space-y-5">
-            {step.told.map(([title, lines]) => (
+            {step.changes.map(([title, lines]) => (
               <section key={title}>
                 <h3 className="font-semibold">{title}</h3>
                 <ul className="mt-1 space-y-0.5 text-sm">

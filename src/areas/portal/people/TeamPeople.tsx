@@ -12,8 +12,8 @@ type TeamPeopleProps = { username: string; people: readonly Person[]; self?: str
 export function TeamPeople(props: TeamPeopleProps) {
   const router = useRouter();
 
-  async function change(path: string, asked: Ask): Promise<Result> {
-    const answer: Answer<object> = await askTeam(`/api/team/people${path}`, asked);
+  async function change(path: string, options: Ask): Promise<Result> {
+    const answer: Answer<object> = await askTeam(`/api/team/people${path}`, options);
     if (!answer.ok) return answer;
     router.refresh();
     return { ok: true };

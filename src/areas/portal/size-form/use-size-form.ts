@@ -29,7 +29,7 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
     setErrors({});
     setMessage(undefined);
     setSaved(false);
-    const said = {
+    const answer = {
       sizePreference: form.get('size'),
       shortsSize: form.get('shortsSize') || null,
       socksSize: form.get('socksSize') || null,
@@ -40,8 +40,8 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
     const result = await askTeam<{ token?: string }>(
       `/api/sizes/${token}`,
       isTeamLink
-        ? { method: 'POST', body: { ...said, id: id.current, name: form.get('name') } }
-        : { method: 'PUT', body: said },
+        ? { method: 'POST', body: { ...answer, id: id.current, name: form.get('name') } }
+        : { method: 'PUT', body: answer },
     );
     if (result.ok && result.value.token) return router.push(`/sizes/${result.value.token}`);
     setBusy(false);

@@ -9,12 +9,12 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
-import type { AskedPlayer, WaitingAnswer } from './data/size-requests';
+import type { ListedPlayer, WaitingAnswer } from './data/size-requests';
 import { askTeam } from '@/modules/team/ask-team';
 
 type AnswersToCheckProps = {
   answers: readonly WaitingAnswer[];
-  players: readonly AskedPlayer[];
+  players: readonly ListedPlayer[];
   /** Player names that tell namesakes apart. */
   names: readonly string[];
 };
@@ -135,7 +135,7 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
 }
 
 /** The player’s current details on the roster. */
-function rosterEntryOf(player: AskedPlayer): string {
+function rosterEntryOf(player: ListedPlayer): string {
   const details = detailsOf(player);
   const known = details.length > 0 ? `Now ${details.join(' · ')}` : 'No size yet';
   return player.answeredAt ? `${known}; has answered already` : known;

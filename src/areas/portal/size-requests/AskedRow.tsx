@@ -1,10 +1,10 @@
 import { sizesText } from '@/domain/teams/player-sizes';
 import { LocalDate } from '@/ui/LocalDate';
 import { CopyLink } from './CopyLink';
-import type { AskedPlayer } from './data/size-requests';
+import type { ListedPlayer } from './data/size-requests';
 
 type RowProps = {
-  player: AskedPlayer;
+  player: ListedPlayer;
   /** Name that tells the player apart from namesakes. */
   who: string;
   isOpen: boolean;

@@ -7,7 +7,7 @@ import { listNames } from '@/domain/teams/roster';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { distinctNames, listed } from '@/domain/teams/namesakes';
-import type { AskedPlayer } from './data/size-requests';
+import type { ListedPlayer } from './data/size-requests';
 import type { SizeRequestView } from './load-size-request';
 import { copyText } from '@/ui/copy-text';
 import { RequestDialog } from './RequestDialog';
@@ -85,7 +85,7 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
 }
 
 /** For the team’s chat. */
-function reminder({ title, deadline, teamLink }: SizeRequestView, missing: readonly AskedPlayer[]): string {
+function reminder({ title, deadline, teamLink }: SizeRequestView, missing: readonly ListedPlayer[]): string {
   const until = formatDeadline(deadline);
   return [
     `${title}: we still need your size, number and name for the back.`,

@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card';
 import { LocalDate } from '@/ui/LocalDate';
 import type { SizeRequestView } from './load-size-request';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import type { AskedPlayer } from './data/size-requests';
+import type { ListedPlayer } from './data/size-requests';
 import { AnswersToCheck } from './AnswersToCheck';
 import { AnsweredRow, MissingRow } from './AskedRow';
 import { Progress } from './Progress';
@@ -19,11 +19,13 @@ type SizeRequestScreenProps = Pick<ShirtRules, 'numbersUniqueIn'> & { request: S
 export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScreenProps) {
   const { title, squad, closesAt, state, players, answered, waiting } = request;
   const names = distinctNames(players.map(listed));
-  const nameOf = ({ id, name }: AskedPlayer) => names[players.findIndex((player) => player.id === id)] ?? name;
+  const nameOf = ({ id, name }: ListedPlayer) => names[players.findIndex((player) => player.id === id)] ?? name;
   const missing = players.filter(({ answeredAt }) => answeredAt === null);
   const done = players.filter(({ answeredAt }) => answeredAt !== null);
-  const asked = players.map((player) => ({ ...player, isActive: true }));
-  const clashing = new Set(numberClashes(asked, numbersUniqueIn).flatMap(({ wearers }) => wearers.map(({ id }) => id)));
+  const active = players.map((player) => ({ ...player, isActive: true }));
+  const clashing = new Set(
+    numberClashes(active, numbersUniqueIn).flatMap(({ wearers }) => wearers.map(({ id }) => id)),
+  );
   return (
     <>
       <p className="mb-4">

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { requestState, type RequestState } from '@/modules/team/size-requests/size-request';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { createLinksNow } from './data/size-links';
-import { findSizeRequest, type AskedPlayer, type WaitingAnswer } from './data/size-requests';
+import { findSizeRequest, type ListedPlayer, type WaitingAnswer } from './data/size-requests';
 
 export type SizeRequestView = {
   id: string;
@@ -19,7 +19,7 @@ export type SizeRequestView = {
   /** Address of the link for the whole team. */
   teamLink: string;
   /** Active players by name. */
-  players: AskedPlayer[];
+  players: ListedPlayer[];
   answered: number;
   /** By name, including those of earlier forms. */
   waiting: WaitingAnswer[];

@@ -11,8 +11,8 @@ import { currentStaff } from '@/modules/accounts/session/staff-session';
 export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function LoginPage({ searchParams }: PageProps<'/admin/login'>) {
-  const { next: asked, password } = await searchParams;
-  const next = backOfficePath(asked);
+  const { next: requested, password } = await searchParams;
+  const next = backOfficePath(requested);
   const { user } = await currentStaff();
   if (user) redirect(next);
   return (

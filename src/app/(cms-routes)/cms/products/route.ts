@@ -8,6 +8,6 @@ const MOST_IDS = 100;
 export function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const ids = query.get('ids')?.split(',').filter(isUuid);
-  const asked = ids ? { ids: ids.slice(0, MOST_IDS) } : { search: query.get('q')?.slice(0, 100) ?? '' };
-  return asEditor(async (staff) => ({ items: await findProducts({ ...staff, ...asked }) }));
+  const filter = ids ? { ids: ids.slice(0, MOST_IDS) } : { search: query.get('q')?.slice(0, 100) ?? '' };
+  return asEditor(async (staff) => ({ items: await findProducts({ ...staff, ...filter }) }));
 }

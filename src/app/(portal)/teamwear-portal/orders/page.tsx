@@ -16,9 +16,9 @@ type TeamOrdersPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal
 
 export default async function TeamOrdersPage({ searchParams }: TeamOrdersPageProps) {
   const { payload, team, role } = await requireTeam('/teamwear-portal/orders', 'portal');
-  const asked = await searchParams;
-  const status = TEAM_ORDER_STATUSES.find((value) => value === asked.status);
-  const show = Math.min(MOST, Math.max(TEAM_ORDERS_STEP, Math.trunc(Number(asked.show)) || TEAM_ORDERS_STEP));
+  const query = await searchParams;
+  const status = TEAM_ORDER_STATUSES.find((value) => value === query.status);
+  const show = Math.min(MOST, Math.max(TEAM_ORDERS_STEP, Math.trunc(Number(query.show)) || TEAM_ORDERS_STEP));
   const listed = await listTeamOrders({ payload, teamId: team.id, status, show });
   return (
     <>

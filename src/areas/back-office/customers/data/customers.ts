@@ -45,8 +45,8 @@ export const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>):
   new Conditions().contain(customerText(), search);
 
 /** A step of the matching customers, with the counts of matches and of all. */
-export function listCustomers(asked: ListStep<CustomerFilters>): Promise<CustomerListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listCustomers(step: ListStep<CustomerFilters>): Promise<CustomerListing> {
+  const { payload, filters, limit, offset } = step;
   const where = customerConditions(filters);
   const matches = where.sql;
   const sort = orders[filters.sort];

@@ -34,8 +34,8 @@ export const inquiryConditions = ({ search, kind, status }: InquiryFilters): Con
   new Conditions().equal('i.kind', kind).equal('i.status', status).contain(inquiryText(), search);
 
 /** A step of the inbox, newest first, with the counts of matches and of new inquiries. */
-export function listInquiries(asked: ListStep<InquiryFilters>): Promise<InquiryListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listInquiries(step: ListStep<InquiryFilters>): Promise<InquiryListing> {
+  const { payload, filters, limit, offset } = step;
   const where = inquiryConditions(filters);
   const matches = where.sql;
   return queryListing(payload, {

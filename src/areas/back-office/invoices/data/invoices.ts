@@ -78,8 +78,8 @@ const documentsOn = (today: string): string => `
       from opened)`;
 
 /** A step of the documents, newest first, each with its balance. */
-export function listAllInvoices(asked: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listAllInvoices(step: ListStep<InvoiceFilters>): Promise<InvoiceListing> {
+  const { payload, filters, limit, offset } = step;
   const { where, documents } = matching(filters);
   const matches = where.sql;
   const ours = `currency = ${where.parameter(shopFormat().currency)}`;

@@ -29,8 +29,8 @@ export const subscriberConditions = ({ search, status }: SubscriberFilters): Con
   new Conditions().equal('s.status', status).contain('s.email', search);
 
 /** A step of the subscribers, newest first, with the counts of matches and by status. */
-export function listSubscribers(asked: ListStep<SubscriberFilters>): Promise<SubscriberListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listSubscribers(step: ListStep<SubscriberFilters>): Promise<SubscriberListing> {
+  const { payload, filters, limit, offset } = step;
   const where = subscriberConditions(filters);
   const matches = where.sql;
   return queryListing(payload, {

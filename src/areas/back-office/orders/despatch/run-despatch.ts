@@ -28,9 +28,9 @@ export async function* runDespatch(run: BulkRun & { change: DespatchChange }): A
   const { payload, change } = run;
   const byOrder = new Map(change.rows.map((each) => [each.orderId, each]));
   yield* runOverOrders(run, [...byOrder.keys()], async (req, orderId) => {
-    const asked = byOrder.get(orderId);
-    if (!asked) throw new Error('An order was not asked for.');
-    const call = { ...asked, kind: asked.orderKind, payload, req };
+    const requested = byOrder.get(orderId);
+    if (!requested) throw new Error('An order was not requested.');
+    const call = { ...requested, kind: requested.orderKind, payload, req };
     return 'shipmentId' in call ? editShipment(call) : createShipment(call);
   });
 }

@@ -24,8 +24,8 @@ export const documentRoute =
   <Params extends { id: string }>(draw: (call: StaffCall, params: Params) => Promise<Drawn | undefined>) =>
   (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
     asStaff('orders:read', 'orders', async (call) => {
-      const asked = await params;
-      const drawn = isUuid(asked.id) ? await draw(call, asked) : undefined;
+      const requested = await params;
+      const drawn = isUuid(requested.id) ? await draw(call, requested) : undefined;
       if (!drawn) return failure('not_found', 'Order or shipment not found.');
       return pdfResponse({
         document: drawn.document,

@@ -39,10 +39,10 @@ export const ORDER_VIEW_COOKIE = 'kitroom-orders';
 /** Missing and invalid values fall back to the default. */
 export function parseOrderView(text: string | undefined): OrderView {
   const [layout, names] = text?.split('.') ?? [];
-  const asked = names?.split('-') ?? [];
+  const requested = names?.split('-') ?? [];
   return {
     layout: layout === 'table' ? 'table' : 'cards',
-    columns: names === undefined ? DEFAULT_COLUMNS : ORDER_COLUMNS.filter((column) => asked.includes(column)),
+    columns: names === undefined ? DEFAULT_COLUMNS : ORDER_COLUMNS.filter((column) => requested.includes(column)),
   };
 }
 

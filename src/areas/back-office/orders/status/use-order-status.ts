@@ -90,6 +90,6 @@ async function save(
     const { conflict } = result;
     return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
   }
-  const isTold = ['out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
-  return { message: isTold ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
+  const hasReason = ['out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
+  return { message: hasReason ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }

@@ -59,8 +59,8 @@ const inAnyStage = (kind: OrderKind): string =>
     .join(', ')})`;
 
 /** A step of the board: late orders first, then by due day, then those without one by age; shipped orders last. */
-export function listProduction(asked: ListStep<ProductionFilters>): Promise<ProductionListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listProduction(step: ListStep<ProductionFilters>): Promise<ProductionListing> {
+  const { payload, filters, limit, offset } = step;
   const where = new Conditions().equal('b.stage', filters.stage).contain('b.text', filters.search);
   if (filters.due === 'late') where.add('b.late');
   const matches = where.sql;

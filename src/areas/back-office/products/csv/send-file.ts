@@ -33,9 +33,9 @@ export async function importFile(
   if (!sent.ok) return failed(sent.message);
   try {
     for await (const line of readLines(sent.response)) {
-      const told = JSON.parse(line) as ImportLine;
-      if ('ok' in told) return told;
-      onProgress(told);
+      const progress = JSON.parse(line) as ImportLine;
+      if ('ok' in progress) return progress;
+      onProgress(progress);
     }
   } catch {
     // The connection broke off.

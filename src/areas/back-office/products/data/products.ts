@@ -54,8 +54,8 @@ export function productConditions({ search, category, state, lowStock }: Product
 }
 
 /** A step of the matching products, with the counts of matches and of all. */
-export function listProducts(asked: ListStep<ProductFilters>): Promise<ProductListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listProducts(step: ListStep<ProductFilters>): Promise<ProductListing> {
+  const { payload, filters, limit, offset } = step;
   const where = productConditions(filters);
   const matches = where.sql;
   return queryListing(payload, {

@@ -22,7 +22,7 @@ type SystemStatusState = {
 export function useSystemStatus(onRest: (status: SystemStatus) => void): SystemStatusState {
   const [status, setStatus] = useState<SystemStatus>();
   const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const rest = useRef(onRest);
 
   useEffect(() => {
@@ -48,8 +48,8 @@ export function useSystemStatus(onRest: (status: SystemStatus) => void): SystemS
       current = false;
       window.clearTimeout(timer);
     };
-  }, [asked]);
+  }, [reloads]);
 
-  const reload = useCallback(() => setAsked((count) => count + 1), []);
+  const reload = useCallback(() => setReloads((count) => count + 1), []);
   return { status, failed, reload };
 }

@@ -37,9 +37,9 @@ export const TEAM_COUNTS = `
   (select count(*)::int from design_assets a where a.team_id = t.id) as assets`;
 
 /** A step of the matching teams, newest first, with the counts of the footer. */
-export function listTeams(asked: ListStep<TeamFilters>): Promise<TeamListing> {
-  const { payload, limit, offset } = asked;
-  const { search, state } = asked.filters;
+export function listTeams(step: ListStep<TeamFilters>): Promise<TeamListing> {
+  const { payload, limit, offset } = step;
+  const { search, state } = step.filters;
   const where = new Conditions().contain(teamText(), search);
   if (state !== 'all') where.add(`t.is_active = ${where.parameter(state === 'active')}`);
   const matches = where.sql;

@@ -53,8 +53,8 @@ const toAdministrators =
     asAdministrator(async ({ payload, user }) => {
       const { assetId } = await params;
       const id = uuidOf({ id: assetId });
-      const asked = { payload, user: { ...user, collection: 'admin-users' } as TypedUser };
-      return id ? serve({ ...asked, id }) : undefined;
+      const reader = { payload, user: { ...user, collection: 'admin-users' } as TypedUser };
+      return id ? serve({ ...reader, id }) : undefined;
     });
 
 /** `GET /admin/clubs/{id}/assets/{assetId}/file`: a design asset as a download, even if deleted. */

@@ -7,7 +7,7 @@ import type { Session } from '@/lib/database/sessions';
 import { isOpenRequest } from '@/data/size-requests';
 import { shirtNumberOf } from '@/modules/team/data/players';
 
-export type AskedPlayer = PlayerSizes & {
+export type ListedPlayer = PlayerSizes & {
   id: string;
   name: string;
   jerseyNumber: ShirtNumber | null;
@@ -40,7 +40,7 @@ export type SizeRequestRow = {
   waiting: WaitingAnswer[];
   lockedAt: string | null;
   token: string;
-  players: (Omit<AskedPlayer, 'link'> & { token: string })[];
+  players: (Omit<ListedPlayer, 'link'> & { token: string })[];
   /** Active players added since, who have no link yet. */
   withoutLink: number;
 };

@@ -15,8 +15,8 @@ export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function CmsLoginPage({ searchParams }: PageProps<'/cms/login'>) {
   // Payload’s own panel sends `redirect`.
-  const { next: asked, redirect: askedByPanel } = await searchParams;
-  const next = cmsPath(asked ?? askedByPanel);
+  const { next: requested, redirect: requestedByPanel } = await searchParams;
+  const next = cmsPath(requested ?? requestedByPanel);
   const { user } = await currentStaff();
   if (user && mayEdit(user)) redirect(next);
   return (
