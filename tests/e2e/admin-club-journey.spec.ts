@@ -136,7 +136,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
     await staff.getByRole('button', { name: 'Change deposit' }).click();
     await dialog.getByLabel('Deposit in %').fill('30');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(toastOf(staff)).toContainText('Deposit of 30% asked');
+    await expect(toastOf(staff)).toContainText('Deposit set to 30%');
     await expect(staff.getByRole('main')).toContainText('Oakfield crest');
     const proof = { name: 'proof.png', mimeType: 'image/png', buffer: await picture('#1d4ed8') };
     await staff.getByLabel('Proof', { exact: true }).setInputFiles(proof);

@@ -6,7 +6,7 @@ export default function PortalNotFound() {
   return (
     <div className="py-14">
       <h1 className="text-heading">Page not found</h1>
-      <p className="mt-2 mb-6 text-ink-muted">Your team has nothing at this address.</p>
+      <p className="mt-2 mb-6 text-ink-muted">There is nothing at this address.</p>
       <Link href={PORTAL_HOME} prefetch={false} className={buttonClass()}>
         Go to the dashboard
       </Link>

@@ -101,7 +101,7 @@ export function RecordApproval({ order, proof }: RecordApprovalProps) {
               <Input {...control} name="approvedOn" type="date" max={shopToday()} defaultValue={shopToday()} />
             )}
           </Field>
-          <Field label="Note" required error={errors.note} hint="What was said or written. The history keeps it.">
+          <Field label="Note" required error={errors.note} hint="The customer’s words, for the order’s history.">
             {(control) => <Textarea {...control} name="note" rows={3} maxLength={MAX_APPROVAL_NOTE} />}
           </Field>
         </FormDialog>

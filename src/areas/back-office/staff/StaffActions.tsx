@@ -96,7 +96,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
       <PasswordDialog
         {...dialog('factor')}
         title="Remove two-factor authentication?"
-        description={`For a lost phone. ${fullName} will sign in with the password alone, and is told by email.`}
+        description={`For a lost phone. ${fullName} will sign in with the password alone, and is notified by email.`}
         confirmLabel="Remove"
         destructive
         call={(password) => removeSecondFactorAction({ id, password })}
@@ -113,7 +113,7 @@ export function StaffActions({ person }: { person: StaffMember }) {
       <PasswordDialog
         {...dialog('delete')}
         title={`Delete ${fullName}?`}
-        description="The account is deleted for good. What it did stays in the activity log."
+        description="The account is deleted for good. Its entries in the activity log stay."
         confirmLabel="Delete account"
         destructive
         call={(password) => deleteStaffAction({ id, password })}

@@ -31,7 +31,7 @@ export async function requestResetAction(_before: AccountState, data: FormData):
       log.error({ err: error }, 'A new password could not be offered.');
     }
   });
-  return { done: 'If there is an account of that name with an email address, we’ve emailed a link to it.' };
+  return { done: 'If there is an account with that name and an email address, we’ve emailed it a link.' };
 }
 
 /** Sets the password by an emailed link, and signs in. */

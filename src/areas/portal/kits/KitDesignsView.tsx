@@ -35,7 +35,7 @@ export function KitDesignsView({ initial }: { initial: DesignEntry[] }) {
       <EmptyState
         icon={<Shirt />}
         title="No kit designs yet"
-        description="What your team draws in the kit designer and saves is listed here."
+        description="Designs your team saves in the kit designer appear here."
         action={start}
       />
     );

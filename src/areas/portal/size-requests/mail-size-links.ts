@@ -19,7 +19,7 @@ type Mailed = Result<{ sent: number }, 'not_found' | 'locked' | 'too_many_attemp
 /** Emails each player without an answer their own link: an invitation, then reminders, at most one an hour. */
 export async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<Mailed> {
   if (!(await byTeam.consume(team.id)).ok) {
-    return failure('too_many_attempts', 'You have sent these very often. Please try again in an hour.');
+    return failure('too_many_attempts', 'You have sent these links too often. Please try again in an hour.');
   }
   return inTransaction(req, async (session) => {
     const isOpen = await lockIsOpen(session, team.id, id);

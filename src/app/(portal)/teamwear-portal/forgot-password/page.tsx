@@ -15,7 +15,7 @@ export default async function ForgotPasswordPage() {
   return (
     <PortalDoor
       title="Forgotten password"
-      intro="We will email you a link, or your team where you log in with its username."
+      intro="We’ll email a link to you, or to your team if you log in with its username."
     >
       <ForgotPasswordForm />
     </PortalDoor>

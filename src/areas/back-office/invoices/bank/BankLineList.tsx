@@ -178,7 +178,7 @@ function candidateText({ orderNumber, customer, open, dueNow, by }: BankCandidat
 }
 
 const LEFT_TEXTS: Record<Exclude<PlannedBankLine['kind'], 'refused'>, string> = {
-  matched: 'Left out: choose the order to enter it all the same.',
+  matched: 'Left out: choose the order to enter it anyway.',
   choose: 'Left out until you choose an order.',
   entered: 'This payment has been entered before.',
   unknown: 'No order has this number, amount or name. Record it from the order’s page.',

@@ -16,7 +16,7 @@ export const bulkStatusChange = bulkChange
   .extend({ to: z.enum(STATUSES), reason: statusReason, despiteUnpaid: z.boolean().optional() })
   .refine(
     ({ query, to }) => policyOf(parseOrderFilters(new URLSearchParams(query)).kind).statuses.includes(to),
-    'No status of these orders.',
+    'These orders cannot have this status.',
   );
 export type BulkStatusChange = z.infer<typeof bulkStatusChange>;
 

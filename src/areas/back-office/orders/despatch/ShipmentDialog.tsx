@@ -35,7 +35,7 @@ const ONCE_ALL_IS_SHIPPED = {
 
 const ONCE_ALL_IS_READY = {
   shop: 'Once every piece is in a shipment, the order is ready to collect.',
-  team: 'Set the order to Collected once everything has been fetched.',
+  team: 'Set the order to Collected once everything has been collected.',
 };
 
 /** Contents, carrier and tracking of a parcel; tracking only once it is sent. */
@@ -97,7 +97,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       title={titleOf(order, shipment)}
       description={
         shipment
-          ? `The ${recipient} is emailed where it can be followed now.`
+          ? `The ${recipient} is emailed the new tracking details.`
           : order.isCollection
             ? `The ${recipient} is emailed what is in it and where to collect it. ${ONCE_ALL_IS_READY[order.kind]}`
             : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`

@@ -35,7 +35,7 @@ export function DepositControl({ kind, order }: DepositControlProps) {
     startSaving(async () => {
       const result = await answerOf(setDepositAction({ kind, orderId, revision, percent }), UPDATE_FAILED);
       if (!result.ok) return setError(failureText(result));
-      toast(orderSaved(percent === '0' ? 'No deposit asked' : `Deposit of ${percent}% asked`));
+      toast(orderSaved(percent === '0' ? 'No deposit required' : `Deposit set to ${percent}%`));
       setOpen(false);
     });
   }

@@ -50,7 +50,7 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
   const { errors } = formState;
   const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });
   return (
-    <FormSection title="Tax" intro="Orders keep what they were taxed by; a change is for those to come.">
+    <FormSection title="Tax" intro="Changes apply to future orders; existing ones keep their tax.">
       <Checkbox label="Charge tax" description="Otherwise tax is not mentioned anywhere." {...register('isCharged')} />
       {isCharged && !hasVatNumber && (
         <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
@@ -62,7 +62,7 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" required hint="As shoppers read it, such as VAT." error={errors.taxName?.message}>
+        <Field label="Name" required hint="The name shoppers see, such as VAT." error={errors.taxName?.message}>
           {(control) => <Input {...control} {...register('taxName')} autoComplete="off" maxLength={20} />}
         </Field>
         <Field label="Prices of the shop and of delivery">
@@ -96,11 +96,11 @@ function HomeRate() {
   return (
     <FormSection
       title={`Tax in ${home}`}
-      intro={`Invoices in ${currency} tell their tax in ${home} too. Each keeps the rate it was issued with.`}
+      intro={`Invoices in ${currency} state their tax in ${home} too. Each keeps the rate it was issued with.`}
     >
       {rate.trim() === '' && (
         <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
-          Without a rate of exchange, invoices tell their tax in {currency} alone.
+          Without an exchange rate, invoices state their tax in {currency} only.
         </p>
       )}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -124,7 +124,7 @@ function ReverseCharge({ countries }: Pick<TaxSettingsProps, 'countries'>) {
   return (
     <FormSection
       title="Reverse charge"
-      intro="Businesses in these countries account for the tax themselves, if they give a VAT number of theirs."
+      intro="Businesses in these countries account for the tax themselves, if they give their VAT number."
     >
       <details>
         <summary className="cursor-pointer font-medium">

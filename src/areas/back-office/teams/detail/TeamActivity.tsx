@@ -41,7 +41,7 @@ export function TeamActivity({ teamId, entries }: { teamId: string; entries: rea
           headingLevel={3}
           icon={<History />}
           title="Nothing yet"
-          description="What staff change will appear here."
+          description="Changes made by staff will appear here."
         />
       )}
     </section>

@@ -90,7 +90,7 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
           {text('vatNumber', 'VAT number', { maxLength: MAX_VAT_NUMBER, autoComplete: 'off', spellCheck: false })}
           <Checkbox
             label="Exempt from tax"
-            description="The team’s orders bear no tax, from the next on."
+            description="No tax is charged on the team’s future orders."
             checked={values.isTaxExempt}
             onChange={({ target }) => set('isTaxExempt', target.checked)}
             className="self-center"
