@@ -5,7 +5,7 @@ import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
 import type { AnyStatus } from '@/domain/orders/policies';
-import type { Told } from '@/domain/orders/status-email';
+import type { Notified } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import type { Payload } from 'payload';
@@ -228,8 +228,8 @@ export async function insertStatusChange(
 }
 
 /** Emails about a locked order so far, once its change to this status is recorded. */
-export async function findTold({ client }: Session, id: string, to: OrderStatus): Promise<Told> {
-  const { rows } = await client.query<Told>(
+export async function findNotified({ client }: Session, id: string, to: OrderStatus): Promise<Notified> {
+  const { rows } = await client.query<Notified>(
     `select (select count(*) > 1 from order_status_changes c
               where c.order_id = $1 and c."to" = $2
                 and not exists (select from order_status_changes later

@@ -6,7 +6,7 @@ import { productText } from './search-texts';
 import type { Session } from '@/lib/database/sessions';
 
 /** SQL, true if `products p` may be shown to shoppers and sold: the access rule of the collection. */
-export const isOnSale = (p = 'p'): string => `${p}.is_active`;
+export const isListed = (p = 'p'): string => `${p}.is_active`;
 
 /** Units from which down a product is low on stock, by the shop’s settings. */
 export const LOW_STOCK_THRESHOLD = '(select coalesce(max(low_stock_threshold), 5) from site_settings)';
@@ -19,7 +19,7 @@ type FindProducts = { search: string; onSale: boolean; limit: number };
 /** Products by name or SKU, without a search the newest; those on sale alone, or all, as orders may contain any. */
 export function findProducts(payload: Payload, { search, onSale, limit }: FindProducts): Promise<FoundProduct[]> {
   const where = new Conditions().contain(productText(), search);
-  if (onSale) where.add(isOnSale());
+  if (onSale) where.add(isListed());
   return query<FoundProduct>(
     payload,
     `select p.id, p.name, p.sku from products p where ${where.sql}

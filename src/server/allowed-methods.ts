@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { Handler } from './handler';
-import { untilAnswered } from './network-turns';
+import { untilAnswered } from './network-limiter';
 
 /** Pages take POST for forms that submit to their own address. */
 export const OF_PAGES = 'GET, HEAD, OPTIONS, POST';

@@ -10,7 +10,7 @@ import { answerFromEntry } from './cached-response';
 import { BUSY, METHOD_NOT_ALLOWED, METHODS, sendError, type FrontError } from './error-page';
 import { forgetSession } from './forget-session';
 import { renderQueue } from './render-queue';
-import { networkTurns } from './network-turns';
+import { networkTurns } from './network-limiter';
 import { publicOrigin } from './public-origin';
 import { publicTarget } from './public-target';
 import { render, type RenderContext, type Storing, type Visit } from './render';

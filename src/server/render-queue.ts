@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { createTurns } from '@/lib/process/limiter';
-import { untilAnswered } from './network-turns';
+import { createLimiter } from '@/lib/process/limiter';
+import { untilAnswered } from './network-limiter';
 
 /** Answers in progress; while one waits for the database another is rendered. */
 const AT_ONCE = 3;
@@ -20,9 +20,9 @@ const PATIENCE_MS = 100;
 export function renderQueue(
   patienceMs = PATIENCE_MS,
 ): (res: ServerResponse, make: () => Promise<void>) => Promise<boolean> {
-  const turns = createTurns({ running: AT_ONCE, waiting: WAITING });
+  const limiter = createLimiter({ running: AT_ONCE, waiting: WAITING });
   return async (res, make) => {
-    const { ok } = await turns.run(async () => {
+    const { ok } = await limiter.run(async () => {
       if (res.destroyed) return;
       const answered = untilAnswered(res);
       await Promise.race([answered, make(), setTimeout(patienceMs, undefined, { ref: false })]);

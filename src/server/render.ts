@@ -4,7 +4,7 @@ import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope
 import type { Landing } from '@/lib/http-cache/single-flight';
 import type { ResponseStore } from '@/lib/http-cache/store';
 import { BODY_LENGTH } from '@/lib/http/body-length';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import { allowedMethods, OF_PAGES } from './allowed-methods';
 import type { Handler } from './handler';
 import { enforceBodyLimit } from './body-limit';
@@ -33,7 +33,7 @@ import { ResponseTap } from './response-tap';
 import type { ViewCounter } from './view-counter';
 
 /** One at a time, after they were sent: a page has a dozen scripts. */
-const squeezing = createTurns({ running: 1, waiting: 1_000 });
+const squeezing = createLimiter({ running: 1, waiting: 1_000 });
 
 /** Larger bodies are sent, not stored; bytes. */
 const MAX_STORED_BYTES = 2 * 1024 * 1024;

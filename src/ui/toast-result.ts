@@ -1,5 +1,5 @@
 import type { Result } from '@/lib/result';
-import { answerOf } from './answer-of';
+import { callAction } from './call-action';
 import { failed } from './failed';
 import { toast, type ToastOptions } from './toast';
 
@@ -9,7 +9,7 @@ import { toast, type ToastOptions } from './toast';
  * @returns true on success.
  */
 export async function toastResult(work: Promise<Result>, done: ToastOptions, otherwise?: string): Promise<boolean> {
-  const result = await answerOf(work, otherwise);
+  const result = await callAction(work, otherwise);
   toast(result.ok ? done : failed(result.message));
   return result.ok;
 }

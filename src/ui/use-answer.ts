@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ask, reloadIfSignedOut } from '@/lib/client/ask';
+import { request, reloadIfSignedOut } from '@/lib/client/request';
 
 const PATIENCE_MS = 30_000;
 
@@ -30,7 +30,7 @@ export function useAnswer<Value>(
     let patience: ReturnType<typeof setTimeout> | undefined;
     const update = async () => {
       patience = setTimeout(() => leaving.abort(new DOMException('No answer came.', 'TimeoutError')), PATIENCE_MS);
-      const answer = await ask<Value>(path, { signal: leaving.signal });
+      const answer = await request<Value>(path, { signal: leaving.signal });
       clearTimeout(patience);
       if (left) return;
       if (reloads) reloadIfSignedOut(answer);

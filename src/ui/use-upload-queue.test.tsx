@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Answer } from '@/lib/client/ask';
+import type { Answer } from '@/lib/client/request';
 import { useUploadQueue, type UploadQueue } from './use-upload-queue';
 import { testScreen } from '../../tests/setup/test-screen';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import type { Refused } from '@/lib/client/ask';
+import type { Refused } from '@/lib/client/request';
 import { newId } from '@/lib/client/new-id';
 import { upload } from '@/lib/client/upload';
 import { createQueue } from '@/lib/process/limiter';

@@ -6,7 +6,7 @@ import { NextSteps } from '@/areas/storefront/order/NextSteps';
 import { getLinePictures, getMoney, getOrder, getTimeline } from '@/areas/storefront/order/queries';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { OrderProof } from '@/modules/proofs/data/proofs';
-import { bareOrder } from '@/modules/orders/bare-order';
+import { redactOrder } from '@/modules/orders/redact-order';
 import { OrderLines } from '@/modules/orders/components/OrderLines';
 import { storePicture } from '@/modules/media/store-picture';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
@@ -83,7 +83,7 @@ it('shows a picture of each line, and to whom may not have ordered it nothing th
   for (const written of ['Call 555 now', 'Hudson']) expect(shown).toContain(written);
   const bare = await getLinePictures(order, true);
   expect(bare).toEqual([[ofVest], [], pictures[2]?.map((address) => `${address}&bare=true`)]);
-  const toConfirm = render(bareOrder(order), bare);
+  const toConfirm = render(redactOrder(order), bare);
   expect(toConfirm).toContain('Match Ball');
   for (const written of ['555', 'Hudson']) expect(toConfirm).not.toContain(written);
 });

@@ -6,7 +6,7 @@ import { formatMoney, toCents, toAmount, type Cents } from '../money/money';
 import {
   findShortage,
   orderDesign,
-  type OrderDesign,
+  type PriceGroup,
   type OrderLine,
   type Shortage,
   type StockLevel,
@@ -39,7 +39,7 @@ export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
 /** The shop’s response to a cart. */
 export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   lines: readonly OrderLine[];
-  designs: readonly OrderDesign[];
+  designs: readonly PriceGroup[];
   totalItems: number;
   /** In the shop’s currency, taken off the sum of the lines */
   discountAmount: number;
@@ -75,7 +75,7 @@ export interface CartReview {
   /** Cart reduced to available goods. */
   orderable: Cart;
   /** Products by colour, with their quantity discounts. */
-  designs: readonly OrderDesign[];
+  designs: readonly PriceGroup[];
   /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;
   delivery?: DeliveryQuote;
@@ -146,7 +146,7 @@ export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
 }
 
 /** Discounts at stored prices, for when the shop cannot be reached. */
-export const keptDesigns = (cart: Cart): OrderDesign[] =>
+export const keptDesigns = (cart: Cart): PriceGroup[] =>
   priceCart(cart).designs.map((design) =>
     orderDesign(
       design,

@@ -1,7 +1,7 @@
 /** Lines of an order: prices, quantity discounts and shortages. */
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
-import { priceLines, type PriceableLine, type PricedDesign, type PricedLine } from '../money/pricing';
+import { priceLines, type PriceableLine, type PricedGroup, type PricedLine } from '../money/pricing';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
@@ -17,7 +17,7 @@ export type OrderLine = OrderedPieces & {
 };
 
 /** All pieces of one product in one colour or made to one kit, which share a quantity discount. */
-export type OrderDesign = {
+export type PriceGroup = {
   productId: string;
   productName: string;
   color?: string;
@@ -67,7 +67,7 @@ export type GoodsLine = OrderedPieces &
 /** Priced lines before delivery and tax. Amounts in the shop’s currency. */
 export type PricedGoods<Line = GoodsLine> = {
   lines: PricedLine<Line>[];
-  designs: OrderDesign[];
+  designs: PriceGroup[];
   totalItems: number;
   subtotal: number;
   discountAmount: number;
@@ -123,9 +123,9 @@ export const taxableLine = ({
 
 /** Priced design for responses. Prices in the shop’s currency. */
 export const orderDesign = (
-  design: PricedDesign,
+  design: PricedGroup,
   catalogue: readonly Pick<SellableProduct, 'id' | 'name'>[],
-): OrderDesign => ({
+): PriceGroup => ({
   productId: design.productId,
   productName: catalogue.find(({ id }) => id === design.productId)?.name ?? '',
   color: design.color,
@@ -138,7 +138,7 @@ export const orderDesign = (
 });
 
 /** Discounts of designs that reach a tier. */
-export const orderDiscounts = (designs: readonly OrderDesign[]): OrderDiscount[] =>
+export const orderDiscounts = (designs: readonly PriceGroup[]): OrderDiscount[] =>
   designs.flatMap(({ productName, color, kit, quantity, percentOff, discount }) =>
     discount > 0
       ? [{ productName, color, ...(kit && { kitName: kit.name }), quantity, percentOff, amount: discount }]

@@ -3,7 +3,7 @@ import { isDeletedEmail } from './deleted-customer';
 import { SHOPPER_TEXTS, type OrderStatus, type StatusEmail } from './order-status';
 
 /** Earlier news of an order. */
-export type Told = {
+export type Notified = {
   /** The order had the status before, without a cancellation since. */
   before: boolean;
   /** Shipments so far, each with its own email. */
@@ -12,7 +12,7 @@ export type Told = {
   open: number;
 };
 
-type Change = Told & {
+type Change = Notified & {
   to: OrderStatus;
   /** Order’s email address. */
   email: string;

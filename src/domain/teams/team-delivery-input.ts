@@ -8,9 +8,9 @@ import { optionalLineInput } from '../text/person-input';
 import {
   blankAddress,
   typedAddress,
-  wishesFingerprint,
+  preferencesFingerprint,
   wishesOfOrder,
-  type EditWishes,
+  type EditPreferences,
   type TeamDestination,
 } from './team-delivery';
 
@@ -36,13 +36,13 @@ type EditedDestination = {
  * Destination and billing of a submitted order after an edit. Omitted fields stay, unchecked: the day it was needed
  * by may be past.
  */
-export function editDestination(wishes: EditWishes, stored: TeamDestination, today: string): EditedDestination {
+export function editDestination(wishes: EditPreferences, stored: TeamDestination, today: string): EditedDestination {
   const was = wishesOfOrder(stored);
   const { shippingAddress, neededBy, purchaseOrder, companyName, billingAddress } = wishes;
   const isMoved =
     shippingAddress &&
-    wishesFingerprint({ shippingAddress }) !==
-      wishesFingerprint({ shippingAddress: was.shippingAddress ?? blankAddress(shippingAddress.country) });
+    preferencesFingerprint({ shippingAddress }) !==
+      preferencesFingerprint({ shippingAddress: was.shippingAddress ?? blankAddress(shippingAddress.country) });
   const isBilledElsewhere =
     billingAddress !== undefined && addressText(billingAddress) !== addressText(stored.billingAddress);
   const changed = {
@@ -69,4 +69,4 @@ export function editDestination(wishes: EditWishes, stored: TeamDestination, tod
 }
 
 const addressText = (address: Address | null | undefined): string =>
-  address ? wishesFingerprint({ shippingAddress: typedAddress(address) }) : '';
+  address ? preferencesFingerprint({ shippingAddress: typedAddress(address) }) : '';

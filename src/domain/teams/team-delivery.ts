@@ -15,7 +15,7 @@ export type TypedAddress = Omit<Address, 'line2' | 'region'> & {
 };
 
 /** Delivery fields of a draft and a submission, as typed. */
-export type DeliveryWishes = {
+export type DeliveryPreferences = {
   /** Default: the address of the team’s last order. */
   shippingAddress?: TypedAddress;
   /** Code of the method; default: the usual one. */
@@ -26,7 +26,7 @@ export type DeliveryWishes = {
 };
 
 /** Delivery and billing fields of an edit; omitted ones stay, '' or null removes them. */
-export type EditWishes = DeliveryWishes & { companyName?: string; billingAddress?: TypedAddress | null };
+export type EditPreferences = DeliveryPreferences & { companyName?: string; billingAddress?: TypedAddress | null };
 
 /** Destination and deadline of an order; empty for orders from before these fields existed. */
 export type TeamDestination = Billing & {
@@ -50,13 +50,13 @@ export const typedAddress = (to: Address): TypedAddress => ({
 });
 
 /** Picks the delivery fields. */
-export const wishesOf = (wishes: DeliveryWishes): DeliveryWishes => {
+export const wishesOf = (wishes: DeliveryPreferences): DeliveryPreferences => {
   const { shippingAddress, deliveryMethod, neededBy, purchaseOrder } = wishes;
   return { shippingAddress, deliveryMethod, neededBy, purchaseOrder };
 };
 
 /** Picks the fields of an edit. */
-export const editWishesOf = ({ companyName, billingAddress, ...rest }: EditWishes): EditWishes => ({
+export const editPreferencesOf = ({ companyName, billingAddress, ...rest }: EditPreferences): EditPreferences => ({
   ...wishesOf(rest),
   ...{ companyName, billingAddress },
 });
@@ -73,14 +73,14 @@ export const wishesOfOrder = ({
   delivery,
   neededBy,
   purchaseOrder,
-}: TeamDestination & Partial<Pick<TeamDelivery, 'delivery'>>): DeliveryWishes => ({
+}: TeamDestination & Partial<Pick<TeamDelivery, 'delivery'>>): DeliveryPreferences => ({
   ...(to && { shippingAddress: typedAddress(to) }),
   ...(delivery && { deliveryMethod: delivery.method }),
   ...{ neededBy: neededBy ?? '', purchaseOrder: purchaseOrder ?? '' },
 });
 
 /** Equal text for equal wishes; '' for none. */
-export function wishesFingerprint(wishes: DeliveryWishes): string {
+export function preferencesFingerprint(wishes: DeliveryPreferences): string {
   const { shippingAddress, deliveryMethod = '', neededBy = '', purchaseOrder = '' } = wishes;
   const address = shippingAddress && blankAddress(shippingAddress.country);
   const typed = address && { ...address, ...shippingAddress };

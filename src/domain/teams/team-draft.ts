@@ -3,7 +3,7 @@ import { ownSizes, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes } from '../catalogue/sizes';
 import { PRINT_PLACES, type LinePrint } from './line-prints';
 import { isShirtNumber, type ShirtNumber } from './shirt-number';
-import { wishesFingerprint, type DeliveryWishes } from './team-delivery';
+import { preferencesFingerprint, type DeliveryPreferences } from './team-delivery';
 
 export type DraftPlayer = {
   memberId?: string;
@@ -31,7 +31,7 @@ export type DraftItem = {
   prints?: LinePrint[];
 };
 
-export type TeamDraft = { items: DraftItem[]; notes: string } & DeliveryWishes;
+export type TeamDraft = { items: DraftItem[]; notes: string } & DeliveryPreferences;
 
 export const MAX_DRAFT_ITEMS = 50;
 /** Limit over all lines. */
@@ -71,7 +71,7 @@ export function designPieces(
 
 /** Equal text for equal drafts. */
 export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string {
-  const delivery = wishesFingerprint(wishes);
+  const delivery = preferencesFingerprint(wishes);
   return JSON.stringify([notes, items.map((item) => [item.key, ...contentOf(item)]), ...(delivery ? [delivery] : [])]);
 }
 

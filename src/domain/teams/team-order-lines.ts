@@ -1,5 +1,5 @@
 import { toAmount, toCents } from '../money/money';
-import { orderDiscounts, type OrderDesign } from '../orders/order-lines';
+import { orderDiscounts, type PriceGroup } from '../orders/order-lines';
 import { isSameColor, type ChosenProduct, type RequestedKit, type SellableProduct } from '../orders/resolve-line';
 import { resolveLines, TEAM_LINES, type LineRequest, type SizeLine } from '../orders/resolve-lines';
 import { storedRateOf, type LineTax } from '../taxes/order-taxes';
@@ -89,7 +89,7 @@ export function teamOrderItems(
 /** Stored data of a valid order. */
 export const teamOrderData = (order: {
   items: readonly (TeamOrderItem | null)[];
-  designs: readonly OrderDesign[];
+  designs: readonly PriceGroup[];
 }): TeamOrderData => ({
   items: order.items.filter((item) => item !== null),
   discounts: orderDiscounts(order.designs).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),

@@ -1,4 +1,4 @@
-import { lost, refusedBy, type Answer } from './ask';
+import { lost, refusedBy, type Answer } from './request';
 
 type Upload = {
   path: string;

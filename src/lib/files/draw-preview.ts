@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SharpOptions } from 'sharp';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import { PREVIEW_PX } from './drawing/limits.mjs';
 import { hasMemoryLimit } from './limited-command';
 import { openPicture } from './open-picture';
@@ -33,7 +33,7 @@ function ghostscript(...args: string[]): string[] {
 }
 
 /** One program at a time; no preview is made if the queue is full. */
-const turns = createTurns({ running: 1, waiting: 16 });
+const turns = createLimiter({ running: 1, waiting: 16 });
 
 /**
  * Draws a picture of a checked file, as WebP of 960 px at most, in the drawing process. Documents need a program on

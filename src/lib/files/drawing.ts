@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sharedInstance } from '@/lib/process/shared-instance';
 import { log } from '@/lib/log';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import type { Job, Reply } from './drawing/process.mjs';
 import { codeSpace, limitedCommand, MEMORY_LIMIT } from './limited-command';
 
@@ -37,7 +37,7 @@ export const draw = (job: Job): Promise<Drawn> => sharedInstance('drawing', () =
 
 /** Starts a drawing process when there is a job and ends it when there is none. */
 export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Drawn> {
-  const turns = createTurns({ running: 1, waiting: MAY_WAIT });
+  const turns = createLimiter({ running: 1, waiting: MAY_WAIT });
   let child: ChildProcess | undefined;
   let jobs = 0;
   let idle: NodeJS.Timeout | undefined;

@@ -61,7 +61,7 @@ export class DocumentMemory {
 
   /** Keeps a document read since generation `began`, unless it was purged meanwhile or does not exist. */
   keep(key: string, { value, directives }: KeptDocument, began: number): void {
-    if (value === undefined || directives.isVetoed || !this.generations.isCurrent(began, directives.tags)) return;
+    if (value === undefined || directives.isDenied || !this.generations.isCurrent(began, directives.tags)) return;
     const bytes = OVERHEAD + JSON.stringify(value).length + directives.tags.join('').length;
     const kept = { value: deepFreeze(value), directives, bytes };
     if (this.documents.set(key, kept).has(key)) this.index.add(key, directives.tags);

@@ -47,9 +47,9 @@ describe('a remembered reading', () => {
     const outer = remembered('outer', async () => (markCacheable(['o']), inner()));
     for (let turn = 0; turn < 2; turn += 1) {
       const decision = await asking(outer);
-      expect(decision.directives).toEqual({ tags: ['o', 'i'], isMarked: true, isVetoed: false });
+      expect(decision.directives).toEqual({ tags: ['o', 'i'], isMarked: true, isDenied: false });
     }
-    expect((await asking(inner)).directives).toEqual({ tags: ['i'], isMarked: false, isVetoed: false });
+    expect((await asking(inner)).directives).toEqual({ tags: ['i'], isMarked: false, isDenied: false });
     const read = vi.spyOn(store.documents, 'read');
     store.purgeTags(['i']);
     await asking(outer);
@@ -88,7 +88,7 @@ describe('a remembered reading', () => {
     const finds = [remembered('missing', missing), remembered('secret', secret), remembered('failing', failing)];
     for (const find of [...finds, ...finds]) await find().catch(() => undefined);
     for (const read of [missing, secret, failing]) expect(read).toHaveBeenCalledTimes(2);
-    expect((await asking(remembered('secret', secret))).directives.isVetoed).toBe(true);
+    expect((await asking(remembered('secret', secret))).directives.isDenied).toBe(true);
   });
 
   it('is nothing while purges are not heard', async () => {

@@ -63,7 +63,7 @@ export function rememberedEach<Value>({
     const began = memory.current;
     const found = await read(missing);
     for (const [id, value] of found) {
-      const directives = { tags: tagsOf(id), isMarked: true, isVetoed: false };
+      const directives = { tags: tagsOf(id), isMarked: true, isDenied: false };
       memory.keep(keyOf(name, [id]), { value, directives }, began);
     }
     return new Map([...kept, ...found]);

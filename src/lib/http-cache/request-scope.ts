@@ -6,7 +6,7 @@ import { sharedInstance } from '../process/shared-instance';
 export interface CacheDirectives {
   readonly tags: readonly string[];
   readonly isMarked: boolean;
-  readonly isVetoed: boolean;
+  readonly isDenied: boolean;
 }
 
 /** Cache directives of one request's render or of a part of it. */
@@ -64,26 +64,26 @@ export class CacheDecision {
     else this.checks.push(check);
   }
 
-  veto(): void {
+  deny(): void {
     this.vetoed = true;
-    this.whole?.veto();
+    this.whole?.deny();
   }
 
   miss(): void {
     this.missing = true;
-    this.veto();
+    this.deny();
     this.whole?.miss();
   }
 
   /** Applies the directives of another piece of work. */
-  applyDirectives({ tags, isMarked, isVetoed }: CacheDirectives): void {
+  applyDirectives({ tags, isMarked, isDenied }: CacheDirectives): void {
     if (isMarked) this.mark(tags);
     else this.addTags(tags);
-    if (isVetoed) this.veto();
+    if (isDenied) this.deny();
   }
 
   get directives(): CacheDirectives {
-    return { tags: [...this.tags], isMarked: this.marked, isVetoed: this.vetoed };
+    return { tags: [...this.tags], isMarked: this.marked, isDenied: this.vetoed };
   }
 }
 
@@ -143,7 +143,7 @@ export function addCheck(check: Check): void {
 
 /** Forbids storing the current response, however else it is marked. Does nothing outside a request. */
 export function markPrivate(): void {
-  scope.getStore()?.veto();
+  scope.getStore()?.deny();
 }
 
 /**

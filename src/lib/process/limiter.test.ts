@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueue, createTurns } from './limiter';
+import { createQueue, createLimiter } from './limiter';
 
 /** Work that ends on demand, and a list of what has begun. */
 function workshop() {
@@ -13,12 +13,12 @@ function workshop() {
   return { begun, work, end: (name: string) => ends.get(name)?.() };
 }
 
-describe('turns', () => {
+describe('limiter', () => {
   it('run so many at a time, in their order, those that go first before all others', async () => {
     const { begun, work, end } = workshop();
-    const turns = createTurns({ running: 2, waiting: 5 });
-    const all = ['a', 'b', 'c', 'd'].map((name) => turns.run(work(name)));
-    const urgent = turns.run(work('urgent'), { first: true });
+    const limiter = createLimiter({ running: 2, waiting: 5 });
+    const all = ['a', 'b', 'c', 'd'].map((name) => limiter.run(work(name)));
+    const urgent = limiter.run(work('urgent'), { first: true });
     expect(begun).toEqual(['a', 'b']);
     end('b');
     await all[1];
@@ -34,10 +34,10 @@ describe('turns', () => {
 
   it('refuse what finds the queue full, each queue by itself', async () => {
     const { work, end } = workshop();
-    const turns = createTurns({ running: 1, waiting: 1 });
-    const [running, waiting] = [turns.run(work('a')), turns.run(work('b'))];
-    expect(await turns.run(work('c'))).toEqual({ ok: false });
-    const urgent = turns.run(work('urgent'), { first: true });
+    const limiter = createLimiter({ running: 1, waiting: 1 });
+    const [running, waiting] = [limiter.run(work('a')), limiter.run(work('b'))];
+    expect(await limiter.run(work('c'))).toEqual({ ok: false });
+    const urgent = limiter.run(work('urgent'), { first: true });
     end('a');
     await running;
     await expect.poll(() => (end('urgent'), end('b'), 'tried')).toBe('tried');
@@ -62,8 +62,8 @@ describe('turns', () => {
   });
 
   it('go on after work that failed', async () => {
-    const turns = createTurns({ running: 1, waiting: 1 });
-    await expect(turns.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await turns.run(async () => 1)).toEqual({ ok: true, value: 1 });
+    const limiter = createLimiter({ running: 1, waiting: 1 });
+    await expect(limiter.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await limiter.run(async () => 1)).toEqual({ ok: true, value: 1 });
   });
 });

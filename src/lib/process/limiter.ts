@@ -1,16 +1,16 @@
 type Outcome<Value> = { ok: true; value: Value } | { ok: false };
 type Queue = (() => void)[];
 
-export type Turns = {
+export type Limiter = {
   /** Runs the work in its turn; `{ ok: false }`, at once, if too many wait already. */
   run: <Value>(work: () => Promise<Value>, options?: { first?: boolean }) => Promise<Outcome<Value>>;
 };
 
 /** As `createTurns`, without a limit of those that wait. */
 export function createQueue(running: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
-  const turns = createTurns({ running, waiting: Infinity });
+  const limiter = createLimiter({ running, waiting: Infinity });
   return async (work) => {
-    const done = await turns.run(work);
+    const done = await limiter.run(work);
     if (!done.ok) throw new Error('A queue without an end is full.');
     return done.value;
   };
@@ -20,7 +20,7 @@ export function createQueue(running: number): <Value>(work: () => Promise<Value>
  * Lets at most `running` pieces of work run at a time, in order of arrival. Work with `first` waits in a queue of its
  * own, before all others. At most `waiting` wait in either.
  */
-export function createTurns({ running, waiting }: { running: number; waiting: number }): Turns {
+export function createLimiter({ running, waiting }: { running: number; waiting: number }): Limiter {
   let active = 0;
   const [first, others]: [Queue, Queue] = [[], []];
   const next = () => first.shift() ?? others.shift();

@@ -3,7 +3,7 @@
 import { useCallback, useState } from 'react';
 import { cartContent, type CartBasis, reviewCart, type CartQuote, type CartReview } from '@/domain/cart/cart-review';
 import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { useQuote } from '@/modules/orders/lines/use-quote';
 import { replaceCart, useCart } from './cart-store';
 
@@ -63,6 +63,6 @@ export function useCartReview(basis?: CartBasis): CartReviewState {
 }
 
 async function requestQuote(body: string, signal?: AbortSignal): Promise<CartQuote | undefined> {
-  const answer = await ask<CartQuote>('/api/cart', { method: 'POST', body, signal });
+  const answer = await request<CartQuote>('/api/cart', { method: 'POST', body, signal });
   return answer.ok ? answer.value : undefined;
 }

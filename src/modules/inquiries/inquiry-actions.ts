@@ -8,7 +8,7 @@ import { log } from '@/lib/log';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/http/throttle';
-import { TRAP_FIELD } from '@/ui/trap-field';
+import { TRAP_FIELD } from '@/ui/honeypot-field';
 import type { InquiryFormState } from './inquiry-form-state';
 import { storeInquiry } from './store-inquiry';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';

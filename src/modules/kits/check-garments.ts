@@ -18,7 +18,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { sharedInstance } from '@/lib/process/shared-instance';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/http/throttle';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import { findKitByHash } from './find-kit-documents';
 import { getKitRules } from './kit-rules';
 
@@ -41,7 +41,7 @@ const SLICE = 20;
 const DESIGN_POINTS = 50;
 
 const known = sharedInstance('kit-checks', () => new LRUCache<string, KitProblem[]>({ max: 500 }));
-const turns = sharedInstance('kit-checks.turns', () => createTurns({ running: 1, waiting: 64 }));
+const limiter = sharedInstance('kit-checks.limiter', () => createLimiter({ running: 1, waiting: 64 }));
 const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60 });
 
 /**
@@ -68,7 +68,7 @@ export async function checkGarments(
       const allowed = await byNetwork.consume(clientNetwork(req.headers), team.players.length + DESIGN_POINTS);
       if (!allowed.ok)
         return failure('too_many_requests', 'Too many kits were sent to be checked. Please try again in 15 minutes.');
-      const turn = await turns.run(() => problemsOf(req, team, { documents, sizes, rules }));
+      const turn = await limiter.run(() => problemsOf(req, team, { documents, sizes, rules }));
       if (!turn.ok) return failure('busy', 'Too many kits are being checked just now. Please try again in a moment.');
       problems = turn.value;
       known.set(key, problems);

@@ -11,7 +11,7 @@ import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { createThrottle } from '@/lib/http/throttle';
 import type { LinkState } from '@/ui/LinkButton';
-import { TRAP_FIELD } from '@/ui/trap-field';
+import { TRAP_FIELD } from '@/ui/honeypot-field';
 import { subscriberToConfirm, subscriberToLeave } from './links';
 import type { NewsletterFormState } from './newsletter-form-state';
 import { confirmSubscription, subscribe } from './subscriptions';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import Link from 'next/link';
 import type { CartProduct } from '@/domain/cart/cart';
 import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Price } from '@/ui/Price';
@@ -50,14 +50,14 @@ function Choices({ slug, onAdded }: { slug: string; onAdded: () => void }) {
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
-    const request = new AbortController();
-    void ask<ProductOptions>(`/product/${slug}/options`, { signal: request.signal }).then((answer) => {
+    const controller = new AbortController();
+    void request<ProductOptions>(`/product/${slug}/options`, { signal: controller.signal }).then((answer) => {
       if (answer.ok) return setOptions(answer.value);
       if (answer.code === 'aborted') return;
       setFailed(true);
       toast(PRODUCT_LOAD_FAILED);
     });
-    return () => request.abort();
+    return () => controller.abort();
   }, [slug, attempt]);
 
   function retry() {

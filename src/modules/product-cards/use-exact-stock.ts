@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { isStockLeftOut, type ProductOptions } from '@/modules/catalogue/product-options';
 
 /**
@@ -16,11 +16,11 @@ export function useExactStock(options: ProductOptions, isWanted: boolean): Produ
 
   useEffect(() => {
     if (!isMissing) return undefined;
-    const request = new AbortController();
-    void ask<ProductOptions>(`/product/${slug}/options`, { signal: request.signal }).then((answer) => {
+    const controller = new AbortController();
+    void request<ProductOptions>(`/product/${slug}/options`, { signal: controller.signal }).then((answer) => {
       if (answer.ok) setExact(answer.value);
     });
-    return () => request.abort();
+    return () => controller.abort();
   }, [slug, isMissing]);
 
   return exact ?? options;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, type ReactNode } from 'react';
-import { ask, reloadIfSignedOut } from '@/lib/client/ask';
+import { request, reloadIfSignedOut } from '@/lib/client/request';
 import { toast } from '@/ui/toast';
 import { WindowedList } from '@/ui/WindowedList';
 import { failed } from '@/ui/failed';
@@ -35,7 +35,7 @@ export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Ro
       const step = new URLSearchParams(query);
       step.set('offset', String(offset));
       step.set('limit', String(limit));
-      const answer = await ask<{ rows: Row[] }>(`${path}?${step}`);
+      const answer = await request<{ rows: Row[] }>(`${path}?${step}`);
       if (answer.ok) return answer.value.rows;
       reloadIfSignedOut(answer);
       throw new Error(`${path} answered ${answer.code}.`);

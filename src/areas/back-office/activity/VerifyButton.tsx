@@ -4,7 +4,7 @@ import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { verifyActivityAction } from '@/areas/back-office/settings/system/system-actions';
 import type { ChainProblem, Verdict } from '@/modules/system/activity/data/verify-activity';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { failed } from '@/ui/failed';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
@@ -31,7 +31,7 @@ export function VerifyButton() {
 
   async function verify() {
     setPending(true);
-    const result = await answerOf(verifyActivityAction(), 'Failed to verify the activity log');
+    const result = await callAction(verifyActivityAction(), 'Failed to verify the activity log');
     setPending(false);
     if (result.ok) setVerdict(result.verdict);
     else toast(failed(result.message));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { Options } from '@/ui/Options';
 import { failed } from '@/ui/failed';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -47,7 +47,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
     setSaving(true);
     const { icon, parent, ...rest } = values;
     const input = { ...rest, icon: icon?.id ?? null, parent: parent || null };
-    const result = await answerOf(
+    const result = await callAction(
       saveCategoryAction(category?.id ?? null, input),
       'No connection. Nothing is lost; please try again.',
     );

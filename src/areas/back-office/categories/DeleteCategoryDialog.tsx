@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog, DialogClose } from '@/ui/Dialog';
@@ -28,7 +28,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
 
   async function run(what: 'delete' | 'deactivate', work: () => Promise<Result>, done: string): Promise<void> {
     setBusy(what);
-    const result = await answerOf(work());
+    const result = await callAction(work());
     setBusy(undefined);
     if (result.ok) {
       toast({ title: done, description: name });

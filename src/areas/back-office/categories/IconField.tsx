@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { PICTURE_UPLOAD } from '@/domain/pages/media';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
@@ -35,7 +35,11 @@ export function IconField({ name, icon, error, onChange }: IconFieldProps) {
     form.set('file', file);
     form.set('alt', `${name || 'Category'} icon`);
     const offline = 'The picture could not be uploaded. Please try again.';
-    const answer = await ask<{ media: string; url: string }>('/admin/media', { method: 'POST', body: form, offline });
+    const answer = await request<{ media: string; url: string }>('/admin/media', {
+      method: 'POST',
+      body: form,
+      offline,
+    });
     if (answer.ok) onChange({ id: answer.value.media, url: answer.value.url });
     else setFailed(answer.message);
     setSending(false);

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { orderCategoriesAction } from './category-actions';
@@ -12,7 +12,7 @@ export function useCategoryOrder(categories: readonly CategoryRow[]) {
   function save(ids: readonly string[], before: readonly string[] | undefined) {
     startTransition(async () => {
       show(ids);
-      const result = await answerOf(orderCategoriesAction([...ids]), 'Failed to reorder categories');
+      const result = await callAction(orderCategoriesAction([...ids]), 'Failed to reorder categories');
       if (!result.ok) return void toast(failed(result.message));
       toast({
         title: before ? '✅ Order Saved' : '✅ Order Restored',

@@ -2,7 +2,7 @@
 
 import { useState, useTransition, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field } from '@/ui/Field';
@@ -36,7 +36,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
     event.preventDefault();
     const form = event.currentTarget;
     startSaving(async () => {
-      const result = await answerOf(editCustomerAction(customer.id, values));
+      const result = await callAction(editCustomerAction(customer.id, values));
       if (result.ok) {
         setErrors({});
         toast({ title: '✅ Customer Saved' });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { send } from '@/lib/client/ask';
+import { send } from '@/lib/client/request';
 import { readLines } from '@/lib/client/read-lines';
 import type { BulkRefusal, BulkStep } from './bulk-run';
 

@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
@@ -20,7 +20,7 @@ export function DeleteInquiry({ id, replies, files, backHref }: DeleteInquiryPro
   const also = [...counted(files, 'file'), ...counted(replies, 'reply')].join(' and ');
 
   async function remove() {
-    const result = await answerOf(deleteInquiryAction(id));
+    const result = await callAction(deleteInquiryAction(id));
     if (!result.ok) {
       toast(failed(result.message));
       return result.code === 'not_found';

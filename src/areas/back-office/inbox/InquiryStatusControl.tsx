@@ -4,7 +4,7 @@ import { useOptimistic, useTransition } from 'react';
 import { INQUIRY_STATUS_LABELS, INQUIRY_STATUSES, type InquiryStatus } from '@/domain/inquiries/inquiry';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { setInquiryStatusAction } from './inquiry-actions';
@@ -20,7 +20,7 @@ export function InquiryStatusControl({ id, status: stored }: { id: string; statu
   function change(to: InquiryStatus, isUndo = false) {
     startSaving(async () => {
       show(to);
-      const result = await answerOf(setInquiryStatusAction(id, to));
+      const result = await callAction(setInquiryStatusAction(id, to));
       if (!result.ok) return void toast(failed(result.message));
       const { from } = result;
       toast({

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 
 import { useRef, useState, useTransition, type FormEvent } from 'react';
 import { MAX_INQUIRY_TEXT } from '@/domain/inquiries/inquiry';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
@@ -29,7 +29,7 @@ export function ReplyForm({ id, email, subject }: ReplyFormProps) {
     replyId.current ??= newId();
     const answer = { replyId: replyId.current, body };
     startSending(async () => {
-      const result = await answerOf(replyToInquiryAction(id, answer));
+      const result = await callAction(replyToInquiryAction(id, answer));
       if (!result.ok) {
         if (result.code !== 'unreachable') setError(result.fieldErrors?.body);
         if (!result.fieldErrors?.body) toast(failed(result.message));

@@ -1,7 +1,7 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { failed } from '@/ui/failed';
 import { IconButton } from '@/ui/IconButton';
@@ -10,7 +10,7 @@ import { deleteSubscriberAction } from './newsletter-actions';
 
 export function DeleteSubscriber({ id, email }: { id: string; email: string }) {
   async function remove() {
-    const result = await answerOf(deleteSubscriberAction(id));
+    const result = await callAction(deleteSubscriberAction(id));
     toast(result.ok ? { title: '✅ Subscriber Deleted' } : failed(result.message));
     return result.ok || result.code === 'not_found';
   }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { NO_NOTIFICATIONS, type Notifications } from './notification-groups';
 
 type NotificationState = {
@@ -23,7 +23,7 @@ export function useNotifications(): NotificationState {
 
   const reload = useCallback(async () => {
     const own = ++round.current;
-    const answer = await ask<Notifications>('/admin/news');
+    const answer = await request<Notifications>('/admin/news');
     if (own !== round.current) return;
     if (answer.ok) setNotifications(answer.value);
     setFailed(!answer.ok);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import type { PackAnswer } from './print-pack-endpoints';
 import type { PrintedLine } from './print-job';
 
@@ -19,7 +19,7 @@ export function usePrintPack(line: PrintedLine) {
     if (!isMaking) return;
     const leaving = new AbortController();
     async function follow() {
-      const next = await ask<PackAnswer>(`/admin/print-packs/${key}`, { signal: leaving.signal });
+      const next = await request<PackAnswer>(`/admin/print-packs/${key}`, { signal: leaving.signal });
       if (leaving.signal.aborted) return;
       if (next.ok) setAnswer(next.value);
       else setFailure(next.message);
@@ -33,7 +33,7 @@ export function usePrintPack(line: PrintedLine) {
 
   async function make() {
     setFailure(undefined);
-    const started = await ask<PackAnswer>('/admin/print-packs', { method: 'POST', body: line });
+    const started = await request<PackAnswer>('/admin/print-packs', { method: 'POST', body: line });
     if (started.ok) setAnswer(started.value);
     else setFailure(started.message);
   }

@@ -12,7 +12,7 @@ import { FileButton } from '@/ui/FileButton';
 import { FileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { upload } from '@/lib/client/upload';
 
 export type ProofUploadProps = {
@@ -63,7 +63,7 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   async function draw() {
     setError(undefined);
     setDrawing(true);
-    const drawn = await ask<{ version: number }>(`${path}/draw`, { method: 'POST', body: { note } });
+    const drawn = await request<{ version: number }>(`${path}/draw`, { method: 'POST', body: { note } });
     setDrawing(false);
     if (drawn.ok) return added(drawn.value.version);
     setError(drawn.message);

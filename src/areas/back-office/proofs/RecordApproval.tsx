@@ -11,7 +11,7 @@ import {
   type ApprovalWay,
 } from '@/domain/orders/recorded-approval';
 import type { FieldErrors } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -46,7 +46,7 @@ export function RecordApproval({ order, proof }: RecordApprovalProps) {
     startSaving(async () => {
       const { kind, id: orderId, revision } = order;
       const approval = { name: typed('name'), approvedOn: typed('approvedOn'), note: typed('note') };
-      const result = await answerOf(
+      const result = await callAction(
         recordApprovalAction({
           ...{ kind, orderId, revision, proofId: proof.id },
           ...{ ...approval, way: typed('way') as ApprovalWay },

@@ -2,7 +2,7 @@
 
 import { useOptimistic, useState, useTransition } from 'react';
 import type { ReviewStatus } from '@/domain/reviews/review';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { setReviewStatusAction } from './review-actions';
 import { failed } from '@/ui/failed';
@@ -26,7 +26,7 @@ export function useReviewStatus({ id, status: stored }: { id: string; status: Re
   function change(to: ReviewStatus, isUndo = false) {
     startSaving(async () => {
       show(to);
-      const result = await answerOf(setReviewStatusAction(id, to));
+      const result = await callAction(setReviewStatusAction(id, to));
       if (!result.ok) return void toast(failed(result.message));
       startSaving(() => setKnown(to));
       const back = to === 'hidden' ? 'published' : 'hidden';

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast';
 const palette = lazyPart(() => import('./CommandPalette'));
 
 /** Opens once loaded. */
-const askForPalette = () => void palette.load().catch(() => toast(CONNECTION_FAILED));
+const loadPalette = () => void palette.load().catch(() => toast(CONNECTION_FAILED));
 
 /** Opens the command palette, as do Ctrl+K and Cmd+K. */
 export function SearchButton() {
@@ -17,7 +17,7 @@ export function SearchButton() {
   const here = useLoadedAhead(palette);
 
   function show(next: boolean) {
-    if (next) askForPalette();
+    if (next) loadPalette();
     setOpen(next);
   }
 
@@ -26,7 +26,7 @@ export function SearchButton() {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;
       event.preventDefault();
-      askForPalette();
+      loadPalette();
       setOpen((before) => !before);
     }
     window.addEventListener('keydown', onKey);

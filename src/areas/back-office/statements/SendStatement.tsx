@@ -3,7 +3,7 @@
 import { Mail } from 'lucide-react';
 import type { Period } from '@/domain/invoices/statement';
 import type { AccountRef } from '@/modules/invoices/data/statement';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
@@ -14,7 +14,7 @@ type SendStatementProps = { owner: AccountRef; period: Period; email: string };
 /** Emails the statement shown, after a confirmation. */
 export function SendStatement({ owner, period: { from, to }, email }: SendStatementProps) {
   async function send() {
-    const result = await answerOf(sendStatementAction({ owner, period: { from, to } }));
+    const result = await callAction(sendStatementAction({ owner, period: { from, to } }));
     if (result.ok) toast({ title: 'Statement sent', description: `We are emailing it to ${result.email}.` });
     else toast({ title: 'The statement was not sent', description: result.message, variant: 'destructive' });
   }

@@ -6,7 +6,7 @@ import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { MAX_REASON } from '@/domain/orders/status-flow';
 import { TeamOrderForm } from '@/modules/team/components/order-form/TeamOrderForm';
 import type { TeamOrderStart } from '@/modules/team/components/order-form/use-team-order-form';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Field } from '@/ui/Field';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
@@ -31,7 +31,7 @@ export function TeamOrderCreator({ team, ...form }: TeamOrderCreatorProps) {
       leaveHref={teamHref(team.id)}
       save={async (input) => {
         const key = keyOf(JSON.stringify({ ...input, expectedTotal: undefined }));
-        const result = await answerOf(createTeamOrderAction(team.id, key, input), UPDATE_FAILED);
+        const result = await callAction(createTeamOrderAction(team.id, key, input), UPDATE_FAILED);
         if (result.ok) {
           const { id, orderNumber } = result.order;
           toast(orderSaved(`Order #${orderNumber} created`));
@@ -57,7 +57,7 @@ export function TeamOrderEditor({ id, teamId, ...form }: TeamOrderEditorProps) {
       quotePath={`/admin/team-orders/${id}/quote`}
       leaveHref={href}
       save={async (edit) => {
-        const result = await answerOf(editTeamOrderAction(id, { ...edit, revision, reason }), UPDATE_FAILED);
+        const result = await callAction(editTeamOrderAction(id, { ...edit, revision, reason }), UPDATE_FAILED);
         if (result.ok) {
           toast(orderSaved(`Order #${orderNumber} changed`));
           router.push(href);

@@ -1,5 +1,5 @@
 import type { Failure } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { failed } from '@/ui/failed';
 
@@ -15,7 +15,7 @@ export async function toastResult<Answer extends { ok: true }>(
   otherwise: string,
   done: (answer: Answer) => { title: string; description: string },
 ): Promise<boolean> {
-  const result = await answerOf(change, otherwise);
+  const result = await callAction(change, otherwise);
   if (!result.ok) toastError(result.message.startsWith('Failed') ? result.message : `${otherwise}. ${result.message}`);
   else toast(done(result));
   return result.ok;

@@ -1,5 +1,5 @@
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { ask, type Refused } from '@/lib/client/ask';
+import { request, type Refused } from '@/lib/client/request';
 
 /** Outcome of a request to our own server. */
 export type Answer<Value> =
@@ -16,12 +16,12 @@ const PASSING = new Set([408, 425, 429]);
 const SIGNED_OUT = 'You are signed out. Sign in again: your work is kept here and will be saved then.';
 
 /** Requests a route of the CMS, and separates the outcomes editors need. Never throws. */
-export async function askCms<Value>(
+export async function requestCms<Value>(
   path: string,
   method: 'GET' | 'POST' | 'PUT',
   body?: object,
 ): Promise<Answer<Value>> {
-  const answer = await ask<Value>(path, { method, body, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await request<Value>(path, { method, body, signal: AbortSignal.timeout(PATIENCE_MS) });
   if (answer.ok) return { kind: 'ok', value: answer.value };
   const { code, status, message, fieldErrors = {}, current } = answer as Refused & { current?: EditorPage };
   if (status === 0 || status >= 500 || PASSING.has(status) || code === 'unreadable') return { kind: 'away' };

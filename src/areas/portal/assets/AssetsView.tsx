@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import type { AssetList } from './data/assets';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { AssetFilters } from './AssetFilters';
 import { AssetGrid } from './AssetGrid';
 import type { AssetAction } from './AssetTile';
@@ -36,13 +36,13 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
   }, []);
 
   async function restore({ id, name }: AssetView) {
-    const result = await askTeam<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
+    const result = await requestTeam<StoredAsset>(`/api/team/assets/${id}/restore`, { method: 'POST' });
     if (result.ok) list.put(result.value.asset, result.value.usage);
     else toast({ title: `${name} could not be restored`, description: result.message, variant: 'destructive' });
   }
 
   async function remove(asset: AssetView) {
-    const result = await askTeam<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
+    const result = await requestTeam<{ usage: AssetUsage }>(`/api/team/assets/${asset.id}`, { method: 'DELETE' });
     if (!result.ok) {
       toast(DELETE_FAILED);
       return false;

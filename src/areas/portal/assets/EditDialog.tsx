@@ -18,7 +18,7 @@ import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 type EditDialogProps = { asset: AssetView; onSaved: (stored: StoredAsset) => void; onClose: () => void };
 
@@ -30,7 +30,7 @@ export function EditDialog({ asset, onSaved, onClose }: EditDialogProps) {
 
   async function save() {
     setSaving(true);
-    const result = await askTeam<StoredAsset>(`/api/team/assets/${asset.id}`, { method: 'PATCH', body: fields });
+    const result = await requestTeam<StoredAsset>(`/api/team/assets/${asset.id}`, { method: 'PATCH', body: fields });
     setSaving(false);
     if (result.ok) return onSaved(result.value);
     setErrors(result);

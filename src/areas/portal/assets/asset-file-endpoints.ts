@@ -2,7 +2,7 @@ import type { Payload, TypedUser } from 'payload';
 import { sessionUser } from '@/modules/accounts/session/session-user';
 import { userCan } from '@/lib/accounts/active-user';
 import { getPayloadClient } from '@/lib/payload';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { respond } from '@/lib/http/respond';
@@ -15,7 +15,7 @@ const toReaders =
   (serve: Serve) =>
   async (request: Request, { params }: WithId): Promise<Response> => {
     const id = uuidOf(await params);
-    const served = await asTeam(
+    const served = await withTeam(
       request,
       'designs',
       async ({ payload, user }) => (id && (await serve({ payload, user, id }))) || noAsset,

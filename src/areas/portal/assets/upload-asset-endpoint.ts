@@ -9,7 +9,7 @@ import { respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
 import { createThrottle } from '@/lib/http/throttle';
 import { storeAsset } from '@/modules/team/assets/store-asset';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 /** Checking and drawing a file takes up to seconds of CPU time. */
 const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600 });
@@ -19,7 +19,7 @@ const uploads = createThrottle('team-asset-uploads', { points: 400, seconds: 600
  * retry the same upload. 201 with the asset; 413 over 25 MB; 422 for a bad file; 429 over the limit.
  */
 export const uploadAssetEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'designs', async ({ req, team }) => {
+  withTeam(request, 'designs', async ({ req, team }) => {
     const turn = await uploads.consume(team.id);
     if (!turn.ok) {
       const { retryAfterSeconds } = turn;

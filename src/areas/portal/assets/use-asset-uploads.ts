@@ -10,7 +10,7 @@ import {
 } from '@/domain/teams/design-assets';
 import { INCOMPLETE_UPLOAD, UPLOAD_FAILED } from '@/domain/teams/design-assets-messages';
 import { uploadFault } from '@/domain/text/uploads';
-import { NOTHING_LOST } from '@/modules/team/ask-team';
+import { NOTHING_LOST } from '@/modules/team/request-team';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';

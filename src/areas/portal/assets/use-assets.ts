@@ -8,7 +8,7 @@ import { toast } from '@/ui/toast';
 import { useTypingPause } from '@/ui/use-typing-pause';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import type { AssetList } from './data/assets';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 export type AssetFilter = { type: AssetType | undefined; q: string };
 
@@ -27,7 +27,7 @@ export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   async function load(wanted: AssetFilter, after?: string) {
     const request = (latest.current += 1);
     setState(after ? 'more' : 'loading');
-    const result = await askTeam<AssetList>(`/api/team/assets?${searchOf(wanted, after)}`);
+    const result = await requestTeam<AssetList>(`/api/team/assets?${searchOf(wanted, after)}`);
     if (request !== latest.current) return;
     setState(result.ok ? 'ready' : 'failed');
     if (!result.ok) return void toast(LOADING_FAILED);

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { Billing } from '@/domain/orders/billing';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
 
 /** For managers and treasurers. */
@@ -14,7 +14,7 @@ export function PortalBilling({ billing, countries }: { billing: Billing; countr
       billing={billing}
       countries={countries}
       save={async (body) => {
-        const answer = await askTeam<object>('/api/team/billing', { method: 'PUT', body });
+        const answer = await requestTeam<object>('/api/team/billing', { method: 'PUT', body });
         if (!answer.ok) return answer;
         router.refresh();
         return { ok: true };

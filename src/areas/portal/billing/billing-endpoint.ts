@@ -1,14 +1,14 @@
 import { teamBillingInput } from '@/domain/teams/team-billing';
 import { readInput } from '@/lib/http/respond';
 import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 /**
  * `PUT /api/team/billing` with `{ companyName?, billingAddress? }`. If left out, each invoice goes to the team at the
  * delivery address.
  */
 export const billingEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'invoices', async ({ req, team }) => {
+  withTeam(request, 'invoices', async ({ req, team }) => {
     const body = await readInput(request, teamBillingInput);
     return body.ok ? saveTeamBilling({ req, teamId: team.id, billing: body.input }) : body;
   });

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { asUser } from '@/lib/payload/as-user';
 import { readInput } from '@/lib/http/respond';
 import type { SignedTeam } from '@/modules/team/load-team-session';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 const color = z.string('Enter a colour as #rrggbb.').transform((text, ctx) => {
   const hex = hexOf(text);
@@ -22,7 +22,7 @@ const colorsInput = z.object({
 
 /** `PUT /api/team/colors` with `{ colors: ["#rrggbb", …] }`: 1 to 6 distinct colours, the main one first. */
 export const colorsEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'designs', async (call) => {
+  withTeam(request, 'designs', async (call) => {
     const body = await readInput(request, colorsInput);
     return body.ok ? saveColors({ ...call, colors: body.input.colors }) : body;
   });

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { ColorChange } from '@/domain/teams/team-colors';
 import { toast } from '@/ui/toast';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 /** Edited colours beside the saved ones. */
 export function useTeamColors(initial: readonly string[]) {
@@ -20,7 +20,7 @@ export function useTeamColors(initial: readonly string[]) {
 
   async function save() {
     setSaving(true);
-    const result = await askTeam<{ colors: string[] }>('/api/team/colors', { method: 'PUT', body: { colors } });
+    const result = await requestTeam<{ colors: string[] }>('/api/team/colors', { method: 'PUT', body: { colors } });
     setSaving(false);
     if (!result.ok) {
       toast({

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import { MAX_DESIGN_NAME } from '@/domain/kits/designs/design-input';
 import type { DesignEntry } from '@/domain/kits/designs/design-view';
-import { reloadIfSignedOut, type Refused } from '@/lib/client/ask';
-import { renameDesign } from '@/modules/kits/ask-designs';
+import { reloadIfSignedOut, type Refused } from '@/lib/client/request';
+import { renameDesign } from '@/modules/kits/request-designs';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { MAX_DESIGN_NAME } from '@/domain/kits/designs/design-input';
 import type { DesignEntry } from '@/domain/kits/designs/design-view';
-import { reloadIfSignedOut, type Refused } from '@/lib/client/ask';
-import { deleteDesign, loadDesign, restoreDesign, storeDesign } from '@/modules/kits/ask-designs';
+import { reloadIfSignedOut, type Refused } from '@/lib/client/request';
+import { deleteDesign, loadDesign, restoreDesign, storeDesign } from '@/modules/kits/request-designs';
 import { toast } from '@/ui/toast';
 
 /** Shows the refusal; reloads the page, and so the login, if the session has ended. */

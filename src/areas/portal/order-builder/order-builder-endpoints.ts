@@ -6,14 +6,14 @@ import { readInput, respond } from '@/lib/http/respond';
 import { draftFromOrder } from './draft-from-order';
 import { loadDraft, saveDraft } from '@/modules/team/order-builder/save-draft';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 /** `GET /api/team/draft`: the draft order, its version and its quote. */
-export const readDraftEndpoint = (request: Request): Promise<Response> => asTeam(request, 'drafts', loadDraft);
+export const readDraftEndpoint = (request: Request): Promise<Response> => withTeam(request, 'drafts', loadDraft);
 
 /** `PUT /api/team/draft` with `{ version, draft }`: 409 with the newer draft if that version is out of date. */
 export const saveDraftEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'drafts', async (call) => {
+  withTeam(request, 'drafts', async (call) => {
     const body = await readInput(request, draftInput);
     return body.ok ? saveDraft({ ...call, ...body.input }) : body;
   });
@@ -23,7 +23,7 @@ export const saveDraftEndpoint = (request: Request): Promise<Response> =>
  * `replace`; `roster` orders for the team’s players of today.
  */
 export const reorderEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'drafts', async (call) => {
+  withTeam(request, 'drafts', async (call) => {
     const body = await readInput(request, reorderInput);
     return body.ok ? draftFromOrder({ ...call, ...body.input }) : body;
   });
@@ -33,7 +33,7 @@ export const reorderEndpoint = (request: Request): Promise<Response> =>
  * `Idempotency-Key` required; the same key answers the same order.
  */
 export const submitOrderEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'orders', async (call) => {
+  withTeam(request, 'orders', async (call) => {
     const header = readIdempotencyKey(request);
     if (!header.ok) return header;
     const body = await readInput(request, submissionInput);

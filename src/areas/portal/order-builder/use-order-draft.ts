@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { createDraftSync, type DraftSync } from '@/modules/team/components/order-builder/draft-sync';
 import { localCopy } from '@/modules/team/components/order-builder/local-copy';
 
@@ -16,7 +16,7 @@ function syncFor(teamId: string, stored: DraftAnswer): DraftSync {
   const known = syncs.get(teamId);
   if (known) return known;
   const send = (version: number, draft: TeamDraft) =>
-    askTeam<DraftAnswer>('/api/team/draft', { method: 'PUT', body: { version, draft } });
+    requestTeam<DraftAnswer>('/api/team/draft', { method: 'PUT', body: { version, draft } });
   if (typeof window === 'undefined') return createDraftSync(stored, { send, local: NOWHERE });
   const sync = createDraftSync(stored, { send, local: localCopy(teamId) });
   syncs.set(teamId, sync);
@@ -35,7 +35,7 @@ export function useOrderDraft(teamId: string, stored: DraftAnswer) {
   useEffect(() => {
     const saveNow = () => void sync.save();
     const readAgain = async () => {
-      const answer = await askTeam<DraftAnswer>('/api/team/draft');
+      const answer = await requestTeam<DraftAnswer>('/api/team/draft');
       if (answer.ok) sync.meet(answer.value);
     };
     const onVisibility = () => (document.visibilityState === 'hidden' ? saveNow() : void readAgain());

@@ -11,7 +11,7 @@ import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { quoteChanges } from '@/modules/team/components/order-builder/product-view';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
@@ -36,7 +36,7 @@ type Options = {
 const PRICE_CHANGED = 'Prices have changed since you looked. Please check the new total and submit again.';
 
 const post = ({ version, key }: Attempt, expectedTotal?: number) =>
-  askTeam<Placed>('/api/team/orders', {
+  requestTeam<Placed>('/api/team/orders', {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
     body: { version, expectedTotal },

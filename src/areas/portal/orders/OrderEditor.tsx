@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { orderSaved } from '@/domain/orders/order-edit-messages';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { TeamOrderForm } from '@/modules/team/components/order-form/TeamOrderForm';
 import type { TeamOrderStart } from '@/modules/team/components/order-form/use-team-order-form';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
@@ -23,7 +23,7 @@ export function OrderEditor({ id, start, countries }: OrderEditorProps) {
       quotePath={`/api/team/orders/${id}/quote`}
       leaveHref={href}
       save={async (edit) => {
-        const answer = await askTeam(`/api/team/orders/${id}`, { method: 'PUT', body: { ...edit, revision } });
+        const answer = await requestTeam(`/api/team/orders/${id}`, { method: 'PUT', body: { ...edit, revision } });
         if (!answer.ok) return answer;
         toast(orderSaved(`Order #${orderNumber} changed`));
         router.push(href);

@@ -1,7 +1,7 @@
 'use client';
 
 import { PayNow, type PayState } from '@/modules/payments/components/PayNow';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 type PayByCardProps = { orderId: string; choices: Parameters<typeof PayNow>[0]['choices'] };
 
@@ -9,7 +9,7 @@ type PayByCardProps = { orderId: string; choices: Parameters<typeof PayNow>[0]['
 export function PayByCard({ orderId, choices }: PayByCardProps) {
   async function pay(_before: PayState, form: FormData): Promise<PayState> {
     const body = { cents: Number(form.get('cents')) };
-    const answer = await askTeam<{ url: string }>(`/api/team/orders/${orderId}/payment`, { method: 'POST', body });
+    const answer = await requestTeam<{ url: string }>(`/api/team/orders/${orderId}/payment`, { method: 'POST', body });
     if (!answer.ok) return { message: answer.message };
     window.location.assign(answer.value.url);
     return {};

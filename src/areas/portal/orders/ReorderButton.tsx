@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import type { Reordered } from '../order-builder/draft-from-order';
 
 type ReorderButtonProps = { orderId: string; /** True if it names players. */ hasPlayers: boolean };
@@ -29,7 +29,7 @@ export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
 
   async function reorder(roster: boolean, replace = false) {
     setBusy(roster ? 'roster' : 'same');
-    const result = await askTeam<Reordered>('/api/team/draft/from-order', {
+    const result = await requestTeam<Reordered>('/api/team/draft/from-order', {
       method: 'POST',
       body: { orderId, replace, roster },
     });

@@ -4,7 +4,7 @@ import { uuidOf } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 import { withPaymentPage } from '@/modules/payments/create-payment-session';
 import { editTeamOrder, quoteTeamOrderEdit } from '@/modules/team/orders/edit-team-order';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
@@ -14,7 +14,7 @@ type WithOrder = { params: Promise<{ id: string }> };
  * `not_editable` once production has started.
  */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asTeam(request, 'orders', async (call) => {
+  withTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamOrderEditInput);
@@ -28,7 +28,7 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
  * purchaseOrder?, companyName?, billingAddress? }`: cost and consequences of an edit.
  */
 export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
-  asTeam(request, 'orders', async (call) => {
+  withTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, teamEditQuoteInput);

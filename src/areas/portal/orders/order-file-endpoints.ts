@@ -4,14 +4,14 @@ import { isUuid } from '@/domain/text/uuid';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { serveInvoice } from '@/modules/invoices/serve-invoice';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 
 /** `GET /api/team/orders/{id}/pdf`: the confirmation. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, 'portal', async ({ payload, req, team, role }) => {
+  withTeam(request, 'portal', async ({ payload, req, team, role }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
     return order ? orderPdf(req, teamRoleCan(role, 'invoices') ? order : withoutBilledTo(order)) : undefined;
@@ -21,7 +21,7 @@ type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 
 /** `GET /api/team/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or credit note. */
 export const invoiceFileEndpoint = (request: Request, { params }: WithInvoice): Promise<Response> =>
-  asTeam(request, 'invoices', async ({ payload, team }) => {
+  withTeam(request, 'invoices', async ({ payload, team }) => {
     const { id, invoiceId } = await params;
     const order = isUuid(id) && (await loadTeamOrder({ payload, id, teamId: team.id }));
     return order ? serveInvoice({ payload, id: invoiceId, order: teamOrder(order.id) }) : undefined;
@@ -31,7 +31,7 @@ type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
 /** `GET /api/team/orders/{id}/proofs/{proofId}`: the file of a proof. */
 export const proofFileEndpoint = (request: Request, { params }: WithProof): Promise<Response> =>
-  asTeam(request, 'portal', async ({ payload, team }) => {
+  withTeam(request, 'portal', async ({ payload, team }) => {
     const { id, proofId } = await params;
     if (!isUuid(id) || !isUuid(proofId)) return undefined;
     return serveProof({ payload, kind: 'team', orderId: id, proofId, teamId: team.id });

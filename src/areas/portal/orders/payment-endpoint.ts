@@ -4,7 +4,7 @@ import { readInput } from '@/lib/http/respond';
 import { teamCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 const paymentInput = z.object({ cents: z.int().positive().optional() });
 
@@ -13,7 +13,7 @@ const paymentInput = z.object({ cents: z.int().positive().optional() });
  * with `cents`, for the whole balance. 422 `not_payable` or `payment_pending`, 503 if Stripe does not answer.
  */
 export const paymentEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, 'invoices', async ({ payload, team }) => {
+  withTeam(request, 'invoices', async ({ payload, team }) => {
     const id = uuidOf(await params);
     const order = id && (await loadTeamOrder({ payload, id, teamId: team.id }));
     if (!order) return undefined;

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { requestedPeriod, loadStatement } from '@/modules/invoices/load-statement';
 import { serveStatement, type StatementFormat } from '@/modules/invoices/serve-statement';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 const ownAccount = ({ id }: { id: string }) => ({ kind: 'team', id }) as const;
 
@@ -11,7 +11,7 @@ export const loadOwnStatement = (payload: Payload, team: { id: string }, query: 
 const statementRoute =
   (format: StatementFormat) =>
   (request: Request): Promise<Response> =>
-    asTeam(request, 'invoices', async ({ payload, team }) => {
+    withTeam(request, 'invoices', async ({ payload, team }) => {
       const requested = requestedPeriod(new URL(request.url).searchParams);
       return serveStatement({ payload, owner: ownAccount(team), requested, format });
     });

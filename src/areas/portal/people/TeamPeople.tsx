@@ -1,9 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import type { Ask, Answer } from '@/lib/client/ask';
+import type { RequestOptions, Answer } from '@/lib/client/request';
 import type { Result } from '@/lib/result';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { PeopleList } from '@/modules/team/components/people/PeopleList';
 import type { Person } from '@/modules/team/data/people';
 
@@ -12,8 +12,8 @@ type TeamPeopleProps = { username: string; people: readonly Person[]; self?: str
 export function TeamPeople(props: TeamPeopleProps) {
   const router = useRouter();
 
-  async function change(path: string, options: Ask): Promise<Result> {
-    const answer: Answer<object> = await askTeam(`/api/team/people${path}`, options);
+  async function change(path: string, options: RequestOptions): Promise<Result> {
+    const answer: Answer<object> = await requestTeam(`/api/team/people${path}`, options);
     if (!answer.ok) return answer;
     router.refresh();
     return { ok: true };

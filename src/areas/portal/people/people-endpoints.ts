@@ -3,25 +3,25 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import { listPeople } from '@/modules/team/data/people';
 import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/people/change-people';
-import { asTeam, type TeamCall } from '../shell/as-team';
+import { withTeam, type TeamCall } from '../shell/with-team';
 
 type OnPerson = { req: TeamCall['req']; teamId: string; id: string };
 
 const onPerson = (request: Request, { params }: WithId, work: (call: OnPerson) => Promise<object>): Promise<Response> =>
-  asTeam(request, 'people', async ({ req, team }) => {
+  withTeam(request, 'people', async ({ req, team }) => {
     const id = uuidOf(await params);
     return id ? work({ req, teamId: team.id, id }) : undefined;
   });
 
 /** `GET /api/team/people`: personal logins of the team, by name. */
 export const listPeopleEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'people', async ({ payload, team }) => ({ items: await listPeople(payload, team.id) }));
+  withTeam(request, 'people', async ({ payload, team }) => ({ items: await listPeople(payload, team.id) }));
 
 /**
  * `POST /api/team/people` with `{ fullName, email, role, password }`, the caller’s own password: emails an invitation.
  */
 export const invitePersonEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'people', async ({ req, team }) => {
+  withTeam(request, 'people', async ({ req, team }) => {
     const body = await readInput(request, invitationInput);
     if (!body.ok) return body;
     return respond(await invitePerson({ req, teamId: team.id, invitation: body.input }), { status: 201 });

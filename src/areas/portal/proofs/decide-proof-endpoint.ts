@@ -1,4 +1,4 @@
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 import { decisionInput } from '@/modules/proofs/decision-input';
 import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
@@ -9,7 +9,7 @@ import { readInput } from '@/lib/http/respond';
  * 409 if there is a newer proof or another decision.
  */
 export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
-  asTeam(request, 'proofs', async ({ req, team }) => {
+  withTeam(request, 'proofs', async ({ req, team }) => {
     const orderId = uuidOf(await params);
     if (!orderId) return undefined;
     const body = await readInput(request, decisionInput);

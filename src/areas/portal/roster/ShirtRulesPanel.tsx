@@ -11,7 +11,7 @@ import {
   NUMBER_SCOPES,
   type ShirtRules,
 } from '@/domain/teams/shirt-rules';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 import { Checkbox } from '@/ui/Checkbox';
 import { choicesOf } from '@/ui/choices';
 import { Field } from '@/ui/Field';
@@ -35,7 +35,7 @@ export function ShirtRulesPanel({ players, rules: stored }: ShirtRulesPanelProps
   async function change(next: Partial<ShirtRules>) {
     const before = rules;
     setRules({ ...rules, ...next });
-    const result = await askTeam('/api/team/shirt-rules', { method: 'PUT', body: next });
+    const result = await requestTeam('/api/team/shirt-rules', { method: 'PUT', body: next });
     if (result.ok) return router.refresh();
     setRules(before);
     toast({ title: 'Rules not saved', description: result.message, variant: 'destructive' });

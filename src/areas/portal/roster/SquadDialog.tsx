@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { MAX_SQUAD } from '@/domain/teams/roster';
-import type { Refused } from '@/lib/client/ask';
-import { askTeam } from '@/modules/team/ask-team';
+import type { Refused } from '@/lib/client/request';
+import { requestTeam } from '@/modules/team/request-team';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -24,7 +24,7 @@ export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
   async function rename(merge: boolean): Promise<boolean> {
     setSaving(true);
     const body = { from: squad, to: name, merge };
-    const result = await askTeam<{ squad: string }>('/api/team/members/squad', { method: 'PATCH', body });
+    const result = await requestTeam<{ squad: string }>('/api/team/members/squad', { method: 'PATCH', body });
     setSaving(false);
     if (!result.ok) {
       setRefused(result);

@@ -3,7 +3,7 @@ import { SIZE_CODES } from '@/domain/catalogue/sizes';
 import { MAX_SIZE_WORDS, sizeWordKey } from '@/domain/teams/roster-import';
 import { rosterTemplate, writeRoster } from '@/domain/teams/roster-csv';
 import { readInput } from '@/lib/http/respond';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 import { importPlayers, previewImport } from './import-players';
 import { loadRoster } from '@/modules/team/data/players';
 
@@ -23,7 +23,7 @@ const importInput = z.object({
  * '' for none.
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'roster', async (call) => {
+  withTeam(request, 'roster', async (call) => {
     const body = await readInput(request, importInput);
     if (!body.ok) return body;
     const { seal, ...list } = body.input;
@@ -41,11 +41,11 @@ const csv = (name: string, text: string) =>
 
 /** `GET /api/team/members/export`: the active players as a file that imports back unchanged. */
 export const exportEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'roster', async ({ payload, team }) => {
+  withTeam(request, 'roster', async ({ payload, team }) => {
     const players = await loadRoster(payload, team.id);
     return csv('roster.csv', writeRoster(players.filter(({ isActive }) => isActive)));
   });
 
 /** `GET /api/team/members/template`: an example to fill in. */
 export const templateEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'roster', async () => csv('roster-template.csv', rosterTemplate()));
+  withTeam(request, 'roster', async () => csv('roster-template.csv', rosterTemplate()));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BACK_NAME_RULES, NUMBER_SCOPES, shirtRulesOf } from '@/domain/teams/shirt-rules';
 import { asUser } from '@/lib/payload/as-user';
 import { readInput } from '@/lib/http/respond';
-import { asTeam } from '../shell/as-team';
+import { withTeam } from '../shell/with-team';
 
 const shirtRulesInput = z
   .object({
@@ -14,7 +14,7 @@ const shirtRulesInput = z
 
 /** `PUT /api/team/shirt-rules` with `{ numbersUniqueIn?, backNames?, capitalNames? }`: fields left out stay. */
 export const shirtRulesEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'roster', async ({ payload, req, team }) => {
+  withTeam(request, 'roster', async ({ payload, req, team }) => {
     const body = await readInput(request, shirtRulesInput);
     if (!body.ok) return body;
     const saved = await payload.update({ collection: 'teams', id: team.id, data: body.input, ...asUser(req) });

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { Player } from '@/domain/teams/roster';
 import { toast } from '@/ui/toast';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 export function useActive() {
   const router = useRouter();
@@ -13,7 +13,7 @@ export function useActive() {
   /** @returns true if changed. */
   async function setActive(player: Player, isActive: boolean): Promise<boolean> {
     setBusyId(player.id);
-    const result = await askTeam(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });
+    const result = await requestTeam(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });
     setBusyId(undefined);
     if (!result.ok) {
       toast({ title: 'Roster not changed', description: result.message, variant: 'destructive' });

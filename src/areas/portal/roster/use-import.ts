@@ -9,7 +9,7 @@ import { isArchive, readTableText, type TableText } from '@/domain/text/table/te
 import { tooLarge } from '@/domain/text/uploads';
 import { toast } from '@/ui/toast';
 import type { ImportPreview } from './import-players';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 const PATH = '/api/team/members/import';
 
@@ -46,7 +46,7 @@ export function useImport(onDone: () => void) {
   async function send<Value extends object>(body: object) {
     setBusy(true);
     setError(undefined);
-    const result = await askTeam<Value>(PATH, { method: 'POST', body });
+    const result = await requestTeam<Value>(PATH, { method: 'POST', body });
     setBusy(false);
     if (!result.ok) setError(result.fieldErrors?.text?.[0] ?? result.message);
     return result;

@@ -7,7 +7,7 @@ import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
 import { newId } from '@/lib/client/new-id';
 import { changesIn, rebase, toForm } from './player-form';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 const EMPTY_FORM = toForm(EMPTY_PLAYER);
 
@@ -42,11 +42,11 @@ export function usePlayerForm(player: Player | undefined) {
 
   const send = (body: object) =>
     base
-      ? askTeam<{ player: Player }>(`/api/team/members/${base.id}`, {
+      ? requestTeam<{ player: Player }>(`/api/team/members/${base.id}`, {
           method: 'PATCH',
           body: { ...body, seen: Object.fromEntries(Object.keys(body).map((field) => [field, seenOf(base, field)])) },
         })
-      : askTeam<{ player: Player }>('/api/team/members', {
+      : requestTeam<{ player: Player }>('/api/team/members', {
           method: 'POST',
           body: { name: '', ...body, id: id.current },
         });

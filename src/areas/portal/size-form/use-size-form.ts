@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { FieldErrors } from '@/lib/result';
 import { newId } from '@/lib/client/new-id';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 /**
  * Sends the answer, again after each change. Keeps the input whatever happens.
@@ -37,7 +37,7 @@ export function useSizeForm(token: string, isTeamLink: boolean) {
       nameOnBack: form.get('nameOnBack'),
     };
     id.current ??= newId();
-    const result = await askTeam<{ token?: string }>(
+    const result = await requestTeam<{ token?: string }>(
       `/api/sizes/${token}`,
       isTeamLink
         ? { method: 'POST', body: { ...answer, id: id.current, name: form.get('name') } }

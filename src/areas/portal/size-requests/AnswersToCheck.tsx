@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { ListedPlayer, WaitingAnswer } from './data/size-requests';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 type AnswersToCheckProps = {
   answers: readonly WaitingAnswer[];
@@ -41,7 +41,7 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
   async function decide(decisions: readonly { answer: WaitingAnswer; to: AnswerFor }[]): Promise<boolean> {
     setBusy(true);
     const body = { answers: decisions.map(({ answer, to }) => ({ id: answer.id, seen: answer.answeredAt, to })) };
-    const result = await askTeam<{ accepted: number }>('/api/team/size-answers', { method: 'POST', body });
+    const result = await requestTeam<{ accepted: number }>('/api/team/size-answers', { method: 'POST', body });
     setBusy(false);
     if (result.ok || result.code !== 'offline') router.refresh();
     if (!result.ok) {

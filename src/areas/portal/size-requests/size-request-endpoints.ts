@@ -1,4 +1,4 @@
-import { asTeam, type TeamCall } from '../shell/as-team';
+import { withTeam, type TeamCall } from '../shell/with-team';
 import { acceptAnswers } from './accept-answers';
 import { lockSizeRequest, openSizeRequest, reopenSizeRequest } from './change-size-request';
 import { mailSizeLinks } from './mail-size-links';
@@ -9,7 +9,7 @@ import { readInput, respond } from '@/lib/http/respond';
 type Call = TeamCall & { id: string };
 
 const onRequest = (request: Request, { params }: WithId, work: (call: Call) => Promise<object>): Promise<Response> =>
-  asTeam(request, 'roster', async (call) => {
+  withTeam(request, 'roster', async (call) => {
     const id = uuidOf(await params);
     return id ? work({ ...call, id }) : undefined;
   });
@@ -19,7 +19,7 @@ const onRequest = (request: Request, { params }: WithId, work: (call: Call) => P
  * open.
  */
 export const openRequestEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'roster', async (call) => {
+  withTeam(request, 'roster', async (call) => {
     const body = await readInput(request, requestInput);
     return body.ok ? respond(await openSizeRequest({ ...call, ...body.input }), { status: 201 }) : body;
   });
@@ -43,7 +43,7 @@ export const sendLinksEndpoint = (request: Request, context: WithId): Promise<Re
 
 /** `POST /api/team/size-answers` with `{ answers: [{ id, seen, to }] }`: writes answers by the team’s link to the roster. */
 export const acceptAnswersEndpoint = (request: Request): Promise<Response> =>
-  asTeam(request, 'roster', async (call) => {
+  withTeam(request, 'roster', async (call) => {
     const body = await readInput(request, answersInput);
     return body.ok ? acceptAnswers({ ...call, decisions: body.input.answers }) : body;
   });

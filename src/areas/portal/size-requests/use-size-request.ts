@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { toast } from '@/ui/toast';
-import { askTeam } from '@/modules/team/ask-team';
+import { requestTeam } from '@/modules/team/request-team';
 
 const PATH = '/api/team/size-requests';
 
@@ -20,7 +20,7 @@ export function useSizeRequest() {
     setBusy(true);
     setErrors({});
     setMessage(undefined);
-    const result = await askTeam<Value>(path, { method: 'POST', body });
+    const result = await requestTeam<Value>(path, { method: 'POST', body });
     setBusy(false);
     if (result.ok) router.refresh();
     return result;

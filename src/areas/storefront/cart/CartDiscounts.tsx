@@ -1,9 +1,9 @@
 import { formatAmount } from '@/domain/money/money';
-import type { OrderDesign } from '@/domain/orders/order-lines';
+import type { PriceGroup } from '@/domain/orders/order-lines';
 import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers';
 
 /** Volume discounts of the cart, and the next one, from half way to its number of pieces on. */
-export function CartDiscounts({ designs }: { designs: readonly OrderDesign[] }) {
+export function CartDiscounts({ designs }: { designs: readonly PriceGroup[] }) {
   // Scrolls, so that lines and total keep their room.
   const scrolls = designs.length > MOST_AT_ONCE && {
     ...{ role: 'group', 'aria-label': 'Discounts', tabIndex: 0 },

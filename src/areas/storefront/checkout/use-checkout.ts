@@ -11,7 +11,7 @@ import { attemptKey, forgetAttempt } from './attempt';
 import { forgetDraft } from './draft';
 import { firstBadField, formErrors, readForm, toBody } from './form-fields';
 import { useFieldErrors } from './use-field-errors';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import type { FieldErrors } from '@/lib/result';
 
 export type Phase = 'editing' | 'sending' | 'leaving';
@@ -137,7 +137,7 @@ type SendOutcome =
 /** Sends an order with the total on screen; sending it again, at any total, returns the same order. */
 async function sendOrder(body: object, expectedTotal: number): Promise<SendOutcome> {
   const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
-  const answer = await ask<Placed>('/api/checkout', {
+  const answer = await request<Placed>('/api/checkout', {
     method: 'POST',
     headers,
     body: { ...body, expectedTotal },

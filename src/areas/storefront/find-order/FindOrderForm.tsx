@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormMessage } from '@/ui/FormMessage';
 import { Input } from '@/ui/Input';
-import { TrapField } from '@/ui/TrapField';
+import { HoneypotField } from '@/ui/HoneypotField';
 import { useSentForm } from '@/ui/use-sent-form';
 import { findOrderAction } from './find-order-action';
 import { FIND_ORDER_ANCHOR, type FindOrderState } from './find-order-state';
@@ -25,7 +25,7 @@ export function FindOrderForm({ orderNumber = '' }: { orderNumber?: string }) {
   return (
     <form {...form} className="relative mt-6 space-y-4">
       {message && <FormMessage>{message}</FormMessage>}
-      <TrapField />
+      <HoneypotField />
       <Field label="Order number" required error={fieldErrors?.orderNumber} hint="As in your confirmation email.">
         {(control) => (
           <Input

@@ -11,7 +11,7 @@ import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/http/throttle';
 import { mailOrderLink } from '@/modules/orders/order-link/mail-order-link';
-import { TRAP_FIELD } from '@/ui/trap-field';
+import { TRAP_FIELD } from '@/ui/honeypot-field';
 import type { FindOrderState } from './find-order-state';
 
 /** A whole school may share one address: the limit is for programs. */

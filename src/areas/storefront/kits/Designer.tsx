@@ -8,8 +8,8 @@ import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { addGarment } from '@/domain/kits/editing/garments';
 import { unnamedGarment } from '@/domain/kits/suggest-name';
-import { canTurn } from '@/domain/kits/solid/solid';
-import { ask } from '@/lib/client/ask';
+import { canTurn } from '@/domain/kits/mesh/mesh';
+import { request } from '@/lib/client/request';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
@@ -46,11 +46,11 @@ import { startTogether } from './together/session';
 import { TogetherStatus } from './together/TogetherStatus';
 import { listenForShortcuts } from './shortcuts';
 import { ToolPanel } from './ToolPanel';
-import type * as TurnPart from './turn/TurnView';
+import type * as PreviewPart from './preview-3d/Preview3D';
 
 const VIEW_LABELS = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' } as const;
 const TURN = 'turn';
-const turnView = lazyPart(() => import('./turn/TurnView'));
+const preview3D = lazyPart(() => import('./preview-3d/Preview3D'));
 const orderDialog = lazyPart(() => import('./order/OrderKitDialog'));
 
 export type DesignerProps = {
@@ -116,7 +116,7 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
 
 /** The page is the same for everyone, so it requests the team by itself; without a response there is none. */
 async function takeTeamColors(): Promise<void> {
-  const answer = await ask<{ team?: TeamColors }>('/api/kits/team-colors');
+  const answer = await request<{ team?: TeamColors }>('/api/kits/team-colors');
   if (answer.ok && answer.value.team) putTeam(answer.value.team);
 }
 
@@ -132,11 +132,11 @@ function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>):
 /** Kit from one side, editable, or in 3D. */
 function Stage() {
   const isTurning = useDesigner((state) => state.isTurning);
-  const turn = useLazyPart(turnView);
+  const turn = useLazyPart(preview3D);
 
   useEffect(() => {
     if (!isTurning) return;
-    turnView.load().catch(() => {
+    preview3D.load().catch(() => {
       showView(useDesigner.getState().view);
       notHere();
     });
@@ -145,14 +145,14 @@ function Stage() {
   return isTurning && turn ? <Turning part={turn} /> : <KitCanvas />;
 }
 
-function Turning({ part }: { part: Pick<typeof TurnPart, 'TurnView'> }) {
+function Turning({ part }: { part: Pick<typeof PreviewPart, 'Preview3D'> }) {
   const kit = useKit();
   const garment = useDesigner((state) => state.garment);
   const colorway = useDesigner((state) => state.colorway);
   const view = useDesigner((state) => state.view);
   return (
     <div className="min-h-0 grow px-2 pb-2">
-      <part.TurnView
+      <part.Preview3D
         key={garment}
         document={kit}
         garment={garment}

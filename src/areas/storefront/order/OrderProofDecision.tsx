@@ -1,7 +1,7 @@
 'use client';
 
 import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { decideProofAction } from './proof-actions';
 
 type OrderProofDecisionProps = { token: string; proofId: string; /** Customer's name. */ name: string };
@@ -11,6 +11,6 @@ export const OrderProofDecision = ({ token, proofId, name }: OrderProofDecisionP
   <ProofDecision
     name={name}
     designHint="Corrected the design yourself? Save it in the designer and paste its share link here: we make your order to it."
-    send={(answer) => answerOf(decideProofAction(token, { proofId, ...answer }))}
+    send={(answer) => callAction(decideProofAction(token, { proofId, ...answer }))}
   />
 );

@@ -1,6 +1,6 @@
 import { hasMade } from '@/domain/orders/fulfilment';
 import { shopOrder } from '@/domain/orders/order-ref';
-import { bareOrder } from '@/modules/orders/bare-order';
+import { redactOrder } from '@/modules/orders/redact-order';
 import { orderToConfirm } from '@/modules/orders/confirmation/confirm-link';
 import { findOrderById, findOrderByToken, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { findCardPayment, shopCardOrder, type CardPaymentState } from '@/modules/payments/card-order';
@@ -52,7 +52,7 @@ export async function getOrderToConfirm(token: string): Promise<OrderToConfirm |
   const order = link && (await findOrderById(await getPayloadClient(), link.id));
   if (!order?.confirmBy || order.contact.email !== link?.email) return undefined;
   const pictures = await getLinePictures(order, true);
-  return { order: bareOrder(order), pictures, isLate: new Date(order.confirmBy) <= new Date() };
+  return { order: redactOrder(order), pictures, isLate: new Date(order.confirmBy) <= new Date() };
 }
 
 export const getMoney = async (order: PlacedOrder): Promise<OrderMoney> =>

@@ -1,5 +1,5 @@
 import { joinIds } from '@/domain/text/id-list';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import type { ProductCardData } from '@/modules/catalogue/products';
 
 /** Products per request, limited by the length of an address. */
@@ -21,7 +21,7 @@ export async function loadCards(
 }
 
 async function loadStep(ids: readonly string[], signal: AbortSignal): Promise<ProductCardData[]> {
-  const answer = await ask<ProductCardData[]>(`/wishlist/products?ids=${joinIds(ids)}`, { signal });
+  const answer = await request<ProductCardData[]>(`/wishlist/products?ids=${joinIds(ids)}`, { signal });
   if (!answer.ok) throw new Error(`The products could not be loaded: ${answer.code}`);
   return answer.value;
 }

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { FormMessage } from '@/ui/FormMessage';
 import { StarRating } from '@/ui/StarRating';
-import { TrapField } from '@/ui/TrapField';
+import { HoneypotField } from '@/ui/HoneypotField';
 import { useSentForm } from '@/ui/use-sent-form';
 import type { OwnReview, ReviewableOrder } from '@/modules/reviews/data/reviewable-order';
 import { sendReview } from './review-actions';
@@ -39,7 +39,7 @@ export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) 
       {message && <FormMessage>{message}</FormMessage>}
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="product" value={id} />
-      <TrapField />
+      <HoneypotField />
       <ReviewFields values={values} errors={fieldErrors} />
       <p>
         <button type="submit" aria-disabled={isSending || undefined} className={buttonClass()}>

@@ -8,7 +8,7 @@ import { typedValues } from '@/lib/http/typed-values';
 import { log } from '@/lib/log';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { createThrottle } from '@/lib/http/throttle';
-import { TRAP_FIELD } from '@/ui/trap-field';
+import { TRAP_FIELD } from '@/ui/honeypot-field';
 import { storeReview } from '@/modules/reviews/store-review';
 import { readReview } from './read-review';
 import type { ReviewFormState } from './review-form-state';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTransition } from 'react';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { UNEXPECTED } from '../sign-in/unexpected';
 
@@ -12,7 +12,7 @@ export function useSignOut(signOut: SignOutAction): { isLeaving: boolean; leave:
   const [isLeaving, startLeaving] = useTransition();
   const leave = () =>
     startLeaving(async () => {
-      const { message } = await answerOf(signOut(), UNEXPECTED);
+      const { message } = await callAction(signOut(), UNEXPECTED);
       toast({ title: 'Logout Error', description: message, variant: 'destructive' });
     });
   return { isLeaving, leave };

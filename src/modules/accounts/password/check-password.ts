@@ -2,7 +2,7 @@ import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { sharedInstance } from '@/lib/process/shared-instance';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import type { StoredPassword } from '../data/credentials';
 
 const FORM = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/;
@@ -16,8 +16,8 @@ const NOBODYS: StoredPassword = { hash: `pbkdf2-sha256-v1:${'0'.repeat(2 * BYTES
  * A check costs a fifth of a second of processor time. At most half of the processors do this at once, so that a flood
  * of logins leaves the shop its share, and Node a thread for files.
  */
-const turns = sharedInstance('password-checks', () =>
-  createTurns({ running: Math.min(3, Math.ceil(availableParallelism() / 2)), waiting: 30 }),
+const limiter = sharedInstance('password-checks', () =>
+  createLimiter({ running: Math.min(3, Math.ceil(availableParallelism() / 2)), waiting: 30 }),
 );
 
 /**
@@ -35,7 +35,7 @@ export async function checkPassword(
   const { hash, salt } = stored ?? NOBODYS;
   const [, digest] = FORM.exec(hash) ?? [];
   if (!digest) throw new Error('A password is stored in a form that this version does not know.');
-  const made = await turns.run(() => promisify(pbkdf2)(password, salt, ROUNDS, BYTES, 'sha256'), options);
+  const made = await limiter.run(() => promisify(pbkdf2)(password, salt, ROUNDS, BYTES, 'sha256'), options);
   if (!made.ok) return 'busy';
   const isRight = timingSafeEqual(made.value, Buffer.from(digest, 'hex'));
   return stored && isRight ? 'right' : 'wrong';

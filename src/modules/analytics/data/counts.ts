@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { shopFormat } from '@/domain/text/shop-format';
 import { query } from '@/lib/database/query';
 import type { ShopEvent } from '@/domain/catalogue/shop-event';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 
 /** Rows of one statement: counting goes on in the meantime. */
 const BATCH = 5_000;
@@ -32,7 +32,7 @@ export async function recordShopEvent({ payload, event, productIds }: ShopEventI
     payload,
     `insert into shop_events (day, event, product_id, total)
      select (now() at time zone $3)::date, $1, p.id, 1 from products p
-      where p.id = any($2::uuid[]) and ${isOnSale()} order by p.id
+      where p.id = any($2::uuid[]) and ${isListed()} order by p.id
      on conflict (day, event, product_id) do update set total = shop_events.total + 1`,
     [event, productIds, shopFormat().timeZone],
   );

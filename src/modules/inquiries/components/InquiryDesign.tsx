@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { storedKeys } from '@/lib/client/browser-storage';
 import { KitPrices } from '@/modules/kits/components/KitPrices';
 import { LOCAL_DESIGNS } from '@/modules/kits/local-design-keys';
@@ -32,15 +32,15 @@ export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDe
 
   useEffect(() => {
     if (!design || isAttached) return undefined;
-    const request = new AbortController();
+    const controller = new AbortController();
     const body = { document: design.document };
-    void ask<{ hash: string }>('/api/kits/documents', { method: 'POST', body, signal: request.signal }).then(
+    void request<{ hash: string }>('/api/kits/documents', { method: 'POST', body, signal: controller.signal }).then(
       (stored) => {
-        if (request.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setAttached({ id: design.id, ...(stored.ok ? { hash: stored.value.hash } : { failure: stored.message }) });
       },
     );
-    return () => request.abort();
+    return () => controller.abort();
   }, [design, isAttached]);
 
   if (designs.length === 0) return null;

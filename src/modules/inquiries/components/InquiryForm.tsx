@@ -3,7 +3,7 @@
 import type { InquiryKind } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { FormMessage } from '@/ui/FormMessage';
-import { TrapField } from '@/ui/TrapField';
+import { HoneypotField } from '@/ui/HoneypotField';
 import { useSentForm } from '@/ui/use-sent-form';
 import { sendInquiry } from '../inquiry-actions';
 import { formAnchor, type InquiryFormState } from '../inquiry-form-state';
@@ -38,7 +38,7 @@ export function InquiryForm({ kind }: { kind: InquiryKind }) {
     <form {...form} className="card card-lg grid gap-5 @xl:grid-cols-2">
       {message && <FormMessage>{message}</FormMessage>}
       <input type="hidden" name="kind" value={kind} />
-      <TrapField />
+      <HoneypotField />
       {INQUIRY_FIELDS[kind].map((field) => {
         const error = fieldErrors?.[field.name];
         if (field.isDesign) return <InquiryDesign key={field.name} field={field} error={error} />;

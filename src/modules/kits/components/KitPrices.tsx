@@ -6,7 +6,7 @@ import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { techniqueLabel } from '@/domain/kits/document/kit-techniques';
 import { garmentPrices, type GarmentPrice, type KitOffer } from '@/domain/orders/kit-prices';
 import { formatMoney } from '@/domain/money/money';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 
 /** Current price of each garment of a kit per piece; empty until known. */
 export function KitPrices({ document: { garments } }: { document: KitDocument }) {
@@ -14,11 +14,11 @@ export function KitPrices({ document: { garments } }: { document: KitDocument })
   const [offers, setOffers] = useState<readonly KitOffer[]>();
 
   useEffect(() => {
-    const request = new AbortController();
-    void ask<{ items: KitOffer[] }>(`/api/kits/products?garment=${types}`, { signal: request.signal }).then(
-      (answer) => !request.signal.aborted && setOffers(answer.ok ? answer.value.items : undefined),
+    const controller = new AbortController();
+    void request<{ items: KitOffer[] }>(`/api/kits/products?garment=${types}`, { signal: controller.signal }).then(
+      (answer) => !controller.signal.aborted && setOffers(answer.ok ? answer.value.items : undefined),
     );
-    return () => request.abort();
+    return () => controller.abort();
   }, [types]);
 
   if (!offers) return null;

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import type { DesignLink } from '@/domain/kits/designs/design-links';
 import type { DesignVersion, DesignView } from '@/domain/kits/designs/design-view';
-import type { Answer, Refused } from '@/lib/client/ask';
+import type { Answer, Refused } from '@/lib/client/request';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -11,7 +11,7 @@ import { ErrorState } from '@/ui/ErrorState';
 import { LocalDate } from '@/ui/LocalDate';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
-import { listVersions, restoreVersion } from '../ask-designs';
+import { listVersions, restoreVersion } from '../request-designs';
 import { KitThumbnail } from './KitThumbnail';
 
 type VersionsDialogProps = {

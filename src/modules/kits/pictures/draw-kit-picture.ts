@@ -12,7 +12,7 @@ import { kitViewBox } from '@/domain/kits/views/view-geometry';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { sharedInstance } from '@/lib/process/shared-instance';
 import { failure, type Result } from '@/lib/result';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import { readLogoPicture } from '../logos/logo-files';
 import { screenPictures } from '../logos/logo-pictures';
 
@@ -29,7 +29,7 @@ const pictures = sharedInstance(
   () => new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length + 256 }),
 );
 /** One at a time, as drawing blocks the process. A page of thirty players requests sixty at once. */
-const turns = sharedInstance('kit-pictures.turns', () => createTurns({ running: 1, waiting: 128 }));
+const limiter = sharedInstance('kit-pictures.limiter', () => createLimiter({ running: 1, waiting: 128 }));
 
 const BUSY = failure('busy', 'Too many pictures are being drawn just now. Please try again in a moment.', {
   retryAfterSeconds: 5,
@@ -50,7 +50,7 @@ export async function drawKitSvg(
   const key = keyOf(canonicalJson([document, options]));
   const known = pictures.get(key);
   if (known) return { ok: true, picture: known };
-  const drawn = await turns.run(async () => {
+  const drawn = await limiter.run(async () => {
     const outlines = await loadOutlines(fontsOf(document));
     const logos = await screenPictures(document, readLogoPicture);
     return Buffer.from(drawKitView(document, { ...options, outlines, pictures: logos }));
@@ -109,7 +109,7 @@ export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 
   async function drawLight({ garment, view }: Side): Picture<'busy' | 'too_heavy'> {
     const [outlines] = await sources;
     const options = { garment, view, outlines, detail: 'full' } as const;
-    const drawn = await turns.run(async () =>
+    const drawn = await limiter.run(async () =>
       framed(drawKitLight(document, options, 'light', LIGHT_WIDTH / PICTURE_WIDTH)),
     );
     return drawn.ok ? toKitPng(drawn.value, LIGHT_WIDTH) : BUSY;
@@ -123,7 +123,7 @@ export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 
     const lit = await light;
     if (!lit.ok) return lit;
     const [outlines, logos] = await sources;
-    const drawn = await turns.run(async () => {
+    const drawn = await limiter.run(async () => {
       const options = { garment, view, player, outlines, pictures: logos, detail: 'full' } as const;
       const { cloth, finish } = drawKitParts(document, options, 'kit');
       const image = { href: `data:image/png;base64,${lit.picture.toString('base64')}`, ...kitViewBox };

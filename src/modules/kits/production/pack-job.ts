@@ -8,7 +8,7 @@ import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import { env } from '@/lib/env';
 import { sharedInstance } from '@/lib/process/shared-instance';
 import { log } from '@/lib/log';
-import { createTurns } from '@/lib/process/limiter';
+import { createLimiter } from '@/lib/process/limiter';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
 
@@ -28,7 +28,7 @@ const KEY = /^[0-9a-f]{64}$/;
 
 const jobs = sharedInstance('print-packs', () => new Map<string, PackState>());
 /** One at a time: a pack takes a core for seconds. */
-const turns = sharedInstance('print-packs.turns', () => createTurns({ running: 1, waiting: WAITING }));
+const limiter = sharedInstance('print-packs.limiter', () => createLimiter({ running: 1, waiting: WAITING }));
 
 /** Written when all packs are removed: packs begun before that are discarded. */
 const REMOVED = path.join(FOLDER, 'removed');
@@ -80,7 +80,7 @@ async function run(key: string, order: PrintOrder): Promise<void> {
   const partial = `${fileOf(key)}.part`;
   const begun = Date.now();
   try {
-    const turn = await turns.run(async () => {
+    const turn = await limiter.run(async () => {
       await mkdir(FOLDER, { recursive: true, mode: 0o700 });
       await removeOld();
       const onProgress = (done: number, total: number) => jobs.set(key, { state: 'running', done, total });

@@ -7,7 +7,7 @@ import { Field } from '@/ui/Field';
 import { FormMessage } from '@/ui/FormMessage';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
-import { TrapField } from '@/ui/TrapField';
+import { HoneypotField } from '@/ui/HoneypotField';
 import { useSentForm } from '@/ui/use-sent-form';
 
 /**
@@ -35,7 +35,7 @@ export function NewsletterForm({ anchor }: { anchor: string }) {
   return (
     <form {...form} className="relative space-y-3">
       {message && <FormMessage>{message}</FormMessage>}
-      <TrapField />
+      <HoneypotField />
       <div className="flex flex-col gap-2.5 sm:flex-row sm:items-start">
         <Field label="Email address" hideLabel required error={fieldErrors?.email} className="grow">
           {(control) => (

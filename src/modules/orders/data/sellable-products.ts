@@ -5,7 +5,7 @@ import type { SellableProduct } from '@/domain/orders/resolve-line';
 import { isUuid } from '@/domain/text/uuid';
 import { anyLength, prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 
 const tiers = `json_agg(json_build_object('minQuantity', t.min_quantity, 'percentOff', t.percent_off) order by t._order)`;
 
@@ -39,7 +39,7 @@ const text = `
                      'isAvailable', v.is_available))
                      from product_variations v where v.product_id = p.id), '[]') as variations
     from products p
-   where ${isOnSale()} and (p.id = any(${anyLength('$1', 'uuid')}) or p.slug = any(${anyLength('$2', 'text')}))`;
+   where ${isListed()} and (p.id = any(${anyLength('$1', 'uuid')}) or p.slug = any(${anyLength('$2', 'text')}))`;
 
 /**
  * What may be sold, read in one statement because every step of every purchase asks for it; inactive and unknown

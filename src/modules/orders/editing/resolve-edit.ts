@@ -14,7 +14,7 @@ import { toCents, toAmount } from '@/domain/money/money';
 import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/order-lines';
 import { resolveShopItems } from '@/domain/orders/shop-items';
 import type { LineRefusal, OrderedKit, RequestedKit, SellableProduct } from '@/domain/orders/resolve-line';
-import { listKits } from '../data/asked-kits';
+import { listKits } from '../data/requested-kits';
 import { loadCatalogue } from '../data/sellable-products';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 import type { FieldErrors } from '@/lib/result';

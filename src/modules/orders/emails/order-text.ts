@@ -1,4 +1,4 @@
-import { bareOrder } from '@/modules/orders/bare-order';
+import { redactOrder } from '@/modules/orders/redact-order';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { formatAmount } from '@/domain/money/money';
 import {
@@ -70,7 +70,7 @@ const billingText = (order: PlacedOrder): string =>
 
 /** Ordered goods with prices, as plain text, without any words of the customer. */
 const itemsAsText = (order: PlacedOrder): string =>
-  itemsText(bareOrder(order), (line) => {
+  itemsText(redactOrder(order), (line) => {
     const kit = bareKitOf(line);
     return kit ? `\n  Kit: ${kitPictureUrl(kit)}` : '';
   });
@@ -86,7 +86,7 @@ function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
 
 /** The same as HTML. */
 const itemsAsHtml = (order: PlacedOrder, pictures: PictureIds): Markup =>
-  itemsHtml(bareOrder(order), (line, index) => {
+  itemsHtml(redactOrder(order), (line, index) => {
     const kit = bareKitOf(line);
     return { picture: kit ? kitPicture(kit, 'Your kit') : pictureOfProduct(line, pictures[index]) };
   });

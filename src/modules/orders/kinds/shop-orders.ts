@@ -1,5 +1,5 @@
 import type { OrderOf } from '@/data/any-order';
-import { findTold, insertStatusChange } from '@/data/orders';
+import { findNotified, insertStatusChange } from '@/data/orders';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { statusEmail } from '@/domain/orders/status-email';
 import { queueMail } from '@/lib/mail/queue';
@@ -33,7 +33,7 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
   recordEvent: () => Promise.resolve(),
 
   async emailStatus(session, order, { to, invoice }) {
-    const template = statusEmail({ ...order, ...(await findTold(session, order.id, to)), to });
+    const template = statusEmail({ ...order, ...(await findNotified(session, order.id, to)), to });
     // That it is cancelled and the credit note over it are one email.
     const isOneEmail = template === 'order-cancelled';
     if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});

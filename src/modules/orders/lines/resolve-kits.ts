@@ -11,7 +11,7 @@ import { asUser } from '@/lib/payload/as-user';
 import type { FieldErrors } from '@/lib/result';
 import { pictureFaults } from '@/modules/kits/logos/logo-files';
 import { kitHash } from '@/modules/kits/store-kit-document';
-import { findDesignHashes, listKits } from '../data/asked-kits';
+import { findDesignHashes, listKits } from '../data/requested-kits';
 
 /** The most kits of one order. */
 const MAX_KITS = 50;

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
 import { isShown } from '@/data/categories';
 import { isPublished } from '@/data/pages';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 import { query, queryIn } from '@/lib/database/query';
 
 /** Runs a read on its own, or in the transaction of a request. */
@@ -30,7 +30,7 @@ export async function findTargets(read: Read, keys: TargetKeys): Promise<TargetK
     `select array(select p.slug from cms_pages p where ${isPublished()} and p.slug = any($1)) as "pageSlugs",
             array(select p.id::text from cms_pages p where ${isPublished()} and p.id::text = any($2)) as "pageIds",
             array(select key from unnest($3::text[]) key
-                   where exists (select from products p where ${isOnSale()} and (p.slug = key or p.id::text = key))) as products,
+                   where exists (select from products p where ${isListed()} and (p.slug = key or p.id::text = key))) as products,
             array(select c.slug from categories c where ${isShown()} and c.slug = any($4)) as categories,
             array(select m.id::text from media m where m.id::text = any($5)) as "mediaIds",
             array(select key from unnest($6::text[]) key

@@ -3,7 +3,7 @@ import { env } from '@/lib/env';
 import { query } from '@/lib/database/query';
 import { SITEMAP_ENTRIES, type SitemapEntry } from '../xml';
 import { isPublished, pagePath } from '@/data/pages';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 import { isShown } from '@/data/categories';
 
 type Row = { path: string; changed: Date };
@@ -16,20 +16,20 @@ const PAGES = `
     from cms_pages p where ${isPublished()} order by 1 limit $1`;
 
 const SHOP = `
-  select '/shop' as path, max(updated_at) as changed from products p where ${isOnSale()} having count(*) > 0
+  select '/shop' as path, max(updated_at) as changed from products p where ${isListed()} having count(*) > 0
   union all
   select '/shop?category=' || c.slug, greatest(c.updated_at, max(p.updated_at))
-    from categories c join products p on p.category_id = c.id and ${isOnSale()}
+    from categories c join products p on p.category_id = c.id and ${isListed()}
    where ${isShown()} group by c.id
   order by 1`;
 
 const PRODUCTS = `
   select '/product/' || slug as path, updated_at as changed from products p
-   where ${isOnSale()} order by created_at, id limit $1 offset $2`;
+   where ${isListed()} order by created_at, id limit $1 offset $2`;
 
 const SUMMARY = `
   select (select max(updated_at) from cms_pages p where ${isPublished()}) as pages,
-         max(updated_at) as products, count(*)::int as total from products p where ${isOnSale()}`;
+         max(updated_at) as products, count(*)::int as total from products p where ${isListed()}`;
 
 /** The files that `/sitemap.xml` names. */
 export async function listSitemaps(payload: Payload): Promise<SitemapEntry[]> {

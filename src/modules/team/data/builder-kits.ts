@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
-import { listKits } from '@/modules/orders/data/asked-kits';
+import { listKits } from '@/modules/orders/data/requested-kits';
 
 /** A kit that can be chosen for a line; `savedAt` (ISO time) of what is a design of the team as it is now. */
 export type BuilderKit = RequestedKit & { savedAt?: string };

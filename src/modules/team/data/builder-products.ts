@@ -6,7 +6,7 @@ import type { ProductPart } from '@/domain/catalogue/product-parts';
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/http/own-address';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 import { TECHNIQUE_PRICES } from '@/modules/orders/data/sellable-products';
 
 /** A product as a team may order it: colours and sizes whatever their stock, since its pieces are made to order. */
@@ -68,7 +68,7 @@ const text = `
     left join tiers on tiers._parent_id = p.id
     left join colors on colors._parent_id = p.id
     left join sizes on sizes.product_id = p.id
-   where ${isOnSale()}
+   where ${isListed()}
    order by p.is_featured desc, p.name collate "en-x-icu", p.id`;
 
 /** All active products, read in one statement; they are the same for every team. */

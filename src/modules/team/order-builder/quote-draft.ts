@@ -9,10 +9,10 @@ import {
   type RequestedTeamItem,
   type ResolvedTeamItems,
 } from '@/domain/teams/team-order-lines';
-import { blankAddress, destinationOf, type DeliveryWishes, type TypedAddress } from '@/domain/teams/team-delivery';
+import { blankAddress, destinationOf, type DeliveryPreferences, type TypedAddress } from '@/domain/teams/team-delivery';
 import { deliveryPieces } from '@/domain/delivery/delivery-options';
 import { shopFormat } from '@/domain/text/shop-format';
-import { listKits } from '@/modules/orders/data/asked-kits';
+import { listKits } from '@/modules/orders/data/requested-kits';
 import { priceOrder, type PricedOrder } from '@/modules/orders/pricing/price-order';
 import { loadCatalogue } from '@/modules/orders/data/sellable-products';
 import { findLastAddress } from '../data/last-address';
@@ -45,7 +45,7 @@ export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' 
 };
 
 /** What is priced: lines, and the way they are to get to the team. */
-export type PricedDraft = Pick<DeliveryWishes, 'deliveryMethod'> & {
+export type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
   items: readonly DraftItem[];
   /** Left out, it is that of the team’s last order. */
   shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { editScope, returnsToPending, NOT_EDITABLE, PRODUCTION_STARTED } from '@/domain/teams/team-order-edit';
 import type { TeamOrderEdit } from '@/domain/teams/team-draft-input';
-import { editWishesOf, type EditWishes } from '@/domain/teams/team-delivery';
+import { editPreferencesOf, type EditPreferences } from '@/domain/teams/team-delivery';
 import { invoicedTo } from '@/domain/orders/billing';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import type { TeamNews } from '@/domain/teams/team-news';
@@ -59,13 +59,13 @@ export async function loadEditing({
 
 /** What an edit would come to as it stands, with what it changes and voids; undefined where the order is not theirs to edit. */
 export async function quoteTeamOrderEdit(
-  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditWishes,
+  call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditPreferences,
 ): Promise<EditQuote | undefined> {
   const { req, items, notes, team } = call;
   const { payload } = req;
   const editing = await loadEditing(call);
   if (!editing) return undefined;
-  const planned = { payload, items, notes, wishes: editWishesOf(call), ...editing, isByTeam: !!team };
+  const planned = { payload, items, notes, wishes: editPreferencesOf(call), ...editing, isByTeam: !!team };
   const { quote, changes, voids } = await planEdit(planned);
   return { quote, changes, voids };
 }
@@ -86,7 +86,10 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
   const { order, team } = editing;
   const isByTeam = signed !== undefined;
   const { items, notes } = input;
-  const plan = await planEdit({ ...{ payload, team, order, items, notes, isByTeam }, wishes: editWishesOf(input) });
+  const plan = await planEdit({
+    ...{ payload, team, order, items, notes, isByTeam },
+    wishes: editPreferencesOf(input),
+  });
   const { changes, voids, quote, delivery, isMadeAlike } = plan;
   const { totalAmount } = quote;
   const refusal = order.revision === input.revision ? await refuse(req, editing, plan, isByTeam) : undefined;

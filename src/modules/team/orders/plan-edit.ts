@@ -10,7 +10,7 @@ import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import {
   blankAddress,
   destinationOf,
-  type EditWishes,
+  type EditPreferences,
   type TeamDelivery,
   type TeamDestination,
 } from '@/domain/teams/team-delivery';
@@ -43,7 +43,7 @@ type PlanEdit = {
   order: TeamOrderDetail;
   items: readonly DraftItem[];
   notes: string;
-  wishes: EditWishes;
+  wishes: EditPreferences;
   isByTeam: boolean;
 };
 

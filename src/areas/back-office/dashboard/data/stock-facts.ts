@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { DashboardRange } from '../dashboard-range';
 import { isSold, isTeamSold } from '@/data/revenue';
-import { isOnSale, LOW_STOCK_THRESHOLD } from '@/data/products';
+import { isListed, LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const LIMIT = 5;
 
@@ -37,10 +37,10 @@ export function loadBestSellers(payload: Payload, { start, end }: DashboardRange
 export async function loadLowStock(payload: Payload): Promise<LowStock> {
   const variations = `
     from product_variations v join products p on p.id = v.product_id
-   where v.stock_quantity <= ${LOW_STOCK_THRESHOLD} and v.is_available and ${isOnSale()}`;
+   where v.stock_quantity <= ${LOW_STOCK_THRESHOLD} and v.is_available and ${isListed()}`;
   const plain = `
     from products p
-   where p.stock_quantity <= ${LOW_STOCK_THRESHOLD} and ${isOnSale()}
+   where p.stock_quantity <= ${LOW_STOCK_THRESHOLD} and ${isListed()}
      and not exists (select 1 from product_variations v where v.product_id = p.id)`;
   const [levels, counts] = await Promise.all([
     query<LowStockLevel>(

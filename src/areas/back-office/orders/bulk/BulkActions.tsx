@@ -10,7 +10,7 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { ORDER_LISTS, ORDERS_PATH } from '../filters/order-filters';
 import type { SelectedOrders } from '../filters/order-selection';
 import { MAX_PACKING_SLIPS } from '../documents/packing-slips';
-import { send } from '@/lib/client/ask';
+import { send } from '@/lib/client/request';
 
 type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Failure, Success } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
 import { FieldError } from '@/ui/Field';
@@ -107,7 +107,7 @@ function usePlan<Plan>(chosen: SelectedOrders, count: BulkDialogProps<Plan>['cou
   const [plan, setPlan] = useState<Plan>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    void answerOf(selected.count(selected.chosen)).then((result) =>
+    void callAction(selected.count(selected.chosen)).then((result) =>
       result.ok ? setPlan(result.plan) : setFailed(true),
     );
   }, [selected]);

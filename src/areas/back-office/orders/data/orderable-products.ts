@@ -3,7 +3,7 @@ import type { SizeCode } from '@/domain/catalogue/sizes';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/http/own-address';
 import { searchPatterns } from '@/lib/database/search-patterns';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 import { productText } from '@/data/search-texts';
 
 /** Product that staff may add to an order. Current prices, in the shop’s currency. */
@@ -32,7 +32,7 @@ export async function searchOrderableProducts(payload: Payload, search: string):
     payload,
     `with found as (
        select p.id from products p
-        where ${isOnSale()} and ($1::text[] is null or ${productText()} ilike all ($1))
+        where ${isListed()} and ($1::text[] is null or ${productText()} ilike all ($1))
         order by p.is_featured desc, p.name, p.id limit $2)
      select p.id, p.name, p.sku, coalesce(p.sale_price, p.price)::float8 as price, p.stock_quantity::int as "stockQuantity",
             (select coalesce(m.sizes_small_url, m.url) from products_images i join media m on m.id = i.image_id

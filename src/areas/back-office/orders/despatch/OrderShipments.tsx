@@ -7,7 +7,7 @@ import { countPieces, namedPieces, openPieces, piecesText } from '@/domain/despa
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Shipment } from '@/data/shipments';
 import { ParcelPlayers } from '@/modules/despatch/components/ParcelPlayers';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -86,7 +86,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
 
   async function withdraw() {
     const about = { kind: order.kind, orderId: order.id, revision: order.revision, shipmentId: id };
-    const result = await answerOf(withdrawShipmentAction(about), UPDATE_FAILED);
+    const result = await callAction(withdrawShipmentAction(about), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(`Shipment ${number} withdrawn`));
     else toastOrderFailure(result);
   }

@@ -8,7 +8,7 @@ import { playersText } from '@/domain/orders/players';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Shipment } from '@/data/shipments';
 import type { FieldErrors } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Checkbox } from '@/ui/Checkbox';
 import { Field, FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -54,10 +54,13 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       trackingUrl: text('trackingUrl'),
     };
     const about = { kind: order.kind, orderId: order.id, revision: order.revision };
-    if (shipment) return answerOf(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
+    if (shipment) return callAction(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
     const pieces = toPack.map((line) => piecesFrom(line, form));
     const packed = pieces.filter(({ quantity }) => quantity !== 0);
-    return answerOf(createShipmentAction({ ...about, despiteUnpaid }, { ...tracking, pieces: packed }), UPDATE_FAILED);
+    return callAction(
+      createShipmentAction({ ...about, despiteUnpaid }, { ...tracking, pieces: packed }),
+      UPDATE_FAILED,
+    );
   }
 
   function submit(form: FormData, despiteUnpaid = false) {

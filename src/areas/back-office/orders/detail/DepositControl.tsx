@@ -6,7 +6,7 @@ import { formatMoney } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { percentText } from '@/domain/taxes/tax-text';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -33,7 +33,7 @@ export function DepositControl({ kind, order }: DepositControlProps) {
   function submit(form: FormData) {
     const percent = String(form.get('percent')).trim();
     startSaving(async () => {
-      const result = await answerOf(setDepositAction({ kind, orderId, revision, percent }), UPDATE_FAILED);
+      const result = await callAction(setDepositAction({ kind, orderId, revision, percent }), UPDATE_FAILED);
       if (!result.ok) return setError(failureText(result));
       toast(orderSaved(percent === '0' ? 'No deposit required' : `Deposit set to ${percent}%`));
       setOpen(false);

@@ -4,7 +4,7 @@ import { useTransition } from 'react';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { SentReminder } from '@/modules/payments/data/reminders';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LocalDate } from '@/ui/LocalDate';
@@ -30,14 +30,14 @@ export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemi
   if (reminders.length === 0 && !isOpen) return null;
 
   async function send() {
-    const result = await answerOf(sendReminderAction({ kind, orderId, revision }), UPDATE_FAILED);
+    const result = await callAction(sendReminderAction({ kind, orderId, revision }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(`Reminder of ${result.number} sent`));
     else toastOrderFailure(result);
   }
 
   async function stop() {
     const stopped = !remindersStopped;
-    const result = await answerOf(stopRemindersAction({ kind, orderId, revision, stopped }), UPDATE_FAILED);
+    const result = await callAction(stopRemindersAction({ kind, orderId, revision, stopped }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(stopped ? 'Reminders stopped' : 'Reminders resumed'));
     else toastOrderFailure(result);
   }

@@ -6,7 +6,7 @@ import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { orderDue } from '@/domain/orders/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Order } from '@/payload-types';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
@@ -38,7 +38,7 @@ export function PaymentControl({ order }: PaymentControlProps) {
 
   async function save(paid: boolean) {
     const { id: orderId, revision } = order;
-    const result = await answerOf(setPaymentAction({ orderId, revision, isPaid: paid }), UPDATE_FAILED);
+    const result = await callAction(setPaymentAction({ orderId, revision, isPaid: paid }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved(paid ? 'Marked as paid' : 'Marked as unpaid'));
     else toastOrderFailure(result);
   }

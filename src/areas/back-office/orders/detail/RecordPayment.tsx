@@ -7,7 +7,7 @@ import { formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/m
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { FieldErrors } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -42,7 +42,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
     startSaving(async () => {
       const { id: orderId, revision } = order;
       const money = { amount: amount ?? '', receivedOn: receivedOn ?? '', reference: reference ?? '', way };
-      const result = await answerOf(recordPaymentAction({ kind, orderId, revision, ...money }), UPDATE_FAILED);
+      const result = await callAction(recordPaymentAction({ kind, orderId, revision, ...money }), UPDATE_FAILED);
       if (result.ok) {
         toast(orderSaved('Payment recorded'));
         setOpen(false);

@@ -10,7 +10,7 @@ import { shopFormat } from '@/domain/text/shop-format';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf } from '@/domain/orders/policies';
 import type { FieldErrors } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
@@ -63,7 +63,7 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
     const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
     startSaving(async () => {
       const { id: orderId, revision } = order;
-      const result = await answerOf(refundOrderAction({ kind, orderId, revision, amount, reason }), UPDATE_FAILED);
+      const result = await callAction(refundOrderAction({ kind, orderId, revision, amount, reason }), UPDATE_FAILED);
       if (result.ok) {
         toast(orderSaved(`Refunded ${formatAmount(readAmount(amount) ?? 0)}`));
         onClose();

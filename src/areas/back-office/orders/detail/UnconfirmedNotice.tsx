@@ -4,7 +4,7 @@ import { MailQuestion } from 'lucide-react';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { Order } from '@/payload-types';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LocalDate } from '@/ui/LocalDate';
@@ -19,7 +19,7 @@ export function UnconfirmedNotice({ order }: UnconfirmedNoticeProps) {
   const { id: orderId, orderNumber, revision, confirmBy } = order;
 
   async function confirm() {
-    const result = await answerOf(confirmForCustomerAction({ orderId, revision }), UPDATE_FAILED);
+    const result = await callAction(confirmForCustomerAction({ orderId, revision }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved('Confirmed for the customer'));
     else toastOrderFailure(result);
   }

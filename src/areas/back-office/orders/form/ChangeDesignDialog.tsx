@@ -5,8 +5,8 @@ import { picturePath, shareTokenIn } from '@/domain/kits/designs/design-links';
 import type { SharedDesignView } from '@/domain/kits/designs/design-view';
 import { kitInColors } from '@/domain/kits/document/garment-of-kit';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { ask } from '@/lib/client/ask';
-import { storeKit } from '@/modules/kits/ask-designs';
+import { request } from '@/lib/client/request';
+import { storeKit } from '@/modules/kits/request-designs';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
@@ -33,7 +33,7 @@ export function ChangeDesignDialog({ garment, onChoose, onClose }: ChangeDesignD
   async function find() {
     const token = shareTokenIn(link);
     if (!token) return setProblem(NO_LINK);
-    const answer = await ask<SharedDesignView>(`/api/kits/shared/${token}`);
+    const answer = await request<SharedDesignView>(`/api/kits/shared/${token}`);
     if (answer.ok) setFound(answer.value);
     else setProblem(answer.message);
   }

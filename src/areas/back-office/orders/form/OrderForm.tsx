@@ -7,7 +7,7 @@ import { ContactFields } from './ContactFields';
 import { CustomerSearch } from './CustomerSearch';
 import { LineList } from './LineList';
 import { type FormTarget, useOrderForm } from './use-order-form';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { OrderFormFrame } from '@/modules/orders/components/OrderFormFrame';
 import { OrderTotal } from '@/modules/orders/components/OrderTotal';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
@@ -68,7 +68,7 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
 function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], values: FormValues) {
   const quoteLines = useCallback(
     async (body: string, signal: AbortSignal) => {
-      const answer = await ask<LinesQuote>(url, { method: 'POST', body, signal });
+      const answer = await request<LinesQuote>(url, { method: 'POST', body, signal });
       return answer.ok ? answer.value : undefined;
     },
     [url],

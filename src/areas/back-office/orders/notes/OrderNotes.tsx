@@ -5,7 +5,7 @@ import { useState, useTransition, type SyntheticEvent } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { MAX_ORDER_NOTE } from '@/domain/orders/order-note';
 import type { OrderRef } from '@/domain/orders/order-ref';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
@@ -28,7 +28,7 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
   function add(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     startSaving(async () => {
-      const result = await answerOf(addNoteAction({ ...order, text }), UPDATE_FAILED);
+      const result = await callAction(addNoteAction({ ...order, text }), UPDATE_FAILED);
       setError(result.ok ? undefined : result.fieldErrors?.text);
       if (result.ok) {
         setText('');
@@ -38,7 +38,7 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
   }
 
   async function remove(noteId: string) {
-    const result = await answerOf(removeNoteAction({ ...order, noteId }), UPDATE_FAILED);
+    const result = await callAction(removeNoteAction({ ...order, noteId }), UPDATE_FAILED);
     if (result.ok) toast(orderSaved('Note deleted'));
     else toastOrderFailure(result);
   }

@@ -7,7 +7,7 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { undoReason, type LastingEffect } from '@/domain/orders/order-undo';
 import type { Message } from '@/domain/text/message';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { changeOrderStatusAction } from '../order-actions';
 import { clock } from '../clock';
@@ -83,7 +83,7 @@ async function save(
   orderId: string,
   change: Parameters<typeof changeOrderStatusAction>[1],
 ): Promise<Saved | NotSaved | Unpaid> {
-  const result = await answerOf(changeOrderStatusAction(orderId, change));
+  const result = await callAction(changeOrderStatusAction(orderId, change));
   if (result.ok) return { now: { status: change.status, revision: result.revision }, lasting: result.lasting };
   if (result.code === 'payment_due') return { message: orderUpdateFailed(result.message), unpaid: result.message };
   if (result.code === 'conflict') {

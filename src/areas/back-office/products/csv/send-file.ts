@@ -1,4 +1,4 @@
-import { send } from '@/lib/client/ask';
+import { send } from '@/lib/client/request';
 import { readLines } from '@/lib/client/read-lines';
 import { upload } from '@/lib/client/upload';
 import type { Failure } from '@/lib/result';

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useState, type FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { failed } from '@/ui/failed';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import type { ProductForm } from './load-product-form';
@@ -30,7 +30,7 @@ export function useProductEditor(loaded: ProductForm | null) {
 
   async function save(over: typeof shown): Promise<void> {
     setSaving(true);
-    const answer = await answerOf(saveProductAction(over, form.getValues()), NOT_SAVED);
+    const answer = await callAction(saveProductAction(over, form.getValues()), NOT_SAVED);
     setSaving(false);
     if (answer.ok) return show(answer.form, answer.notes);
     if (isConflict(answer)) return setConflict(answer);
@@ -52,7 +52,7 @@ export function useProductEditor(loaded: ProductForm | null) {
 
   async function loadTheirs(): Promise<void> {
     if (!shown) return;
-    const answer = await answerOf(loadProductAction(shown.id), NOT_SAVED);
+    const answer = await callAction(loadProductAction(shown.id), NOT_SAVED);
     if (!answer.ok) return void toast(failed(answer.message));
     form.reset(answer.form.values);
     setShown({ id: answer.form.id, version: answer.form.version });

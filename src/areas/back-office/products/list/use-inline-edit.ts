@@ -2,7 +2,7 @@
 
 import { useOptimistic, useState, useTransition } from 'react';
 import { failed } from '@/ui/failed';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { editProductAction } from '../product-actions';
 
@@ -30,7 +30,7 @@ export function useInlineEdit({ productId, field, value, label, format }: Inline
   function save(wanted: number) {
     startSaving(async () => {
       show(wanted);
-      const result = await answerOf(
+      const result = await callAction(
         editProductAction(productId, field, { seen: saved, wanted }),
         'Failed to save product',
       );

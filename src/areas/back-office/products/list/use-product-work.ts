@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
 import { failed } from '@/ui/failed';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { deleteProductAction, duplicateProductAction, setProductActiveAction } from '../product-actions';
 import { productHref } from '../product-filters';
@@ -17,7 +17,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
 
   function duplicate() {
     start(async () => {
-      const result = await answerOf(duplicateProductAction(id), NO_CONNECTION);
+      const result = await callAction(duplicateProductAction(id), NO_CONNECTION);
       if (!result.ok) return void toast(failed(result.message));
       toast({ title: '✅ Product Duplicated', description: `${result.name} is inactive until you activate it.` });
       router.push(productHref(result.id));
@@ -25,7 +25,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
   }
 
   async function setActive(isActive: boolean): Promise<void> {
-    const result = await answerOf(setProductActiveAction(id, isActive), NO_CONNECTION);
+    const result = await callAction(setProductActiveAction(id, isActive), NO_CONNECTION);
     if (!result.ok) return void toast(failed(result.message));
     toast({
       title: '✅ Product Updated',
@@ -36,7 +36,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
 
   /** Returns the reason if orders refer to it. */
   async function remove(): Promise<string | undefined> {
-    const result = await answerOf(deleteProductAction(id), NO_CONNECTION);
+    const result = await callAction(deleteProductAction(id), NO_CONNECTION);
     if (!result.ok && result.code === 'in_use') return result.message;
     toast(
       result.ok ? { title: '✅ Product Deleted', description: `${name} has been deleted` } : failed(result.message),

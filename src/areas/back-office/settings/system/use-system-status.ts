@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, reloadIfSignedOut } from '@/lib/client/ask';
+import { request, reloadIfSignedOut } from '@/lib/client/request';
 import type { SystemStatus } from './system-endpoints';
 import { STATUS_HREF } from '@/modules/system/system-paths';
 
@@ -33,7 +33,7 @@ export function useSystemStatus(onRest: (status: SystemStatus) => void): SystemS
     let timer: number | undefined;
     let current = true;
     async function read() {
-      const answer = await ask<SystemStatus>(STATUS_HREF);
+      const answer = await request<SystemStatus>(STATUS_HREF);
       reloadIfSignedOut(answer);
       if (!current) return;
       setFailed(!answer.ok);

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Billing } from '@/domain/orders/billing';
 import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { saveTeamBillingAction } from '../team-actions';
 
 type BillingPanelProps = { teamId: string; billing: Billing; countries: ReactNode };
@@ -12,6 +12,6 @@ export const BillingPanel = ({ teamId, billing, countries }: BillingPanelProps) 
   <TeamBilling
     billing={billing}
     countries={countries}
-    save={(body) => answerOf(saveTeamBillingAction(teamId, body), 'Failed to save. Please try again.')}
+    save={(body) => callAction(saveTeamBillingAction(teamId, body), 'Failed to save. Please try again.')}
   />
 );

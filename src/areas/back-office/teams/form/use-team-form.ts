@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState, useTransition } from 'react';
 import type { FieldErrors, Result } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { changeTeamAction, addTeamAction } from '../team-actions';
@@ -67,7 +67,7 @@ export function useTeamForm(edited: EditedTeam | undefined) {
 
   function save() {
     startSaving(async () => {
-      const result = await answerOf<Result<{ id?: string }>>(
+      const result = await callAction<Result<{ id?: string }>>(
         edited
           ? changeTeamAction(edited.id, changed)
           : addTeamAction({ ...values, invite: invite && values.email.trim() !== '' }),

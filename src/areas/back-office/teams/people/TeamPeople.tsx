@@ -2,7 +2,7 @@
 
 import { PeopleList } from '@/modules/team/components/people/PeopleList';
 import type { Person } from '@/modules/team/data/people';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { changePersonRoleAction, inviteAgainAction, invitePersonAction, removePersonAction } from './people-actions';
 
 type TeamPeopleProps = { teamId: string; username: string; people: readonly Person[] };
@@ -11,10 +11,10 @@ export const TeamPeople = ({ teamId, ...list }: TeamPeopleProps) => (
   <PeopleList
     {...list}
     actions={{
-      invite: (invitation) => answerOf(invitePersonAction(teamId, invitation)),
-      inviteAgain: (id) => answerOf(inviteAgainAction(teamId, id)),
-      changeRole: (id, role, password) => answerOf(changePersonRoleAction(teamId, id, { role, password })),
-      remove: (id) => answerOf(removePersonAction(teamId, id)),
+      invite: (invitation) => callAction(invitePersonAction(teamId, invitation)),
+      inviteAgain: (id) => callAction(inviteAgainAction(teamId, id)),
+      changeRole: (id, role, password) => callAction(changePersonRoleAction(teamId, id, { role, password })),
+      remove: (id) => callAction(removePersonAction(teamId, id)),
     }}
   />
 );

@@ -1,4 +1,4 @@
-import { ask, type Answer, type Ask } from '@/lib/client/ask';
+import { request, type Answer, type RequestOptions } from '@/lib/client/request';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import type { MediaListing } from '../data/media';
 import { mediaQuery, MEDIA_PATH, type MediaQuery } from '../media-query';
@@ -7,16 +7,16 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 const NO_CONNECTION = 'The server did not respond. Please try again.';
 
 /** Requests a route of the library, `path` below /cms/media; a refusal has a message for the editor. */
-export const askMedia = <Value>(path: string, asked: Ask = {}): Promise<Answer<Value>> =>
-  ask(`${MEDIA_PATH}/${path}`, { ...asked, offline: NO_CONNECTION });
+export const requestMedia = <Value>(path: string, asked: RequestOptions = {}): Promise<Answer<Value>> =>
+  request(`${MEDIA_PATH}/${path}`, { ...asked, offline: NO_CONNECTION });
 
-export const fetchFolders = () => askMedia<{ folders: MediaFolderItem[] }>('folders');
+export const fetchFolders = () => requestMedia<{ folders: MediaFolderItem[] }>('folders');
 
 export function fetchListing(query: MediaQuery, offset: number, limit: number): Promise<Answer<MediaListing>> {
   const step = new URLSearchParams(mediaQuery(query));
   step.set('offset', String(offset));
   step.set('limit', String(limit));
-  return askMedia<MediaListing>(`list?${step}`);
+  return requestMedia<MediaListing>(`list?${step}`);
 }
 
 /** Rows for lists, rejecting on failure. */

@@ -10,7 +10,7 @@ import { Segments } from '@/ui/Segments';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import { CropNumbers } from './CropNumbers';
 import { fitArea, SHAPES, type Shape } from './crop-shape';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 
 type CropDialogProps = { item: MediaItem; onClose: () => void; onCropped: () => void };
 
@@ -26,7 +26,7 @@ export function CropDialog({ item, onClose, onCropped }: CropDialogProps) {
   async function crop() {
     setCropping(true);
     const { x, y, width: wide, height: high } = area;
-    const answer = await askMedia(`${id}/crop`, { method: 'POST', body: { x, y, width: wide, height: high } });
+    const answer = await requestMedia(`${id}/crop`, { method: 'POST', body: { x, y, width: wide, height: high } });
     setCropping(false);
     if (!answer.ok) return setFault(answer.message);
     onCropped();

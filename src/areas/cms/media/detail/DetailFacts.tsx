@@ -11,7 +11,7 @@ import { toast } from '@/ui/toast';
 import type { MediaDetail } from './media-detail';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { dimensions } from '../browse/file-facts';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 import type { EarlierFile } from '@/modules/media/data/archive';
 
 type DetailFactsProps = { detail: MediaDetail; onChanged: () => Promise<void> };
@@ -30,7 +30,7 @@ export function DetailFacts({ detail, onChanged }: DetailFactsProps) {
 
   async function restore(id: string) {
     setRestoring(id);
-    const answer = await askMedia(`${item.id}/restore`, { method: 'POST', body: { earlier: id } });
+    const answer = await requestMedia(`${item.id}/restore`, { method: 'POST', body: { earlier: id } });
     if (answer.ok) {
       await onChanged();
       toast({ title: 'Earlier file restored', description: 'Every page shows it now.' });

@@ -12,7 +12,7 @@ import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import type { MediaDetail } from './media-detail';
 import { isDocument } from '../browse/file-facts';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 
 type DetailFormProps = { detail: MediaDetail; onSaved: () => Promise<void> };
 
@@ -31,7 +31,7 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
     event.preventDefault();
     if (!alt.trim()) return setFault(isPdf ? 'Give the PDF a name.' : 'Say what the picture shows.');
     setSaving(true);
-    const answer = await askMedia(item.id, { method: 'PATCH', body: { alt, title, focus } });
+    const answer = await requestMedia(item.id, { method: 'PATCH', body: { alt, title, focus } });
     if (answer.ok) {
       await onSaved();
       toast({ title: isPdf ? 'PDF saved' : 'Picture saved' });

@@ -10,7 +10,7 @@ import { DetailFacts } from './DetailFacts';
 import { DetailFile } from './DetailFile';
 import { DetailForm } from './DetailForm';
 import { isDocument } from '../browse/file-facts';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 import { UseList } from './UseList';
 
 type DetailPanelProps = {
@@ -29,14 +29,14 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
   const [fault, setFault] = useState<string>();
 
   const load = useCallback(async () => {
-    const answer = await askMedia<MediaDetail>(id);
+    const answer = await requestMedia<MediaDetail>(id);
     if (answer.ok) setDetail(answer.value);
     setFault(answer.ok ? undefined : answer.message);
   }, [id]);
 
   useEffect(() => {
     let isOpen = true;
-    void askMedia<MediaDetail>(id).then((answer) => {
+    void requestMedia<MediaDetail>(id).then((answer) => {
       if (!isOpen) return;
       if (answer.ok) setDetail(answer.value);
       else setFault(answer.message);

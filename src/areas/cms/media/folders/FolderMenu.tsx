@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { foldersIn } from './folder-tree';
 import { FolderNameDialog } from './FolderNameDialog';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 import { MoveDialog } from './MoveDialog';
 import type { MediaFolderItem } from '@/modules/media/data/folders';
 
@@ -28,7 +28,7 @@ export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   const isEmpty = pictures === 0 && inside === 0;
 
   async function change(changes: { name?: string; parent?: string | null }, done: string) {
-    const answer = await askMedia(`folders/${id}`, { method: 'PATCH', body: changes });
+    const answer = await requestMedia(`folders/${id}`, { method: 'PATCH', body: changes });
     if (!answer.ok) return answer.message;
     toast({ title: done });
     onChanged(false);
@@ -36,7 +36,7 @@ export function FolderMenu({ folder, folders, onChanged }: FolderMenuProps) {
   }
 
   async function remove() {
-    const answer = await askMedia(`folders/${id}?contents=up`, { method: 'DELETE' });
+    const answer = await requestMedia(`folders/${id}?contents=up`, { method: 'DELETE' });
     if (!answer.ok) {
       toast(failed(answer.message));
       return false;

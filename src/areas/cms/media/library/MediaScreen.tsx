@@ -17,7 +17,7 @@ import { FolderNameDialog } from '../folders/FolderNameDialog';
 import { FolderTile } from '../folders/FolderTile';
 import { isDocument } from '../browse/file-facts';
 import { MediaFilters } from './MediaFilters';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 import { MoveDialog } from '../folders/MoveDialog';
 import { NoPictures } from './NoPictures';
 import { PictureList } from './PictureList';
@@ -74,7 +74,7 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
   }
 
   async function addFolder(name: string) {
-    const answer = await askMedia('folders', { method: 'POST', body: { name, parent: query.folder || null } });
+    const answer = await requestMedia('folders', { method: 'POST', body: { name, parent: query.folder || null } });
     if (!answer.ok) return answer.message;
     toast({ title: 'Folder created' });
     await reload();

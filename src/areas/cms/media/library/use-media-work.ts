@@ -5,7 +5,7 @@ import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { UsedMedia } from '@/modules/media/delete-media';
 import type { MediaPlace } from '@/modules/media/data/folders';
-import { askMedia } from '../browse/media-client';
+import { requestMedia } from '../browse/media-client';
 
 /** Time an Undo stays on the screen, ms. */
 const UNDO_MS = 12_000;
@@ -18,7 +18,7 @@ export function useMediaWork(onDone: () => void) {
   const [used, setUsed] = useState<readonly UsedMedia[]>([]);
 
   async function place(places: readonly MediaPlace[]): Promise<MediaPlace[] | undefined> {
-    const answer = await askMedia<{ before: MediaPlace[] }>('move', { method: 'POST', body: { places } });
+    const answer = await requestMedia<{ before: MediaPlace[] }>('move', { method: 'POST', body: { places } });
     if (!answer.ok) {
       toast(failed(answer.message));
       return undefined;
@@ -40,14 +40,14 @@ export function useMediaWork(onDone: () => void) {
   }
 
   async function undelete(ids: readonly string[]) {
-    const answer = await askMedia<{ restored: string[] }>('undelete', { method: 'POST', body: { ids } });
+    const answer = await requestMedia<{ restored: string[] }>('undelete', { method: 'POST', body: { ids } });
     if (!answer.ok) return toast(failed(answer.message));
     onDone();
     toast({ title: `Restored ${pictures(answer.value.restored.length)}` });
   }
 
   async function remove(ids: readonly string[]): Promise<boolean> {
-    const answer = await askMedia<{ deleted: string[] }>('delete', {
+    const answer = await requestMedia<{ deleted: string[] }>('delete', {
       method: 'POST',
       body: { ids },
     });

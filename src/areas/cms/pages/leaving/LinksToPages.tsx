@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import type { LinkToPage } from '@/modules/pages/links/link-report';
 import { Badge } from '@/ui/Badge';
 
@@ -14,7 +14,7 @@ export function LinksToPages({ ids }: { ids: readonly string[] }) {
   const asked = ids.join();
   useEffect(() => {
     let isCurrent = true;
-    void askCms<{ links: LinkToPage[] }>('/cms/pages/links', 'POST', { ids: asked.split(',') }).then((answer) => {
+    void requestCms<{ links: LinkToPage[] }>('/cms/pages/links', 'POST', { ids: asked.split(',') }).then((answer) => {
       if (isCurrent) setLinks(answer.kind === 'ok' ? answer.value.links : 'failed');
     });
     return () => {

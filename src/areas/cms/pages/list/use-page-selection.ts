@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { CONNECTION_FAILED } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { askCms } from '../../http/server-calls';
+import { requestCms } from '../../http/server-calls';
 import type { PageListing } from '../data/pages';
 
 /** Most pages in one change. */
@@ -29,7 +29,7 @@ export function usePageSelection(query: string) {
   async function tickAll() {
     const step = new URLSearchParams(query);
     step.set('limit', String(MOST));
-    const answer = await askCms<PageListing>(`/cms/pages/list?${step}`, 'GET');
+    const answer = await requestCms<PageListing>(`/cms/pages/list?${step}`, 'GET');
     if (answer.kind !== 'ok') return void toast(CONNECTION_FAILED);
     setIds(answer.value.rows.map(({ id }) => id));
     if (answer.value.matching > MOST) {

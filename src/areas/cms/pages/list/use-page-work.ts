@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { CONNECTION_FAILED, failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { askCms, UNAUTHORIZED } from '../../http/server-calls';
+import { requestCms, UNAUTHORIZED } from '../../http/server-calls';
 import type { BulkAction, BulkOutcome } from '@/modules/pages/editing/bulk-pages';
 import type { CheckedPage } from '@/modules/pages/publishing/check-pages';
 import { bulkMessage } from './bulk-message';
@@ -17,7 +17,7 @@ export function usePageWork() {
   /** Undefined, with a toast, on failure. */
   async function send<Value>(path: string, body?: object): Promise<Value | undefined> {
     setBusy(true);
-    const answer = await askCms<Value>(path, 'POST', body);
+    const answer = await requestCms<Value>(path, 'POST', body);
     setBusy(false);
     if (answer.kind === 'ok') return answer.value;
     // Session ended: reloading leads to the login.

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { searchPatterns } from '@/lib/database/search-patterns';
 import { query } from '@/lib/database/query';
 import { isPublished, pagePath } from '@/data/pages';
-import { isOnSale } from '@/data/products';
+import { isListed } from '@/data/products';
 import { isShown } from '@/data/categories';
 import { mediaText, productText } from '@/data/search-texts';
 
@@ -25,7 +25,7 @@ const TARGETS = {
   },
   product: {
     text: productText(),
-    from: `products p where ${isOnSale()}`,
+    from: `products p where ${isListed()}`,
     label: 'name',
     href: `'/product/' || slug`,
   },

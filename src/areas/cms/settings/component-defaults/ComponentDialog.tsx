@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { blockId, type EditorBlock } from '@/domain/pages/blocks/new-block';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { failed } from '@/ui/failed';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormMessage } from '@/ui/FormMessage';
@@ -31,7 +31,7 @@ export function ComponentDialog({ component, onClose }: ComponentDialogProps) {
     const { id: _id, blockType: _blockType, ...defaultProps } = edited;
     setSaving(true);
     setProblem(undefined);
-    const result = await answerOf(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
+    const result = await callAction(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
     setSaving(false);
     if (!result.ok && result.code === 'unreachable') return void toast(failed(result.message));
     if (!result.ok) return setProblem(result.message);

@@ -3,7 +3,7 @@
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { REDIRECTS_UPLOAD, tableFault } from '@/domain/text/table/file';
 import { readTableText } from '@/domain/text/table/text';
 import type { ImportOutcome } from '@/modules/pages/redirects/redirects-csv';
@@ -24,7 +24,7 @@ export function ImportRedirects() {
     const read = fault ? undefined : readTableText(new Uint8Array(await file.arrayBuffer()));
     if (!read?.ok) return void toast(failed(fault ?? read?.message ?? ''));
     setBusy(true);
-    const answer = await askCms<ImportOutcome>('/cms/settings/redirects/import', 'POST', { text: read.text });
+    const answer = await requestCms<ImportOutcome>('/cms/settings/redirects/import', 'POST', { text: read.text });
     setBusy(false);
     if (answer.kind !== 'ok') return void toast(answer.kind === 'refused' ? failed(answer.message) : CONNECTION_FAILED);
     router.refresh();

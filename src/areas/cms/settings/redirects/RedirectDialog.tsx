@@ -2,7 +2,7 @@
 
 import { useState, type FormEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { failed } from '@/ui/failed';
@@ -35,7 +35,7 @@ export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialo
     const from = new FormData(event.currentTarget).get('from');
     setSaving(true);
     setErrors({});
-    const result = await answerOf(saveRedirectAction(old?.id, { from, to }), NOT_SAVED);
+    const result = await callAction(saveRedirectAction(old?.id, { from, to }), NOT_SAVED);
     setSaving(false);
     if (!result.ok) {
       setErrors(result.fieldErrors ?? {});

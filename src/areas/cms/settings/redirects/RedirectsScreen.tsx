@@ -5,7 +5,7 @@ import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions
 import { toast } from '@/ui/toast';
 import { toastResult } from '@/ui/toast-result';
 import { failed } from '@/ui/failed';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Plus, Signpost } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
@@ -73,7 +73,7 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
 
 /** Deletes a redirect, with Undo in the toast. */
 async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promise<void> {
-  const result = await answerOf(deleteRedirectAction(id), NOT_SAVED);
+  const result = await callAction(deleteRedirectAction(id), NOT_SAVED);
   if (!result.ok) return void toast(failed(result.message));
   toast({
     title: 'Redirect deleted',

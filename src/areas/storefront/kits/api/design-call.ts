@@ -48,7 +48,7 @@ export async function asAnyone(
 }
 
 /** The same for those who may change a design: with a visitor's key, or the signed-in team. */
-export const asHolder = (
+export const withHolder = (
   request: Request,
   costs: Costs,
   work: (call: DesignCall & { asker: Asker }) => Promise<object | undefined>,

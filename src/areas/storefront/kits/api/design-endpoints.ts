@@ -11,16 +11,16 @@ import { mailDesignLink } from '@/modules/kits/designs/mail-design-link';
 import { notePresence } from '@/modules/kits/designs/note-presence';
 import { findDesign, listDesigns, listDesignVersions, openDesign } from '@/modules/kits/designs/read-designs';
 import { renameDesign, restoreVersion, saveDesign } from '@/modules/kits/designs/save-design';
-import { asAnyone, asHolder, type DesignCall } from './design-call';
+import { asAnyone, withHolder, type DesignCall } from './design-call';
 import { readKitBody } from './read-kit-body';
 import { allowMailTo } from './throttles';
 
 type HeldCall = DesignCall & { asker: Asker; id: string };
 
 const onDesign =
-  (costs: Parameters<typeof asHolder>[1], work: (call: HeldCall) => Promise<object | undefined>) =>
+  (costs: Parameters<typeof withHolder>[1], work: (call: HeldCall) => Promise<object | undefined>) =>
   (request: Request, { params }: WithId): Promise<Response> =>
-    asHolder(request, costs, async (call) => {
+    withHolder(request, costs, async (call) => {
       const id = uuidOf(await params);
       return id ? work({ ...call, id }) : noDesign;
     });

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { drawnFrom, POSTSCRIPT } from '@/domain/kits/pictures/logo-upload';
-import { ask, send } from '@/lib/client/ask';
+import { request, send } from '@/lib/client/request';
 import type { TeamLogo } from '@/modules/team/data/artwork';
 import { FilePicture } from '@/ui/FilePicture';
 import { Spinner } from '@/ui/Spinner';
@@ -22,7 +22,7 @@ export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
   useEffect(() => {
     if (!team) return;
     const leaving = new AbortController();
-    void ask<{ logos: TeamLogo[] }>('/api/kits/team-logos', { signal: leaving.signal }).then((answer) => {
+    void request<{ logos: TeamLogo[] }>('/api/kits/team-logos', { signal: leaving.signal }).then((answer) => {
       if (answer.ok) setLogos(answer.value.logos);
       else if (answer.code !== 'aborted') setMessage(answer.message);
     });

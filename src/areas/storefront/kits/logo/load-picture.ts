@@ -1,5 +1,5 @@
 import { logoPath } from '@/domain/kits/pictures/logo-upload';
-import { send } from '@/lib/client/ask';
+import { send } from '@/lib/client/request';
 
 /** Stored picture for screens, as a data URI; `gone` if no longer stored, undefined if not loaded. */
 export async function loadPicture(hash: string): Promise<{ href: string } | 'gone' | undefined> {

@@ -1,7 +1,7 @@
 import type { KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { LOGO_UPLOAD } from '@/domain/kits/pictures/logo-upload';
 import type { Picture } from '@/domain/kits/tracing/picture';
-import { ask, type Answer } from '@/lib/client/ask';
+import { request, type Answer } from '@/lib/client/request';
 
 const JPEG_QUALITY = 0.95;
 /** Scale of width and height for the next try, if a file is too large. */
@@ -10,7 +10,7 @@ const SMALLER = 0.7;
 export async function uploadPicture(picture: Picture): Promise<Answer<KitLogoPicture>> {
   const body = new FormData();
   body.append('file', await fileOf(canvasOf(picture), isClear(picture)), 'logo');
-  const answer = await ask<KitLogoPicture>('/api/kits/logos', {
+  const answer = await request<KitLogoPicture>('/api/kits/logos', {
     method: 'POST',
     body,
     offline: 'No connection. Try again, or add the logo in flat colours.',

@@ -23,9 +23,9 @@ import { formatAmount, formatMoney } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { nextTierText } from '@/domain/money/price-tiers';
 import { playersText, type PlayerRow } from '@/domain/orders/players';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { addToCart } from '@/modules/cart/cart-store';
-import { storeKit } from '@/modules/kits/ask-designs';
+import { storeKit } from '@/modules/kits/request-designs';
 import { SizeGrid } from '@/modules/catalogue/components/SizeGrid';
 import type { KitProduct } from '@/modules/catalogue/queries';
 import { PlayerRows } from '@/modules/product-cards/PlayerRows';
@@ -417,14 +417,14 @@ function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) 
 
   useEffect(() => {
     if (!isWanted || isKnown) return undefined;
-    const request = new AbortController();
-    void ask<{ items: KitProduct[] }>(`/api/kits/products?garment=${asked}`, { signal: request.signal }).then(
+    const controller = new AbortController();
+    void request<{ items: KitProduct[] }>(`/api/kits/products?garment=${asked}`, { signal: controller.signal }).then(
       (answer) => {
         if (answer.ok) setFound({ asked, items: answer.value.items });
         else if (answer.code !== 'aborted') setFound({ asked });
       },
     );
-    return () => request.abort();
+    return () => controller.abort();
   }, [asked, isWanted, isKnown]);
 
   return {

@@ -2,8 +2,8 @@
 
 import { useState, type FormEvent } from 'react';
 import type { DesignLink } from '@/domain/kits/designs/design-links';
-import type { Refused } from '@/lib/client/ask';
-import { emailLink } from '@/modules/kits/ask-designs';
+import type { Refused } from '@/lib/client/request';
+import { emailLink } from '@/modules/kits/request-designs';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';

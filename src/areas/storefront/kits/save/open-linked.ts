@@ -1,7 +1,7 @@
 import { linkedDesign, linkedKit, type DesignLink } from '@/domain/kits/designs/design-links';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import { ask } from '@/lib/client/ask';
-import { loadDesign } from '@/modules/kits/ask-designs';
+import { request } from '@/lib/client/request';
+import { loadDesign } from '@/modules/kits/request-designs';
 import { toast } from '@/ui/toast';
 import { openDesign, startDesign, useDesigner } from '../designer-store';
 import { readDesign, type LocalDesign } from '@/modules/kits/local-designs';
@@ -39,7 +39,7 @@ export async function openLinked(): Promise<void> {
 /** Starts a new design from an ordered kit, which stays unchanged. */
 async function openOrdered(hash: string): Promise<void> {
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  const answer = await ask<{ document: KitDocument }>(`/api/kits/documents/${encodeURIComponent(hash)}`);
+  const answer = await request<{ document: KitDocument }>(`/api/kits/documents/${encodeURIComponent(hash)}`);
   if (answer.ok) return startDesign(answer.value.document);
   toast({ title: 'The ordered kit was not opened', description: answer.message, variant: 'destructive' });
 }

@@ -3,8 +3,8 @@
 import { useState, type FormEvent } from 'react';
 import { MAX_COMMENT, MAX_COMMENT_AUTHOR } from '@/domain/kits/designs/design-input';
 import type { DesignCommentView } from '@/domain/kits/designs/design-view';
-import type { Refused } from '@/lib/client/ask';
-import { commentOn } from '@/modules/kits/ask-designs';
+import type { Refused } from '@/lib/client/request';
+import { commentOn } from '@/modules/kits/request-designs';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { FormMessage } from '@/ui/FormMessage';

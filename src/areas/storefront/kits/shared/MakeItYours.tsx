@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { designerPath } from '@/domain/kits/designs/design-links';
-import { copyShared } from '@/modules/kits/ask-designs';
+import { copyShared } from '@/modules/kits/request-designs';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 

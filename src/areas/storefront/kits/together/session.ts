@@ -1,10 +1,10 @@
 /** The open design, shared with whoever else has it open: one for the page. */
 import type { DesignLink } from '@/domain/kits/designs/design-links';
 import type { DesignView } from '@/domain/kits/designs/design-view';
-import type { Refused } from '@/lib/client/ask';
+import type { Refused } from '@/lib/client/request';
 import { announcePresence } from '@/lib/client/announce-presence';
 import { newId } from '@/lib/client/new-id';
-import { announceOn, leaveDesign, storeDesign } from '@/modules/kits/ask-designs';
+import { announceOn, leaveDesign, storeDesign } from '@/modules/kits/request-designs';
 import { edit, kitNow, useDesigner } from '../designer-store';
 import { readSavedLink, writeSavedLink } from '../saved-links';
 import { leadDesign } from './lead';

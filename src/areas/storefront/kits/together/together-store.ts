@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { DesignPresence } from '@/domain/kits/designs/design-presence';
-import type { Refused } from '@/lib/client/ask';
+import type { Refused } from '@/lib/client/request';
 import type { SavedLink } from '../saved-links';
 
 /** How the open design stands to what is saved of it. */

@@ -4,7 +4,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES, type ColorScheme } from '@/domain/staff/appearance';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { saveAppearanceAction } from '../../own-account/own-account-actions';
 import { ChoiceCards } from './ChoiceCards';
@@ -32,7 +32,7 @@ export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
   async function choose(change: Partial<AppearanceInput>) {
     const wanted = { ...worn, ...change };
     wear(wanted);
-    const result = await answerOf(saveAppearanceAction(wanted));
+    const result = await callAction(saveAppearanceAction(wanted));
     if (result.ok) {
       toast(SETTINGS_SAVED);
     } else {

@@ -1,6 +1,6 @@
 'use client';
 
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { failed } from '@/ui/failed';
@@ -11,7 +11,7 @@ const NOT_ENDED = 'Something went wrong. Please try again.';
 
 export function EndSession({ sessionId, browser }: { sessionId: string; browser: string }) {
   async function end() {
-    const result = await answerOf(revokeSessionAction(sessionId), NOT_ENDED);
+    const result = await callAction(revokeSessionAction(sessionId), NOT_ENDED);
     if (result.ok) return toast({ title: '✅ Session Ended', description: `${browser} is signed out.` });
     return toast(result.code === 'unreachable' ? failed(result.message) : { title: result.message });
   }
@@ -33,7 +33,7 @@ export function EndSession({ sessionId, browser }: { sessionId: string; browser:
 
 export function EndOtherSessions() {
   async function end() {
-    const result = await answerOf(revokeOtherSessionsAction());
+    const result = await callAction(revokeOtherSessionsAction());
     return toast(
       result.ok
         ? { title: '✅ Signed Out Everywhere Else', description: 'Only this session is still signed in.' }

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Failure, Result } from '@/lib/result';
-import { answerOf } from '@/ui/answer-of';
+import { callAction } from '@/ui/call-action';
 import { failed } from '@/ui/failed';
 import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
@@ -35,7 +35,7 @@ export function useSettingsForm<Values extends FieldValues>({ schema, loaded, sa
 
   async function saveOver(over: Values): Promise<void> {
     setSaving(true);
-    const answer = await answerOf(save(form.getValues(), over), NOT_SAVED);
+    const answer = await callAction(save(form.getValues(), over), NOT_SAVED);
     setSaving(false);
     if (answer.ok) return show(answer.values);
     if (answer.code === 'conflict') return setTheirs(answer.stored);

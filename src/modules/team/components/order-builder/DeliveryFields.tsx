@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_PURCHASE_ORDER } from '@/domain/orders/billing';
-import type { DeliveryWishes, TypedAddress } from '@/domain/teams/team-delivery';
+import type { DeliveryPreferences, TypedAddress } from '@/domain/teams/team-delivery';
 import { formatPromise } from '@/domain/delivery/promise';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
@@ -13,7 +13,7 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 
 type DeliveryFieldsProps = {
-  wishes: DeliveryWishes;
+  wishes: DeliveryPreferences;
   /** What stands there until it is changed: of the team’s last order. */
   startAddress: TypedAddress;
   /** Set where a collected order’s billing address is known: then the form has no address. */
@@ -24,7 +24,7 @@ type DeliveryFieldsProps = {
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   /** @param field the path of what was typed in. */
-  onChange: (change: DeliveryWishes, field: string) => void;
+  onChange: (change: DeliveryPreferences, field: string) => void;
 };
 
 const wide = 'sm:col-span-2';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { DeliveryWishes, TypedAddress } from '@/domain/teams/team-delivery';
+import type { DeliveryPreferences, TypedAddress } from '@/domain/teams/team-delivery';
 import { MAX_NOTES, type TeamDraft } from '@/domain/teams/team-draft';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
@@ -25,7 +25,7 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   /** What else is asked below the delivery. */
   children?: ReactNode;
   /** @param field the path of what was typed in. */
-  onWishes: (change: DeliveryWishes, field: string) => void;
+  onWishes: (change: DeliveryPreferences, field: string) => void;
   onNotes: (notes: string) => void;
 };
 

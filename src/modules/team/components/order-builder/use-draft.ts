@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState, useTransition } from 'react';
-import type { DeliveryWishes } from '@/domain/teams/team-delivery';
+import type { DeliveryPreferences } from '@/domain/teams/team-delivery';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
@@ -39,7 +39,7 @@ export function useDraft<Notice>(
     isSaving: isSaving || isDone,
     startSaving,
     setNotes: (notes: string) => edit({ ...latest.current, notes }),
-    setWishes(change: DeliveryWishes, field: string) {
+    setWishes(change: DeliveryPreferences, field: string) {
       edit({ ...latest.current, ...change });
       refused.forget(field);
     },

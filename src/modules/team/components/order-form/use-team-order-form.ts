@@ -2,11 +2,11 @@
 
 import { useCallback, useMemo, useState } from 'react';
 import { billingBody, typedBilling, type Billing, type BillingField } from '@/domain/orders/billing';
-import type { EditWishes, TypedAddress } from '@/domain/teams/team-delivery';
+import type { EditPreferences, TypedAddress } from '@/domain/teams/team-delivery';
 import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import type { TeamRoster } from '@/domain/teams/team-draft-changes';
 import { EMPTY_ORDER, INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
-import { ask } from '@/lib/client/ask';
+import { request } from '@/lib/client/request';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { Failure } from '@/lib/result';
 import type { OrderFormNotice } from '@/modules/orders/components/OrderFormFrame';
@@ -47,7 +47,7 @@ export type TeamOrderStart = {
 };
 
 /** An order as it is sent; `expectedTotal` in the shop’s currency. */
-export type SentOrder = TeamDraft & EditWishes & { expectedTotal?: number };
+export type SentOrder = TeamDraft & EditPreferences & { expectedTotal?: number };
 
 type Options = {
   start: TeamOrderStart;
@@ -71,14 +71,25 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
     (): SentOrder => (edited ? { ...billingBody(billing), ...draft } : { shippingAddress: startAddress, ...draft }),
     [edited, billing, draft, startAddress],
   );
-  const askQuote = useCallback(
+  const requestQuote = useCallback(
     async (body: SentOrder, signal: AbortSignal) => {
-      const answered = await ask<Partial<EditQuote>>(quotePath, { method: 'POST', body: { team, ...body }, signal });
+      const answered = await request<Partial<EditQuote>>(quotePath, {
+        method: 'POST',
+        body: { team, ...body },
+        signal,
+      });
       return answered.ok ? { ...known, ...answered.value } : undefined;
     },
     [quotePath, team, known],
   );
-  const { answer, quote: current, isLoading, hasFailed, retry, setQuote } = useQuote(asked, { ask: askQuote, known });
+  const {
+    answer,
+    quote: current,
+    isLoading,
+    hasFailed,
+    retry,
+    setQuote,
+  } = useQuote(asked, { ask: requestQuote, known });
   const shown = answer?.quote ?? known;
   const isEmpty = draft.items.length === 0;
   const hasChanges = edited ? shown.changes.length > 0 : !isEmpty;

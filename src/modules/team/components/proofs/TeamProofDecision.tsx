@@ -1,7 +1,7 @@
 'use client';
 
 import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
-import { askTeam } from '../../ask-team';
+import { requestTeam } from '../../request-team';
 
 type TeamProofDecisionProps = {
   orderId: string;
@@ -15,6 +15,8 @@ export const TeamProofDecision = ({ orderId, proofId, hasKits }: TeamProofDecisi
     designHint={
       hasKits ? 'Corrected the design yourself? Save it in the designer, then choose it under “Edit order”.' : undefined
     }
-    send={(answer) => askTeam(`/api/team/orders/${orderId}/proof`, { method: 'POST', body: { proofId, ...answer } })}
+    send={(answer) =>
+      requestTeam(`/api/team/orders/${orderId}/proof`, { method: 'POST', body: { proofId, ...answer } })
+    }
   />
 );

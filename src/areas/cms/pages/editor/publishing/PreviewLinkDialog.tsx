@@ -12,7 +12,7 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { LocalDate } from '@/ui/LocalDate';
 import { toast } from '@/ui/toast';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
 
 type PreviewLinkDialogProps = { link: PreviewLink; copied: boolean; onClose: () => void };
@@ -23,7 +23,7 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
 
   /** Returns true on success; otherwise the confirmation stays open. */
   async function revoke(): Promise<boolean> {
-    const answer = await askCms(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
+    const answer = await requestCms(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
     if (answer.kind === 'ok') {
       toast({ title: '✅ Links Revoked', description: 'Links shared so far no longer show the draft' });
       onClose();

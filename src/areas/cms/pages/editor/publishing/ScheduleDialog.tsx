@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
 import { shopFormat } from '@/domain/text/shop-format';
 import { shopTimeName } from '@/domain/text/locale';
@@ -40,7 +40,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
       publishAt: fromShopInput(publishAt, timeZone),
       unpublishAt: fromShopInput(unpublishAt, timeZone),
     };
-    const answer = await askCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
+    const answer = await requestCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
     setBusy(false);
     if (answer.kind === 'refused') return setProblem(Object.values(answer.fieldErrors)[0]?.[0] ?? answer.message);
     if (answer.kind !== 'ok') return setProblem('The schedule could not be saved. Try again.');

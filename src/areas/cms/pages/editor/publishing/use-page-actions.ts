@@ -3,7 +3,7 @@ import type { EditorPage, PreviewLink } from '@/domain/pages/editor/page-api';
 import { writeClipboard } from '@/ui/copy-text';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { useEditorStore } from '../store/use-editor';
 import { HOMEPAGE_SET } from '../messages';
 import { usePageWork, type PageWork } from './use-page-work';
@@ -32,7 +32,7 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
 
   /** Response to a POST on the saved page; undefined, with a toast, on failure. */
   async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
-    const answer = await askCms<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
+    const answer = await requestCms<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
     if (answer.kind === 'ok') return answer.value;
     toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
     return undefined;
@@ -72,7 +72,7 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
       const page = await work.savedPage();
       if (!page) return;
       await work.passLeaving('trash', async (redirectTo) => {
-        const answer = await askCms(`/cms/pages/${page.id}/trash`, 'POST', { redirectTo });
+        const answer = await requestCms(`/cms/pages/${page.id}/trash`, 'POST', { redirectTo });
         if (answer.kind === 'ok') return void onDeleted(page);
         if (answer.kind === 'refused' && answer.fieldErrors.to) return answer.fieldErrors.to[0];
         toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));

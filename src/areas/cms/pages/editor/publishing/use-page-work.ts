@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Finding } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { failed } from '@/ui/failed';
 import { toast, type ToastOptions } from '@/ui/toast';
 import type { Leaving } from '../../leaving/LeaveDialog';
@@ -82,7 +82,7 @@ export function usePageWork(): PageWork {
   async function passGate(purpose: GatePurpose, proceed: () => void) {
     const { editor, page } = store.getState();
     const body = { document: editor.document, id: page?.id };
-    const answer = await whileBusy(() => askCms<{ findings: Finding[] }>('/cms/pages/check', 'POST', body));
+    const answer = await whileBusy(() => requestCms<{ findings: Finding[] }>('/cms/pages/check', 'POST', body));
     // Saving checks again, and reports an unreachable server.
     if (answer.kind !== 'ok') return proceed();
     const { findings } = answer.value;
@@ -119,7 +119,7 @@ export function usePageWork(): PageWork {
   async function takeOffline(success: ToastOptions, redirectTo: string | undefined): Promise<string | undefined> {
     const id = store.getState().page?.id;
     if (!(await setFlag(false, success)) || redirectTo === undefined) return undefined;
-    const answer = await askCms<EditorPage>(`/cms/pages/${id}/redirect`, 'POST', { to: redirectTo });
+    const answer = await requestCms<EditorPage>(`/cms/pages/${id}/redirect`, 'POST', { to: redirectTo });
     if (answer.kind !== 'ok') toast(failed(answer.kind === 'refused' ? problemOf(answer) : REDIRECT_FAILED));
     return undefined;
   }

@@ -8,7 +8,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 
 /** Replaces the editor of a deleted page: one click restores it, with the reason if only as a draft. */
 export function DeletedPage({ page }: { page: EditorPage }) {
@@ -17,7 +17,7 @@ export function DeletedPage({ page }: { page: EditorPage }) {
 
   async function restore() {
     setBusy(true);
-    const answer = await askCms<{ keptBack?: string }>(`/cms/pages/${page.id}/restore`, 'POST', {});
+    const answer = await requestCms<{ keptBack?: string }>(`/cms/pages/${page.id}/restore`, 'POST', {});
     if (answer.kind === 'ok' && !answer.value.keptBack) return window.location.reload();
     setBusy(false);
     if (answer.kind === 'ok') return setKeptBack(answer.value.keptBack);

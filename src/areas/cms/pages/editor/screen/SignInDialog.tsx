@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 import type { SaveState } from '../types';
 import { useEditor } from '../store/use-editor';
-import { ask, type Refused } from '@/lib/client/ask';
+import { request, type Refused } from '@/lib/client/request';
 
 interface Credentials {
   email: string;
@@ -29,7 +29,7 @@ const WRONG = new Set(['required', 'invalid_credentials', 'invalid_code']);
 
 /** Signs in without leaving the page. Never throws. */
 async function signInAgain(credentials: Credentials): Promise<SignInAnswer> {
-  const answer = await ask('/api/admin-users/login', { method: 'POST', body: credentials });
+  const answer = await request('/api/admin-users/login', { method: 'POST', body: credentials });
   if (answer.ok) return { ok: true };
   const { status, code, message, challenge } = answer as Refused & { challenge?: string };
   if (status === 0 || code === 'unreadable') return UNREACHED;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { RESERVED_SLUGS, slugProblem } from '@/domain/pages/editor/page-slug';
 import { SLUG_REDIRECTED, SLUG_TAKEN } from '@/domain/pages/editor/taken-address';
 import type { AtAddress } from '@/modules/pages/data/check-slug';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { useEditor } from '../store/use-editor';
 
 /** Pause after the last letter, ms. */
@@ -18,7 +18,7 @@ export function useAddressCheck(isAsked: boolean): string | undefined {
   useEffect(() => {
     if (!isTyped) return;
     const check = async () => {
-      const answer = await askCms<AtAddress>('/cms/pages/address', 'POST', { slug, id });
+      const answer = await requestCms<AtAddress>('/cms/pages/address', 'POST', { slug, id });
       if (answer.kind === 'ok') setFound({ slug, message: messageOf(answer.value) });
     };
     const timer = setTimeout(() => void check(), PAUSE_MS);

@@ -1,7 +1,7 @@
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { PageData } from '@/modules/pages/page-content';
 import { needsOf, subjectOf } from './page-needs';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 
 const PAUSE_MS = 400;
 const RETRY_MS = 5000;
@@ -28,7 +28,7 @@ export function createDataLoader(given: PageDocument, present: () => PageDocumen
     const blocks = lacking();
     if (loading || !blocks.length) return;
     loading = true;
-    const answer = await askCms<PageData>('/cms/page-data', 'POST', { blocks });
+    const answer = await requestCms<PageData>('/cms/page-data', 'POST', { blocks });
     loading = false;
     if (answer.kind === 'away') return wait(RETRY_MS);
     for (const need of blocks.flatMap(needsOf)) met.set(subjectOf(need), need);

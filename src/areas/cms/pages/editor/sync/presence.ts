@@ -1,5 +1,5 @@
 import type { PagePresence } from '@/domain/pages/editor/page-api';
-import { askCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '@/areas/cms/http/server-calls';
 import { announcePresence } from '@/lib/client/announce-presence';
 
 interface PresenceParts {
@@ -19,7 +19,7 @@ export function announceEditor({ tab, pageId, blockId, onAnswer }: PresenceParts
       return id && `/cms/pages/${id}/presence`;
     },
     async send(path) {
-      const answer = await askCms<PagePresence>(path, 'POST', { tab, blockId: blockId() ?? null });
+      const answer = await requestCms<PagePresence>(path, 'POST', { tab, blockId: blockId() ?? null });
       if (!ended && answer.kind === 'ok') onAnswer(answer.value);
       return undefined;
     },

@@ -1,7 +1,7 @@
 import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import { autosaveDelay, retryDelay } from '@/lib/client/save-timing';
 import { createSender } from './sender';
-import { askCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
+import { requestCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
 import { createServerCopy, type CopyParts } from './server-copy';
 import type { SaveOutcome } from '../types';
 
@@ -109,7 +109,7 @@ export function createSaver(parts: CopyParts) {
       const { page } = store.getState();
       if (!page || revision <= page.revision) return;
       void enqueue(async () => {
-        const answer = await askCms<EditorPage>(`/cms/pages/${page.id}/document`, 'GET');
+        const answer = await requestCms<EditorPage>(`/cms/pages/${page.id}/document`, 'GET');
         if (answer.kind === 'ok' && copy.meet(answer.value)) copy.settle();
       });
     },

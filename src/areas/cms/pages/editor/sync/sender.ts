@@ -1,7 +1,7 @@
 import { blockId } from '@/domain/pages/blocks/new-block';
 import type { PageDocument } from '@/domain/pages/editor';
 import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
-import { askCms, type Answer } from '@/areas/cms/http/server-calls';
+import { requestCms, type Answer } from '@/areas/cms/http/server-calls';
 import type { CopyParts, createServerCopy } from './server-copy';
 
 /** A new page under way. The server makes one page of a key, however often it is sent. */
@@ -30,7 +30,7 @@ export function createSender({ store, onCreating }: CopyParts, copy: ReturnType<
     creation ??= { key: blockId(), document: editor.document };
     onCreating();
     const { document } = creation;
-    const answer = await askCms<EditorPage>('/cms/pages/create', 'POST', {
+    const answer = await requestCms<EditorPage>('/cms/pages/create', 'POST', {
       ...creation,
       isPublished: mode === 'save' && isPublished,
     });
@@ -42,7 +42,7 @@ export function createSender({ store, onCreating }: CopyParts, copy: ReturnType<
   async function update(page: EditorPage, mode: SaveMode): Promise<Sent> {
     const { editor, isPublished } = store.getState();
     const { document } = editor;
-    const answer = await askCms<EditorPage>(`/cms/pages/${page.id}/document`, 'PUT', {
+    const answer = await requestCms<EditorPage>(`/cms/pages/${page.id}/document`, 'PUT', {
       document,
       revision: page.revision,
       mode,

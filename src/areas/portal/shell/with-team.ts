@@ -12,7 +12,7 @@ export type TeamCall = TeamSession & { payload: Payload; req: PayloadRequest };
  * Route of the portal, for its pages and other programs (`findTeam`): requires the role’s permission, answers with the
  * result of the work (see `respond`).
  */
-export async function asTeam(
+export async function withTeam(
   request: Request,
   permission: TeamPermission,
   work: (call: TeamCall) => Promise<object | undefined>,

@@ -16,7 +16,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { KitSurface } from '@/domain/kits/document/kit-garments';
-import type { Bent, Sheet } from '@/domain/kits/solid/sheet';
+import type { Bent, Sheet } from '@/domain/kits/mesh/sheet';
 
 export interface Stage {
   paint: (surface: KitSurface, picture: HTMLCanvasElement) => void;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { createTurns, type Turns } from '@/lib/process/limiter';
+import { createLimiter, type Limiter } from '@/lib/process/limiter';
 import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
 import { isReading } from './request-target';
 
@@ -11,7 +11,7 @@ const QUESTIONS_AT_ONCE = 1;
 /** Requests of one network that wait for their turn. */
 const WAITING = 500;
 
-type Network = { turns: Turns; asked: number; begun: Promise<void> };
+type Network = { turns: Limiter; asked: number; begun: Promise<void> };
 
 /**
  * Answers a few requests of each network at a time, begins one in each round of the event loop, and queues the
@@ -62,7 +62,7 @@ const isStrangersQuestion = ({ url = '', method, headers }: IncomingMessage): bo
   headers.cookie === undefined;
 
 const newNetwork = (running: number): Network => ({
-  turns: createTurns({ running, waiting: WAITING }),
+  turns: createLimiter({ running, waiting: WAITING }),
   asked: 0,
   begun: Promise.resolve(),
 });

@@ -4,7 +4,7 @@ import { surfaceOf } from '../garments/surface-of';
 import { collarSheet } from './collar';
 import type { Bent, Place, Sheet } from './sheet';
 import { buttonSheet, pouchSheet } from './sewn-on';
-import { canTurn, neckOf, solidOf } from './solid';
+import { canTurn, neckOf, solidOf } from './mesh';
 
 const pieces = KIT_GARMENT_TYPES.flatMap((type) => KIT_GARMENTS[type].cuts.map((cut) => ({ type, cut })));
 const turning = pieces.filter(canTurn);

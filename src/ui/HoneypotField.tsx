@@ -1,7 +1,7 @@
-import { TRAP_FIELD } from './trap-field';
+import { TRAP_FIELD } from './honeypot-field';
 
 /** Honeypot: only programs fill it in. */
-export function TrapField() {
+export function HoneypotField() {
   return (
     <div className="absolute -left-[9999px]" aria-hidden>
       <label>

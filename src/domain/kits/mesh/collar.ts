@@ -2,7 +2,7 @@
 import type { KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar } from '../document/kit-garments';
 import { face, gridOf, measured, type Bent, type Place } from './sheet';
-import { neckOf } from './solid';
+import { neckOf } from './mesh';
 
 /** Offset from the neck edge in mm: outwards, and upwards. */
 type Beside = readonly [out: number, up: number];

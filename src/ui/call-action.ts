@@ -7,7 +7,7 @@ import { NO_ANSWER } from './failed';
  * the login.
  * @param otherwise message if there was no response.
  */
-export async function answerOf<Answer>(
+export async function callAction<Answer>(
   action: Promise<Answer>,
   otherwise = NO_ANSWER,
 ): Promise<Answer | Failure<'unreachable'>> {

@@ -4,24 +4,24 @@ import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design
 import type { DesignPresence, presenceInput } from '@/domain/kits/designs/design-presence';
 import type { DesignCommentView, DesignVersion, DesignView, NewDesignView } from '@/domain/kits/designs/design-view';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import { ask, type Answer, type Ask } from '@/lib/client/ask';
+import { request, type Answer, type RequestOptions } from '@/lib/client/request';
 
 const DESIGNS = '/api/kits/designs';
 const NOTHING_LOST = 'No connection. Nothing is lost; please try again.';
 
-const request = <Value>(path: string, options: Ask = {}): Promise<Answer<Value>> =>
-  ask<Value>(path, { offline: NOTHING_LOST, ...options });
+const requestKits = <Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> =>
+  request<Value>(path, { offline: NOTHING_LOST, ...options });
 
-const of = <Value>({ id, key }: DesignLink, path = '', options: Ask = {}): Promise<Answer<Value>> =>
-  request<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
+const of = <Value>({ id, key }: DesignLink, path = '', options: RequestOptions = {}): Promise<Answer<Value>> =>
+  requestKits<Value>(`${DESIGNS}/${id}${path}`, { ...options, headers: key ? { [DESIGN_KEY_HEADER]: key } : {} });
 
 /** Stores a kit as a new design of the signed-in team, else of a visitor, whose `key` is returned only once. */
 export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
-  request(DESIGNS, { method: 'POST', body: { document } });
+  requestKits(DESIGNS, { method: 'POST', body: { document } });
 
 /** Stores a kit to be ordered, without a design. */
 export const storeKit = (document: KitDocument): Promise<Answer<{ hash: string }>> =>
-  request('/api/kits/documents', { method: 'POST', body: { document } });
+  requestKits('/api/kits/documents', { method: 'POST', body: { document } });
 
 export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(link);
 
@@ -69,8 +69,8 @@ export const commentOn = (
   shareToken: string,
   comment: { author: string; text: string },
 ): Promise<Answer<DesignCommentView>> =>
-  request(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
+  requestKits(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
 
 /** Copies a shared design to one’s own. */
 export const copyShared = (shareToken: string): Promise<Answer<NewDesignView>> =>
-  request(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });
+  requestKits(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });

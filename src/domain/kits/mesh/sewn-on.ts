@@ -4,7 +4,7 @@ import { shapeOf } from '../garments';
 import type { SewnOn } from '../garments/types';
 import { flatten, type Point } from '../geometry/path';
 import { between, face, netOf, type Bent, type Place, type Sheet } from './sheet';
-import { bend, canTurn, cutOf, uvOf, type Cut } from './solid';
+import { bend, canTurn, cutOf, uvOf, type Cut } from './mesh';
 
 /** Distance of a pouch from the front, loose and at its seams, mm. */
 const LOOSE = 9;

@@ -3,15 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
-import { collarSheet } from '@/domain/kits/solid/collar';
-import { buttonSheet, pouchSheet } from '@/domain/kits/solid/sewn-on';
-import { solidOf } from '@/domain/kits/solid/solid';
+import { collarSheet } from '@/domain/kits/mesh/collar';
+import { buttonSheet, pouchSheet } from '@/domain/kits/mesh/sewn-on';
+import { solidOf } from '@/domain/kits/mesh/mesh';
 import { Skeleton } from '@/ui/Skeleton';
 import { useDesigner } from '../designer-store';
 import { plainColors, surfacePictures } from './surface-pictures';
 import { openStage, type Stage } from './stage';
 
-type TurnViewProps = {
+type Preview3DProps = {
   document: KitDocument;
   garment: KitGarmentType;
   /** Index of the colourway. */
@@ -30,7 +30,7 @@ const sideOf = (degrees: number): string => {
 };
 
 /** Garment in 3D, turned with finger, mouse or arrow keys; drawn from the same document as the other views. */
-export function TurnView({ document, garment, colorway, onUnavailable }: TurnViewProps) {
+export function Preview3D({ document, garment, colorway, onUnavailable }: Preview3DProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);
   const drag = useRef<number>(undefined);

@@ -1,10 +1,10 @@
 import { hasMade } from '@/domain/orders/fulfilment';
 import type { PlacedOrder } from './data/placed-order';
 
-type BareOrder = Omit<PlacedOrder, 'items'> & { items: (PlacedOrder['items'][number] & { isPrinted: boolean })[] };
+type RedactedOrder = Omit<PlacedOrder, 'items'> & { items: (PlacedOrder['items'][number] & { isPrinted: boolean })[] };
 
 /** An order for whoever may not have placed it: without what was typed, be it a name, a number or a kit’s own title. */
-export const bareOrder = (order: PlacedOrder): BareOrder => ({
+export const redactOrder = (order: PlacedOrder): RedactedOrder => ({
   ...order,
   items: order.items.map(({ players, kit, ...line }) => ({
     ...line,

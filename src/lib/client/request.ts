@@ -9,7 +9,7 @@ export type Refused = Failure & { status: number };
 
 export type Answer<Value> = { ok: true; value: Value } | Refused;
 
-export type Ask = {
+export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Sent as JSON, except a form; a text is JSON already. */
   body?: object | string;
@@ -22,7 +22,7 @@ export type Ask = {
 const OFFLINE = 'No connection. Please try again.';
 
 /** Calls a route of ours and reads its JSON. Never throws. */
-export async function ask<Value>(path: string, options: Ask = {}): Promise<Answer<Value>> {
+export async function request<Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> {
   const sent = await send(path, options);
   if (!sent.ok) return sent;
   try {
@@ -33,7 +33,10 @@ export async function ask<Value>(path: string, options: Ask = {}): Promise<Answe
 }
 
 /** As `ask`, for other content than JSON: returns the response itself. */
-export async function send(path: string, options: Ask = {}): Promise<{ ok: true; response: Response } | Refused> {
+export async function send(
+  path: string,
+  options: RequestOptions = {},
+): Promise<{ ok: true; response: Response } | Refused> {
   const { method, body, signal, offline } = options;
   const isJson = body !== undefined && !(body instanceof FormData);
   const type = isJson ? { 'Content-Type': 'application/json' } : undefined;

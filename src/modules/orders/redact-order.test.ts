@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { bareOrder } from './bare-order';
+import { redactOrder } from './redact-order';
 import type { PlacedOrder } from './data/placed-order';
 
 const order = (line: Partial<PlacedOrder['items'][number]>) =>
-  bareOrder({ items: [{ productName: 'Shirt', quantity: 1, ...line }], taxes: null } as unknown as PlacedOrder);
+  redactOrder({ items: [{ productName: 'Shirt', quantity: 1, ...line }], taxes: null } as unknown as PlacedOrder);
 
 it('names nobody, and still waits for the proof of what is printed', () => {
   const printed = order({ players: [{ name: 'HUDSON', number: '7' }] });
