@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import type { Page } from '@/payload-types';
 
-export const OUTDATED = 'Someone else has changed this page in the meantime. Please reload it.';
+const OUTDATED = 'Someone else has changed this page in the meantime. Please reload it.';
 
 /** In a request's context: an earlier version, whose revision is naturally not the last, takes the page's place. */
 export const RESTORES = 'restoresPageVersion';

@@ -49,7 +49,7 @@ function recentSubjects() {
 
 /** @returns {import('./imports.mjs').Source[]} all programs and tests written by hand */
 export function readSources() {
-  const files = globSync('{src,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}', {
+  const files = globSync(['*.ts', '{src,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}'], {
     cwd: ROOT,
     exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
   });

@@ -101,8 +101,8 @@ function roomsOf(sources) {
 /** @param {string} text @returns {string[]} */
 const exportsOf = (text) =>
   [
-    ...text.matchAll(/^export (?:default )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm),
-  ].map(([, name = '']) => name);
+    ...text.matchAll(/^export (default )?(?:async )?(?:function\*?|const|let|class|type|interface|enum) ([\w$]+)/gm),
+  ].map(([, isDefault, name = '']) => (isDefault ? 'default' : name));
 
 /** @param {string} file @param {string} text @returns {{ path: string, names: string[] }[]} with types */
 function usesOf(file, text) {
@@ -119,12 +119,12 @@ function usesOf(file, text) {
     const from = node.moduleSpecifier;
     if (!from || !ts.isStringLiteral(from)) continue;
     const clause = ts.isExportDeclaration(node) ? node.exportClause : node.importClause?.namedBindings;
-    const names =
+    const named =
       clause && (ts.isNamedImports(clause) || ts.isNamedExports(clause))
         ? [...clause.elements].map(({ propertyName, name }) => (propertyName ?? name).text)
-        : ts.isImportDeclaration(node) && !clause
-          ? []
-          : ['*'];
+        : ['*'];
+    const isDefault = ts.isImportDeclaration(node) && node.importClause?.name;
+    const names = isDefault && !clause ? ['default'] : isDefault ? ['default', ...named] : named;
     add(from.text, names);
   }
   for (const [, from = ''] of text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)) add(from, ['*']);

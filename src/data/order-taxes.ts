@@ -3,7 +3,7 @@ import type { Parameters } from '@/lib/database/parameters';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
-export type TaxTables = { orders: 'orders' | 'team_orders'; lines: 'order_tax_lines' | 'team_order_tax_lines' };
+type TaxTables = { orders: 'orders' | 'team_orders'; lines: 'order_tax_lines' | 'team_order_tax_lines' };
 
 export const SHOP_TAXES: TaxTables = { orders: 'orders', lines: 'order_tax_lines' };
 export const TEAM_TAXES: TaxTables = { orders: 'team_orders', lines: 'team_order_tax_lines' };

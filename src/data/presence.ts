@@ -15,7 +15,7 @@ type Here = {
   leaving?: boolean;
 };
 
-export interface Present {
+interface Present {
   tab: string;
   name: string | null;
   place: string | null;

@@ -11,7 +11,7 @@ import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
 /** Pieces of a line that go together. */
-export type ShippedPieces = {
+type ShippedPieces = {
   /** Names the order line: its id, or as `lineName` has it of a team’s order. */
   line: string;
   quantity: number;

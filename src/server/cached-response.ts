@@ -24,7 +24,7 @@ export interface RenderedResponse {
 }
 
 /** Headers and callbacks of one answer. */
-export interface AnswerOptions {
+interface AnswerOptions {
   /** Headers of this one answer, as a flat list. */
   extra: readonly string[];
   /** Called right before the answer is sent, which may be later: resets the response. */

@@ -25,7 +25,7 @@ const SOLO_KEYS = 1_000;
 /** Other requests' renders that a request waits for at most before it makes its own. */
 const MAX_WAITS = 3;
 
-export interface FrontOptions extends RenderContext {
+interface FrontOptions extends RenderContext {
   /** Origin of the shop. */
   publicUrl: string;
   /** Network that a request counts for. */

@@ -3,9 +3,9 @@ import { constants, createGzip, type Gzip } from 'node:zlib';
 import { MIN_STREAM_GZIP_BYTES, STREAM_GZIP_LEVEL } from './encoding';
 
 /** Plain, compressed while sent unless short, or held back until whole. */
-export type Passage = 'plain' | 'gzip' | 'hold';
+type Passage = 'plain' | 'gzip' | 'hold';
 
-export interface TapOptions {
+interface TapOptions {
   /** Called when the handler's headers are set and before any byte is sent; once, and again after `restart`. */
   open: () => Passage;
   /** Called with the whole body of a held response; it sends the answer by `detach` or `release`. */

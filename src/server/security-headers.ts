@@ -1,4 +1,4 @@
-export interface SecurityOptions {
+interface SecurityOptions {
   /** Origin of the shop; HSTS is sent only if it is https. */
   publicUrl: string;
   /** Development tools evaluate code and use a web socket. */

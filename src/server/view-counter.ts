@@ -14,7 +14,7 @@ export interface ViewCount {
 }
 
 /** Limits of distinct values in a process's day: paths and referrers come from strangers. */
-export interface ViewLimits {
+interface ViewLimits {
   paths: number;
   referrers: number;
   /** Pairs of path and referrer. */
@@ -27,7 +27,7 @@ const QUARTER_MS = 900_000;
 const KNOWN_AGENTS = 1_000;
 
 /** All referrers beyond the limit; no host has this name. */
-export const OTHER_REFERRERS = 'other';
+const OTHER_REFERRERS = 'other';
 
 /** Counts views of public pages in memory until they are drained. */
 export class ViewCounter {

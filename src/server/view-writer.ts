@@ -16,7 +16,7 @@ const UPSERT = `
    order by 1, 2, 3
   on conflict (day, path, referrer) do update set views = page_views.views + excluded.views`;
 
-export interface ViewWriterOptions {
+interface ViewWriterOptions {
   connectionString: string;
   counter: Pick<ViewCounter, 'drain' | 'add'>;
   watch: DatabaseWatch;
@@ -24,7 +24,7 @@ export interface ViewWriterOptions {
   intervalMs?: number;
 }
 
-export interface ViewWriter {
+interface ViewWriter {
   /** Writes the waiting counts. Never rejects: they wait for the next time if it fails. */
   flush(): Promise<void>;
   /** Writes the rest and stops. */

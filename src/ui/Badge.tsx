@@ -12,7 +12,7 @@ const variants: Record<BadgeVariant, string> = {
   sale: 'badge-sale',
 };
 
-export type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant };
+type BadgeProps = ComponentProps<'span'> & { variant?: BadgeVariant };
 
 export function Badge({ variant = 'default', className, ...rest }: BadgeProps) {
   return <span {...rest} className={cn('badge', variants[variant], className)} />;

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import { cn } from './cn';
 import { ChevronRightIcon } from './icons';
 
-export type Crumb = { label: string; href?: string };
+type Crumb = { label: string; href?: string };
 
 /** The last crumb is the page itself and no link; phones leave it out, as the title repeats it. */
 export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; className?: string }) {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 import { FieldError } from './Field';
 
-export type RadioOption = {
+type RadioOption = {
   value: string;
   label: ReactNode;
   description?: ReactNode;

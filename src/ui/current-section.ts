@@ -1,5 +1,5 @@
 /** Section of a screen; `top` is its distance from the window's top, px. */
-export type SectionPlace = { id: string; top: number };
+type SectionPlace = { id: string; top: number };
 
 /**
  * Section being read: the last that begins above the line, px from the top of the window; at the end of the page the

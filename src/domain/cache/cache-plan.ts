@@ -1,7 +1,7 @@
 /** Manifest of cache tags: those of each response, and those that a change clears. */
 import { availability, shownUnits } from '../catalogue/product-selection';
 
-export type CacheTag =
+type CacheTag =
   | 'products'
   /** Responses with stock counts of several products. */
   | 'stock'
@@ -22,7 +22,7 @@ export type CacheTag =
   | 'media';
 
 /** Public collections, which may be cached. */
-export type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings' | 'site-content';
+type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings' | 'site-content';
 
 /**
  * Tags of a response with one document (`id`) or a list, and its categories and pictures. A response with several
@@ -71,7 +71,7 @@ export interface Variation {
 }
 
 /** Stock of one level before and after a move. */
-export interface StockChange {
+interface StockChange {
   product: string;
   before: number;
   after: number;

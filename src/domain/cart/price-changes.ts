@@ -9,7 +9,7 @@ export type PriceChange = { label: string; from: string; to: string };
 
 export type PriceRow = { key: string; label: string; value: string };
 
-export type PricedSums = {
+type PricedSums = {
   discounts: readonly OrderDiscount[];
   /** Chosen method; null if none. */
   delivery?: Pick<OrderDelivery, 'name' | 'isCollection'> | null;

@@ -2,7 +2,7 @@
 import type { Message } from '../text/message';
 import { SELECT_COLOR, SELECT_QUANTITIES } from './storefront-messages';
 
-export type Availability = 'sold-out' | 'low' | 'in-stock';
+type Availability = 'sold-out' | 'low' | 'in-stock';
 
 /** 'low' from `lowThreshold` pieces down. */
 export function availability(stock: number, lowThreshold: number): Availability {
@@ -58,7 +58,7 @@ export function chooseQuantity(
   return quantity > stock ? { quantity: Math.max(0, stock), message: aboveStock(stock, inCart) } : { quantity };
 }
 
-export interface Selection {
+interface Selection {
   /** Pieces over all sizes. */
   total: number;
   color?: string;

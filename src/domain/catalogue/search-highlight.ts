@@ -1,7 +1,7 @@
 /** Highlights search matches in a title. Pure; the parts are shown as text. */
 import { foldText, wordsOf } from './search-words';
 
-export interface TitlePart {
+interface TitlePart {
   text: string;
   isHit: boolean;
 }

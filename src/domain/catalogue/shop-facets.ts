@@ -3,7 +3,7 @@ import { foldText } from './search-words';
 import { SIZES, type SizeCode } from './sizes';
 import { QUICK_PALETTE } from './quick-palette';
 
-export type ColorFacet = Lowercase<(typeof QUICK_PALETTE)[number]['name']>;
+type ColorFacet = Lowercase<(typeof QUICK_PALETTE)[number]['name']>;
 
 const colorFacet = (name: string) => name.toLowerCase() as ColorFacet;
 
@@ -51,8 +51,8 @@ export const PRICE_FACETS = [
   { value: 'over-100', label: '$100 and more', bit: 16 },
 ] as const;
 
-export type SizeFacet = (typeof SIZE_FACETS)[number]['value'];
-export type PriceFacet = (typeof PRICE_FACETS)[number]['value'];
+type SizeFacet = (typeof SIZE_FACETS)[number]['value'];
+type PriceFacet = (typeof PRICE_FACETS)[number]['value'];
 
 /** Chosen facets: any of the colours, and any of the sizes, and any of the prices. */
 export interface FacetChoice {

@@ -37,7 +37,7 @@ export const SORT_OPTIONS = [
   { value: 'newest', label: 'Newest' },
 ] as const;
 
-export type SortOption = (typeof SORT_OPTIONS)[number]['value'];
+type SortOption = (typeof SORT_OPTIONS)[number]['value'];
 
 /** Default order of a search: best match first. */
 export const RELEVANCE = 'relevance';

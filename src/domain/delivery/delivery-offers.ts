@@ -3,7 +3,7 @@ import { addWorkingDays, firstDay } from './calendar';
 import type { DeliveryMethod, DeliveryRules } from './delivery-rules';
 import { deliversTo, zoneOf, type Destination } from './zones';
 
-export type DeliveryOffers = {
+type DeliveryOffers = {
   country: string;
   /** Without methods, delivery is then free. */
   isDelivered: boolean;

@@ -7,7 +7,7 @@ export const PRICED_BY = ['order', 'weight', 'quantity', 'amount'] as const;
 export type PricedBy = (typeof PRICED_BY)[number];
 
 /** Price from so many grams, pieces or so much money. */
-export interface DeliveryStep {
+interface DeliveryStep {
   from: number;
   price: number;
 }

@@ -11,7 +11,7 @@ import { COLLECTED, unshippable, type ShippableOrder } from './shipments';
 /** Most rows of a file: each becomes a shipment in its own transaction. */
 export const MAX_DESPATCH_ROWS = 500;
 
-export type DespatchRow = {
+type DespatchRow = {
   /** Row number in the spreadsheet: 1 is the heading. */
   number: number;
   orderNumber: string;

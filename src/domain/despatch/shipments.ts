@@ -7,7 +7,7 @@ import { openPlayers, type LinePlayer } from './parcel-players';
 import { printsText, type OrderedPrint } from '../teams/line-prints';
 
 /** Pieces of one order line, by its id. */
-export type Pieces = { line: string; quantity: number };
+type Pieces = { line: string; quantity: number };
 
 /** With the players' indexes in the line; omitted if not specified. */
 export type RequestedPieces = Pieces & { players?: number[] };

@@ -3,9 +3,9 @@ import { ASSET_UPLOAD } from '../teams/design-assets';
 import { cleanLine } from '../text/text';
 import { MEGABYTE, uploadFault, uploadHint, type UploadRule } from '../text/uploads';
 
-export const MAX_INQUIRY_FILES = 3;
+const MAX_INQUIRY_FILES = 3;
 export const INQUIRY_UPLOAD: UploadRule = { ...ASSET_UPLOAD, maxBytes: 10 * MEGABYTE };
-export const MAX_INQUIRY_FILE_NAME = 160;
+const MAX_INQUIRY_FILE_NAME = 160;
 
 export const INQUIRY_FILES_HINT = `At most ${MAX_INQUIRY_FILES} files: ${uploadHint(INQUIRY_UPLOAD)} each.`;
 

@@ -26,7 +26,7 @@ const filesInput = z
 export const DESIGN_MISSING = 'This design is not attached yet. Please try again in a moment, or choose none.';
 
 /** Name and email are required besides the specified fields: a reply needs them. */
-export const quoteInput = z.object({
+const quoteInput = z.object({
   kind: z.literal('quote'),
   ...sender,
   teamName: lineInput(120, 'Please enter your team name.'),
@@ -42,7 +42,7 @@ export const quoteInput = z.object({
   files: filesInput,
 });
 
-export const contactInput = z.object({
+const contactInput = z.object({
   kind: z.literal('contact'),
   ...sender,
   inquiryType: z.enum(INQUIRY_TYPES, 'Please choose an inquiry type.'),

@@ -21,7 +21,7 @@ export type PayableOrder = {
 };
 
 /** Basis of a match: a number in the text, or features that line and order share. */
-export type MatchedBy = 'number' | 'amount and name' | 'amount' | 'name';
+type MatchedBy = 'number' | 'amount and name' | 'amount' | 'name';
 
 export type BankCandidate = {
   orderKind: OrderKind;

@@ -55,7 +55,7 @@ const plain = (heading: string) =>
     .replace(/\(.*?\)|[^a-z]/g, '');
 
 /** Recognises columns by their headings. */
-export function recogniseColumns(headings: readonly string[]): BankColumns {
+function recogniseColumns(headings: readonly string[]): BankColumns {
   const names = headings.map(plain);
   const columns: BankColumns = {};
   for (const column of BANK_COLUMNS) {

@@ -30,7 +30,7 @@ type Amounts = {
 };
 
 /** Unpaid amounts by due time. */
-export type SplitDue = {
+type SplitDue = {
   /** Whole deposit; 0 if none. */
   deposit: Cents;
   /** Without a deposit the whole balance, due by the invoice’s date. */

@@ -3,7 +3,7 @@ import { daysBetween, isDay } from '../text/days';
 import { safeCents, type Cents } from '../money/money';
 import { openAmounts } from './open-invoices';
 
-export const ENTRY_KINDS = ['invoice', 'credit_note', 'payment', 'refund'] as const;
+const ENTRY_KINDS = ['invoice', 'credit_note', 'payment', 'refund'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export type StatementEntry = {
@@ -26,7 +26,7 @@ export const effectOf = ({ kind, cents }: Pick<StatementEntry, 'kind' | 'cents'>
 
 /** Age of open amounts, in days after their due date. */
 export const AGES = ['current', 'upTo30', 'upTo60', 'upTo90', 'older'] as const;
-export type Age = (typeof AGES)[number];
+type Age = (typeof AGES)[number];
 export const AGE_LABELS: Record<Age, string> = {
   current: 'Not due yet',
   upTo30: '1–30 days late',
@@ -133,7 +133,7 @@ export const STATEMENT_RANGES = [
   { value: 'open', label: 'Since the oldest unpaid' },
   { value: 'year', label: 'This year' },
 ] as const;
-export type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
+type StatementRange = (typeof STATEMENT_RANGES)[number]['value'];
 
 export type RequestedPeriod = { from?: string; to?: string; range?: string };
 export type ChosenPeriod = Period & { /** Undefined for custom days. */ range?: StatementRange };

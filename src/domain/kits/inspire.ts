@@ -7,7 +7,7 @@ import type { KitZone } from './document/kit-garments';
 import { KIT_PATTERNS, type KitPatternType } from './document/kit-patterns';
 import { sportOf, type KitSport } from './document/kit-sports';
 
-export const INSPIRATIONS = 12;
+const INSPIRATIONS = 12;
 
 /**
  * Use of a pattern: bold ones take the colours with most contrast to the base, quiet ones the single colour with

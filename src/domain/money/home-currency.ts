@@ -21,7 +21,7 @@ export function homeCurrency(
   return home === currency ? undefined : home;
 }
 
-export const MAX_HOME_RATE = 1_000_000;
+const MAX_HOME_RATE = 1_000_000;
 
 /** Units of the home currency per unit of the shop’s: above 0, at most six decimals. */
 export const isHomeRate = (value: unknown): value is number =>

@@ -1,7 +1,7 @@
 /** Explains the price of a line: unit price times pieces, for each price of its sizes. */
 import { formatMoney, type Cents } from './money';
 
-export type PricedPieces = {
+type PricedPieces = {
   /** Label; undefined for goods without sizes. */
   size?: string;
   quantity: number;

@@ -20,7 +20,7 @@ export const billingOf = ({ companyName, billingAddress, purchaseOrder }: Billin
 });
 
 /** As `Billing` in a record, whose address group may be empty. */
-export type RecordedBilling = Omit<Billing, 'billingAddress'> & {
+type RecordedBilling = Omit<Billing, 'billingAddress'> & {
   billingAddress?: { [Part in keyof Address]?: string | null };
 };
 

@@ -21,7 +21,7 @@ import { SELECT_QUANTITIES } from '../catalogue/storefront-messages';
 /** Design by its id, by the hash of its kit, or the kit itself, parsed when priced. */
 const DESIGN = 'Please give a design by its id, or the kit itself.';
 
-export const PAYMENT_METHODS = ['invoice', 'card'] as const;
+const PAYMENT_METHODS = ['invoice', 'card'] as const;
 
 /** Accepts numbers as text or, from some programs, as JSON numbers. */
 const printed = (problemOf: (text: string) => string | undefined) =>

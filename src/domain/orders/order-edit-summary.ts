@@ -28,7 +28,7 @@ const snapshot = z.object({
 });
 
 /** Order state as far as an edit may change it. Amounts in the shop’s currency. */
-export type OrderSnapshot = z.infer<typeof snapshot>;
+type OrderSnapshot = z.infer<typeof snapshot>;
 
 export type SnapshotSource = Billing & {
   contact: { firstName: string; lastName: string; email: string; phone?: string | null };

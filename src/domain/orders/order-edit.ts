@@ -183,7 +183,7 @@ export function sameLines(before: readonly (OrderLine & { id?: string })[], afte
   );
 }
 
-export type OrderDue = {
+type OrderDue = {
   /** Balance; 0 if cancelled. */
   toPay: Cents;
   /** Overpayment; everything paid if cancelled. */

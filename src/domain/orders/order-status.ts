@@ -81,7 +81,7 @@ export function isOrderStatus(status: unknown): status is OrderStatus {
   return ORDER_STATUSES.some((known) => known === status);
 }
 
-export interface StatusChange {
+interface StatusChange {
   /** False if the order already has that status: nothing to save or record. */
   changed: boolean;
   /** Effect on the stock of the lines; the order’s `stockReturned` flag turns with it. */

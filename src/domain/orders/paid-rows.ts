@@ -2,7 +2,7 @@ import { formatAmount, formatMoney } from '../money/money';
 import { orderDue } from './order-edit';
 
 /** Row below the total; `isOpen` if something remains to be done. */
-export type PaidRow = { label: string; value: string; isOpen: boolean };
+type PaidRow = { label: string; value: string; isOpen: boolean };
 
 /** Payments and refunds of an order, and the balance; empty while nothing was paid. */
 export function paidRows(order: Parameters<typeof orderDue>[0]): PaidRow[] {

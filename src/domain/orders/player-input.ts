@@ -8,7 +8,7 @@ import type { Player, PlayerRow } from './players';
 export const PLAYER_NAME_MAX = 20;
 
 /** Netball positions, printed instead of numbers. */
-export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
+const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
 /** Normalises name and number for storage. */
 export const cleanPlayer = <Given extends Player>(given: Given): Given => ({
@@ -29,7 +29,7 @@ export function playerNumberProblem(number: string): string | undefined {
   return isKnown ? undefined : 'A number is 0 to 999, or a netball position such as GS.';
 }
 
-export type PastedRow = { row: PlayerRow } | { line: number; problem: string };
+type PastedRow = { row: PlayerRow } | { line: number; problem: string };
 
 /** True for the headings of a spreadsheet. */
 const isHeading = ([name = '', number = '']: readonly string[]) =>

@@ -5,7 +5,7 @@ import { playersText, rowsBySize, type PlayerRow } from './players';
 import { isRecord } from '../text/is-record';
 import type { Message } from '../text/message';
 
-export type RowProblems = Partial<Record<keyof PlayerRow, string>>;
+type RowProblems = Partial<Record<keyof PlayerRow, string>>;
 
 /**
  * Errors of a row as typed.

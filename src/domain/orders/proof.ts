@@ -31,7 +31,7 @@ export type ProofedLine = {
   prints?: readonly { assetId: string; place: string }[];
 };
 
-export type ProofedPlayer = {
+type ProofedPlayer = {
   name: string;
   nameOnBack: string;
   number: number | string | null;
@@ -70,7 +70,7 @@ export function approvedText(fileHash: string, items: readonly ProofedLine[]): s
 const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
 /** Proof as far as production depends on it; hashes are SHA-256, hexadecimal. */
-export type ProofState = { version: number; status: ProofStatus };
+type ProofState = { version: number; status: ProofStatus };
 
 /**
  * Missing approval in words for staff; undefined if the newest proof is approved for the present order.

@@ -17,7 +17,7 @@ export type RequestedItem = {
 };
 
 /** Player of one piece with its size, if any. */
-export type RequestedPlayer = Player & { size?: SizeCode; /** Sizes of a set’s further parts. */ sizes?: PartSizes };
+type RequestedPlayer = Player & { size?: SizeCode; /** Sizes of a set’s further parts. */ sizes?: PartSizes };
 
 export type ResolvedShopItems = Pick<ResolvedLines, 'chosen' | 'fieldErrors'> & {
   lines: UnpricedLine[];

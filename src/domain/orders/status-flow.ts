@@ -1,6 +1,6 @@
 /** Statuses of a kind of order, as data. Any may follow any other; some changes need a reason. */
 
-export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
+type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive';
 
 export type StatusFlow<Status extends string> = {
   /** In order of progress; cancelled last. */

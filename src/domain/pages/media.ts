@@ -8,7 +8,7 @@ export const MAX_PICTURE_TITLE = 200;
 export const MAX_FOLDER_NAME = 80;
 
 /** Types offered by the browser’s file dialog; the server judges by the bytes. */
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
+const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 export const PDF_TYPE = 'application/pdf';
 
 export const PICTURE_UPLOAD: UploadRule = {

@@ -12,7 +12,7 @@ import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '../catalogue/product-f
 import type { CsvRow } from './product-csv-table';
 import type { CsvProduct } from './csv-product';
 
-export type ProductPlan = {
+type ProductPlan = {
   rows: PlannedRow[];
   /** Data to store; undefined if unchanged. */
   write?: { before: CsvProduct | undefined; after: CsvProduct };

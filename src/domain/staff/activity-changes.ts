@@ -1,7 +1,7 @@
 /** Activity log entry of a saved or deleted record: its changed fields, without secrets. */
 
 type Document = Readonly<Record<string, unknown>>;
-export type FieldChanges = { before: Record<string, unknown>; after: Record<string, unknown> };
+type FieldChanges = { before: Record<string, unknown>; after: Record<string, unknown> };
 
 /** Derived or clock-based fields: not changes by a person. */
 const BOOKKEEPING = new Set([

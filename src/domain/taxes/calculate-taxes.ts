@@ -22,7 +22,7 @@ export type TaxTerms = {
 };
 
 /** Goods at one rate: `cents` at the shop’s prices after discounts. */
-export type RatedLine = { cents: Cents; rate: TaxPercent };
+type RatedLine = { cents: Cents; rate: TaxPercent };
 
 /** `rate` is charged: 0 if the customer pays none. */
 export type TaxedPart = { rate: TaxPercent; netCents: Cents; taxCents: Cents };

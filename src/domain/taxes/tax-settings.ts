@@ -65,7 +65,7 @@ const percent = z
 /** Empty by default. */
 const orEmpty = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
 
-export const taxRateInput = z
+const taxRateInput = z
   .object({
     country,
     region: orEmpty(z.string().overwrite(cleanLine).max(MAX_REGION, `Use at most ${MAX_REGION} characters.`)),

@@ -9,7 +9,7 @@ import type { TaxSettings } from './tax-settings';
 export const percentText = (rate: TaxPercent): string => `${rate}%`;
 
 /** Row of an order’s totals; `key` is unique. */
-export type TaxRow = { key: string; label: string; value: string };
+type TaxRow = { key: string; label: string; value: string };
 
 /**
  * Rows above the total that change it: tax on top of the net by rate, or tax deducted. Empty if prices include tax or

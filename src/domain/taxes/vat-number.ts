@@ -1,6 +1,6 @@
 /** VAT numbers by country format, with check digits where these catch typing errors. */
 
-export type VatNumber = {
+type VatNumber = {
   /** Issuing country, ISO 3166-1 alpha-2. */
   country: string;
   /** In capitals, without spaces, with its prefix. */

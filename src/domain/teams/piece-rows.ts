@@ -6,7 +6,7 @@ import type { ShirtNumber } from './shirt-number';
 import { listedPlayers, withDistinctPlayers, type TeamOrderData } from './team-order';
 import { draftItemOf } from './team-order-draft';
 
-export type PieceRow = {
+type PieceRow = {
   product: string;
   sku: string;
   /** Empty if made to a kit. */

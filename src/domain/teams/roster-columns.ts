@@ -33,7 +33,7 @@ const columnOf = (heading: string) =>
       .replace(/[^a-z0-9#]/g, ''),
   );
 
-export type Columns = {
+type Columns = {
   /** Field of each cell; undefined for ignored columns. */
   columns: (Column | undefined)[];
   hasHeading: boolean;

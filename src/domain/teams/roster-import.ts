@@ -12,7 +12,7 @@ import { DEFAULT_SHIRT_RULES, type ShirtRules } from './shirt-rules';
 import type { TableRow } from '../text/table/rows';
 import { cleanLine } from '../text/text';
 
-export const MAX_IMPORT_ROWS = 500;
+const MAX_IMPORT_ROWS = 500;
 
 export type FieldChange = {
   field: PlayerField | 'isActive';
@@ -33,7 +33,7 @@ export type PlannedRow = {
   warnings: string[];
 };
 
-export type PlannedPlayer = PlayerFields & { id?: string; isActive: true };
+type PlannedPlayer = PlayerFields & { id?: string; isActive: true };
 
 export type ImportPlan = {
   rows: PlannedRow[];

@@ -18,7 +18,7 @@ export type OrderedPiece = Pick<TeamOrderPlayer, 'size' | 'sizes'> & {
   roster: PlayerSizes;
 };
 
-export type SizeChange = {
+type SizeChange = {
   piece: OrderedPiece;
   /** Changed thing: the product, or a further part of it. */
   what: string;

@@ -2,11 +2,11 @@
 import type { OrderedPrint } from './line-prints';
 import type { TeamOrderData, TeamOrderDiscount, TeamOrderItem, TeamOrderPlayer } from './team-order';
 
-export type StoredPlayer = Omit<TeamOrderPlayer, 'memberId' | 'nameOnBack'> & {
+type StoredPlayer = Omit<TeamOrderPlayer, 'memberId' | 'nameOnBack'> & {
   member_id?: string;
   name_on_back: string;
 };
-export type StoredPrint = Omit<OrderedPrint, 'assetId'> & { asset_id: string };
+type StoredPrint = Omit<OrderedPrint, 'assetId'> & { asset_id: string };
 type StoredItem = Pick<TeamOrderItem, 'id' | 'sku' | 'color' | 'kit' | 'quantities' | 'customized' | 'parts'> & {
   product_id: string;
   product_name: string;
@@ -24,11 +24,7 @@ type StoredDiscount = Pick<TeamOrderDiscount, 'color' | 'quantity' | 'amount'> &
 };
 export type StoredTeamOrder = { items?: StoredItem[]; discounts?: StoredDiscount[] };
 
-export const readPlayer = ({
-  member_id: memberId,
-  name_on_back: nameOnBack,
-  ...player
-}: StoredPlayer): TeamOrderPlayer => ({
+const readPlayer = ({ member_id: memberId, name_on_back: nameOnBack, ...player }: StoredPlayer): TeamOrderPlayer => ({
   ...player,
   nameOnBack,
   ...(memberId !== undefined && { memberId }),
@@ -40,11 +36,11 @@ const storePlayer = ({ memberId, nameOnBack, ...player }: TeamOrderPlayer): Stor
   ...(memberId !== undefined && { member_id: memberId }),
 });
 
-export const readPrint = ({ asset_id: assetId, ...print }: StoredPrint): OrderedPrint => ({ ...print, assetId });
+const readPrint = ({ asset_id: assetId, ...print }: StoredPrint): OrderedPrint => ({ ...print, assetId });
 
 const storePrint = ({ assetId, ...print }: OrderedPrint): StoredPrint => ({ ...print, asset_id: assetId });
 
-export function readItem(stored: StoredItem): TeamOrderItem {
+function readItem(stored: StoredItem): TeamOrderItem {
   const { product_id: productId, product_name: productName, unit_price: unitPrice, size_prices: sizePrices } = stored;
   const { total_quantity: totalQuantity, total_price: totalPrice, tax_rates: taxRates, players = [], prints } = stored;
   const { id, sku, color, kit, quantities, customized, parts } = stored;

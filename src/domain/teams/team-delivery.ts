@@ -148,4 +148,4 @@ const FACT_NAMES = [
   'Purchase order',
 ];
 
-export type DeliveryFact = { name: string; value: string };
+type DeliveryFact = { name: string; value: string };

@@ -24,7 +24,7 @@ export const NOT_EDITABLE = 'Production has started, or the order is closed: it 
 export const PRODUCTION_STARTED = 'Production has started: only the delivery and the billing can still be changed.';
 
 /** Editable parts of an order. Total in the shop’s currency. */
-export type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };
+type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };
 
 /** True if both states would be made alike. */
 export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean =>

@@ -19,7 +19,7 @@ export type RequestedTeamItem = Omit<DraftItem, 'key'> & {
 };
 
 /** Ordered line and its product: as sold now, or as far as the order knows it if discontinued. */
-export type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
+type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 
 export type ResolvedTeamItems = {
   /** By index of the request; null if product or colour is unavailable. */

@@ -16,7 +16,7 @@ export type OrderProgress = {
 };
 
 /** Next step of an order as seen by a member of the team: theirs (`team`), a manager’s, the supplier’s, or nobody’s. */
-export type OrderTurn = { whose: 'team' | 'manager' | 'supplier' | 'nobody'; text: string };
+type OrderTurn = { whose: 'team' | 'manager' | 'supplier' | 'nobody'; text: string };
 
 const ours = (text: string): OrderTurn => ({ whose: 'supplier', text });
 

@@ -13,7 +13,7 @@ type States = { before?: object; after?: object };
 type Activity = { action: string; subjectType: string; subjectId: string; subject: string } & States;
 
 /** States as stored: no `before` of a new record, no `after` of a deleted one. */
-export type RecordChange = {
+type RecordChange = {
   /** As `team-order`. */
   kind: string;
   subjectType: string;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
 /** The field at a path such as `category.name`. */
-export type FieldAt = {
+type FieldAt = {
   /** Undefined for the id, which Payload’s fields do not list. */
   field: FlattenedField | undefined;
   collection: CollectionSlug;

@@ -7,7 +7,7 @@ const equality = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
 const order = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
 
 /** Operators that read the text of each row. */
-export const textSearches: ReadonlySet<string> = new Set(['like', 'not_like', 'contains']);
+const textSearches: ReadonlySet<string> = new Set(['like', 'not_like', 'contains']);
 /** Operators that take a list: an array, or values between commas. */
 const lists = new Set(['in', 'not_in']);
 
@@ -39,7 +39,7 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 };
 
 /** @param field undefined for an id. */
-export const kindOf = (field: FlattenedField | undefined): Kind => (field ? (kinds[field.type] ?? 'whole') : 'id');
+const kindOf = (field: FlattenedField | undefined): Kind => (field ? (kinds[field.type] ?? 'whole') : 'id');
 
 /** A list of choices or relations also takes `contains`. */
 export function takesOperator(field: FlattenedField | undefined, operator: string): boolean {

@@ -11,7 +11,7 @@ const OURS = /^(?:[0-9a-f]{24}|[0-9a-f]{64})(?:\.preview)?\.[a-z]{2,4}$/;
 export type StoredFile = { size: number; body: ReadableStream };
 
 /** Uploaded files in a folder of the data folder. */
-export interface FileStore {
+interface FileStore {
   folder: string;
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Notes a file as used now; false if it is missing. */

@@ -8,7 +8,7 @@ const DEFAULT_BYTES = 16 * 1024 * 1024;
 const OVERHEAD = 256;
 
 /** A document, and the cache directives of its reading. */
-export interface KeptDocument {
+interface KeptDocument {
   readonly value: unknown;
   readonly directives: CacheDirectives;
 }

@@ -84,7 +84,7 @@ export const publicParameters = {
   '/[...slug]': [],
 } as const satisfies Record<string, readonly string[]>;
 
-export type PublicPath = keyof typeof publicParameters;
+type PublicPath = keyof typeof publicParameters;
 
 /** The `searchParams` of a public page: it cannot read what it does not declare. */
 export type PublicQuery<Path extends PublicPath> = Partial<

@@ -5,7 +5,7 @@ const MAX_REMEMBERED_TAGS = 100_000;
 const MAX_REMEMBERED_PURGES = 5_000;
 
 /** Past purges that outlive the process: `purged` by tag, with the generation, the oldest first. */
-export interface PastPurges {
+interface PastPurges {
   readonly current: number;
   readonly floor: number;
   readonly purged: [tag: string, generation: number][];

@@ -3,7 +3,7 @@ import { formatNotice, PURGE_CHANNEL, type Notice } from './notice';
 import { installedStore } from './store';
 
 /** A pg pool or client, or a transaction's own client. */
-export type RunSql = (statement: Prepared, values: string[]) => Promise<unknown>;
+type RunSql = (statement: Prepared, values: string[]) => Promise<unknown>;
 
 /** Drops stored responses in this process; does nothing without a running server. */
 export function purgeLocal(notice: Notice): void {

@@ -86,7 +86,7 @@ export function failedResponse(error: unknown, logMessage: string, about: object
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
 
 /** A request whose body is read here; Payload’s has no `text` without a body. */
-export type WithBody = { text?: () => Promise<string>; headers: Pick<Headers, 'get'> };
+type WithBody = { text?: () => Promise<string>; headers: Pick<Headers, 'get'> };
 
 const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
 

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-export type LogFileOptions = {
+type LogFileOptions = {
   /** Folder of the files; without it lines are kept in memory only. */
   folder?: string;
   maxBytes?: number;

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import type { Attachment } from './email';
 
 /** `id` is that of its row: the same email always carries the same Message-ID. */
-export type Outgoing = {
+type Outgoing = {
   id: string;
   to: string;
   replyTo: string;

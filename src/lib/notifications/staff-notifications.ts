@@ -5,7 +5,7 @@ import type { Session } from '../database/sessions';
 
 export { NOTIFICATION_KINDS, type NotificationKind } from '@/domain/staff/notification-preferences';
 
-export type StaffNotification = {
+type StaffNotification = {
   kind: NotificationKind;
   /** One line, as `New order ORD-2026-000123`. */
   title: string;

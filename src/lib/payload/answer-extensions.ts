@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
 /** Extensions of a GraphQL answer by name: facts that the types of its data have no place for. */
-export type Extensions = Record<string, Record<string, unknown>>;
+type Extensions = Record<string, Record<string, unknown>>;
 
 const KEY = 'answerExtensions';
 

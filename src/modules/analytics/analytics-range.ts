@@ -8,7 +8,7 @@ export const ANALYTICS_PRESETS = [
   { value: '90d', label: '90 days' },
   { value: 'month', label: 'This month' },
 ] as const;
-export type AnalyticsPreset = (typeof ANALYTICS_PRESETS)[number]['value'];
+type AnalyticsPreset = (typeof ANALYTICS_PRESETS)[number]['value'];
 
 const LENGTHS: Record<Exclude<AnalyticsPreset, 'month'>, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const DEFAULT: AnalyticsPreset = '30d';

@@ -31,7 +31,7 @@ export type GraphQLBounds = {
 };
 
 /** Operation with the values of its variables. */
-export type RequestedOperation = {
+type RequestedOperation = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
   fragments: ReadonlyMap<string, FragmentDefinitionNode>;

@@ -49,7 +49,7 @@ export function readRequest(body: { query: string; variables?: unknown; operatio
 }
 
 /** Only staff read the schema here; docs/schema.graphql is public. */
-export type Asker = { isStaff: boolean };
+type Asker = { isStaff: boolean };
 
 /** Adds the path of an invalid value to the message, as `data.status`: GraphQL names only the type. */
 function naming(document: DocumentNode, error: GraphQLError): GraphQLError {

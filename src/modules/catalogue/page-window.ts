@@ -2,7 +2,7 @@ export const PRODUCTS_PER_STEP = 24;
 /** Steps on one page; the next one begins a fresh list, so that no page grows without end. */
 const STEPS_PER_BLOCK = 10;
 
-export interface PageWindow {
+interface PageWindow {
   offset: number;
   limit: number;
 }

@@ -24,7 +24,7 @@ export interface ProductOptions {
   colorImages: Record<string, string>;
 }
 
-export interface Variation {
+interface Variation {
   color: string;
   size: string;
   /** Units available: 0 if not for sale; undefined if plenty (`withShownStock`). */
@@ -112,7 +112,7 @@ export function isSoldOut(options: ProductOptions): boolean {
   return variations.length > 0 ? sizeRows(options, undefined).every((row) => row.stock <= 0) : (stock ?? Infinity) <= 0;
 }
 
-export interface Choice {
+interface Choice {
   color?: string;
   /** Read for goods with sizes. */
   counts: SizeCounts;

@@ -84,7 +84,7 @@ export async function listProducts(filters: ShopFilters): Promise<ProductList> {
 }
 
 /** Source of a product grid on a page. */
-export type GridSource = 'featured' | 'newest' | 'sale' | 'category';
+type GridSource = 'featured' | 'newest' | 'sale' | 'category';
 
 /**
  * First products of a grid on a page, as the shop sorts them.

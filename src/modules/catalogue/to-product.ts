@@ -38,12 +38,12 @@ export const DETAIL_FIELDS = {
 } as const;
 
 export type CardRow = Pick<Product, 'id' | keyof typeof CARD_FIELDS>;
-export type DetailRow = Pick<Product, 'id' | keyof typeof DETAIL_FIELDS> & {
+type DetailRow = Pick<Product, 'id' | keyof typeof DETAIL_FIELDS> & {
   variations: Pick<ProductVariation, 'colorName' | 'sizeCode' | 'stockQuantity' | 'additionalPrice' | 'isAvailable'>[];
 };
 
 /** Records that a product refers to, by id. */
-export interface Related {
+interface Related {
   pictures: ReadonlyMap<string, Picture>;
   categories: readonly (CategoryLink & { id: string })[];
 }
@@ -61,7 +61,7 @@ export function toCard(row: CardRow, related: Related): ProductCardData {
 }
 
 /** Settings of the shop that apply to every product. */
-export type ShopRules = { lowStockThreshold: number; priceTiers: readonly PriceTier[] };
+type ShopRules = { lowStockThreshold: number; priceTiers: readonly PriceTier[] };
 
 export function toDetail(row: DetailRow, related: Related, rules: ShopRules): ProductDetail {
   const common = commonOf(row, related);

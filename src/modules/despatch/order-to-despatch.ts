@@ -23,7 +23,7 @@ type Recorded = { change: 'made' | 'changed' | 'withdrawn'; before?: ShipmentFac
 type ShippedData = { shipment: string; isUpdate?: boolean };
 
 /** An order under lock, with the effects of its shipments on its kind. */
-export type OrderToDespatch = {
+type OrderToDespatch = {
   /** Reason why none of it may be shipped now. */
   whyNot: string | undefined;
   /** Refuses while a payment is due, unless the caller has confirmed. */

@@ -5,7 +5,7 @@ import { renderPdf } from '@/modules/documents/render-pdf';
 import { findFile, findInvoice, insertFile } from './data/issued-invoice';
 import { InvoiceDocument } from './documents/InvoiceDocument';
 
-export type InvoiceFile = { fileName: string; content: Buffer };
+type InvoiceFile = { fileName: string; content: Buffer };
 
 /**
  * The PDF of an invoice or a credit note: drawn from what was issued on the first request, the same bytes ever after.

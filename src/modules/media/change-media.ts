@@ -8,7 +8,7 @@ import type { Result } from '@/lib/result';
 import { altWords, noWords } from './store-picture';
 import { lockPicture, setFocus } from './data/media';
 
-export interface MediaWords {
+interface MediaWords {
   alt: string;
   title: string;
   /** Per cent from the left and from the top. */

@@ -22,7 +22,7 @@ const PLAYER_WIDTH = 280;
 const PICTURED_PLAYERS = 240;
 
 /** An order as its proof names it. */
-export type ProofOrder = {
+type ProofOrder = {
   orderNumber: string;
   team?: string;
   lines: readonly ProofLine[];

@@ -13,7 +13,7 @@ const formats = {
 } as const;
 
 /** The file of a proof, its bytes checked. */
-export type CheckedProof = { bytes: Buffer; format: keyof typeof formats };
+type CheckedProof = { bytes: Buffer; format: keyof typeof formats };
 
 /** Format of a proof’s bytes, or the refusal. */
 export async function checkProof(bytes: Buffer): Promise<Success<{ proof: CheckedProof }> | FileRefusal> {

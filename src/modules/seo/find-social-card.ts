@@ -9,7 +9,7 @@ import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/m
 import type { SocialCard } from './SocialPicture';
 
 /** Card to draw; `pictureFile` is a path on this machine. */
-export type FoundCard = { texts: Omit<SocialCard, 'picture'>; pictureFile?: string };
+type FoundCard = { texts: Omit<SocialCard, 'picture'>; pictureFile?: string };
 
 const ART = path.join(process.cwd(), 'public/art');
 const HERO = path.join(ART, 'hero-square-800.webp');

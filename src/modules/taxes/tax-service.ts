@@ -3,13 +3,13 @@ import { taxBySettings, type TaxQuote, type TaxRequest } from '@/domain/taxes/or
 import { getTaxSettings } from './queries';
 
 /** Lines to be taxed, at the rates of the shop’s day at `at`; now if undefined. */
-export type TaxQuestion = Omit<TaxRequest, 'day'> & { at?: Date };
+type TaxQuestion = Omit<TaxRequest, 'day'> & { at?: Date };
 
 /**
  * Source of an order’s tax: the shop’s settings, or an external service over the network. It is called for every quote
  * and every order, never within a transaction, and its result is stored with the order.
  */
-export interface TaxService {
+interface TaxService {
   /** Tax of these lines and their delivery, cent by cent; undefined if the shop charges none. */
   quote: (question: TaxQuestion) => Promise<TaxQuote | undefined>;
 }

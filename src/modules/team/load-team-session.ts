@@ -4,7 +4,7 @@ import { teamSeat } from '@/lib/accounts/active-user';
 import type { Team, TeamPerson } from '@/payload-types';
 
 export type SignedTeam = Team & { collection: 'teams' };
-export type SignedPerson = TeamPerson & { collection: 'team-people' };
+type SignedPerson = TeamPerson & { collection: 'team-people' };
 
 /** Whoever is signed in to a team’s portal: the team by its own login, or one of its people. */
 export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };

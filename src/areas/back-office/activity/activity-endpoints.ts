@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { listActivity, streamActivity, type ActivityEntry } from '@/modules/system/activity/data/activity';
 import { activityQuery, parseActivityFilters } from '@/modules/system/activity/activity-filters';
 
-export type ActivityRows = { rows: ActivityEntry[] };
+type ActivityRows = { rows: ActivityEntry[] };
 
 /** `GET /admin/activity/list?offset=…&limit=…` */
 export const activityRows = (request: Request): Promise<Response> =>

@@ -10,7 +10,7 @@ export const PRESETS = [
   { value: '90d', label: '90 days', days: 90 },
   { value: '365d', label: '12 months', days: 365 },
 ] as const;
-export type Preset = (typeof PRESETS)[number]['value'];
+type Preset = (typeof PRESETS)[number]['value'];
 const DEFAULT: Preset = '30d';
 /** Longest period, days. */
 const MAX_DAYS = 3660;

@@ -14,7 +14,7 @@ import { awaitedByOrder, awaitedByTeamOrder } from './awaited-proof';
 
 export type PrintedLine = { kind: OrderKind; order: string; kit: string; garment: KitGarmentType };
 
-export type PrintJob = {
+type PrintJob = {
   kit: OrderedKit;
   /** Garments of the kit, the line’s own size first. */
   garments: KitGarmentType[];

@@ -7,7 +7,7 @@ export interface StockEdit {
   wanted: number;
 }
 
-export interface StockOutcome {
+interface StockOutcome {
   stock: number;
   /** True if orders have moved it since, so that `stock` differs from the input. */
   moved: boolean;

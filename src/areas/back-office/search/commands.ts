@@ -13,9 +13,9 @@ import {
 } from 'lucide-react';
 import { NAV_ITEMS } from '../nav-items';
 
-export type PaletteCommand = { label: string; href: string; icon: LucideIcon; keywords?: string };
+type PaletteCommand = { label: string; href: string; icon: LucideIcon; keywords?: string };
 
-export const COMMANDS: readonly PaletteCommand[] = [
+const COMMANDS: readonly PaletteCommand[] = [
   { label: 'Create Order', href: '/admin/orders/new', icon: ShoppingCart, keywords: 'new add' },
   { label: 'Create Team Order', href: '/admin/clubs/orders/new', icon: ShoppingCart, keywords: 'new add club' },
   { label: 'Add Product', href: '/admin/products/new', icon: PackagePlus, keywords: 'new create' },

@@ -45,7 +45,7 @@ const length = z
   .trim()
   .refine((typed) => /^\d{0,4}$/.test(typed), { error: 'Enter whole millimetres.', abort: true });
 const measure = z.object({ across: length, along: length });
-export type TypedMeasure = z.infer<typeof measure>;
+type TypedMeasure = z.infer<typeof measure>;
 type TypedSizes = Record<string, Record<string, TypedMeasure>>;
 
 const sizes = z.record(z.string(), z.record(z.string(), measure)).superRefine((typed, ctx) => {

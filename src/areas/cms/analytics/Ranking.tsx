@@ -3,7 +3,7 @@ import { formatCount } from '@/domain/text/locale';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { Panel } from '@/ui/Panel';
 
-export type Ranked = { key: string; name: ReactNode; note?: ReactNode; views: number; before: number };
+type Ranked = { key: string; name: ReactNode; note?: ReactNode; views: number; before: number };
 
 type RankingProps = { title: string; rows: readonly Ranked[]; empty: string };
 

@@ -1,7 +1,7 @@
 /** This month so far and the same days of the last, in UTC, as views are counted. */
 import { changePercent } from '@/domain/money/change-percent';
 
-export type ViewMonths = { from: Date; to: Date; previousFrom: Date; previousTo: Date };
+type ViewMonths = { from: Date; to: Date; previousFrom: Date; previousTo: Date };
 
 /** Days up to today, and the same days of last month, which may be shorter. */
 export function viewMonths(now: Date): ViewMonths {

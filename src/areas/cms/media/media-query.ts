@@ -10,7 +10,7 @@ export const MEDIA_SORTS = {
 };
 export type MediaSort = keyof typeof MEDIA_SORTS;
 
-export const MEDIA_VIEWS = ['grid', 'list'] as const;
+const MEDIA_VIEWS = ['grid', 'list'] as const;
 export type MediaView = (typeof MEDIA_VIEWS)[number];
 
 /** Query of the library: pictures of one folder or, in a search, of all below it, too. */

@@ -1,6 +1,6 @@
 /** `fill` is a surface, `soft` running text, `ink` a heading, `accent` a button or highlight. */
 export type Tone = 'fill' | 'soft' | 'ink' | 'accent';
-export type Shape = readonly [tone: Tone, x: number, y: number, width: number, height: number, radius?: number];
+type Shape = readonly [tone: Tone, x: number, y: number, width: number, height: number, radius?: number];
 
 const heading: Shape = ['ink', 8, 5, 26, 4];
 const lines = (x: number, y: number, width: number, count: number): Shape[] =>

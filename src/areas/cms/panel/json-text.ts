@@ -1,6 +1,6 @@
 /** JSON as typed text. Pure. */
 
-export type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
+type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
 
 /** Blank is undefined. The browser's own message explains an error best. */
 export function parseJson(text: string): Parsed {

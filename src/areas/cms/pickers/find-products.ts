@@ -3,7 +3,7 @@ import { PICTURE_FIELDS, pictureOf } from '@/modules/media/picture';
 import type { AdminUser } from '@/payload-types';
 import { findProducts as searchProducts } from '@/data/products';
 
-export interface ProductChoice {
+interface ProductChoice {
   id: string;
   name: string;
   slug: string;

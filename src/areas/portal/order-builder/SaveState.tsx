@@ -5,7 +5,7 @@ import { CheckIcon } from '@/ui/shop-icons';
 import { Spinner } from '@/ui/Spinner';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
 
-export const SAVE_TEXTS: Record<SyncStatus, string> = {
+const SAVE_TEXTS: Record<SyncStatus, string> = {
   saved: 'Saved',
   saving: 'Saving…',
   unreachable: 'Not saved: no connection, kept on this device',

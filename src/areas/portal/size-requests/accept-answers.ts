@@ -10,7 +10,7 @@ import { createLinks } from './data/size-links';
 import { deleteAnswers, lockWaiting, markAccepted, type LockedAnswer } from './data/answers';
 
 /** Answer by the team’s link, its player, and the time of the version that the manager saw. */
-export type Decision = { id: string; seen: Date; to: AnswerFor };
+type Decision = { id: string; seen: Date; to: AnswerFor };
 
 type AcceptAnswers = { req: PayloadRequest; team: SignedTeam; decisions: readonly Decision[] };
 type Accepted = Result<{ accepted: number }, 'invalid' | 'not_found' | 'conflict'>;

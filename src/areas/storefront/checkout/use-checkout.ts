@@ -14,7 +14,7 @@ import { useFieldErrors } from './use-field-errors';
 import { request } from '@/lib/client/request';
 import type { FieldErrors } from '@/lib/result';
 
-export type Phase = 'editing' | 'sending' | 'leaving';
+type Phase = 'editing' | 'sending' | 'leaving';
 
 type Options = {
   cart: Cart;

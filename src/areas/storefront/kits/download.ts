@@ -3,7 +3,7 @@ import { kitViewBox } from '@/domain/kits/views/view-geometry';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 
-export interface Sheet {
+interface Sheet {
   svg: string;
   width: number;
   height: number;

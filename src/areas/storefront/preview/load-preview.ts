@@ -6,7 +6,7 @@ import { opensPreview } from '@/modules/pages/preview/preview-link';
 import { readDraftPreview, readVersionPreview, type Preview } from '@/modules/pages/preview/read-preview';
 import { mayEdit, requireEditor } from '@/modules/accounts/session/editor-session';
 
-export type PreviewAnswer =
+type PreviewAnswer =
   | ({ kind: 'shown'; isVersion: boolean; editHref?: string } & Preview)
   /** No valid link and no editor. */
   | { kind: 'expired' }

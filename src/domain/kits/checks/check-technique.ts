@@ -25,7 +25,7 @@ interface TechniqueLimits {
 type LogoElement = Extract<KitElement, { kind: 'logo' }>;
 
 /** Limits of foil, which is weeded and layered; of ink on film; of thread and the needles of a head. */
-export const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
+const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
   vinyl: { letters: 8, line: 1, part: 1.5, colors: 3 },
   transfer: { letters: 5, line: 0.5, part: 0.3, colors: Infinity },
   embroidery: { letters: 6, line: 1, part: 1, colors: 12 },

@@ -46,7 +46,7 @@ const hexOf = (ink: KitInk | MixedInk, colorway: KitColorway): string =>
     ? mix(inkColor(ink.from, colorway), inkColor(ink.to, colorway), ink.share)
     : inkColor(ink, colorway);
 
-export interface InkShare {
+interface InkShare {
   ink: KitInk | MixedInk;
   share: number;
 }

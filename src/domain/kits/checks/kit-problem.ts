@@ -1,7 +1,7 @@
 import type { KitElement, KitInk, KitLettering } from '../document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitSurface } from '../document/kit-garments';
 
-export const KIT_PROBLEM_CODES = [
+const KIT_PROBLEM_CODES = [
   'number-twice',
   'second-shirt',
   'number-against-rules',
@@ -20,7 +20,7 @@ export const KIT_PROBLEM_CODES = [
 export type KitProblemCode = (typeof KIT_PROBLEM_CODES)[number];
 
 /** `blocks` must be fixed before a proof; `warns` may be meant. */
-export type KitSeverity = 'blocks' | 'warns';
+type KitSeverity = 'blocks' | 'warns';
 
 /** Change that fixes a problem: see `applyFix`. */
 export type KitFix = { label: string } & (

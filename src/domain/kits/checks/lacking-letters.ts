@@ -5,7 +5,7 @@ import type { Outlines } from '../lettering/outlines';
 import { wordsOf } from '../paint/paint-surface';
 
 /** Text that its font cannot print. */
-export interface Lacking {
+interface Lacking {
   kind: Exclude<KitElement['kind'], 'logo'>;
   /** Index among the kit’s elements. */
   index: number;

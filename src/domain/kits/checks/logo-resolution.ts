@@ -6,7 +6,7 @@ const LEAST_DPI = 100;
 
 const MM_PER_INCH = 25.4;
 
-export type LogoResolution = {
+type LogoResolution = {
   dpi: number;
   /** Undefined if sharp. */
   severity?: 'warns' | 'blocks';

@@ -4,7 +4,7 @@ import { groundsOf } from './ground';
 import { CLEAR_RATIO, LEAST_OUTLINE, readabilityOf, severityOf } from './readability';
 import type { LetteredElement } from './texts-of';
 
-export interface LetteringMatch {
+interface LetteringMatch {
   color: KitInk;
   outline: KitLettering['outline'];
   /** Least WCAG ratio over all colourways. */

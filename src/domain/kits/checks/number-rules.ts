@@ -3,13 +3,13 @@ import { KIT_SPORT_LABELS, type KitSport } from '../document/kit-sports';
 import type { KitProblem } from './kit-problem';
 
 /** Worn instead of numbers; a squad has more players than positions. */
-export const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
+const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
 export const NUMBERED_SPORTS = ['football', 'rugby', 'cricket', 'training'] as const;
-export type NumberedSport = (typeof NUMBERED_SPORTS)[number];
+type NumberedSport = (typeof NUMBERED_SPORTS)[number];
 
 /** Inclusive. */
-export type NumberRange = { least: number; most: number };
+type NumberRange = { least: number; most: number };
 export type NumberRules = Record<NumberedSport, NumberRange>;
 
 export const MAX_SHIRT_NUMBER = 999;

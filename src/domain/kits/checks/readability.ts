@@ -4,7 +4,7 @@ import type { Ground } from './ground';
 
 /** WCAG ratios: from the first a number is legible from the stand, below the second it is lost. */
 export const CLEAR_RATIO = 3;
-export const LEAST_RATIO = 2;
+const LEAST_RATIO = 2;
 
 /** Least outline width visible from afar, in millimetres and as a share of capital height. */
 export const LEAST_OUTLINE = 2;
@@ -14,7 +14,7 @@ const LEAST_SHARE = 0.03;
 /** Ground that covers less makes letters harder to read without losing them. */
 const MAIN_SHARE = 0.2;
 
-export interface Readability {
+interface Readability {
   /** Contrast against the worst ground: of the letters, or of their outline if that is what shows. */
   ratio: number;
   /** Worst ground and the ink against it. */

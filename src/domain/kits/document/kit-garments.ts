@@ -32,7 +32,7 @@ export type KitZone = (typeof KIT_ZONES)[number];
 
 export { KIT_GARMENT_TYPES, type KitGarmentType };
 
-export interface KitGarmentKind {
+interface KitGarmentKind {
   label: string;
   cuts: readonly [KitCut, ...KitCut[]];
   /** Possible collars, the usual one first; empty without a neck. */

@@ -3,7 +3,7 @@ import type { KitDocument } from './kit-document';
 import { KIT_VERSION, MAX_KIT_LENGTH } from './kit-limits';
 import { kitSchema } from './kit-schema';
 
-export type KitReading =
+type KitReading =
   | { ok: true; document: KitDocument }
   | { ok: false; message: string; fieldErrors: Record<string, string[]> };
 

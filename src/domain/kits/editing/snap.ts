@@ -6,7 +6,7 @@ export interface Guide {
   at: number;
 }
 
-export interface Snapped {
+interface Snapped {
   x: number;
   y: number;
   guides: Guide[];

@@ -9,7 +9,7 @@ export interface Spot {
 }
 
 /** Centre, capital height and maximum width of lettering; width of a logo. */
-export interface UsualPlace {
+interface UsualPlace {
   x: number;
   y: number;
   size: number;

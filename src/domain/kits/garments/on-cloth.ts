@@ -10,7 +10,7 @@ export interface Grade {
 }
 
 /** Position of an element in millimetres, and its scale. */
-export interface Standing {
+interface Standing {
   x: number;
   y: number;
   scale: number;

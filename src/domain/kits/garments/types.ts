@@ -32,7 +32,7 @@ export interface Flat {
 }
 
 /** Print of a part: a surface, or one colour, darkened by a share of 1. */
-export type Cloth =
+type Cloth =
   | { surface: KitSurface; matrix: Matrix; plain?: boolean }
   | { zone: KitZone | 'base'; shade?: number }
   | { color: string };

@@ -24,7 +24,7 @@ export const LEAST_SQUEEZE = 0.7;
 const CAPITAL = 1000;
 
 /** Capital height and maximum width, in millimetres. */
-export interface TextBox {
+interface TextBox {
   height: number;
   maxWidth: number;
 }

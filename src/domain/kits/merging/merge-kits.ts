@@ -19,7 +19,7 @@ import {
   type Decisions,
 } from './parts';
 
-export interface KitMerge {
+interface KitMerge {
   document: KitDocument;
   /** Parts that both changed differently (`parts.ts`): mine wins, as the later one. */
   conflicts: readonly string[];

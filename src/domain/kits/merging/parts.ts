@@ -6,7 +6,7 @@ import { isSame } from '../../merging/is-same';
 import type { Side, Sides } from '../../merging/sides';
 import type { KitElement, KitGarment } from '../document/kit-document';
 
-export type Fields = Record<string, readonly string[]>;
+type Fields = Record<string, readonly string[]>;
 
 /** Fields that only make sense together form one part. */
 export const ELEMENT_PARTS: Fields = {

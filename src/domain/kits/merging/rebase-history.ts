@@ -4,7 +4,7 @@ import { record, type History } from '../editing/history';
 import { mergeKits } from './merge-kits';
 import { newIds, withIds } from './new-ids';
 
-export interface Rebased {
+interface Rebased {
   history: History<KitDocument>;
   /** Conflicting parts: mine wins. */
   conflicts: readonly string[];

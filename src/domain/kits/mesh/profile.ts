@@ -37,7 +37,7 @@ export const bottomAt = (line: readonly Point[], x: number): number => furthest(
 export const bottomOf = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y));
 
 /** Turning points on the right half of a front or back, from the top down, as indexes into its outline. */
-export interface Landmarks {
+interface Landmarks {
   /** End of the neck opening, start of the shoulder. */
   neck: number;
   shoulder: number;

@@ -1,7 +1,7 @@
 /** The shop’s colours: inks and yarns in stock, by the code used in designs, proofs and print files. */
 import { labDifference, labOf, type Lab } from './color-difference';
 
-export interface KitSwatch {
+interface KitSwatch {
   /** The shop’s own, of no maker’s system; the first figure is the family. */
   code: string;
   name: string;

@@ -17,7 +17,7 @@ function measureBounds(
   return { across: around(across), along: around(along) };
 }
 
-export interface SizeTableProblem {
+interface SizeTableProblem {
   path: [SizeTableName, SizeCode, keyof Measure];
   message: string;
 }

@@ -10,7 +10,7 @@ import { hairlineIn, labelMark } from './print-sheet';
 import { CUT_CONTOUR, CUT_INK, LABEL, LABEL_INK, UNDERBASE_CHOKE, WHITE_INK, WHITE_UNDERBASE } from './spot-inks';
 
 /** Space between a decoration and its weeding or cutting box; all in millimetres. */
-export const WEED_MARGIN = 5;
+const WEED_MARGIN = 5;
 /** Beyond the box. */
 const EDGE = 5;
 /** Leaves room for the labels of small logos. */
@@ -22,7 +22,7 @@ const LINE = 6;
 export const ARTWORK = 'Artwork';
 
 /** Page for one decoration, in millimetres from its upper left corner. */
-export interface DecorationSheet {
+interface DecorationSheet {
   width: number;
   height: number;
   /** Line for weeding or cutting the film; its centre is the decoration’s. */

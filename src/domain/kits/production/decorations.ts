@@ -45,7 +45,7 @@ export interface Decoration {
 }
 
 /** All areas of one colour made in one step. */
-export interface Layer {
+interface Layer {
   /** `#rrggbb`; for thread, from the shop’s table. */
   color: string;
   region: Region;

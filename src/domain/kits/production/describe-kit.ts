@@ -46,7 +46,7 @@ export interface GarmentDescription {
 }
 
 /** Lengths in millimetres. */
-export interface PlacementDescription {
+interface PlacementDescription {
   what: string;
   surface: string;
   /** To the middle of the element, from the middle and the highest point of the surface. */

@@ -21,7 +21,7 @@ const LINE = 6;
 const ROOM = { top: 30, height: 190 };
 
 /** Page with its upper left corner at zero; A4, or longer if the list is. */
-export interface PlacementSheet {
+interface PlacementSheet {
   width: number;
   height: number;
   marks: readonly Mark[];

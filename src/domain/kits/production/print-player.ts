@@ -10,7 +10,7 @@ export interface PrintPlayer {
   parts?: readonly PrintPart[];
 }
 
-export interface PrintPart {
+interface PrintPart {
   name: string;
   size: SizeCode;
   /** Garment of the kit; undefined if the kit lacks it. */

@@ -18,7 +18,7 @@ const MARK_LENGTH = 8;
 const HAIRLINE = 0.25;
 
 /** Page of one piece, in millimetres from its upper left corner. */
-export interface PrintSheet {
+interface PrintSheet {
   width: number;
   height: number;
   /** Boxes around cut and print. */

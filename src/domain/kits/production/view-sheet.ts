@@ -29,7 +29,7 @@ const SEAM_WIDTH = 0.5;
 const TEXT_INK = colorNamed('Black');
 
 /** Page with its upper left corner at zero. */
-export interface ViewSheet {
+interface ViewSheet {
   width: number;
   height: number;
   marks: Mark[];

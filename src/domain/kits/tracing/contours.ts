@@ -1,4 +1,4 @@
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /**
  * Closed outlines of the inside along pixel edges, with the inside on the right, so that holes run opposite to outer

@@ -10,7 +10,6 @@ import { areaOf, contoursOf, pathOf, simplified, smoothed } from './contours';
 import { distance, fromHex, opaqueBox, toHex, type Picture, type Rgb } from './picture';
 import { reduceColors, type Reduced } from './reduce-colors';
 
-export const LEAST_LOGO_COLORS = 1;
 export const MOST_LOGO_COLORS = 8;
 
 export interface TraceOptions {

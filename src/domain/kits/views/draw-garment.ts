@@ -210,7 +210,7 @@ function sketchOf(
 }
 
 /** `id` prefixes the names in the markup; `scale` is the display size. */
-export interface Showing {
+interface Showing {
   id: string;
   shadow: boolean;
   scale: number;

@@ -3,9 +3,9 @@ import type { Blocks } from './blocks';
 import { isSame } from '../../merging/is-same';
 import type { History } from './types';
 
-export const MAX_SNAPSHOTS = 200;
+const MAX_SNAPSHOTS = 200;
 /** Typing in one field without a pause of this many ms is one step. */
-export const TYPING_PAUSE = 1000;
+const TYPING_PAUSE = 1000;
 
 export type Typing = NonNullable<History['typing']>;
 

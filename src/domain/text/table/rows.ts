@@ -10,7 +10,7 @@ export type TableRow = {
   cells: string[];
 };
 
-export type Table = { ok: true; rows: TableRow[] } | { ok: false; message: string };
+type Table = { ok: true; rows: TableRow[] } | { ok: false; message: string };
 
 /** Reads text separated by commas, semicolons or tabs, with or without a byte order mark. Skips blank rows. */
 export function readRows(text: string): Table {

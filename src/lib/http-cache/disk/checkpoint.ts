@@ -25,7 +25,7 @@ const head = z.object({
 });
 
 /** Knowledge of the files on disk that the next process needs. */
-export type Checkpoint = z.infer<typeof head> & { readonly index: Buffer };
+type Checkpoint = z.infer<typeof head> & { readonly index: Buffer };
 
 const PREFIX_BYTES = 8;
 

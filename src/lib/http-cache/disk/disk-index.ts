@@ -6,11 +6,10 @@ const FIELDS = 6;
 const [FINGERPRINT, SEGMENT, OFFSET, LENGTH, GENERATION, CHECKSUM] = [0, 1, 2, 3, 4, 5] as const;
 /** Bit beside the length: read since it was written. */
 const READ_BIT = 0x8000_0000;
-export const MAX_RECORD_BYTES = READ_BIT - 1;
-export const BYTES_PER_PLACE = FIELDS * Uint32Array.BYTES_PER_ELEMENT;
+const MAX_RECORD_BYTES = READ_BIT - 1;
 
 /** Position of a record with a check that it is the one written. */
-export interface Place {
+interface Place {
   readonly segment: number;
   readonly offset: number;
   /** Bytes; at most {@link MAX_RECORD_BYTES}. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 const PREFIX = 'segment-';
 
 /** Position of the next record. */
-export interface WritePoint {
+interface WritePoint {
   readonly segment: number;
   readonly offset: number;
 }

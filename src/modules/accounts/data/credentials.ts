@@ -68,7 +68,7 @@ export async function findCredentials(
   return found;
 }
 
-export type Stamped = { id: string; stamp: string; names: string[] };
+type Stamped = { id: string; stamp: string; names: string[] };
 
 export async function findStamps(
   payload: Payload,

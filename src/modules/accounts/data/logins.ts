@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-export type LoginOutcome = 'signed_in' | 'wrong_password' | 'wrong_code';
+type LoginOutcome = 'signed_in' | 'wrong_password' | 'wrong_code';
 
 type Attempt = {
   req: PayloadRequest;

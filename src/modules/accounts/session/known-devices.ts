@@ -11,7 +11,7 @@ const LIFETIME_S = 180 * 24 * 60 * 60;
 const MOST_ACCOUNTS = 5;
 
 /** Browser that signed in to this account before, and this account’s names. */
-export type KnownDevice = { id: string; accountId: string; names: string[] };
+type KnownDevice = { id: string; accountId: string; names: string[] };
 
 type Sealed = { id: string; accountId: string; stamp: string; until: number };
 
@@ -64,7 +64,7 @@ export async function findDeviceOf(
   return devices.find(({ names }) => names.includes(name))?.id;
 }
 
-export type DeviceCookie = ReturnType<typeof cookie>;
+type DeviceCookie = ReturnType<typeof cookie>;
 
 /** Http-only cookie by which the account knows the browser from now on, beside the others that know it. */
 export async function createDeviceCookie(

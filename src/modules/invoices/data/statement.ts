@@ -26,7 +26,7 @@ type Entry = {
   amount: number;
 };
 
-export type StoredAccount = { holder: AccountHolder; entries: StatementEntry[]; waiting: Map<string, Cents> };
+type StoredAccount = { holder: AccountHolder; entries: StatementEntry[]; waiting: Map<string, Cents> };
 
 /** Owner and orders of each kind; excludes orders from before invoices existed. */
 const SOURCES = {

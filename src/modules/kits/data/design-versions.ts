@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { queryIn } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-export type VersionRow = {
+type VersionRow = {
   id: string;
   name: string;
   hash: string;

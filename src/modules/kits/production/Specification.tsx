@@ -73,7 +73,7 @@ const drawViews = (
   );
 
 /** Identifies the order of a sheet apart from its pack. */
-export const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
+const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
   { name: 'Order', value: label },
   { name: 'For', value: orderedBy },
   { name: 'Ordered', value: day(orderedAt) },

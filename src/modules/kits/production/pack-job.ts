@@ -43,7 +43,7 @@ const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 
 ];
 
 /** The same order, cut by the same rules, has the same key, so that its pack is made once. */
-export const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintOrder): string =>
+const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintOrder): string =>
   createHash('sha256')
     .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules]))
     .digest('hex');

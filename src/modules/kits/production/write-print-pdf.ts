@@ -6,7 +6,7 @@ import { matrixOperator, OVERPRINT, type PrintInks, type SpotBlend } from './pri
 import { SRGB_PROFILE } from './srgb-profile';
 
 /** A page in millimetres, y downwards from its upper left corner. */
-export interface PrintPage {
+interface PrintPage {
   width: number;
   height: number;
   /** Boxes of the cut page and of its bleed. */
@@ -19,7 +19,7 @@ export interface PrintPage {
 const POINTS = 72 / 25.4;
 
 /** Substitute for an ink that is not at hand: process inks for printers, light for screens. */
-export type ShownAs = 'process' | 'screen';
+type ShownAs = 'process' | 'screen';
 
 /**
  * Pages of print as a PDF: true to size, only outlines and pictures, outlines only in named inks, pictures in sRGB.

@@ -6,7 +6,7 @@ import { isKept } from '@/data/pages';
 export type UseKind = 'page' | 'component' | 'product' | 'category' | 'club' | 'site-settings' | 'site-content';
 
 /** A place that shows a picture. */
-export interface MediaUse {
+interface MediaUse {
   kind: UseKind;
   id: string;
   name: string;

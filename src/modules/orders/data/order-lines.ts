@@ -47,7 +47,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
 }
 
 /** How a product is priced, taxed and delivered today, besides its price. */
-export type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[] };
+type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[] };
 
 /** Today’s discounts for quantity, tax classes and delivery of products, whether they are still sold or not. */
 export const loadTerms = (payload: Payload, productIds: readonly string[]): Promise<Terms[]> =>

@@ -3,7 +3,7 @@ import { findKitDocuments } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 import type { DocumentLine } from './designs';
 
-export const kitIdOf = ({ kitDocument: kit }: Pick<DocumentLine, 'kitDocument'>): string | undefined =>
+const kitIdOf = ({ kitDocument: kit }: Pick<DocumentLine, 'kitDocument'>): string | undefined =>
   typeof kit === 'object' ? kit?.id : kit;
 
 /** The orders with the kits that their lines are made to. */

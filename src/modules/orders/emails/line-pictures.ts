@@ -13,7 +13,7 @@ const MAX_PICTURES = 20;
 /** The attached picture of each line, by its id; undefined where a line has none. */
 export type PictureIds = readonly (string | undefined)[];
 
-export type LinePictures = { cids: PictureIds; attachments: Attachment[] };
+type LinePictures = { cids: PictureIds; attachments: Attachment[] };
 
 /** Products in their colours. */
 export const productPictures = async (payload: Payload, products: readonly ColoredProduct[]): Promise<LinePictures> =>

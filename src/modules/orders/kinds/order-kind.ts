@@ -7,21 +7,21 @@ import type { Session } from '@/lib/database/sessions';
 import type { Failure, Success } from '@/lib/result';
 import type { Confirmed } from '../confirmation/confirm-order';
 
-export type MovedGoods = Success<{
+type MovedGoods = Success<{
   /** What was written of an order that waited to be confirmed, and now is: invoiced, and its customer notified. */
   confirmed?: Confirmed;
 }>;
 
-export type StatusChange<Status> = { from: Status; to: Status; reason: string | undefined };
+type StatusChange<Status> = { from: Status; to: Status; reason: string | undefined };
 
-export type StatusDocument = {
+type StatusDocument = {
   /** The document that goes with the change, by its id; undefined where there is none. */
   invoice: string | undefined;
   /** It is the first invoice of the order. */
   isFirstInvoice: boolean;
 };
 
-export type OrderEvent = { type: TeamOrderEventType; comment?: string };
+type OrderEvent = { type: TeamOrderEventType; comment?: string };
 
 /**
  * Storage and emails in which the kinds of order differ; rules in which they do are their policies in the domain. Every

@@ -18,7 +18,7 @@ const MAX_KITS = 50;
 
 const UNKNOWN = 'We have no such design.';
 
-export type ResolvedKits = {
+type ResolvedKits = {
   items: RequestedItem[];
   /** Kits that came with the request itself, by hash. */
   documents: Map<string, KitDocument>;

@@ -10,7 +10,7 @@ const byNetwork = createThrottle('orders.network', { points: 20, seconds: HOUR_S
 /** Each order is an email to an address that anyone may have typed. */
 const byMailbox = createMailboxThrottle('orders.mailbox', { points: 10, seconds: 24 * HOUR_S });
 
-export type Sender = { network: string; email: string };
+type Sender = { network: string; email: string };
 export type TooManyOrders = Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
 /** Result of an attempt; `isNew` if it placed an order. */

@@ -20,7 +20,7 @@ export type OrderConflict = {
   revision: number;
 };
 
-export type Conflict = Failure<'conflict', { conflict: OrderConflict }>;
+type Conflict = Failure<'conflict', { conflict: OrderConflict }>;
 export type LockRefusal = Conflict | Failure<'forbidden'> | Failure<'not_found'>;
 
 /** An order of the shop to be changed, for whom, and from which state. */

@@ -17,7 +17,7 @@ export async function readPagePaths(read: Read, ids: readonly string[]): Promise
   return new Map(pages.map(({ id, path }) => [id, path]));
 }
 
-export interface RedirectTarget {
+interface RedirectTarget {
   id: string;
   from: string;
   /** Path on this site; '' for a page or another site. */

@@ -40,7 +40,7 @@ export async function* readPageContents(read: Read, mentioning?: readonly string
   }
 }
 
-export interface MenuLink {
+interface MenuLink {
   /** Name of the list in /cms/settings. */
   list: string;
   label: string;

@@ -6,7 +6,7 @@ import { publicRouteOf } from '@/lib/http-cache/public-parameters';
 import type { Session } from '@/lib/database/sessions';
 
 /** As it is kept; `id` is its own, where it is there already. It leads to a page or to an address. */
-export type WantedRedirect = { id?: string; from: string; to?: string | null; page?: string | null };
+type WantedRedirect = { id?: string; from: string; to?: string | null; page?: string | null };
 
 export type Obstacle = 'page' | 'taken' | 'loop';
 

@@ -3,7 +3,7 @@ import { isKept, pagePath } from '@/data/pages';
 import { query } from '@/lib/database/query';
 
 /** A redirect with where it leads; null where its page is gone. */
-export interface RedirectLine {
+interface RedirectLine {
   id: string;
   from: string;
   to: string | null;

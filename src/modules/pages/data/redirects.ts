@@ -25,7 +25,7 @@ const nextStep = async (read: Read, path: string, except?: string): Promise<Step
   (await read<Step>(NEXT, [coveringPaths(path), path, except ?? null]))[0];
 
 /** An address that has moved: where it leads now, and the redirects on the way. */
-export interface Redirection {
+interface Redirection {
   to: string;
   ids: string[];
 }

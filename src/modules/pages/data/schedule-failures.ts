@@ -30,7 +30,7 @@ export async function clearFailure({ client }: Session, pageId: string, time: Sc
   );
 }
 
-export interface Scheduler {
+interface Scheduler {
   /** Undefined where nobody active is known. */
   email: string | null;
   /** Time of the second try. */
@@ -66,7 +66,7 @@ export async function storeFailure(
 }
 
 /** A page whose schedule failed. */
-export interface FailedSchedule {
+interface FailedSchedule {
   id: string;
   title: string;
   failure: ScheduleFailure;

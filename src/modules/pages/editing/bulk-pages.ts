@@ -16,7 +16,7 @@ import { restorePage, trashPage } from './trash-page';
 
 export const MOST_PAGES = 200;
 
-export const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;
+const BULK_ACTIONS = ['publish', 'unpublish', 'trash', 'restore'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
 
 /** POST /cms/pages/bulk */

@@ -7,14 +7,14 @@ import { followRedirects } from '../data/redirects';
 import { findTargets, type Read, type TargetKeys } from '../data/link-targets';
 
 /** Targets of links: paths of this site, and pages by their ids. */
-export interface Wanted {
+interface Wanted {
   paths: Iterable<string>;
   pageIds?: Iterable<string>;
   mediaIds?: Iterable<string>;
 }
 
 /** Targets that visitors find. */
-export interface KnownTargets {
+interface KnownTargets {
   isKnownPath: (path: string) => boolean;
   isKnownPage: (id: string) => boolean;
   isKnownMedia: (id: string) => boolean;

@@ -8,7 +8,7 @@ import { findEpoch } from '../data/preview-epochs';
 const PURPOSE = 'page preview';
 
 /** Days for which a shared link shows a page’s draft. */
-export const PREVIEW_LINK_DAYS = 7;
+const PREVIEW_LINK_DAYS = 7;
 
 /**
  * A link by which anyone sees the page’s latest draft, for a week, or until the page’s links are revoked. It names its

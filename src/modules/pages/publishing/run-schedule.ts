@@ -70,7 +70,7 @@ const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
 });
 
 /** Time from a failure to the second try, for the notified editor to correct the page. */
-export const RETRY_MINUTES = 15;
+const RETRY_MINUTES = 15;
 
 /**
  * Postpones a time that could not be kept, once, and then drops it; notifies staff and the editor who set it of the

@@ -4,7 +4,7 @@ import { RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
 import { redirectKey } from '@/domain/pages/redirect-path';
 import { safeLink } from '@/domain/pages/safe-address';
 
-export const MAX_ADDRESS = 300;
+const MAX_ADDRESS = 300;
 const TOO_LONG = `Use at most ${MAX_ADDRESS} characters.`;
 
 /** A redirect from an address that the shop answers itself would never be followed. */

@@ -8,7 +8,7 @@ import { isoTime } from '@/lib/database/iso-time';
 import { query } from '@/lib/database/query';
 import { listInvoices, type InvoiceSummary } from '@/modules/invoices/data/issued-invoice';
 
-export type ReceivedPayment = {
+type ReceivedPayment = {
   id: string;
   amount: number;
   way: PaymentWay;
@@ -18,7 +18,7 @@ export type ReceivedPayment = {
 };
 
 /** Money given back. */
-export type Refund = {
+type Refund = {
   id: string;
   amount: number;
   reason: string;

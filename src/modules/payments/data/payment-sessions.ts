@@ -5,7 +5,7 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 
 /** The payment page of an order. */
-export type PaymentPage = {
+type PaymentPage = {
   id: string;
   /** True once its payment is recorded, or it is known that there was none. */
   isOver: boolean;

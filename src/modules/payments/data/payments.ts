@@ -18,7 +18,7 @@ export async function setFailed({ client }: Session, id: string): Promise<void> 
 }
 
 /** Money that came in for an order or, below zero, was taken back. */
-export type NewPayment = {
+type NewPayment = {
   cents: Cents;
   way: PaymentWay;
   /** As 2026-11-24; left out, today on the shop’s clock. */

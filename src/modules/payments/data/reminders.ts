@@ -78,7 +78,7 @@ const ordersOf = (kind: OrderKind): string => {
   return `invoices i join ${table} ${row.alias} on ${row.alias}.id = i.${ORDER_COLUMNS[kind]}`;
 };
 
-export type ClaimedReminder = OpenInvoice & { days: number };
+type ClaimedReminder = OpenInvoice & { days: number };
 
 /**
  * Locks the next invoice, of an order of either kind, that is to have one of these reminders: not the day it was issued, nor

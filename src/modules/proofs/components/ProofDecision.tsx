@@ -11,7 +11,7 @@ import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 
 /** Answer to a proof; with the name of the person if required. */
-export type ProofAnswer = { name?: string } & ({ decision: 'approve' } | { decision: 'changes'; comment: string });
+type ProofAnswer = { name?: string } & ({ decision: 'approve' } | { decision: 'changes'; comment: string });
 
 type Sent = { ok: true } | { ok: false; code: string; message: string; fieldErrors?: FieldErrors };
 

@@ -3,7 +3,7 @@ import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { queryIn } from '@/lib/database/query';
 
 /** Data to draw a product from. */
-export type PrintedProduct = {
+type PrintedProduct = {
   id: string;
   /** Null where it is no garment that can be drawn. */
   garment: KitGarmentType | null;

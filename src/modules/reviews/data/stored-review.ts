@@ -3,7 +3,7 @@ import type { OrderStatus } from '@/domain/orders/order-status';
 import type { ReviewInput } from '@/domain/reviews/review-input';
 import type { Session } from '@/lib/database/sessions';
 
-export type LockedOrder = { id: string; status: OrderStatus; email: string };
+type LockedOrder = { id: string; status: OrderStatus; email: string };
 
 /** The order under an unguessable link, locked until the transaction ends. */
 export async function lockReviewedOrder({ client }: Session, token: string): Promise<LockedOrder | undefined> {

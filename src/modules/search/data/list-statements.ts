@@ -5,7 +5,7 @@ import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/catalo
 import { asked, byRow, choices, queryOf, STORED, Values, type Asked, type Compare, type Statement } from './statements';
 
 /** Up to so many hits are also ranked by the field that holds a word, which means reading them whole. */
-export const FEW = 500;
+const FEW = 500;
 /** More hits than this are not weighed one by one: `tiersOf` tells them apart. */
 export const MANY = 10_000;
 

@@ -1,7 +1,7 @@
 /** Lines of the product’s log as staff read it, and their filters. */
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 export const LOG_LEVEL_LABELS: Record<LogLevel, string> = {
   error: 'Error',

@@ -45,7 +45,7 @@ export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' 
 };
 
 /** What is priced: lines, and the way they are to get to the team. */
-export type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
+type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
   items: readonly DraftItem[];
   /** Left out, it is that of the team’s last order. */
   shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;

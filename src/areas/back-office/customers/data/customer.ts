@@ -6,7 +6,7 @@ import { query } from '@/lib/database/query';
 import { orderSums } from './customers';
 import type { Session } from '@/lib/database/sessions';
 
-export type CustomerOrder = {
+type CustomerOrder = {
   id: string;
   orderNumber: string;
   status: OrderStatus;

@@ -41,7 +41,7 @@ const allSums = `left join (select customer_id, ${orderSums} from orders group b
 const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 
 /** Conditions on `c`. */
-export const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
+const customerConditions = ({ search }: Pick<CustomerFilters, 'search'>): Conditions =>
   new Conditions().contain(customerText(), search);
 
 /** A step of the matching customers, with the counts of matches and of all. */

@@ -10,7 +10,7 @@ const LIMIT = 5;
 export type BestSeller = { id: string; name: string; units: number; amount: number };
 
 /** Stock of a product’s colour and size, or of a product without variations. */
-export type LowStockLevel = { productId: string; name: string; variation: string | null; left: number };
+type LowStockLevel = { productId: string; name: string; variation: string | null; left: number };
 
 /** The lowest stock levels, and the count of all. */
 export type LowStock = { levels: LowStockLevel[]; count: number; threshold: number };

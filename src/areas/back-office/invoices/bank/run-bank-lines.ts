@@ -18,7 +18,7 @@ const line = z.object({
 
 /** Payments with their orders; several may be for one order. */
 export const bankChange = z.object({ lines: z.array(line).min(1).max(MAX_BANK_LINES) });
-export type BankChange = z.output<typeof bankChange>;
+type BankChange = z.output<typeof bankChange>;
 
 /** Enters the payments one by one, each only ever once; reports and skips refused ones. */
 export async function* runBankLines(run: BulkRun & { change: BankChange }): AsyncGenerator<BulkStep> {

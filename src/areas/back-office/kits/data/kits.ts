@@ -70,7 +70,7 @@ export function listKits({ payload, filters, limit, offset }: ListStep<KitFilter
   });
 }
 
-export type KitOrder = { id: string; orderNumber: string; createdAt: string; isTeams: boolean };
+type KitOrder = { id: string; orderNumber: string; createdAt: string; isTeams: boolean };
 
 export type KitDetail = Omit<KitRow, 'garments' | 'orders' | 'versions' | 'comments'> & {
   teamId: string | null;

@@ -25,7 +25,7 @@ export type SubscriberListing = {
 };
 
 /** Conditions on `s`. */
-export const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
+const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
   new Conditions().equal('s.status', status).contain('s.email', search);
 
 /** A step of the subscribers, newest first, with the counts of matches and by status. */

@@ -14,7 +14,7 @@ import { BulkProgress } from '../../file-runs/BulkProgress';
 import { useBulkRun } from '../../file-runs/use-bulk-run';
 
 /** Consequences for the counted orders. */
-export type BulkOutlook = {
+type BulkOutlook = {
   /** Number that would change. */
   changing: number;
   /** Label of the button: 'Change 3 orders'. */

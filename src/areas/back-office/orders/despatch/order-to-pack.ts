@@ -8,7 +8,7 @@ import { lineName } from '@/domain/teams/team-lines';
 import type { ShownLine } from '@/modules/orders/components/OrderLines';
 import { orderFiles } from '../filters/order-filters';
 
-export type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
+type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
 
 /** Pieces left of a line, with their players. */
 export type OpenLine = Omit<LineToPack, 'players'> & OpenPieces;

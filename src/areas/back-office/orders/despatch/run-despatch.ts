@@ -21,7 +21,7 @@ export const despatchChange = z.object({
     .max(MAX_DESPATCH_ROWS)
     .refine((rows) => new Set(rows.map(({ orderId }) => orderId)).size === rows.length),
 });
-export type DespatchChange = z.output<typeof despatchChange>;
+type DespatchChange = z.output<typeof despatchChange>;
 
 /** Runs the rows one by one; refuses a row whose order has changed since. */
 export async function* runDespatch(run: BulkRun & { change: DespatchChange }): AsyncGenerator<BulkStep> {

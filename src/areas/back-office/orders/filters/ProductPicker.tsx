@@ -9,7 +9,7 @@ import { useAnswer } from '@/ui/use-answer';
 import type { FoundProduct } from '@/data/products';
 import { ORDERS_PATH } from './order-filters';
 
-export type PickedProduct = { id: string; name: string };
+type PickedProduct = { id: string; name: string };
 
 type ProductPickerProps = {
   control: FieldControl;

@@ -112,7 +112,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
 /** Orders per step. */
 export const ORDERS_STEP = 50;
 /** Filters that the panel counts and the chips show. */
-export const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
+const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
 /** Missing and invalid values are no filter. */

@@ -46,7 +46,7 @@ export function formOfOrder({ order, kits }: OrderDetail, pictures: readonly (re
   };
 }
 
-export type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
+type QuoteStart = FormStart & { inquiry: { id: string; name: string; hasOrder: boolean } };
 
 /** A quote request as a new order; undefined if unknown. */
 export async function formOfInquiry(req: PayloadRequest, id: string): Promise<QuoteStart | undefined> {

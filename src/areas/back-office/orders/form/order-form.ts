@@ -9,7 +9,7 @@ import { parseVatNumber } from '@/domain/taxes/vat-number';
 import { shopFormat } from '@/domain/text/shop-format';
 import type { LinesQuote } from '@/modules/orders/editing/quote-lines';
 
-export const TEXT_FIELDS = [
+const TEXT_FIELDS = [
   'customer.firstName',
   'customer.lastName',
   'customer.email',

@@ -10,7 +10,7 @@ import type { CsvProduct } from '@/domain/product-csv/csv-product';
 /** Product to store, with its rows of the file. */
 export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; rows: PlannedRow[] };
 
-export type ImportPlan = {
+type ImportPlan = {
   /** In file order. */
   rows: PlannedRow[];
   writes: ProductWrite[];

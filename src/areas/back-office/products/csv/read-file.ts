@@ -3,7 +3,7 @@ import { readCatalogue, type CatalogueTable } from '@/domain/product-csv/product
 import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
 
-export type CatalogueFile = { table: CatalogueTable; /** SHA-256 of its bytes. */ hash: string };
+type CatalogueFile = { table: CatalogueTable; /** SHA-256 of its bytes. */ hash: string };
 
 export function readFile(bytes: Uint8Array): Result<CatalogueFile, 'invalid'> {
   const decoded = readTableText(bytes);

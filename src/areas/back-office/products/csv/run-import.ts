@@ -14,7 +14,7 @@ import { recordImport, type ImportSummary } from './record-import';
 import { writeProducts } from './data/write-products';
 import { lockProducts } from './data/imports';
 
-export type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
+type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
 export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;
 /** Progress line of an import: products written, and in total; the last line is the result. */
 export type ImportLine = { done: number; total: number } | ImportResult;

@@ -5,7 +5,7 @@ import type { Failure } from '@/lib/result';
 import type { ImportPreview } from './check-import';
 import type { ImportLine, ImportResult } from './run-import';
 
-export type Checked = { ok: true; value: ImportPreview } | Failure;
+type Checked = { ok: true; value: ImportPreview } | Failure;
 
 const OFFLINE = 'No connection. Nothing was changed; please try again.';
 const LOST = 'The connection was lost. Check the file again to see what was imported.';

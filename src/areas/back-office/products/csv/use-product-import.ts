@@ -6,7 +6,7 @@ import type { ImportPreview } from './check-import';
 import { checkFile, importFile, type Progress } from './send-file';
 import type { ImportSummary } from './record-import';
 
-export type ImportState =
+type ImportState =
   | { step: 'choose' }
   /** `share` uploaded, 0 to 1; the check follows. */
   | { step: 'checking'; name: string; share: number }

@@ -28,7 +28,7 @@ type ChangeProduct = SaveProduct & {
 /** Saved by someone else since the form was loaded: by whom, when, and the version to send to overwrite. */
 export type Conflict = Failure<'conflict', { version: string; by: string | null; at: string }>;
 
-export type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
+type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
 
 /** Stores a new product with its variations, all or nothing. */
 export async function createProduct({ req, input }: SaveProduct): Promise<Saved> {

@@ -42,8 +42,8 @@ const fields = z.object({
 });
 
 export type DeliveryFormValues = z.infer<typeof fields>;
-export type ZoneValues = DeliveryFormValues['zones'][number];
-export type MethodValues = ZoneValues['methods'][number];
+type ZoneValues = DeliveryFormValues['zones'][number];
+type MethodValues = ZoneValues['methods'][number];
 
 const numberOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);
 const amountOf = (typed: string): number => readAmount(typed) ?? NaN;

@@ -30,7 +30,7 @@ const fields = z.object({
 });
 
 export type TaxFormValues = z.infer<typeof fields>;
-export type RateValues = TaxFormValues['rates'][number];
+type RateValues = TaxFormValues['rates'][number];
 
 const percentOf = (typed: string): number =>
   /^\d{1,3}(?:[.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : NaN;

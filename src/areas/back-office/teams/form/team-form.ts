@@ -9,7 +9,7 @@ import { MAX_USERNAME } from './team-values';
 const line = (max: number) => z.string().overwrite(cleanLine).max(max, `Use at most ${max} characters.`);
 const optional = (max: number) => line(max).transform((text) => text || null);
 
-export const teamFields = z.object({
+const teamFields = z.object({
   teamName: line(120).min(1, 'Enter the team’s name.'),
   username: z
     .string()

@@ -17,7 +17,7 @@ export type SaveState =
 export type SaveOutcome = { ok: true; page: EditorPage } | { ok: false; message: string };
 
 /** Unsaved work of a closed or crashed window. */
-export interface Recovery {
+interface Recovery {
   document: PageDocument;
   /** ISO time of the last change. */
   at: string;

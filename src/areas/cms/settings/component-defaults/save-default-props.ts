@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { payloadFieldErrors } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 
-export type DefaultProps = Record<string, unknown>;
+type DefaultProps = Record<string, unknown>;
 
 type SaveDefaultProps = {
   req: PayloadRequest;

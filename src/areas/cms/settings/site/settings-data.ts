@@ -2,7 +2,7 @@ import { claimsOf } from '@/domain/pages/claims';
 import type { SiteContent, SiteSetting } from '@/payload-types';
 import type { LinkValues, SettingsFormName, SettingsValues } from './settings-form';
 
-export type Globals = { content: SiteContent; settings: SiteSetting };
+type Globals = { content: SiteContent; settings: SiteSetting };
 
 /** New values for each global; undefined if unchanged. */
 type Changes = { content?: Partial<SiteContent>; settings?: Partial<SiteSetting> };

@@ -14,7 +14,7 @@ const ROSTER_ROWS = 5;
 
 export type RecentOrder = Omit<TeamOrderSummary, 'products'>;
 
-export type RosterRow = {
+type RosterRow = {
   id: string;
   name: string;
   position: string | null;

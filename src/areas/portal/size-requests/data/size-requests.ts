@@ -30,7 +30,7 @@ export type WaitingAnswer = PlayerSizes &
   };
 
 /** Stored size form with its players and the answers awaiting acceptance. */
-export type SizeRequestRow = {
+type SizeRequestRow = {
   id: string;
   title: string;
   /** Null for the whole team. */

@@ -5,7 +5,7 @@ import { snap } from '@/domain/kits/editing/snap';
 import { edit, elementNow, pick, settle, showGuides, startDragging } from '../designer-store';
 import { placeWords, sizeWords } from '../element-words';
 
-export type Grip = 'move' | 'size' | 'turn';
+type Grip = 'move' | 'size' | 'turn';
 
 /** Snap distance, px of the screen. */
 const REACH_PX = 7;

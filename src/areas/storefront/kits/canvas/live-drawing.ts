@@ -10,7 +10,7 @@ import { diffSvg, patchSvg } from './patch-svg';
 const LIGHT_MS = 300;
 
 /** Stacked pictures, from below. */
-export interface DrawingLayers {
+interface DrawingLayers {
   cloth: SVGSVGElement;
   light: SVGSVGElement;
   finish: SVGSVGElement;

@@ -56,7 +56,7 @@ function geometryOf({ positions, normals, triangles }: Bent, middle: number): Bu
 }
 
 /** Meshes of a garment; several sheets may share a surface's texture. */
-export interface Made {
+interface Made {
   sheets: readonly Sheet[];
   collar: Bent | undefined;
   buttons: Bent | undefined;

@@ -12,7 +12,7 @@ import { zoneColorsOf } from '@/domain/kits/paint/zone-colors';
 /** Pixels of the longer side. */
 const SIZE = 1400;
 
-export interface SurfacePicture {
+interface SurfacePicture {
   surface: KitSurface;
   picture: HTMLCanvasElement;
 }

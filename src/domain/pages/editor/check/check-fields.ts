@@ -1,9 +1,9 @@
 import { slugProblem } from '../page-slug';
 import type { Finding, PageFields } from '../types';
 
-export const MAX_TITLE = 60;
-export const MAX_META_TITLE = 70;
-export const MAX_DESCRIPTION = 160;
+const MAX_TITLE = 60;
+const MAX_META_TITLE = 70;
+const MAX_DESCRIPTION = 160;
 
 /** Checks title, description and address. */
 export function checkFields(page: PageFields, reserved: ReadonlySet<string>): Finding[] {

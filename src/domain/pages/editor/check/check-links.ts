@@ -5,7 +5,7 @@ import { nodesIn, plainText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockContext, BlockFinding } from './types';
 
-export interface BlockLink extends LinkTarget {
+interface BlockLink extends LinkTarget {
   property: Property;
   text: string;
 }

@@ -8,7 +8,7 @@ import { mergeProps, type ValueIn } from './merge-props';
 import { mapSides, union, type Side, type Sides } from '../../../merging/sides';
 import { survey, type Survey } from './survey';
 
-export type BlockConflict = Extract<Conflict, { kind: 'block' }>;
+type BlockConflict = Extract<Conflict, { kind: 'block' }>;
 /** Chooses a side of a conflict; `valueIn` is undefined if one side deleted a block or column. */
 export type Choose<Reported = BlockConflict> = (conflict: Reported, valueIn?: ValueIn<EditorBlock>) => Side;
 /** Results per block of mine: speeds up merging many pages with the same other side. */

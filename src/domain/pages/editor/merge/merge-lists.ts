@@ -18,7 +18,7 @@ export function isEdited(surveys: Sides<Survey>, side: Side, id: string): boolea
   return before !== undefined && after !== undefined && !isSame(bare(before.block), bare(after.block));
 }
 
-export interface MergedLists {
+interface MergedLists {
   /** Lists of the merged page: its own, and one per column. */
   alive: ReadonlySet<ListId>;
   /** Lists that one side deleted but that stay for the other’s changes, with that side. */

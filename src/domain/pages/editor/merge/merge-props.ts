@@ -10,7 +10,7 @@ type Props = Readonly<Record<string, unknown>>;
 export type ValueIn<T> = (version: T | undefined) => unknown;
 
 /** Chooses the side of a value that both changed differently. */
-export type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
+type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
 
 /**
  * Merges two versions of a thing by property, lists and tables by item. Returns one of the two objects if equal to

@@ -12,7 +12,7 @@ import { toast } from '@/ui/toast';
 import { NOT_SAVED, SETTINGS_SAVED } from './settings-messages';
 
 /** Result of a save: the stored values, their errors, or what someone else saved in the meantime. */
-export type SettingsAnswer<Values extends object> =
+type SettingsAnswer<Values extends object> =
   | Result<{ values: Values }, 'invalid'>
   | Failure<'conflict', { stored: Values }>;
 

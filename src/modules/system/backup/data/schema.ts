@@ -5,7 +5,7 @@ import { query } from '@/lib/database/query';
 
 /** Tables of the database with their stored columns, and the columns that order their rows. */
 export type Table = { name: string; columns: string[]; key: string[] };
-export type ForeignKey = { table: string; name: string; definition: string };
+type ForeignKey = { table: string; name: string; definition: string };
 
 export const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`;
 

@@ -9,7 +9,7 @@ import { filePart, MANIFEST_NAME, tablePart, type Manifest } from '../manifest';
 import { readMigrations, readSequences, readTables } from './schema';
 import { filesBelow, writeArchive, type ArchiveWriter } from '../write-archive';
 
-export const uploadsFolder = path.join(env.dataDir, 'uploads');
+const uploadsFolder = path.join(env.dataDir, 'uploads');
 
 export type BackupProgress = {
   /** Current phase: tables, then uploaded files. */

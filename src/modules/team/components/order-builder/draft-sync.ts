@@ -8,7 +8,7 @@ import type { DraftAnswer } from '../../order-builder/save-draft';
 /** `unreachable` and `refused` are tried again; `conflict` waits for a choice. */
 export type SyncStatus = 'saved' | 'saving' | 'unreachable' | 'refused' | 'signed-out' | 'conflict';
 
-export type SyncState = {
+type SyncState = {
   draft: TeamDraft;
   version: number;
   submitKey: string | null;

@@ -15,7 +15,7 @@ import { lineProblems, productsFor } from './product-view';
 type OpenLine = { key: string; isNew: boolean; visit: number; target?: string };
 
 /** Where a draft is kept while it is edited. */
-export type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
+type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
 
 /** The lines of the draft, and which of them is open. */
 export function useLines(

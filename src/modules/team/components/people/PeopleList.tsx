@@ -18,7 +18,7 @@ import { toast } from '@/ui/toast';
 import type { Person } from '../../data/people';
 
 /** What may be done with a team’s people, by whoever the screen is for. */
-export type PeopleActions = {
+type PeopleActions = {
   invite: (invitation: Invitation) => Promise<Result>;
   inviteAgain: (id: string) => Promise<Result>;
   changeRole: (id: string, role: TeamRole, password: string) => Promise<Result>;

@@ -8,7 +8,7 @@ export type Database = {
   query: <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 };
 
-export type StoredProduct = CsvProduct & { id: string };
+type StoredProduct = CsvProduct & { id: string };
 
 const texts = keysOf(TEXTS).map((key) => `p.${TEXTS[key].column} as "${key}"`);
 const counts = keysOf(DELIVERY_COUNTS).map((key) => `p.${DELIVERY_COUNTS[key].column}::int as "${key}"`);

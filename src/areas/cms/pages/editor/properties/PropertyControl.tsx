@@ -19,7 +19,7 @@ import { RichTextInput } from '../rich-text/RichTextInput';
 import { Checkbox } from '@/ui/Checkbox';
 
 /** Control of one property: every kind needs one to compile. */
-export function PropertyControl(props: PropertyProps) {
+function PropertyControl(props: PropertyProps) {
   const { field, ...rest } = props;
   switch (field.kind) {
     case 'text':

@@ -2,7 +2,7 @@ import type { BlockField } from '@/domain/pages/blocks';
 import { defaultProps } from '@/domain/pages/blocks/new-block';
 
 /** Item of a list property: an id and its properties. */
-export type ListItem = { readonly id: string; readonly [property: string]: unknown };
+type ListItem = { readonly id: string; readonly [property: string]: unknown };
 
 /** Items of a stored value; those without an id use their index. */
 export function itemsOf(value: unknown): ListItem[] {

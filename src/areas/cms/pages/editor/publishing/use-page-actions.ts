@@ -8,7 +8,7 @@ import { useEditorStore } from '../store/use-editor';
 import { HOMEPAGE_SET } from '../messages';
 import { usePageWork, type PageWork } from './use-page-work';
 
-export type OpenDialog =
+type OpenDialog =
   | { kind: 'schedule' | 'versions' | 'homepage'; page: EditorPage }
   | { kind: 'link'; link: PreviewLink; copied: boolean };
 

@@ -48,7 +48,7 @@ export interface PageWork {
 }
 
 /** Proceeds with the chosen redirect; returns the reason for a refusal. */
-export interface LeavingPage {
+interface LeavingPage {
   id: string;
   action: Leaving;
   proceed: (redirectTo: string | undefined) => Promise<string | undefined>;

@@ -10,7 +10,7 @@ import {
 import { safeLink } from '@/domain/pages/safe-address';
 
 /** Payload's own shape; links to documents from its panel keep their `doc`. */
-export interface LinkFields {
+interface LinkFields {
   linkType: string;
   newTab: boolean;
   url?: string;

@@ -2,9 +2,9 @@
 import { isTable, type TableData } from '@/domain/text/table/table-data';
 import { storedOrNull, type StoredNode, type StoredText } from './kept-nodes';
 
-export const PASTED_TABLE = 'pasted-table';
+const PASTED_TABLE = 'pasted-table';
 
-export interface PastedTable {
+interface PastedTable {
   table: TableData;
   rowHeads: boolean;
 }

@@ -8,7 +8,7 @@ import type { AdminUser } from '@/payload-types';
 import { listComponents, type PaletteComponent } from '@/areas/cms/palette/list-components';
 import { readEditorPage } from '@/modules/pages/document/read-editor-page';
 
-export type OpenedEditor = {
+type OpenedEditor = {
   page: EditorPage | undefined;
   components: PaletteComponent[];
   data: PageData;

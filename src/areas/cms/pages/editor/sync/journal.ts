@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PageDocument } from '@/domain/pages/editor/types';
 
 /** Work that the server has not confirmed, as this device keeps it. */
-export interface JournalEntry {
+interface JournalEntry {
   document: PageDocument;
   /** What the server had when the work began, and its revision; nothing for a page that was never sent. */
   base: PageDocument | null;

@@ -1,6 +1,6 @@
 /** Geometry of drop targets. Pure. */
 
-export interface Point {
+interface Point {
   x: number;
   y: number;
 }
@@ -14,7 +14,7 @@ interface Box {
 
 const outside = (value: number, from: number, to: number) => Math.max(from - value, 0, value - to);
 
-export const distanceTo = ({ x, y }: Point, { left, right, top, bottom }: Box): number =>
+const distanceTo = ({ x, y }: Point, { left, right, top, bottom }: Box): number =>
   Math.hypot(outside(x, left, right), outside(y, top, bottom));
 
 /** Place nearest to a point; of two as near, the one in a column wins. */

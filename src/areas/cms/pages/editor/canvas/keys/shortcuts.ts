@@ -2,7 +2,7 @@
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-export type EditorCommand = 'save' | 'undo' | 'redo';
+type EditorCommand = 'save' | 'undo' | 'redo';
 
 export type BlockCommand = 'previous' | 'next' | 'edit' | 'leave' | 'remove' | 'duplicate' | 'moveUp' | 'moveDown';
 
