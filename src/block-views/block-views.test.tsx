@@ -67,22 +67,22 @@ describe.each(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition
     });
 
     it('gives an editor’s canvas a slot for every text, by its path', () => {
-      const asked: string[] = [];
+      const slotPaths: string[] = [];
       const slots: InlineEditing = {
         showsEmpty: true,
         text: (path, value) => {
-          asked.push(path);
+          slotPaths.push(path);
           return value ?? path;
         },
         richText: (path) => {
-          asked.push(path);
+          slotPaths.push(path);
           return path;
         },
         column: (columnId) => <i data-column={columnId} />,
       };
       const block = make(type, filled(fields));
       const shown = markup(block, { editing: slots });
-      expect(asked.filter((path) => !path.startsWith('table.')).sort()).toEqual(
+      expect(slotPaths.filter((path) => !path.startsWith('table.')).sort()).toEqual(
         [...textPaths(fields), ...fields.flatMap(({ kind, name }) => (kind === 'richText' ? [name] : []))].sort(),
       );
       if (block.blockType === 'columns') expect(shown.split('data-column').length - 1).toBe(2);

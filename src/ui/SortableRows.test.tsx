@@ -31,7 +31,7 @@ const shown = () =>
     .sort((a, b) => Number(a.style.order) - Number(b.style.order))
     .map((row) => row.textContent)
     .join('');
-const said = () => document.querySelector('ul ~ [aria-live="assertive"]')?.textContent;
+const announced = () => document.querySelector('ul ~ [aria-live="assertive"]')?.textContent;
 
 /** Keys in a row: no timer runs and nothing is measured in between. */
 function press(...keys: string[]) {
@@ -57,18 +57,18 @@ describe('a list in order', () => {
     press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');
     expect(order()).toBe('abcd');
     expect(document.activeElement).toBe(handle('d'));
-    expect(said()).toBe('Row d dropped at position 4 of 4.');
+    expect(announced()).toBe('Row d dropped at position 4 of 4.');
   });
 
   it('shows and says where the row would go, and puts it back on Escape', () => {
     act(() => handle('b').focus());
     press(' ');
-    expect(said()).toBe('Picked up row b, position 2 of 4.');
+    expect(announced()).toBe('Picked up row b, position 2 of 4.');
     press('ArrowDown');
-    expect(said()).toBe('Row b is now at position 3 of 4.');
+    expect(announced()).toBe('Row b is now at position 3 of 4.');
     expect(shown()).toBe('acbd');
     press('Escape');
-    expect(said()).toBe('Cancelled. Row b is back at position 2 of 4.');
+    expect(announced()).toBe('Cancelled. Row b is back at position 2 of 4.');
     expect(onMove).not.toHaveBeenCalled();
     expect(shown()).toBe('abcd');
   });
@@ -77,7 +77,7 @@ describe('a list in order', () => {
     act(() => handle('b').focus());
     press(' ', 'ArrowDown');
     act(() => handle('a').focus());
-    expect(said()).toBe('Cancelled. Row b is back at position 2 of 4.');
+    expect(announced()).toBe('Cancelled. Row b is back at position 2 of 4.');
     act(() => handle('b').focus());
     press(' ', 'ArrowDown');
     ids = ['b', 'c'];

@@ -46,7 +46,7 @@ export function SortableRows({ label, ids, onMove, className, children }: Sortab
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
   const [stored, setLift] = useState<Lift>();
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   // A change of the list in the meantime ends the move.
   const lift = stored && ids[stored.from] === stored.id && stored.at < ids.length ? stored : undefined;
 
@@ -106,7 +106,7 @@ export function SortableRows({ label, ids, onMove, className, children }: Sortab
         </RowsContext>
       </SortableContext>
       <p role="status" aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </DndContext>
   );

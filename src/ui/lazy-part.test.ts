@@ -12,14 +12,14 @@ describe('a lazy part', () => {
   it('is read once, however often it is asked for', async () => {
     const read = vi.fn(async () => view);
     const part = lazyPart(read);
-    const told = vi.fn();
-    part.subscribe(told);
+    const listener = vi.fn();
+    part.subscribe(listener);
     expect(part.current()).toBeUndefined();
     await Promise.all([part.load(), part.load()]);
     expect(await part.load()).toBe(view);
     expect(part.current()).toBe(view);
     expect(read).toHaveBeenCalledOnce();
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   it('is asked for again where it could not come', async () => {

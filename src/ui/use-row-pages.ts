@@ -25,14 +25,14 @@ export function useRowPages<Row>(options: RowPagesOptions<Row>): (index: number)
   const { first, total, from, to, load, onFailure } = options;
   const [known, setKnown] = useState({ first, pages: pagesOf(first), before: pagesOf<Row>([]) });
   const [attempt, setAttempt] = useState(0);
-  const asked = useRef({ first, pages: new Set<number>() });
+  const requested = useRef({ first, pages: new Set<number>() });
 
   if (known.first !== first) setKnown({ first, pages: pagesOf(first), before: known.pages });
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (asked.current.first !== first) asked.current = { first, pages: new Set() };
-      const { pages: underWay } = asked.current;
+      if (requested.current.first !== first) requested.current = { first, pages: new Set() };
+      const { pages: underWay } = requested.current;
       const read = async (page: number) => {
         underWay.add(page);
         try {

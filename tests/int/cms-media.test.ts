@@ -80,7 +80,7 @@ async function folder(name = unique('folder'), parent: string | null = null): Pr
 }
 
 const list = async (filters: Partial<MediaQuery>, limit = 50, offset = 0) =>
-  listMedia({ payload: await shop(), asked: { ...NO_MEDIA_QUERY, ...filters }, limit, offset });
+  listMedia({ payload: await shop(), wanted: { ...NO_MEDIA_QUERY, ...filters }, limit, offset });
 const detail = async (id: string) => (await loadMediaDetail(await shop(), user, id))!;
 const remove = async (...ids: string[]) => deleteMedia({ ...(await context()), ids });
 const restore = async (...ids: string[]) => undeleteMedia({ ...(await context()), ids });
@@ -184,7 +184,7 @@ describe('a picture that is uploaded', () => {
     const shown = await store({ alt: `${alt} cover` });
     const listed = async (only: MediaQuery['only']) => {
       const filters = { ...NO_MEDIA_QUERY, search: alt, only };
-      const { rows: found } = await listMedia({ payload: await shop(), asked: filters, limit: 10, offset: 0 });
+      const { rows: found } = await listMedia({ payload: await shop(), wanted: filters, limit: 10, offset: 0 });
       return found.map(({ id, picture: drawn }) => [id, Boolean(drawn)]);
     };
     expect(await listed('all')).toEqual([

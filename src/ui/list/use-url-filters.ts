@@ -23,15 +23,15 @@ export function useUrlFilters<Filters extends { search: string }>(
   const [loading, startLoading] = useTransition();
   const [draft, setDraft] = useState(filters);
   const href = hrefOf(filters);
-  const [asked, setAsked] = useState(href);
+  const [requested, setRequested] = useState(href);
   const [shown, setShown] = useState(href);
   const typing = useTypingPause();
 
   // The list has changed by itself: Back, or the navigation.
   if (shown !== href) {
     setShown(href);
-    if (!loading && href !== asked) {
-      setAsked(href);
+    if (!loading && href !== requested) {
+      setRequested(href);
       setDraft(filters);
     }
   }
@@ -41,8 +41,8 @@ export function useUrlFilters<Filters extends { search: string }>(
     const next = { ...draft, ...changed };
     setDraft(next);
     const wanted = hrefOf({ ...next, search: next.search.trim() });
-    if (wanted === asked) return;
-    setAsked(wanted);
+    if (wanted === requested) return;
+    setRequested(wanted);
     startLoading(() => router.replace(wanted, { scroll: false }));
   }
 

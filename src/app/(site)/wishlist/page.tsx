@@ -17,5 +17,5 @@ export default async function WishlistPage({ searchParams }: WishlistPageProps) 
   if (!shared) return <WishlistView />;
   // Newest first, as the owner sees them.
   const products = await listChosenProducts(shared.toReversed());
-  return <SharedWishlistView products={products} asked={shared.length} />;
+  return <SharedWishlistView products={products} requested={shared.length} />;
 }

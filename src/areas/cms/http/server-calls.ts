@@ -26,8 +26,8 @@ export async function requestCms<Value>(
   const { code, status, message, fieldErrors = {}, current } = answer as Refused & { current?: EditorPage };
   if (status === 0 || status >= 500 || PASSING.has(status) || code === 'unreadable') return { kind: 'away' };
   if (status === 409 && current) return { kind: 'outdated', current };
-  const said = status === UNAUTHORIZED ? SIGNED_OUT : (blockProblem(fieldErrors) ?? message);
-  return { kind: 'refused', status, message: said, fieldErrors };
+  const text = status === UNAUTHORIZED ? SIGNED_OUT : (blockProblem(fieldErrors) ?? message);
+  return { kind: 'refused', status, message: text, fieldErrors };
 }
 
 /** Error in a block, which no field of the page shows. */

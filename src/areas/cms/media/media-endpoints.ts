@@ -19,7 +19,7 @@ const folderName = z.string();
 export const getMediaList = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => {
     const { searchParams } = new URL(request.url);
-    return listMedia({ payload, asked: parseMediaQuery(searchParams), ...parseListStep(searchParams) });
+    return listMedia({ payload, wanted: parseMediaQuery(searchParams), ...parseListStep(searchParams) });
   });
 
 /** `GET /cms/media/folders`: all folders. */

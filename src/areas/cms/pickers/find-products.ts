@@ -20,8 +20,8 @@ type FindProducts = { payload: Payload; user: AdminUser } & (
 );
 
 /** Active products whose names hold all words, the newest without a search; or those with the ids. */
-export async function findProducts({ payload, user, ...asked }: FindProducts): Promise<ProductChoice[]> {
-  const ids = 'ids' in asked ? asked.ids : await searchIds(payload, asked.search);
+export async function findProducts({ payload, user, ...wanted }: FindProducts): Promise<ProductChoice[]> {
+  const ids = 'ids' in wanted ? wanted.ids : await searchIds(payload, wanted.search);
   if (ids.length === 0) return [];
   const where: Where = { id: { in: [...ids] } };
   const { docs } = await payload.find({

@@ -6,7 +6,7 @@ import { testScreen } from '../../../../tests/setup/test-screen';
 
 const screen = testScreen();
 
-it('is of just now for a minute, and asked for again by whoever comes back after that', async () => {
+it('counts as just now for a minute, and is requested again on coming back later', async () => {
   vi.useFakeTimers();
   const askAgain = vi.fn();
   let isAged = false;
@@ -20,7 +20,7 @@ it('is of just now for a minute, and asked for again by whoever comes back after
   await show(Date.now());
   await act(() => vi.advanceTimersByTimeAsync(59_000));
   await comeBack();
-  expect({ isAged, asked: askAgain.mock.calls.length }).toEqual({ isAged: false, asked: 0 });
+  expect({ isAged, requests: askAgain.mock.calls.length }).toEqual({ isAged: false, requests: 0 });
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(isAged).toBe(true);
   await comeBack();

@@ -14,10 +14,10 @@ const input = z.object({ country: countryInput, postcode: optionalLineInput(16) 
  */
 export async function deliveryEndpoint(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const asked = input.safeParse({ country: query.get('country') ?? '', postcode: query.get('postcode') });
-  if (!asked.success) return respond(invalidInput(asked.error));
+  const parsed = input.safeParse({ country: query.get('country') ?? '', postcode: query.get('postcode') });
+  if (!parsed.success) return respond(invalidInput(parsed.error));
   try {
-    return respond(deliveryOffers(await getDeliveryRules(), asked.data, new Date()));
+    return respond(deliveryOffers(await getDeliveryRules(), parsed.data, new Date()));
   } catch (error) {
     return failedResponse(error, 'The ways to deliver could not be read.');
   }

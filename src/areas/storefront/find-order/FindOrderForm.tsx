@@ -52,11 +52,11 @@ export function FindOrderForm({ orderNumber = '' }: { orderNumber?: string }) {
 }
 
 function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
-  const told = useRef<HTMLParagraphElement>(null);
-  useEffect(() => told.current?.focus(), []);
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => status.current?.focus(), []);
   return (
     <div className="mt-6 space-y-4">
-      <p ref={told} tabIndex={-1} role="status" className="font-medium wrap-anywhere outline-none">
+      <p ref={status} tabIndex={-1} role="status" className="font-medium wrap-anywhere outline-none">
         If there is an order with this number for {to}, its link is on the way.
       </p>
       <p className="text-ink-muted">Nothing after a few minutes? Check your spam folder and the two entries.</p>

@@ -123,8 +123,8 @@ async function takeTeamColors(): Promise<void> {
 function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>): KitDocument | undefined {
   const ready = KIT_GALLERY.find(({ id }) => id === design);
   if (ready) return ready.document;
-  const asked = garment?.split(',').flatMap((each) => KIT_GARMENT_TYPES.find((type) => type === each) ?? []) ?? [];
-  const [type, ...others] = asked;
+  const requested = garment?.split(',').flatMap((each) => KIT_GARMENT_TYPES.find((type) => type === each) ?? []) ?? [];
+  const [type, ...others] = requested;
   const name = others.length > 0 ? undefined : type && unnamedGarment(type);
   return type && others.reduce(addGarment, firstKit(type, name));
 }
@@ -331,10 +331,10 @@ const GarmentSelect = ({ garments, value }: GarmentSelectProps) => (
 
 /** Announces changes to screen readers. */
 function Announcer() {
-  const said = useDrawn((state) => state.said);
+  const message = useDrawn((state) => state.message);
   return (
     <p role="status" className="sr-only">
-      {said}
+      {message}
     </p>
   );
 }

@@ -41,7 +41,7 @@ function Pictures() {
   return <p>{placeIn(useKitAtRest().elements)}</p>;
 }
 
-function Told() {
+function Announced() {
   return <p>{useElement(NAME)?.x}</p>;
 }
 function Control() {
@@ -84,7 +84,7 @@ it('a panel stays at rest while something is dragged, and shows where it was let
 });
 
 it('the canvas tells of what is dragged at once, and of all else once it is drawn', async () => {
-  act(() => screen.render(<Told />));
+  act(() => screen.render(<Announced />));
   await pass(FRAME);
   moveTo(5);
   expect(shown()).toBe('0');

@@ -55,7 +55,7 @@ export interface DesignerState {
   guides: readonly Guide[];
   tool: Tool;
   /** Message for screen readers. */
-  said: string;
+  message: string;
   /** Player shown on the kit. */
   player: { name: string; number: string };
   outlines: Outlines;
@@ -102,7 +102,7 @@ export const useDesigner = create<DesignerState>(() => ({
   designId: newId(),
   isLarge: false,
   tool: 'garments',
-  said: '',
+  message: '',
   player: SAMPLE_PLAYER,
   outlines: {},
   pictures: {},
@@ -205,17 +205,17 @@ export const kitNow = (): KitDocument => get().history.present;
 export const elementNow = (id: string | undefined): KitElement | undefined => elementIn(get(), id);
 
 /** Announces a change to screen readers. */
-export const say = (said: string): void => set({ said });
+export const say = (message: string): void => set({ message });
 
 /**
  * Applies an edit.
  * @param message for screen readers.
  * @param run edits in a row with the same one are one undo step: a drag, a slide, typing.
  */
-export function edit(change: (document: KitDocument) => KitDocument, said?: string, run?: string): void {
+export function edit(change: (document: KitDocument) => KitDocument, message?: string, run?: string): void {
   const history = record(get().history, change(kitNow()), run);
   if (history === get().history) return;
-  set({ history, ...(said && { said }) });
+  set({ history, ...(message && { message }) });
   follow();
 }
 
@@ -232,22 +232,22 @@ export function showGuides(guides: readonly Guide[]): void {
 }
 
 /** Ends a drag, a slide or typing: the next edit is an undo step of its own. */
-export function settle(said?: string): void {
+export function settle(message?: string): void {
   const { isMoving, isDragging, history } = get();
-  if (said || isMoving || history.run !== undefined) set({ ...REST, history: endRun(history), ...(said && { said }) });
+  if (message || isMoving || history.run !== undefined) set({ ...REST, history: endRun(history), ...(message && { message }) });
   // Panels must show the dropped state, never the one before the drag.
   if (isDragging) letPanelsFollow();
 }
 
 export function undoEdit(): void {
   if (get().history.past.length === 0) return say('Nothing to undo.');
-  set({ history: undo(get().history), said: 'Undone.', ...REST });
+  set({ history: undo(get().history), message: 'Undone.', ...REST });
   follow();
 }
 
 export function redoEdit(): void {
   if (get().history.future.length === 0) return say('Nothing to redo.');
-  set({ history: redo(get().history), said: 'Redone.', ...REST });
+  set({ history: redo(get().history), message: 'Redone.', ...REST });
   follow();
 }
 
@@ -410,7 +410,7 @@ export function storeNow(): void {
 /** Opens a design of this browser, with a history of its own. */
 export function openDesign({ id, document }: LocalDesign): void {
   storeNow();
-  set({ ...fresh(document), designId: id, said: `${document.name} is open.` });
+  set({ ...fresh(document), designId: id, message: `${document.name} is open.` });
   writeOpenId(id);
   loadSources();
 }
@@ -418,7 +418,7 @@ export function openDesign({ id, document }: LocalDesign): void {
 /** Starts another design and stores it. */
 export function startDesign(document: KitDocument): void {
   storeNow();
-  set({ ...fresh(document), designId: newId(), said: `${document.name} is open.` });
+  set({ ...fresh(document), designId: newId(), message: `${document.name} is open.` });
   loadSources();
   storeSoon();
 }
@@ -486,7 +486,7 @@ function keepStored(): () => void {
       const { designId } = get();
       const changed = key === placeOf(designId).key ? readDesign(designId) : undefined;
       if (!changed || JSON.stringify(changed.document) === JSON.stringify(kitNow())) return;
-      set({ history: record(get().history, changed.document), said: 'Changed in another tab.' });
+      set({ history: record(get().history, changed.document), message: 'Changed in another tab.' });
       lookAgain();
       loadSources();
     },

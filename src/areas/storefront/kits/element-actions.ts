@@ -5,7 +5,7 @@ import { edit, elementNow, kitNow, showElement } from './designer-store';
 import { nameOf } from './element-words';
 
 /** Adds an element and shows it, or reports that there is no room. */
-export function addElement(add: (document: KitDocument) => Added, said: string): void {
+export function addElement(add: (document: KitDocument) => Added, message: string): void {
   const { document, id } = add(kitNow());
   if (id === undefined) {
     toast({
@@ -15,12 +15,12 @@ export function addElement(add: (document: KitDocument) => Added, said: string):
     });
     return;
   }
-  edit(() => document, said);
+  edit(() => document, message);
   showElement(id);
 }
 
-export const addCopy = (copy: (document: KitDocument, id: string) => Added, id: string, said: string): void =>
-  addElement((document) => copy(document, id), said);
+export const addCopy = (copy: (document: KitDocument, id: string) => Added, id: string, message: string): void =>
+  addElement((document) => copy(document, id), message);
 
 export function deleteElement(id: string): void {
   const element = elementNow(id);

@@ -26,8 +26,8 @@ type State =
 
 /** Suggestions for a text after a pause in typing; overtaken answers are dropped. */
 function useSuggestions(text: string): State & { retry: () => void } {
-  const asked = foldText(text);
-  const path = asked.length < MIN_LETTERS ? undefined : `/api/search?${new URLSearchParams({ q: asked })}`;
+  const folded = foldText(text);
+  const path = folded.length < MIN_LETTERS ? undefined : `/api/search?${new URLSearchParams({ q: folded })}`;
   const { answer, loading, failed, retry } = useAnswer<Suggestions>(path, { pause: 150 });
 
   if (!path) return { status: 'idle', retry };

@@ -23,22 +23,22 @@ import { useShopTransition } from './shop-transition';
 export function ShopToolbar({ filters }: { filters: ShopFilters }) {
   const { isPending, filters: chosen, change } = useShopTransition();
   const [typed, setTyped] = useState(filters.search);
-  const asked = useRef(filters.search);
+  const requested = useRef(filters.search);
   const box = useRef<HTMLInputElement>(null);
   const typing = useTypingPause(400);
 
   // Follows a search from elsewhere (Clear Filters, the back button).
   useEffect(() => {
-    if (filters.search === asked.current) return;
-    asked.current = filters.search;
+    if (filters.search === requested.current) return;
+    requested.current = filters.search;
     setTyped(filters.search);
   }, [filters.search]);
 
   function search(text: string) {
     typing.cancel();
     const next = parseShopQuery({ search: text }).search;
-    if (next === asked.current) return;
-    asked.current = next;
+    if (next === requested.current) return;
+    requested.current = next;
     change({ search: next }, 'replace');
   }
 

@@ -11,12 +11,12 @@ import { WishAllButton } from './WishAllButton';
 type SharedWishlistViewProps = {
   products: readonly ProductCardData[];
   /** Number of products in the link, available or not. */
-  asked: number;
+  requested: number;
 };
 
 /** Wishlist shared by someone. */
-export function SharedWishlistView({ products, asked }: SharedWishlistViewProps) {
-  const gone = asked - products.length;
+export function SharedWishlistView({ products, requested }: SharedWishlistViewProps) {
+  const gone = requested - products.length;
   return (
     <Container className="min-h-[60vh] pt-10 pb-section sm:pt-14">
       <h1 className="mb-4 text-title">A shared wishlist</h1>

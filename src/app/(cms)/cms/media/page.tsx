@@ -14,7 +14,7 @@ export default async function CmsMediaPage({ searchParams }: PageProps<'/cms/med
   const asked = parseMediaQuery(toSearchParams(await searchParams));
   const { payload } = await requireEditor(mediaHref(asked));
   const [listing, folders] = await Promise.all([
-    loadListing(() => listMedia({ payload, asked, limit: ROW_PAGE, offset: 0 })),
+    loadListing(() => listMedia({ payload, wanted: asked, limit: ROW_PAGE, offset: 0 })),
     loadListing(() => listFolders(payload)),
   ]);
   // After a failed read the screen tries again and reports a second failure.

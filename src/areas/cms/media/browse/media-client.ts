@@ -7,8 +7,8 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 const NO_CONNECTION = 'The server did not respond. Please try again.';
 
 /** Requests a route of the library, `path` below /cms/media; a refusal has a message for the editor. */
-export const requestMedia = <Value>(path: string, asked: RequestOptions = {}): Promise<Answer<Value>> =>
-  request(`${MEDIA_PATH}/${path}`, { ...asked, offline: NO_CONNECTION });
+export const requestMedia = <Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> =>
+  request(`${MEDIA_PATH}/${path}`, { ...options, offline: NO_CONNECTION });
 
 export const fetchFolders = () => requestMedia<{ folders: MediaFolderItem[] }>('folders');
 

@@ -32,14 +32,14 @@ export function useLibrary(query: MediaQuery, initial?: LibraryContents): Librar
 
   const reload = useCallback(async () => {
     const turn = ++latest.current;
-    const asked: MediaQuery = { folder, search, sort, view: 'grid', only };
-    const [listing, known] = await Promise.all([fetchListing(asked, 0, ROW_PAGE), fetchFolders()]);
+    const wanted: MediaQuery = { folder, search, sort, view: 'grid', only };
+    const [listing, known] = await Promise.all([fetchListing(wanted, 0, ROW_PAGE), fetchFolders()]);
     if (turn !== latest.current) return;
     const failed = [listing, known].find((answer) => !answer.ok);
     setState((now) =>
       listing.ok && known.ok
-        ? { contents: { listing: listing.value, folders: known.value.folders }, key: mediaQuery(asked), error: '' }
-        : { ...now, key: mediaQuery(asked), error: failed && !failed.ok ? failed.message : '' },
+        ? { contents: { listing: listing.value, folders: known.value.folders }, key: mediaQuery(wanted), error: '' }
+        : { ...now, key: mediaQuery(wanted), error: failed && !failed.ok ? failed.message : '' },
     );
   }, [folder, search, sort, only]);
 

@@ -33,14 +33,14 @@ function conditions({ folder, search, only }: MediaQuery) {
   return { all, where: (folder ? `m.folder_id = ${all.parameter(folder)}` : 'm.folder_id is null') + kind };
 }
 
-type ListMedia = { payload: Payload; asked: MediaQuery; limit: number; offset: number };
+type ListMedia = { payload: Payload; wanted: MediaQuery; limit: number; offset: number };
 
 /** Step of the pictures in a folder, or of search results in and below it, with their number. */
-export async function listMedia({ payload, asked, limit, offset }: ListMedia): Promise<MediaListing> {
-  const { all, where } = conditions(asked);
+export async function listMedia({ payload, wanted, limit, offset }: ListMedia): Promise<MediaListing> {
+  const { all, where } = conditions(wanted);
   const { matching, rows } = await queryListing<{ matching: number; rows: MediaRow[] }>(payload, {
     figures: { matching: `select count(*) from media m where ${where}` },
-    rows: `select ${MEDIA_ROW} from media m where ${where} order by ${orders[asked.sort]}
+    rows: `select ${MEDIA_ROW} from media m where ${where} order by ${orders[wanted.sort]}
             limit ${all.parameter(limit)} offset ${all.parameter(offset)}`,
     values: all.values,
   });

@@ -208,16 +208,16 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
 function useQueryInUrl(): [query: MediaQuery, ask: (query: MediaQuery) => void] {
   const inUrl = parseMediaQuery(new URLSearchParams(useSearchParams()));
   const href = mediaHref(inUrl);
-  const [asked, setAsked] = useState({ query: inUrl, href });
+  const [requested, setRequested] = useState({ query: inUrl, href });
 
   // The requested query has arrived, or the reader went Back.
-  if (asked.href !== href) setAsked({ query: inUrl, href });
+  if (requested.href !== href) setRequested({ query: inUrl, href });
 
   function ask(query: MediaQuery) {
-    setAsked({ query, href });
-    const change = query.folder === asked.query.folder ? 'replaceState' : 'pushState';
+    setRequested({ query, href });
+    const change = query.folder === requested.query.folder ? 'replaceState' : 'pushState';
     window.history[change](null, '', mediaHref(query));
   }
 
-  return [asked.query, ask];
+  return [requested.query, ask];
 }

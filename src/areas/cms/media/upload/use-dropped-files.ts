@@ -10,7 +10,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includ
  */
 export function useDroppedFiles(onDrop: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
-  const told = useEffectEvent(onDrop);
+  const handleDrop = useEffectEvent(onDrop);
 
   useEffect(() => {
     function over(event: DragEvent) {
@@ -25,7 +25,7 @@ export function useDroppedFiles(onDrop: (files: File[]) => void): boolean {
       setOver(false);
       if (event.defaultPrevented || !carriesFiles(event)) return;
       event.preventDefault();
-      told([...(event.dataTransfer?.files ?? [])]);
+      handleDrop([...(event.dataTransfer?.files ?? [])]);
     }
     window.addEventListener('dragover', over);
     window.addEventListener('dragleave', leave);

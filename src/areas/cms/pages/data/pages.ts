@@ -94,8 +94,8 @@ async function findPlaces(payload: Payload, ids: readonly string[], search: stri
 }
 
 /** Step of the pages under the filters, with their number and the number in each status. */
-export async function listPages(asked: ListStep<PageFilters>): Promise<PageListing> {
-  const { payload, filters, limit, offset } = asked;
+export async function listPages(step: ListStep<PageFilters>): Promise<PageListing> {
+  const { payload, filters, limit, offset } = step;
   const patterns = searchPatterns(filters.search) ?? [];
   const found = matches(patterns.map((_, index) => `$${index + 3}`));
   const listing = await queryListing<PageListing>(payload, {

@@ -11,16 +11,16 @@ const MOST = 30;
 /** Links to some pages. */
 export function LinksToPages({ ids }: { ids: readonly string[] }) {
   const [links, setLinks] = useState<LinkToPage[] | 'failed'>();
-  const asked = ids.join();
+  const idList = ids.join();
   useEffect(() => {
     let isCurrent = true;
-    void requestCms<{ links: LinkToPage[] }>('/cms/pages/links', 'POST', { ids: asked.split(',') }).then((answer) => {
+    void requestCms<{ links: LinkToPage[] }>('/cms/pages/links', 'POST', { ids: idList.split(',') }).then((answer) => {
       if (isCurrent) setLinks(answer.kind === 'ok' ? answer.value.links : 'failed');
     });
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [idList]);
 
   if (links === undefined) return <p className="text-ink-muted">Looking for links to it…</p>;
   if (links === 'failed') return <p className="text-ink-muted">The links to it could not be looked up.</p>;

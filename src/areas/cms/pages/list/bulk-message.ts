@@ -22,9 +22,9 @@ export function bulkMessage(action: Action, { done, failed, keptBack = [] }: Out
     return { title: '❌ Error', description: reasons, variant: 'destructive' };
   }
   const title = `✅ ${done.length === 1 ? 'Page' : `${done.length} Pages`} ${DONE[action]}`;
-  const said = [
+  const details = [
     ...(failed.length > 0 ? [`${pages(failed.length)} not changed. ${reasons}`] : []),
     ...(keptBack.length > 0 ? [`${pages(keptBack.length)} restored as a draft. ${reasonsOf(keptBack)}`] : []),
   ];
-  return said.length > 0 ? { title, description: said.join(' ') } : { title };
+  return details.length > 0 ? { title, description: details.join(' ') } : { title };
 }

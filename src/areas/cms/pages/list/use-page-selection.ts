@@ -12,11 +12,11 @@ const MOST = 200;
 /** Selected pages of the list. */
 export function usePageSelection(query: string) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
 
   // The selection may not be part of another list.
-  if (asked !== query) {
-    setAsked(query);
+  if (shownQuery !== query) {
+    setShownQuery(query);
     setIds([]);
   }
 

@@ -24,13 +24,13 @@ const ONE_DAY = 'max-age=86400';
 async function answer(
   caller: string,
   document: KitDocument,
-  asked: PictureRequest,
+  options: PictureRequest,
   cacheControl: string,
 ): Promise<Response | Failure> {
-  const chosen = choosePicture(document, asked);
+  const chosen = choosePicture(document, options);
   if (!chosen.ok) return invalidFields(chosen.fieldErrors);
   const { format, width } = chosen.wanted;
-  const svg = await drawKitSvg(shownKit(document, asked), chosen.wanted);
+  const svg = await drawKitSvg(shownKit(document, options), chosen.wanted);
   if (!svg.ok) return svg;
   const allowed = await allow('render', caller, pointsOfPicture(svg.picture.length, format));
   if (!allowed.ok) return allowed;
@@ -75,10 +75,10 @@ type WithHash = { params: Promise<{ hash: string }> };
 /** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=&bare=&name=&number=`: a picture of a stored kit. */
 export const storedPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'render', async ({ req, caller }) => {
-    const asked = pictureQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-    if (!asked.success) return invalidInput(asked.error);
+    const options = pictureQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+    if (!options.success) return invalidInput(options.error);
     const kit = await findKitByHash(req, (await params).hash);
     if (!kit) return failure('not_found', 'Kit not found.');
     // A person’s name must not be cached publicly.
-    return answer(caller, kit.document, asked.data, `${asked.data.player ? 'private' : 'public'}, ${ONE_DAY}`);
+    return answer(caller, kit.document, options.data, `${options.data.player ? 'private' : 'public'}, ${ONE_DAY}`);
   });

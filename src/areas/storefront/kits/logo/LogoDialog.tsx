@@ -181,11 +181,11 @@ function useTraced(
   removeBackground: boolean,
 ): { traced: Traced | undefined; isBusy: boolean } {
   const [latest, setLatest] = useState<{ traced: Traced; of: string }>();
-  const asked = `${counts.join()} ${removeBackground}`;
+  const settings = `${counts.join()} ${removeBackground}`;
   useEffect(() => {
     if (!colorway) return;
     const leaving = new AbortController();
-    const [wanted = '', isBare] = asked.split(' ');
+    const [wanted = '', isBare] = settings.split(' ');
     void (async () => {
       let traced: Traced | undefined;
       for (const colors of wanted.split(',').map(Number)) {
@@ -193,9 +193,9 @@ function useTraced(
         traced = await inSlices(traceLogo(picture, options), leaving.signal);
         if (!traced || traced.ok) break;
       }
-      if (traced) setLatest({ traced, of: asked });
+      if (traced) setLatest({ traced, of: settings });
     })();
     return () => leaving.abort();
-  }, [name, picture, pixels, colorway, asked]);
-  return { traced: latest?.traced, isBusy: latest?.of !== asked };
+  }, [name, picture, pixels, colorway, settings]);
+  return { traced: latest?.traced, isBusy: latest?.of !== settings };
 }

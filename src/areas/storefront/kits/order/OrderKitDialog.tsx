@@ -411,21 +411,21 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
 
 /** Products for the garments, requested when the dialog opens and whenever the garments change. */
 function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) {
-  const asked = garments.join(',');
-  const [found, setFound] = useState<{ asked: string; items?: KitProduct[] }>();
-  const isKnown = found?.asked === asked;
+  const wanted = garments.join(',');
+  const [found, setFound] = useState<{ wanted: string; items?: KitProduct[] }>();
+  const isKnown = found?.wanted === wanted;
 
   useEffect(() => {
     if (!isWanted || isKnown) return undefined;
     const controller = new AbortController();
-    void request<{ items: KitProduct[] }>(`/api/kits/products?garment=${asked}`, { signal: controller.signal }).then(
+    void request<{ items: KitProduct[] }>(`/api/kits/products?garment=${wanted}`, { signal: controller.signal }).then(
       (answer) => {
-        if (answer.ok) setFound({ asked, items: answer.value.items });
-        else if (answer.code !== 'aborted') setFound({ asked });
+        if (answer.ok) setFound({ wanted, items: answer.value.items });
+        else if (answer.code !== 'aborted') setFound({ wanted });
       },
     );
     return () => controller.abort();
-  }, [asked, isWanted, isKnown]);
+  }, [wanted, isWanted, isKnown]);
 
   return {
     sold: isKnown ? found.items : undefined,

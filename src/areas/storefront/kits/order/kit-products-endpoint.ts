@@ -4,9 +4,9 @@ import { listKitProducts } from '@/modules/catalogue/queries';
 
 /** `GET /api/kits/products?garment=hoodie,crew-socks`: products for garments of a kit, with prices and sizes. */
 export async function kitProductsEndpoint(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
+  const requested = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
   try {
-    return Response.json({ items: await listKitProducts(KIT_GARMENT_TYPES.filter((type) => asked.includes(type))) });
+    return Response.json({ items: await listKitProducts(KIT_GARMENT_TYPES.filter((type) => requested.includes(type))) });
   } catch (error) {
     return failedResponse(error, 'The products of a kit could not be listed.');
   }

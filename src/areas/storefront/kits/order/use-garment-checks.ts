@@ -20,7 +20,7 @@ import type { GarmentChoice, GarmentOrder } from './kit-order';
 
 type Checks = Partial<Record<KitGarmentType, KitProblem[]>>;
 type Ordered = Required<OrderedPieces> & { garment: KitGarmentType; garments: KitGarmentType[] };
-type Asked = { document: KitDocument; ordered: Ordered[] };
+type CheckInput = { document: KitDocument; ordered: Ordered[] };
 
 type GarmentChecks = {
   document: KitDocument;
@@ -42,14 +42,14 @@ export function useGarmentChecks({ document, orders, choiceOf, isWanted }: Garme
     return [{ garment, garments: garmentsOf({ garment, parts }), players, nameless: namelessSizes(counts, rows) }];
   });
   // As text, which compares by value.
-  const asked = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies Asked) : undefined);
+  const serialised = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies CheckInput) : undefined);
   return useMemo(
-    () => (asked ? checksOf(JSON.parse(asked) as Asked, { outlines, ...rules }) : {}),
-    [asked, outlines, rules],
+    () => (serialised ? checksOf(JSON.parse(serialised) as CheckInput, { outlines, ...rules }) : {}),
+    [serialised, outlines, rules],
   );
 }
 
-const checksOf = ({ document, ordered }: Asked, how: Omit<KitCheckOptions, keyof OrderedPieces>): Checks =>
+const checksOf = ({ document, ordered }: CheckInput, how: Omit<KitCheckOptions, keyof OrderedPieces>): Checks =>
   Object.fromEntries(
     ordered.map(({ garment, garments, ...pieces }) => [
       garment,

@@ -21,8 +21,8 @@ type LetteringFieldsProps = {
 /** Font, colours and effects of lettering. All names of a kit share theirs, and so do all numbers. */
 export const LetteringFields = memo(function LetteringFields({ id, lettering, words }: LetteringFieldsProps) {
   const { outline, shadow } = lettering;
-  const set = (parts: Partial<KitLettering>, said?: string, run?: string) =>
-    edit((document) => setSharedLettering(document, id, parts), said, run && `${run}-${id}`);
+  const set = (parts: Partial<KitLettering>, message?: string, run?: string) =>
+    edit((document) => setSharedLettering(document, id, parts), message, run && `${run}-${id}`);
   return (
     <div className="space-y-4">
       <FontPicker

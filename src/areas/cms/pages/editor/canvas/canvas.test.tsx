@@ -131,7 +131,7 @@ describe('a drag by keys', () => {
       const handle = document.querySelector<HTMLElement>('[aria-label="Drag Button"]');
       handle?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     });
-  const said = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+  const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
 
   beforeEach(() => {
     show(blocks.slice(0, 12));
@@ -142,29 +142,29 @@ describe('a drag by keys', () => {
 
   it('draws nothing of the page but the places that it leaves and comes to', () => {
     press(' ');
-    expect(said()).toBe('Picked up Button.');
+    expect(announced()).toBe('Picked up Button.');
     expect([...placesDrawn]).toEqual(['page 0']);
     placesDrawn.clear();
     press('ArrowDown');
-    expect(said()).toBe('Button is now before Button, position 2.');
+    expect(announced()).toBe('Button is now before Button, position 2.');
     press('ArrowDown');
-    expect(said()).toBe('Button is now before Button, position 3.');
+    expect(announced()).toBe('Button is now before Button, position 3.');
     expect([...placesDrawn].sort()).toEqual(['page 0', 'page 2', 'page 3']);
     expect([...drawn]).toEqual([]);
     press(' ');
-    expect(said()).toBe('Button dropped.');
+    expect(announced()).toBe('Button dropped.');
     expect(blockIds().slice(0, 4)).toEqual(['b1', 'b2', 'b0', 'b3']);
   });
 
   it('goes to the end and no further, and back to where it was', () => {
     press('Enter');
     for (let times = 0; times < 15; times++) press('ArrowDown');
-    expect(said()).toBe('Button is now at the end.');
+    expect(announced()).toBe('Button is now at the end.');
     for (let times = 0; times < 15; times++) press('ArrowUp');
-    expect(said()).toBe('Button is now where it was.');
+    expect(announced()).toBe('Button is now where it was.');
     press('ArrowDown');
     press('Escape');
-    expect(said()).toBe('Cancelled. Button is back where it was.');
+    expect(announced()).toBe('Cancelled. Button is back where it was.');
     expect(blockIds()).toEqual(blocks.slice(0, 12).map(({ id }) => id));
   });
 
@@ -172,7 +172,7 @@ describe('a drag by keys', () => {
     press(' ');
     const base = store.getState().editor.document;
     dispatch({ type: 'rebase', base, theirs: { ...base, blocks: base.blocks.slice(1) } });
-    expect(said()).toContain('Cancelled.');
+    expect(announced()).toContain('Cancelled.');
     expect(blockIds()).toHaveLength(11);
   });
 });

@@ -9,12 +9,12 @@ import { useEditor } from '../store/use-editor';
 const PAUSE_MS = 400;
 
 /** Other pages at or below the typed address. */
-export function useAddressCheck(isAsked: boolean): string | undefined {
+export function useAddressCheck(isEnabled: boolean): string | undefined {
   const slug = useEditor(({ editor }) => editor.document.slug);
   const page = useEditor((store) => store.page);
   const [found, setFound] = useState<{ slug: string; message: string | undefined }>();
   const id = page?.id;
-  const isTyped = isAsked && slug !== page?.document.slug && slugProblem(slug, RESERVED_SLUGS) === undefined;
+  const isTyped = isEnabled && slug !== page?.document.slug && slugProblem(slug, RESERVED_SLUGS) === undefined;
   useEffect(() => {
     if (!isTyped) return;
     const check = async () => {

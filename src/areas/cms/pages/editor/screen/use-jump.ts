@@ -32,8 +32,8 @@ export function useJump(showProperties: () => void, showFields: () => void): (pl
   useEffect(() => {
     if (hasArrived.current) return;
     hasArrived.current = true;
-    const asked = new URLSearchParams(window.location.search);
-    const [blockId, path] = [asked.get('block'), asked.get('property')];
+    const params = new URLSearchParams(window.location.search);
+    const [blockId, path] = [params.get('block'), params.get('property')];
     if (blockId) jump({ blockId, ...(path !== null && { path }) });
   }, [jump]);
   return jump;

@@ -26,8 +26,8 @@ const from = `cms_redirects r left join cms_pages p on p.id = r.page_id and ${is
 const searched = `r."from" || ' ' || coalesce(r."to", '') || ' ' || coalesce(p.title || ' ' || p.slug, '')`;
 
 /** Step of the redirects by their old addresses, with their number under the filters and in all. */
-export function listRedirects(asked: ListStep<RedirectFilters>): Promise<RedirectListing> {
-  const { payload, filters, limit, offset } = asked;
+export function listRedirects(step: ListStep<RedirectFilters>): Promise<RedirectListing> {
+  const { payload, filters, limit, offset } = step;
   const where = new Conditions().contain(searched, filters.search);
   if (filters.kind !== 'all')
     where.equal('coalesce(r.is_automatic, false)::text', String(filters.kind === 'automatic'));

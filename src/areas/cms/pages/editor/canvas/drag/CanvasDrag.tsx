@@ -24,7 +24,7 @@ export function CanvasDrag({ children }: { children: ReactNode }) {
   const store = useEditorStore();
   const { pointer } = useCanvas();
   const [draggedId, setDraggedId] = useState<string>();
-  const { drag, said } = useKeyDrag();
+  const { drag, announcement } = useKeyDrag();
   const { collisionDetection, announcements } = useMemo(() => {
     const present = () => store.getState().editor.document;
     const texts = placeTexts(present);
@@ -74,7 +74,7 @@ export function CanvasDrag({ children }: { children: ReactNode }) {
       onDragCancel={leave}
     >
       <p role="status" aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </p>
       <KeyDragProvider value={drag}>{children}</KeyDragProvider>
       <DragOverlay dropAnimation={null}>

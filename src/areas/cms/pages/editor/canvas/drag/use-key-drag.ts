@@ -25,10 +25,10 @@ export function useKeyDragHandle(id: string) {
 }
 
 /** Moves blocks by keys through the places on the page in reading order, without measuring. */
-export function useKeyDrag(): { drag: KeyDrag; said: string } {
+export function useKeyDrag(): { drag: KeyDrag; announcement: string } {
   const store = useEditorStore();
   const { pointer } = useCanvas();
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const lifted = useRef<Lift>(undefined);
 
   const drag = useMemo((): KeyDrag => {
@@ -84,5 +84,5 @@ export function useKeyDrag(): { drag: KeyDrag; said: string } {
     return { press, cancel };
   }, [store, pointer]);
 
-  return { drag, said };
+  return { drag, announcement };
 }
