@@ -33,7 +33,7 @@ export function SaveBar({ dirty, saving, onDiscard, label, cleanNote = 'All chan
               </Button>
             }
             title="Discard your changes?"
-            description="The form goes back to what was saved last."
+            description="The form will go back to its last saved state."
             confirmLabel="Discard"
             cancelLabel="Keep editing"
             destructive

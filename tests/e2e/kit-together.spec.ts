@@ -95,7 +95,7 @@ test('two people draw one kit at once: both see it all, and what was replaced co
     await button(page, 'Chevron').click();
     const toast = toastOf(other).filter({ hasText: 'Someone else changed what you had set' });
     await expect(toast).toContainText('Replaced: the pattern.');
-    await toast.getByRole('button', { name: 'Take it back' }).click();
+    await toast.getByRole('button', { name: 'Restore mine' }).click();
     for (const each of [page, other]) await expect(button(each, 'Sash')).toHaveAttribute('aria-pressed', 'true');
   });
 

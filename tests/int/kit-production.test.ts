@@ -245,7 +245,7 @@ describe('a team’s order of a kit', () => {
 
   it('is refused for a kit that nobody knows, and for goods that are made to none', async () => {
     expect((await submit(line({ kit: 'f'.repeat(64) }))).body.fieldErrors).toEqual({
-      'items.0.kit': ['We have no such kit.'],
+      'items.0.kit': ['Kit not found.'],
     });
     expect((await submit(line({ product: plain.id }))).body.fieldErrors).toHaveProperty(['items.0.kit']);
     expect((await submit(line({ kit: 'Riverside' }))).status).toBe(422);

@@ -120,7 +120,7 @@ function resolveRequest(request: LineRequest, catalogue: readonly SellableProduc
 
 function choose({ kit, kept, ...requested }: LineRequest, catalogue: readonly SellableProduct[]) {
   if (kept) return kept.chosen;
-  if (kit === null) return { field: 'design', message: 'We have no such kit.' };
+  if (kit === null) return { field: 'design', message: 'Kit not found.' };
   return resolveProduct({ ...requested, kit }, catalogue);
 }
 

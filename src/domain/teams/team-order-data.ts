@@ -148,7 +148,7 @@ export function goodsProblem(
   const lacking = goods.find(({ productId }) => !shop.products.includes(productId));
   if (lacking) return `The order’s lines are not valid at ${lacking.path}.product_id: We have no such product.`;
   const unknown = goods.find(({ kit }) => kit !== undefined && !shop.kits.includes(kit));
-  return unknown && `The order’s lines are not valid at ${unknown.path}.kit: We have no such kit.`;
+  return unknown && `The order’s lines are not valid at ${unknown.path}.kit: Kit not found.`;
 }
 
 type PlacedPrint = OrderedPrint & { path: string };

@@ -314,7 +314,7 @@ describe('a line that is made to a kit', () => {
   });
 
   it('is refused where there is no such kit, or the product is not in it', () => {
-    expect(order(inKit({ kit: 'b'.repeat(64) })).fieldErrors).toEqual({ 'items.0.kit': ['We have no such kit.'] });
+    expect(order(inKit({ kit: 'b'.repeat(64) })).fieldErrors).toEqual({ 'items.0.kit': ['Kit not found.'] });
     expect(Object.keys(order(inKit({ product: shirt.id })).fieldErrors)).toEqual(['items.0.kit']);
     const shorts = { ...designed, kitGarment: 'football-shorts' as const };
     expect(pricedTeamItems([inKit()], { catalogue: [shorts], kits: [kit] }).fieldErrors).toEqual({

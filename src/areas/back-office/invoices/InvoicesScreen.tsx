@@ -50,7 +50,7 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
       under={(draft) => (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-muted">
-            To come in: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
+            Outstanding: <strong className="text-ink tabular-nums">{formatAmount(listing.dueAmount)}</strong>
             {listing.overdueAmount > 0 && (
               <>
                 , of which <strong className="text-danger tabular-nums">{formatAmount(listing.overdueAmount)}</strong>{' '}

@@ -61,7 +61,7 @@ export function KitChecks({ line, checks = [] }: KitChecksProps) {
       {warnings.length > 0 && (
         <details className="mt-1 text-ink-muted">
           <summary className="cursor-pointer py-1 underline underline-offset-4">
-            {warnings.length === 1 ? 'One thing to look at' : `${warnings.length} things to look at`}
+            {warnings.length === 1 ? 'One thing to check' : `${warnings.length} things to check`}
           </summary>
           <ul className="mt-1 space-y-1 wrap-anywhere">
             {warnings.map(({ message }, index) => (

@@ -161,7 +161,7 @@ function Turning({ part }: { part: Pick<typeof PreviewPart, 'Preview3D'> }) {
           showView(view);
           toast({
             title: 'No 3D here',
-            description: 'This device cannot show it. The four views show all of the kit.',
+            description: 'This device cannot show the kit in 3D. The four views show every side of it.',
           });
         }}
       />
@@ -217,7 +217,7 @@ function Bar({ keptMonths }: { keptMonths: number }) {
     <div className="flex items-center gap-1 px-2 py-1 lg:px-4 lg:py-2">
       <DesignsDialog />
       <span className="mr-auto text-xs text-warning sm:shrink-0">
-        {!isKept && 'Not kept: this browser has no room'}
+        {!isKept && 'Not saved: this browser’s storage is full'}
       </span>
       <TogetherStatus />
       {/* The bar of a phone has room only for the name, so these are in the corner of the stage. */}

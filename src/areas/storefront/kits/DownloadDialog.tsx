@@ -29,11 +29,11 @@ const FILES: Record<Format, (isAll: boolean) => Promise<Blob | undefined>> = {
   },
 };
 
-const NO_PICTURE = { title: 'Picture not made', description: 'Your browser could not draw it. Please try SVG.' };
+const NO_PICTURE = { title: 'Picture not created', description: 'Your browser could not draw it. Please try SVG.' };
 const NOT_MADE: Record<Format, { title: string; description: string }> = {
   svg: NO_PICTURE,
   png: NO_PICTURE,
-  pdf: { title: 'PDF not made', description: 'Please check your connection and try again.' },
+  pdf: { title: 'PDF not created', description: 'Please check your connection and try again.' },
 };
 
 export function DownloadDialog() {

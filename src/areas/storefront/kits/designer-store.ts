@@ -234,7 +234,8 @@ export function showGuides(guides: readonly Guide[]): void {
 /** Ends a drag, a slide or typing: the next edit is an undo step of its own. */
 export function settle(message?: string): void {
   const { isMoving, isDragging, history } = get();
-  if (message || isMoving || history.run !== undefined) set({ ...REST, history: endRun(history), ...(message && { message }) });
+  if (message || isMoving || history.run !== undefined)
+    set({ ...REST, history: endRun(history), ...(message && { message }) });
   // Panels must show the dropped state, never the one before the drag.
   if (isDragging) letPanelsFollow();
 }
@@ -466,7 +467,7 @@ export function begin(wanted: KitDocument | undefined): () => void {
   if (damaged.length > 0)
     toast({
       title: damaged.length === 1 ? 'A design cannot be read' : `${damaged.length} designs cannot be read`,
-      description: 'What this browser kept of it is damaged. Your other designs are all here.',
+      description: 'Its copy in this browser is damaged. Your other designs are not affected.',
       variant: 'destructive',
     });
   return keepStored();

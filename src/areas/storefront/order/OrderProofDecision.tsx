@@ -10,7 +10,7 @@ type OrderProofDecisionProps = { token: string; proofId: string; /** Customer's 
 export const OrderProofDecision = ({ token, proofId, name }: OrderProofDecisionProps) => (
   <ProofDecision
     name={name}
-    designHint="Corrected the design yourself? Save it in the designer and paste its share link here: we make your order to it."
+    designHint="Corrected the design yourself? Save it in the designer and paste its share link here: we’ll make your order from it."
     send={(answer) => callAction(decideProofAction(token, { proofId, ...answer }))}
   />
 );

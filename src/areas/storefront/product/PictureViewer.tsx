@@ -62,7 +62,7 @@ function Row({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>
           <GalleryArrow to="previous" disabled={current === 0} onClick={() => show(current - 1)} />
           <GalleryArrow to="next" disabled={current === last} onClick={() => show(current + 1)} />
           <p aria-live="polite" className="mt-3 text-center text-sm text-ink-muted">
-            {`Picture ${current + 1} of ${pictures.length}. Press it to enlarge it.`}
+            {`Picture ${current + 1} of ${pictures.length}. Press to enlarge.`}
           </p>
         </>
       )}

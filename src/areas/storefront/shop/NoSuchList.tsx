@@ -20,7 +20,7 @@ export function NoSuchList({ category, filters, categories }: NoSuchListProps) {
       <h1 className="text-title">{category === undefined ? 'Page not found' : 'Category not found'}</h1>
       <p className="mt-4 max-w-md text-lead wrap-anywhere text-ink-muted">
         {category === undefined
-          ? `This list has no page ${filters.page}: the list is not that long.`
+          ? `This list has no page ${filters.page}.`
           : `We have no category “${category}”. Choose one of these, or look at everything.`}
       </p>
       {category !== undefined && (

@@ -46,9 +46,7 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
         required
         error={fault}
         hint={
-          isPdf
-            ? 'By which it is found here.'
-            : 'Read out to people who cannot see it, and shown where it does not load.'
+          isPdf ? 'Its name in the library.' : 'Read out to people who cannot see it, and shown where it does not load.'
         }
       >
         {(input) => (

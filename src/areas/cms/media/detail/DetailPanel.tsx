@@ -89,7 +89,7 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
               <p className="text-sm text-ink-muted">
                 {isDocument(detail.item)
                   ? 'Not used on any page.'
-                  : 'Nowhere: no page, product, category or setting shows it.'}
+                  : 'Not used on any page, product, category or setting.'}
               </p>
             )}
           </section>

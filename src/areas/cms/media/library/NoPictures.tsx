@@ -14,7 +14,7 @@ export function NoPictures({ query: { search, folder }, hasFolders, onUpload, on
         className="card"
         icon={<SearchX />}
         title="No pictures found"
-        description={`Nothing ${folder ? 'in this folder ' : ''}is called or shows “${search}”.`}
+        description={`Nothing ${folder ? 'in this folder ' : ''}matches “${search}”.`}
         action={
           <Button variant="outline" size="sm" onClick={onClear}>
             Clear search

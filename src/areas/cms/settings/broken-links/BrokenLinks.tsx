@@ -27,7 +27,7 @@ export function BrokenLinks({ links }: { links: readonly BrokenLink[] }) {
     <>
       <p className="mb-4 text-ink-muted">
         {links.length === 1 ? '1 link leads' : `${links.length} links lead`} to something that visitors cannot see. Edit
-        the link, or redirect its address, which mends every link to it.
+        the link, or redirect its address, which fixes every link to it.
       </p>
       <ul className="space-y-2">
         {links.map((link, index) => (

@@ -64,7 +64,12 @@ export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialo
       }
     >
       <form id="redirect-form" noValidate onSubmit={save} className="grid gap-4">
-        <Field label="Old address" required error={errors.from} hint="With /* at its end, for everything below it.">
+        <Field
+          label="Old address"
+          required
+          error={errors.from}
+          hint="Add /* at the end to include everything below it."
+        >
           {(control) => (
             <Input
               {...control}
@@ -81,7 +86,7 @@ export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialo
           label="New address"
           required
           error={errors.to}
-          hint="A page on this site, followed wherever it moves, or https://… With /* at its end, the rest is carried over."
+          hint="A page on this site, followed wherever it moves, or https://… Add /* at the end to carry the rest over."
         >
           {(control) => (
             <div className="flex gap-1.5">

@@ -23,7 +23,7 @@ export function ClaimFields() {
   return (
     <FormSection
       title="Claims"
-      intro="Promises in the footer, on product pages, in the cart and at the checkout. One that is left empty is not shown. To change what pages say, edit the pages."
+      intro="Promises in the footer, on product pages, in the cart and at the checkout. Empty ones are not shown. To change what pages say, edit the pages."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {(Object.keys(CLAIMS) as Claim[]).map((name) => (

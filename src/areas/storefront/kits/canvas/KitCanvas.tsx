@@ -45,7 +45,7 @@ export function KitCanvas() {
       <Readout />
       <p id="canvas-keys" className="sr-only">
         Arrow keys move by 1 millimetre, with Shift by 10. Plus and minus resize, square brackets turn. Delete removes,
-        Control D duplicates, Escape lets go.
+        Control D duplicates, Escape deselects.
       </p>
     </div>
   );

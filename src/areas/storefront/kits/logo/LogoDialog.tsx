@@ -44,7 +44,7 @@ const KEPT_IN = {
 
 const DESCRIPTIONS: Record<PrintedAs, string> = {
   flat: 'It is traced to sharp outlines in few colours, as it will be printed.',
-  picture: 'It is printed with all its shades. The picture is kept with your design, without what else is in the file.',
+  picture: 'It is printed in full colour. The picture is kept with your design, without any other data in the file.',
 };
 
 const COLOR_COUNTS = ['1', '2', '3', '4', '6', '8'];

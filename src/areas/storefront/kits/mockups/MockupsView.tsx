@@ -15,7 +15,7 @@ export function MockupsView() {
       />
       <h1 className="mt-4 text-heading">Free kit mockups</h1>
       <p className="mt-3 max-w-prose text-lead text-ink-muted">
-        Show the committee what you have in mind. Take one away as it is, or make it yours in the designer.
+        Show the committee what you have in mind. Download a mockup as it is, or make it yours in the designer.
       </p>
       <nav aria-label="Sports" className="mt-6 flex flex-wrap gap-2">
         {KIT_SPORTS.map((sport) => (

@@ -33,7 +33,7 @@ export function GarmentChecks({ problems, onShow }: GarmentChecksProps) {
           <li key={index} className="flex flex-wrap items-start gap-x-2.5 gap-y-1.5">
             <Icon aria-hidden className={cn('mt-0.5 size-4.5 shrink-0', blocks ? 'text-danger' : 'text-warning')} />
             <span className={cn('min-w-0 grow basis-56 wrap-anywhere', blocks && 'font-medium')}>
-              <span className="sr-only">{blocks ? 'To be mended: ' : 'To look at: '}</span>
+              <span className="sr-only">{blocks ? 'Problem: ' : 'Warning: '}</span>
               {message}
             </span>
             <Button

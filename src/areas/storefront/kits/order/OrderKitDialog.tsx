@@ -98,7 +98,7 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
   const problem =
     (asksName && ownName.trim() === '' ? 'Please name your design.' : undefined) ??
     orderProblem(orders) ??
-    (isBlocked ? 'Please mend what is marked first.' : undefined);
+    (isBlocked ? 'Please fix the marked problems first.' : undefined);
 
   /** Stores the kit. @returns its hash; shows a failure. */
   async function store(): Promise<string | undefined> {
@@ -294,9 +294,7 @@ function GarmentSection({ order, comesWith, couldComeWith, choice, checks = [], 
             .join(' · ')}
         </p>
       </div>
-      {comesWith && (
-        <p className="text-sm text-ink-muted">{comesWithText(comesWith)} Order here only what you want on top.</p>
-      )}
+      {comesWith && <p className="text-sm text-ink-muted">{comesWithText(comesWith)} Order only extra pieces here.</p>}
       {products.length > 1 && (
         <Select
           aria-label={`Product for ${label}`}

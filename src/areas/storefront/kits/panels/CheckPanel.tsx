@@ -42,7 +42,7 @@ function Problem({ problem: { severity, message, fix, at } }: { problem: KitProb
       <p className="flex gap-3 text-sm">
         <Icon aria-hidden className={cn('mt-0.5 size-4.5 shrink-0', blocks ? 'text-danger' : 'text-warning')} />
         <span>
-          <span className="sr-only">{blocks ? 'To be mended: ' : 'To look at: '}</span>
+          <span className="sr-only">{blocks ? 'Problem: ' : 'Warning: '}</span>
           {message}
         </span>
       </p>

@@ -29,7 +29,12 @@ export function PatternPanel() {
               <Button
                 size="sm"
                 variant="ghost"
-                onClick={() => edit((document) => setPattern(document, { scale: 1, angle: 0 }), 'Pattern as usual.')}
+                onClick={() =>
+                  edit(
+                    (document) => setPattern(document, { scale: 1, angle: 0 }),
+                    'Size and angle of the pattern reset.',
+                  )
+                }
               >
                 Reset
               </Button>

@@ -69,7 +69,9 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
     <div className="grid gap-6">
       {state.kind === 'refused' && <FormMessage>{state.refused.message}</FormMessage>}
       {state.kind === 'offline' && (
-        <FormMessage>No connection. What you drew is kept in this browser and saved once it is back.</FormMessage>
+        <FormMessage>
+          No connection. Your design is kept in this browser and saved once you are back online.
+        </FormMessage>
       )}
       <form noValidate onSubmit={(event) => void save(event)} className="space-y-4">
         <Field label="Name of this design" required error={isNameless ? NO_NAME : undefined}>
@@ -93,7 +95,7 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
         </div>
         {link && (
           <p className="mt-2 text-sm text-ink-muted">
-            Changes are saved by themselves, and shown to whoever has the design open. A version stays as it is.
+            Changes are saved automatically and shown to everyone who has the design open. A version stays as it is.
           </p>
         )}
       </form>
@@ -142,7 +144,7 @@ function Links({ link, keptMonths }: { link: SavedLink; keptMonths: number }) {
       <section className="border-t border-line pt-5">
         <h3 className="font-semibold">Share it</h3>
         <p className="mt-1 mb-3 text-sm text-ink-muted">
-          Whoever has this link sees the design as it was saved last and can comment, but change nothing.
+          Anyone with this link can see the latest saved design and comment on it, but not change it.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button variant="outline" size="sm" onClick={() => copy(link.sharePath, 'Share link copied')}>
@@ -155,10 +157,10 @@ function Links({ link, keptMonths }: { link: SavedLink; keptMonths: number }) {
       </section>
       {link.key ? (
         <section className="border-t border-line pt-5">
-          <h3 className="font-semibold">Come back to it, or draw together</h3>
+          <h3 className="font-semibold">Come back to it, or work on it together</h3>
           <p className="mt-1 mb-3 text-sm text-ink-muted">
-            Whoever has this link can change the design, at the same time as you too: give it only to those who should.
-            The design is kept for {monthsText(keptMonths)} after it was last opened.
+            Anyone with this link can change the design, even at the same time as you, so share it with care. The design
+            is kept for {monthsText(keptMonths)} after it was last opened.
           </p>
           <Button
             variant="outline"
@@ -172,7 +174,7 @@ function Links({ link, keptMonths }: { link: SavedLink; keptMonths: number }) {
         </section>
       ) : (
         <p className="border-t border-line pt-5 text-sm text-ink-muted">
-          Your team finds it under Design Assets, Kit designs, in the portal. Whoever opens it there draws along.
+          Your team finds it in the portal, under Design Assets, Kit designs, and can work on it together.
         </p>
       )}
     </>

@@ -46,8 +46,8 @@ function Others({ others }: { others: readonly Other[] }) {
   const label = others.length === 1 ? `${first?.name ?? STRANGER} is here too` : `${others.length} others are here`;
   return (
     <Dialog
-      title="Drawing along"
-      description="Changes are saved by themselves and come to everyone within a few seconds."
+      title="Also working on this design"
+      description="Changes are saved automatically and reach everyone within a few seconds."
       size="sm"
       trigger={
         <button

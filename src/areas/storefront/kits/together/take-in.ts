@@ -32,25 +32,25 @@ export function takeIn(base: KitDocument, theirs: KitDocument, ours: Set<string>
       title: `${who} changed what you had set`,
       description: `Replaced: ${partWords(replaced, before, after)}.`,
       duration: 15_000,
-      action: { label: 'Take it back', onClick: () => takeBack(after, before) },
+      action: { label: 'Restore mine', onClick: () => takeBack(after, before) },
     });
   } else if (conflicts.length > 0)
     toast({
-      title: 'You both changed the same',
-      description: `Yours was later and counts: ${partWords(conflicts, kitNow(), theirs)}.`,
+      title: 'You both changed the same part',
+      description: `Yours is the later change and was kept: ${partWords(conflicts, kitNow(), theirs)}.`,
     });
   else say(`${who} changed the design.`);
 }
 
 /** Takes back one change alone: whatever was done since stays. */
 const takeBack = (changed: KitDocument, before: KitDocument): void =>
-  edit((kit) => mergeKits(changed, kit, before).document, 'Taken back.');
+  edit((kit) => mergeKits(changed, kit, before).document, 'Change undone.');
 
 /** Shows what is saved elsewhere, where nobody knows what it was made of: undo brings back what was here. */
 export function replaceBy(theirs: KitDocument): void {
   putHistory(record(useDesigner.getState().history, theirs));
   toast({
     title: 'This design was changed elsewhere',
-    description: 'What is saved is open now. Undo brings back what you had here.',
+    description: 'You now see the latest saved version. Undo brings back yours.',
   });
 }

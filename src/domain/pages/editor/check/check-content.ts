@@ -47,7 +47,7 @@ function emptyMain({ field, value, path }: Property, own: readonly Property[]): 
     case 'table':
       if (!isRecord(value) || !hasCell([value.columns, value.rows]))
         return empty('Fill in the table, or remove the empty block.');
-      return hasCell([value.rows]) ? [] : empty('Fill in the rows of the table: visitors see its heads alone.');
+      return hasCell([value.rows]) ? [] : empty('Fill in the rows of the table: visitors see only its headings.');
     case 'columns':
       return itemsOf(value).some(({ blocks }) => Array.isArray(blocks) && blocks.length > 0)
         ? []

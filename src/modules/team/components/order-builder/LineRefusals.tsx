@@ -10,7 +10,7 @@ type LineRefusalsProps = {
 
 /** What keeps lines from being ordered, each with the way to where it is mended. */
 export const LineRefusals = ({ refusals, onShow }: LineRefusalsProps) => (
-  <ul aria-label="To be mended" className="space-y-3 text-sm font-medium text-danger">
+  <ul aria-label="Problems to fix" className="space-y-3 text-sm font-medium text-danger">
     {refusals.map(({ key, target, who, message }) => (
       <li key={`${key} ${target} ${message}`} className="flex items-start gap-1.5">
         <AlertIcon className="mt-0.5 size-4 shrink-0" />

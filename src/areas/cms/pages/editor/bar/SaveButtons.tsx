@@ -20,7 +20,7 @@ export function SaveButtons({ actions }: { actions: PageActions }) {
           size="sm"
           className="min-h-11 max-sm:hidden"
           disabled={actions.busy}
-          title="Visitors go on seeing the page as it is published"
+          title="Visitors keep seeing the published page"
           onClick={() => void actions.saveDraft()}
         >
           <FilePen aria-hidden className="size-4.5 max-xl:hidden" />

@@ -16,7 +16,7 @@ export function scheduleProblem(publishAt: string, unpublishAt: string, zone: st
   const moment = (local: string) => momentOf(local, zone).getTime();
   for (const local of [publishAt, unpublishAt].filter(Boolean)) {
     const time = moment(local);
-    if (Number.isNaN(time)) return 'Give both a day and a time.';
+    if (Number.isNaN(time)) return 'Enter both a date and a time.';
     if (time <= now) return 'Choose a time in the future.';
   }
   if (publishAt && unpublishAt && moment(unpublishAt) <= moment(publishAt))

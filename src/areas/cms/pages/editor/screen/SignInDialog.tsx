@@ -22,7 +22,7 @@ interface Credentials {
 /** Outcome of signing in again. With `challenge`, to be sent back, the account’s code is needed. */
 type SignInAnswer = { ok: true } | { ok: false; message: string } | { ok: 'code_wanted'; challenge: string };
 
-const UNREACHED: SignInAnswer = { ok: false, message: 'The server did not answer. Please try again.' };
+const UNREACHED: SignInAnswer = { ok: false, message: 'The server did not respond. Please try again.' };
 
 /** Same message for all: it must not reveal which part was wrong. */
 const WRONG = new Set(['required', 'invalid_credentials', 'invalid_code']);

@@ -11,7 +11,7 @@ const kinds: Record<Change['kind'], { icon: LucideIcon; word: string }> = {
 
 /** Differences between two versions of a page, read-only. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p className="text-ink-muted">There is no difference.</p>;
+  if (changes.length === 0) return <p className="text-ink-muted">No differences.</p>;
   return (
     <ul className="space-y-4">
       {changes.map((change, index) => {
