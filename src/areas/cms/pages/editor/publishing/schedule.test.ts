@@ -21,5 +21,5 @@ it('wants times to come, in order', () => {
   expect(problem('2027-01-01T12:00', '')).toMatch('in the future');
   expect(problem('', '2026-12-31T12:00')).toMatch('in the future');
   expect(problem('2027-01-02T12:00', '2027-01-02T12:00')).toMatch('published before');
-  expect(problem('tomorrow', '')).toMatch('a day and a time');
+  expect(problem('tomorrow', '')).toMatch('a date and a time');
 });
