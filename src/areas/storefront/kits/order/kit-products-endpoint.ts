@@ -6,7 +6,9 @@ import { listKitProducts } from '@/modules/catalogue/queries';
 export async function kitProductsEndpoint(request: Request): Promise<Response> {
   const requested = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
   try {
-    return Response.json({ items: await listKitProducts(KIT_GARMENT_TYPES.filter((type) => requested.includes(type))) });
+    return Response.json({
+      items: await listKitProducts(KIT_GARMENT_TYPES.filter((type) => requested.includes(type))),
+    });
   } catch (error) {
     return failedResponse(error, 'The products of a kit could not be listed.');
   }

@@ -42,7 +42,9 @@ export function useGarmentChecks({ document, orders, choiceOf, isWanted }: Garme
     return [{ garment, garments: garmentsOf({ garment, parts }), players, nameless: namelessSizes(counts, rows) }];
   });
   // As text, which compares by value.
-  const serialised = useDeferredValue(isWanted ? JSON.stringify({ document, ordered } satisfies CheckInput) : undefined);
+  const serialised = useDeferredValue(
+    isWanted ? JSON.stringify({ document, ordered } satisfies CheckInput) : undefined,
+  );
   return useMemo(
     () => (serialised ? checksOf(JSON.parse(serialised) as CheckInput, { outlines, ...rules }) : {}),
     [serialised, outlines, rules],
