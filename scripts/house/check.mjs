@@ -15,7 +15,8 @@ import { checkTests } from './tests.mjs';
 const isTest = /\.test\.tsx?$/;
 
 /** Folders whose comments are held to our language. */
-const IN_PLAIN_WORDS = /^(?:src\/(?:app|block-views|domain|lib|server|ui)|scripts|bench|tests)\//;
+const IN_PLAIN_WORDS =
+  /^(?:src\/(?:app|areas\/(?:back-office|portal)|block-views|data|domain|lib|server|ui)|scripts|bench|tests|collections|globals|blocks)\//;
 
 /**
  * Checks the project and prints all breaches of its rules.
