@@ -22,7 +22,7 @@ export function paymentLabel(order: Payment & DepositOrder & Pick<PlacedOrder, '
   return paymentStatus === 'failed' ? 'Card payment failed' : 'Card, not yet paid';
 }
 
-/** What becomes of the money that came in for an order that was cancelled; undefined where there is none. */
+/** Note on the refund of a cancelled order; undefined if nothing was paid. */
 export function refundNote(order: Parameters<typeof orderDue>[0] & { currency: string }): string | undefined {
   const { toRefund } = orderDue(order);
   return toRefund > 0
@@ -30,7 +30,7 @@ export function refundNote(order: Parameters<typeof orderDue>[0] & { currency: s
     : undefined;
 }
 
-/** The same as sentences for whoever ordered. @param isInvoiced as `paymentTerms` has it. */
+/** Sentences for the buyer about the payment. @param isInvoiced as `paymentTerms` has it. */
 export function paymentNote(
   order: Payment & DepositOrder & Pick<PlacedOrder, 'orderNumber' | 'currency' | 'refundedAmount'>,
   rules: InvoiceRules,

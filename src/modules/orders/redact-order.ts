@@ -3,12 +3,12 @@ import type { PlacedOrder } from './data/placed-order';
 
 type RedactedOrder = Omit<PlacedOrder, 'items'> & { items: (PlacedOrder['items'][number] & { isPrinted: boolean })[] };
 
-/** An order for whoever may not have placed it: without what was typed, be it a name, a number or a kit’s own title. */
+/** An order for a reader who may not have placed it: without what was typed, be it a name, a number or a kit’s own title. */
 export const redactOrder = (order: PlacedOrder): RedactedOrder => ({
   ...order,
   items: order.items.map(({ players, kit, ...line }) => ({
     ...line,
-    // Its days count from its proof, whoever reads of them.
+    // Its days count from its proof for every reader.
     isPrinted: hasMade([{ players }]),
     ...(kit && { kit: { hash: kit.hash, garment: kit.garment, name: 'Your kit' } }),
   })),

@@ -18,23 +18,23 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 
 type BillingFieldsProps = {
-  /** What is typed; left out, the form around it keeps that. */
+  /** Typed values; left out if the form around it keeps them. */
   typed?: TypedBilling;
   errors: FieldErrors;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   /** The one that is chosen at first. */
   country: string;
-  /** Of an order; a team has none of its own. */
+  /** True for an order; a team has no purchase order. */
   asksPurchaseOrder?: boolean;
-  /** Of an order that is collected: the address around these fields is the billing address. */
+  /** True for an order that is collected: the address around these fields is the billing address. */
   isCollection?: boolean;
   onChange?: (name: BillingField, value: string) => void;
 };
 
 const wide = 'sm:col-span-2';
 
-/** Whom an order, or a team’s orders, are invoiced to. The address is shown where it is another than the one it goes to. */
+/** Billing details of an order or a team. The address is shown where it is another than the one it goes to. */
 export function BillingFields(props: BillingFieldsProps) {
   const { typed, errors, countries, country, asksPurchaseOrder = false, isCollection = false, onChange } = props;
   const hasOneAddress = isCollection && typed?.[SAME_ADDRESS] !== '';
@@ -123,7 +123,7 @@ export function BillingFields(props: BillingFieldsProps) {
 
 type BillingDisclosureProps = Omit<BillingFieldsProps, 'asksPurchaseOrder'>;
 
-/** The same of an order, folded away until somebody asks for it, something is refused, or something is said already. */
+/** Billing fields of an order, folded away until opened, refused or filled in. */
 export function BillingDisclosure(props: BillingDisclosureProps) {
   const { typed, errors } = props;
   const [isOpen, setOpen] = useState(

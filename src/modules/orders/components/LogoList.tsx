@@ -7,7 +7,7 @@ export type ShownPrint = {
   name: string;
   /** Null where there is no picture of it. */
   previewUrl: string | null;
-  /** Where its file is downloaded from; left out where it is not offered. */
+  /** Download address of its file; left out where it is not offered. */
   fileUrl?: string;
 };
 

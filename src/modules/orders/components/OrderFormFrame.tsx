@@ -24,7 +24,7 @@ type OrderFormFrameProps = {
   /** The order’s page, or the one that leads to a new order. */
   href: string;
   notice: OrderFormNotice | undefined;
-  /** What the order comes to and what else is said of it as a whole. */
+  /** Total of the order and messages about it as a whole. */
   summary: ReactNode;
   isDirty: boolean;
   isSaving: boolean;

@@ -16,13 +16,13 @@ type OrderTotalProps = {
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
-  /** What an order that is edited came to, and what was paid of it, in the shop’s currency. */
+  /** Total and paid amount of an edited order before the edit, in the shop’s currency. */
   before?: { totalAmount: number; paidAmount: number };
-  /** Said below. */
+  /** Shown below the total. */
   children?: ReactNode;
 };
 
-/** What an order comes to as it is typed, and what that means for one that was paid; or that its prices did not come. */
+/** Total of the typed order and its effect on a paid one, or a message that its prices did not load. */
 export function OrderTotal({ items, sums, delivery, before, children, ...quoting }: OrderTotalProps) {
   const { isLoading, hasFailed, onRetry } = quoting;
   const { totalAmount: was, paidAmount = 0 } = before ?? {};

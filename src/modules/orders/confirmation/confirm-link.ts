@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 const PURPOSE = 'order confirm';
 
 /**
- * The page where an order is confirmed. Its token goes to the mailbox of the order alone, so that whoever has it reads
+ * The page where an order is confirmed. Its token goes only to the mailbox of the order, so that its holder reads
  * that mailbox; the order says until when it is good.
  */
 export const confirmUrl = (orderId: string, email: string): string =>

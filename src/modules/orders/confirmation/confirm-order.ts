@@ -54,7 +54,7 @@ export async function confirmOrder({
 }
 
 /**
- * Confirms an order for its customer, who said so on the telephone, as the request’s user; also one whose time is up and that is not
+ * Confirms an order for its customer, who agreed on the telephone, as the request’s user; also one whose time is up and that is not
  * cancelled yet.
  */
 export async function confirmForCustomer(

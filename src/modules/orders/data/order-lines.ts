@@ -12,13 +12,13 @@ import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 
-/** A line as it stands in an order. Prices in the shop’s currency. */
+/** A stored line of an order. Prices in the shop’s currency. */
 export type StoredLine = OrderLine & { id: string; /** Pieces that are in shipments. */ shipped: number };
 
-/** What an order’s lines belong to, as it stands. */
+/** Stored order that the lines belong to. */
 export type OrderOfLines = PlacedDelivery & {
   revision: number;
-  /** Where it goes. */
+  /** Destination of the order. */
   to: Destination;
   lines: StoredLine[];
   totalAmount: number;
@@ -46,7 +46,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   return order;
 }
 
-/** How a product is priced, taxed and delivered today, besides its price. */
+/** Current price tiers, tax and delivery of a product, without its price. */
 type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[] };
 
 /** Today’s discounts for quantity, tax classes and delivery of products, whether they are still sold or not. */

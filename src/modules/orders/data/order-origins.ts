@@ -8,7 +8,7 @@ import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Where an order of a stranger came from, as hashes that only we can make. */
+/** Origin of a stranger’s order, as hashes that only we can make. */
 export type Origin = { mailbox: string; network: string };
 
 export const originOf = ({ email, network }: { email: string; network: string }): Origin => ({
@@ -28,7 +28,7 @@ export async function lockOrigin({ client }: Session, { mailbox, network }: Orig
 type Row = Record<'limit' | 'mailbox' | 'network', { pieces: number; amount: number }>;
 
 /**
- * What a stranger may order without confirming it, and what is open already, of the mailbox and of the network: on
+ * Limits of a stranger’s unconfirmed orders, and the volume already open, of the mailbox and of the network: on
  * invoice, unpaid, not confirmed, and not yet taken up by staff.
  */
 export async function loadVolumes(

@@ -13,7 +13,7 @@ import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';
 import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
-/** An order as whoever placed it sees it. Amounts in its own currency. */
+/** An order as its buyer sees it. Amounts in its own currency. */
 export type PlacedOrder = Billing & {
   id: string;
   orderNumber: string;
@@ -51,9 +51,9 @@ export type PlacedOrder = Billing & {
   confirmedAt: string | null;
 };
 
-/** An order as it stands in the database. */
+/** An order as stored. */
 export type StoredOrder = PlacedOrder & {
-  /** Whoever ordered reads the mailbox given, or is known to staff: what they wrote may be sent there. */
+  /** True if the buyer reads the mailbox given or is known to staff: their own texts may be sent there. */
   isTrusted: boolean;
 };
 

@@ -9,7 +9,7 @@ export const OrderHead = ({ title, order: { orderNumber, columns }, facts }: Ord
   <DocumentHead title={title} number={orderNumber} columns={columns} facts={facts} />
 );
 
-/** What a document shows of an order wherever it is headed by OrderHead and lists what was ordered. */
+/** Parts of an order that a document shows wherever it is headed by OrderHead and lists what was ordered. */
 export const shownOf = ({ columns, orderItems }: DocumentOrder): unknown => [
   columns,
   orderItems.map((line) => [designText(line), line.sku, line.players]),

@@ -25,7 +25,7 @@ const styles = StyleSheet.create({
   signLine: { flexGrow: 1, flexBasis: 0, borderTop: '0.5 solid #585766', paddingTop: 3, fontSize: 9 },
 });
 
-/** What goes into the box, to be ticked off: no prices, for it travels with the goods. Of one shipment, or of all. */
+/** Contents of one shipment, or of all, to be ticked off; no prices, as the slip travels with the goods. */
 export function PackingSlip({ order, settings, shipment }: SlipProps) {
   return (
     <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
@@ -113,7 +113,7 @@ const shipmentFacts = (shipment: Shipment) => {
   ];
 };
 
-/** An order with the pieces of one shipment alone. Whose they are is known where it was said, or a whole line goes. */
+/** An order with the pieces of one shipment alone. Players are known if the shipment names them, or a whole line goes. */
 function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   const orderItems = order.orderItems.flatMap((line) => {
     const { quantity = 0, players = null } = pieces.find((each) => each.line === line.id) ?? {};
@@ -123,10 +123,10 @@ function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   return { ...order, orderItems, totalItems: countPieces(pieces) };
 }
 
-/** Pieces to be ticked off together: one, where it is known what stands on it. */
+/** Pieces to be ticked off together: one, if its print is known. */
 type SlipRow = { design: Design; row: PrintRow };
 
-/** Of lines of nobody, and of parts of which nobody said whose they are, it is not said what stands on their pieces. */
+/** Pieces without a known player are listed without their print. */
 const slipRows = (design: Design): SlipRow[] =>
   design.lines.flatMap((line) =>
     printRows({ lines: [line] }).map((row) => ({

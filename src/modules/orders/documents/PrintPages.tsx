@@ -12,7 +12,7 @@ import type { DocumentOrder } from './document-order';
 import { isPersonal, isPrinted, printRows, sizesOf, type PrintRow } from './player-list';
 
 const PICTURE_HEIGHT = 200;
-/** Of a set’s garments, which stand in rows of four. */
+/** Height of a set’s garments, in rows of four. */
 const SMALL_HEIGHT = 110;
 const GAP = 20;
 

@@ -24,7 +24,7 @@ const NO_PICTURES: KitPictures = new Map();
 type ProductionSheetProps = { order: DocumentOrder; settings: SiteSetting; pictures?: KitPictures };
 
 /**
- * What is to be made: each product with its colours down and its sizes across; then what is printed, piece by piece, with
+ * Production list: each product with its colours down and its sizes across; then what is printed, piece by piece, with
  * the kits from front and back.
  */
 export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: ProductionSheetProps) {
@@ -57,7 +57,7 @@ export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: Pro
   );
 }
 
-/** Of what its heading, the names of its sizes, its colours and their sums take. */
+/** Height of its heading, the names of its sizes, its colours and their sums. */
 const matrixHeight = ({ productName, rows }: Matrix): number =>
   52 +
   textHeight(productName, 84) +

@@ -52,7 +52,7 @@ const kitName = ({ document: { name, garments } }: FoundKit): string => {
   return kitText({ name, technique: first?.technique, parts });
 };
 
-/** What a design is, in one text: product, colour or kit, and logos. */
+/** Design in one text: product, colour or kit, and logos. */
 export const designText = ({
   productName,
   color,
@@ -73,14 +73,14 @@ export type Matrix = {
   total: number;
 };
 
-/** Of a set that is made to a kit: a part that the kit does not have. */
+/** Label for a part of a set that its kit does not have. */
 const AS_IT_COMES = 'As it comes';
 
 /** The names of the further parts that are garments of the kit, as they are stored. */
 const kitPartNames = ({ kitParts }: Pick<DocumentLine, 'kitParts'>): string[] =>
   Array.isArray(kitParts) ? (kitParts as { part: string }[]).map(({ part }) => part) : [];
 
-/** What is made for a line: of a set each part by itself, in its sizes. */
+/** Garments of a line: each part of a set by itself, in its sizes. */
 function madeFor(line: DocumentLine): DocumentLine[] {
   const parts = partNames(line.parts);
   if (!parts) return [line];

@@ -6,7 +6,7 @@ import type { Fact } from '@/modules/documents/DocumentHead';
 import type { Order } from '@/payload-types';
 import type { DocumentLine } from './designs';
 
-/** An order of the shop or of a team as whoever makes and packs it needs it. */
+/** An order of the shop or of a team as its makers and packers need it. */
 export type DocumentOrder = {
   id: string;
   orderNumber: string;
@@ -14,9 +14,9 @@ export type DocumentOrder = {
   createdAt: string;
   /** As people read it. */
   status: string;
-  /** Whose it is and where it goes, or is collected. */
+  /** Buyer and destination, or the place of collection. */
   columns: { label: string; lines: (string | null | undefined)[] }[];
-  /** How it gets there and by when, where that is known, and what the customer’s books call it. */
+  /** Delivery method, promised date if known, and the customer’s purchase order number. */
   promise: Fact[];
   notes?: string | null;
   orderItems: DocumentLine[];
@@ -45,7 +45,7 @@ export function shopDocument(order: Order): DocumentOrder {
   };
 }
 
-/** How an order gets there and by when, for the head of a document; nothing of an order without a method. */
+/** Delivery method and promised date, for the head of a document; empty without a method. */
 function promiseFacts(order: Pick<Order, 'delivery' | 'promisedDate'>): Fact[] {
   const delivery = deliveryOf(order);
   if (!delivery) return [];

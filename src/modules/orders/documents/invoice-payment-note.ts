@@ -13,7 +13,7 @@ type Paid = {
   paidAmount: number;
 };
 
-/** What a pro forma says about its payment: paid, still to be paid and how, or nothing to pay. */
+/** Payment note of a pro forma: paid, still to be paid and how, or nothing to pay. */
 export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
   const terms = paymentTerms({ ...order, paidAmount }, settings);

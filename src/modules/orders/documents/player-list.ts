@@ -13,12 +13,12 @@ export type PrintRow = {
   name: string;
   /** Its wearer, with the squad, where that is known. */
   person?: string;
-  /** Of a set, in words: the sizes of its further parts, a line for each. */
+  /** Sizes of a set’s further parts in words, a line for each. */
   partSizes?: string;
   pieces: number;
 };
 
-/** What is printed on each piece of a design, by size, the pieces of nobody after the others of their size. */
+/** Print of each piece of a design, by size, pieces without a player after the others of their size. */
 export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
   return lines.flatMap((line) => {
     const size = sizeOf(line) === ONE_SIZE ? '' : sizeOf(line);
@@ -45,6 +45,6 @@ export const sizesOf = ({ size, partSizes }: PrintRow): string =>
 export const isPrinted = ({ kit, prints, lines }: Design): boolean =>
   (kit !== undefined || prints.length > 0 || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;
 
-/** Whether it is known of pieces of a design who is to wear them. */
+/** True if pieces of a design have known wearers. */
 export const isPersonal = ({ lines }: Pick<Design, 'lines'>): boolean =>
   lines.some((line) => playersOf(line).some(({ person }) => person));

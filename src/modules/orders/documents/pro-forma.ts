@@ -54,7 +54,7 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
   };
 }
 
-/** What its charges follow from: each line by what it is made to, with the rate it is taxed at. */
+/** Basis of its charges: each line with its kit or print and its tax rate. */
 function chargedOrder(order: Order, paidAmount: number) {
   const { status, shippingAmount, totalAmount, refundedAmount, discounts } = order;
   return {

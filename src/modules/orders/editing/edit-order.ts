@@ -109,7 +109,7 @@ async function moveStock(req: PayloadRequest, before: readonly OrderLine[], line
     req,
     [...moves.values()].filter(({ quantity }) => quantity !== 0),
   );
-  // What cannot be returned, as its variation is gone, is passed over.
+  // Stock of a deleted variation cannot be returned and is skipped.
   const short = new Set(refused.filter(({ quantity }) => quantity > 0).map(stockKeyOf));
   if (short.size === 0) return undefined;
   const errors = lines.flatMap((line, index) =>

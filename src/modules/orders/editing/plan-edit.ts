@@ -15,7 +15,7 @@ import { resolveEdit, type ResolvedEdit } from './resolve-edit';
 type PlanEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
-  /** The order as it stands; none for a new one. */
+  /** The stored order; undefined for a new one. */
   stored?: OrderOfLines;
   /** Destination, and the code of the delivery method; undefined where not known yet. */
   to?: Destination;

@@ -8,7 +8,7 @@ import { loadOrderLines } from '../data/order-lines';
 import { customerTax } from '../lines/tax-buyer';
 import { planEdit } from './plan-edit';
 
-/** What a form’s lines cost now, and what is wrong with them; without sums where they cannot be read at all. */
+/** Current prices and errors of a form’s lines; without sums if they cannot be read at all. */
 export type LinesQuote = {
   unitPrices: (number | null)[];
   /** The total contains delivery and tax. */

@@ -34,14 +34,14 @@ export type ResolvedEdit = {
   lines: (EditedLine & ProductTax)[];
   /** In the shop’s currency, by position; null where the line has errors. */
   unitPrices: (number | null)[];
-  /** What they are made of, for delivery. */
+  /** Pieces of the lines, for delivery. */
   pieces: DeliveryPiece[];
   /** By `lines.0.quantity` and the like. */
   fieldErrors: FieldErrors;
 };
 
 /**
- * What these lines are, and the price of their pieces: those of the order keep their unit price, new ones have today’s.
+ * Resolves lines and the price of their pieces: those of the order keep their unit price, new ones have today’s.
  * Nothing is reserved.
  */
 export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit): Promise<ResolvedEdit> {

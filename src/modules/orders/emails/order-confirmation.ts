@@ -15,7 +15,7 @@ import { payLink } from './pay-link';
 import { itemsOf, orderOf } from './order-text';
 
 /**
- * To the shopper, once the order stands. To a mailbox that may be someone else’s goes nothing that the shopper wrote,
+ * Confirmation to the shopper, after the commit. To a mailbox that may be someone else’s goes nothing that the shopper wrote,
  * but for a name.
  */
 export const orderConfirmation: EmailWriter = async (context) => {

@@ -4,7 +4,7 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
 
-/** To whoever looked for their order: its link, once more. */
+/** Link of an order, sent again on request. */
 export const orderLink: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

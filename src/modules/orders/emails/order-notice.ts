@@ -25,7 +25,7 @@ export const orderNotice: EmailWriter = async (context) => {
     replyTo: contact.email,
     ...contentOf(
       { settings: context.settings, title, preview: `${order.totalItems} units, ${totalOf(order)}`, isSigned: false },
-      // What the days wait for is worded for the customer with the items.
+      // The items’ text about days is worded for the customer.
       [who, link(url, 'Open the order'), waits, orderOf(waits ? { ...order, promisedDate: null } : order)],
     ),
   };

@@ -26,11 +26,11 @@ type Line = PlacedOrder['items'][number];
 
 const optionsOf = ({ color, sizeLabel }: Line) => [color, sizeLabel].filter(Boolean).join(', ');
 
-/** Where the kit of a line is seen. */
+/** Picture of a line’s kit. */
 const pictureOf = ({ kit }: Line) =>
   kit && `${env.publicUrl}${picturePath(kit.hash, { garment: kit.garment, detail: 'full' })}`;
 
-/** Kit, names and numbers: only whoever ordered, or staff, may read what was written. */
+/** Kit, names and numbers: only the buyer and staff may read what was written. */
 function madeAsText(line: Line): string {
   const players = (line.players ?? []).map((player) => `  ${sizedPlayerText(player)}`);
   const kit = line.kit ? [`  Kit: ${kitText(line.kit)}, ${pictureOf(line)}`] : [];
@@ -43,7 +43,7 @@ const bareKitOf = ({ kit }: Line) => kit && { hash: kit.hash, garment: kit.garme
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
   `${discountText(discount)}: -${formatAmount(discount.amount)}`;
 
-/** What delivery costs, by when the goods are there and, where they are collected, the place and its hours. */
+/** Cost of delivery, the promised date and, where they are collected, the place and its hours. */
 function deliveryOf(order: PlacedOrder): string[] {
   const { delivery, status, shippingAmount } = order;
   const price = `${deliveryLabel(delivery)}: ${deliveryPrice(shippingAmount)}`;
@@ -57,14 +57,14 @@ const collectFrom = (delivery: OrderDelivery): string => `Collect from: ${collec
 
 export const totalOf = (order: PlacedOrder): string => formatAmount(order.totalAmount);
 
-/** Whom and where it goes to; '' of an order that is collected. */
+/** Recipient and address; '' for an order that is collected. */
 function addressOf({ contact, delivery, shippingAddress: to }: PlacedOrder): string {
   if (delivery?.isCollection) return '';
   const name = `${contact.firstName} ${contact.lastName}`;
   return [name, ...addressLines(to)].join('\n');
 }
 
-/** Whom it is invoiced to and under which number of theirs; '' where the order does not say. */
+/** Billing address and purchase order number; '' if the order has none. */
 const billingText = (order: PlacedOrder): string =>
   [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
@@ -94,7 +94,7 @@ const itemsAsHtml = (order: PlacedOrder, pictures: PictureIds): Markup =>
 const pictureOfProduct = ({ productName }: Line, cid: string | undefined): Markup | undefined =>
   cid === undefined ? undefined : linePicture(`cid:${cid}`, productName);
 
-/** What is shown of the kit and the players of a line: beside it, and below. */
+/** Kit and players of a line: a picture beside it, texts below. */
 type Made = { picture?: Markup | null; texts?: Markup };
 
 function itemsHtml(order: PlacedOrder, made: (line: Line, index: number) => Made): Markup {

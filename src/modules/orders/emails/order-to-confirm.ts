@@ -7,7 +7,7 @@ import { deadlineOf } from '../confirmation/deadline';
 import { orderOfEmail } from './order-of-email';
 import { itemsOf } from './order-text';
 
-/** To the mailbox a large order was placed under: only whoever reads it can say that the order is theirs. */
+/** Email to the mailbox of a large order: only its reader can confirm the order. */
 export const orderToConfirm: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order || !awaitsConfirmation(order)) return undefined;

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { link, type Part } from '@/lib/mail/frame';
 
 /**
- * Where an order of either kind is paid by card, for emails; nothing where the shop takes no cards or nothing is open.
+ * Link to pay an order of either kind by card, for emails; undefined where the shop takes no cards or nothing is open.
  * @param page the address of its page.
  */
 export function payLink(order: Payable & { currency: string }, page: string): Part | undefined {

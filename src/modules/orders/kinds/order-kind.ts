@@ -8,7 +8,7 @@ import type { Failure, Success } from '@/lib/result';
 import type { Confirmed } from '../confirmation/confirm-order';
 
 type MovedGoods = Success<{
-  /** What was written of an order that waited to be confirmed, and now is: invoiced, and its customer notified. */
+  /** Effects of a confirmed order that was waiting: invoiced, and its customer notified. */
   confirmed?: Confirmed;
 }>;
 

@@ -9,7 +9,7 @@ type MadeLine = Pick<
   'productId' | 'productName' | 'sku' | 'color' | 'kit' | 'sizeCode' | 'quantity' | 'players'
 >;
 
-/** What an approval of an order is about: its lines that are made to a kit or printed. Other goods come as the shop shows them. */
+/** Subject of an approval: the lines that are made to a kit or printed. Other goods come as the shop shows them. */
 export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
   madeLines(lines).map(({ sku, color, kit, sizeCode, quantity, players }) => ({
     sku,
@@ -25,7 +25,7 @@ export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
     })),
   }));
 
-/** What the proof of an order shows: each garment that is made to a kit or printed, in all its sizes. */
+/** Lines of a proof: each garment that is made to a kit or printed, in all its sizes. */
 export function proofLines(lines: readonly MadeLine[]): ProofLine[] {
   const garments = new Map<string, ProofLine>();
   for (const { productId, productName, sku, color = null, kit = null, sizeCode, quantity, players } of madeLines(

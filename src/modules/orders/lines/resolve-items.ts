@@ -48,7 +48,7 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
 
 const itemOf = (path: string) => path.split('.')[1];
 
-/** What is wrong with items besides those that name no kit: what else is said of them follows from that. */
+/** Errors of items except those that name no kit, whose other errors follow from that. */
 function without(errors: FieldErrors, ofKits: FieldErrors): FieldErrors {
   const refused = new Set(Object.keys(ofKits).map(itemOf));
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !refused.has(itemOf(path))));

@@ -22,12 +22,12 @@ type ResolvedKits = {
   items: RequestedItem[];
   /** Kits that came with the request itself, by hash. */
   documents: Map<string, KitDocument>;
-  /** What is wrong with a design, `items.0.design` and the like. */
+  /** Errors of designs, by `items.0.design` and the like. */
   fieldErrors: FieldErrors;
 };
 
 /**
- * The items with the kits they name: by the id of a design that whoever asks may read, by the hash of a stored kit, which
+ * The items with the kits they name: by the id of a design that the request may read, by the hash of a stored kit, which
  * nobody knows who has not seen it, or by the kit itself. Nothing is stored.
  */
 export async function resolveKits(req: PayloadRequest, items: readonly CheckoutItem[]): Promise<ResolvedKits> {
@@ -87,7 +87,7 @@ async function findKits(
   );
 }
 
-/** What the designs are now that whoever asks may read, by the id of the design. */
+/** Current hashes of the designs that the request may read, by the id of the design. */
 async function findHashes(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
   const mayAsk = teamWhere(req.user, 'designs') || userCan(req.user, 'teams:read');
   if (ids.length === 0 || !mayAsk) return new Map();

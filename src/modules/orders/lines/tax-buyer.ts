@@ -3,7 +3,7 @@ import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { teamWhere } from '@/lib/accounts/active-user';
 import { findCustomerTax, findTeamTax } from '../data/tax-buyer';
 
-/** Who places an order: staff are let through, others are counted by network and mailbox, and strangers may have to confirm. */
+/** Buyer of an order: staff are let through, others are counted by network and mailbox, and strangers may have to confirm. */
 export type Buyer = { kind: 'staff' } | { kind: 'team' | 'stranger'; network: string };
 
 type Given = { email?: string; vatNumber?: string };
@@ -15,7 +15,7 @@ export async function customerTax(payload: Payload, { email, vatNumber }: Given)
 }
 
 /**
- * Who orders, as far as tax goes. What staff have noted of a customer counts where they enter the order themselves: an
+ * Buyer’s details for tax. Staff’s note on a customer counts where they enter the order themselves: an
  * address is no proof of who types it. What they have noted of a team counts wherever someone is signed in who orders for it.
  */
 export async function taxBuyerOf(req: PayloadRequest, kind: Buyer['kind'], given: Given): Promise<TaxBuyer> {

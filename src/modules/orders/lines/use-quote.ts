@@ -8,13 +8,13 @@ const PAUSE_MS = 250;
 type Quoting<Asked, Quote> = {
   /** Has to be the same function from one rendering to the next. Undefined where it did not come. */
   ask: (asked: Asked, signal: AbortSignal) => Promise<Quote | undefined>;
-  /** Nothing is asked. */
+  /** True if there is nothing to quote. */
   isEmpty?: boolean;
-  /** What the server would say of `asked` as it is at first. */
+  /** Quote of the first lines, if the page has it already. */
   known?: Quote;
 };
 
-/** What the server says of lines: asked at once, and again each time they have stopped changing. */
+/** Quotes lines at once, and again each time they have stopped changing. */
 export function useQuote<Asked, Quote>(asked: Asked, { ask, isEmpty = false, known }: Quoting<Asked, Quote>) {
   const [answer, setAnswer] = useState<{ asked: Asked; quote?: Quote } | undefined>(known && { asked, quote: known });
   const isAnswered = answer?.asked === asked;
@@ -33,14 +33,14 @@ export function useQuote<Asked, Quote>(asked: Asked, { ask, isEmpty = false, kno
   }, [asked, isLoading, pause, ask]);
 
   return {
-    /** Of the lines as they are. */
+    /** Quote of the current lines. */
     quote: isAnswered && !isEmpty ? answer.quote : undefined,
     /** The last answer and what it is about, until the next comes. */
     answer,
     isLoading,
     hasFailed: !isEmpty && isAnswered && answer.quote === undefined,
     retry: () => setAnswer(undefined),
-    /** Takes over what the server has said otherwise. */
+    /** Applies a quote that another request returned. */
     setQuote: (quote: Quote | undefined) => setAnswer({ asked, quote }),
   };
 }

@@ -6,13 +6,13 @@ import { findOrderToken } from '../data/order-token';
 
 type MailOrderLink = OrderSearch & {
   req: PayloadRequest;
-  /** Whether the mailbox may get another email; asked only where there is an order to write of. */
+  /** True if the mailbox may get another email; called only if there is an order. */
   mayMail: () => Promise<boolean>;
 };
 
 /**
  * Emails the link of an order to the address it was placed with, and does nothing where number and address do not
- * belong together: only whoever reads the mailbox learns that there is an order (docs/product.md, Orders).
+ * belong together: only the mailbox’s reader learns that there is an order (docs/product.md, Orders).
  */
 export function mailOrderLink({ req, orderNumber, email, mayMail }: MailOrderLink): Promise<void> {
   return inTransaction(req, async (session) => {

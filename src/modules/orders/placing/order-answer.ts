@@ -7,7 +7,7 @@ import type { PlacedOrder } from '../data/placed-order';
 
 export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${token}`;
 
-/** Where what was ordered can be reviewed. */
+/** Page on which the ordered products can be reviewed. */
 export const reviewUrl = (token: string): string => `${trackingUrl(token)}/review`;
 
 /** Response of the API to a placed order. Amounts in the order’s currency. */
@@ -15,13 +15,13 @@ export function orderAnswer(order: PlacedOrder) {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
-    /** Until when it has to be confirmed by the link that was mailed; null where it stands already. */
+    /** Time limit for the emailed confirmation link; null if there is nothing to confirm. */
     confirmBy: awaitsConfirmation(order) ? order.confirmBy : null,
     currency: order.currency,
     totalAmount: order.totalAmount,
     ...taxAnswer(order.taxes, order.totalAmount),
     discountAmount: order.discountAmount,
-    /** Contained in the total, and due before work begins; null where no deposit is asked. */
+    /** Contained in the total, and due before work begins; null without a deposit. */
     depositAmount:
       order.depositPercent > 0 ? toAmount(orderDeposit(order, order.currency).deposit, order.currency) : null,
     /** Contained in the total. */

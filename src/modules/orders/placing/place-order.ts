@@ -42,7 +42,7 @@ type PlaceOrder = {
   buyer: Buyer;
   input: CheckoutInput;
   idempotencyKey: string;
-  /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
+  /** Further writes in the order’s transaction; once, however often the order is sent. */
   alsoWrite?: (session: Session, order: PlacedOrder) => Promise<void>;
 };
 
@@ -56,7 +56,7 @@ class OutOfStock extends Error {
 /**
  * Places an order: prices, totals and stock are the server’s. Order, lines, stock and emails are written in one
  * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent, and counts
- * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are told.
+ * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are notified.
  */
 export async function placeOrder(args: PlaceOrder): Promise<Answer> {
   const { buyer, input, idempotencyKey } = args;
@@ -91,7 +91,7 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 
 type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
 
-/** What is ordered at today’s prices and taxes, or why it cannot be. */
+/** Resolves the order at today’s prices and taxes, or says why it is refused. */
 async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
@@ -148,13 +148,13 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
   });
 }
 
-/** By what a stranger’s orders on invoice count together; nothing for others, which never wait. */
+/** Key by which a stranger’s orders on invoice count together; undefined for others, which never wait. */
 function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
   if (buyer.kind !== 'stranger' || input.paymentMethod !== 'invoice') return undefined;
   return originOf({ network: buyer.network, email: input.customer.email });
 }
 
-/** Whether the order is more than a stranger may order unconfirmed; others of the same origin wait for the answer. */
+/** True if the order exceeds what a stranger may order unconfirmed; others of the same origin wait for the answer. */
 async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: TaxedOrder) {
   await lockOrigin(session, origin);
   const { limit, open } = await loadVolumes(session, origin);

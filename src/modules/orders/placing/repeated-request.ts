@@ -5,7 +5,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 export const requestHashOf = ({ expectedTotal: _, ...request }: { expectedTotal?: number }): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-/** What a key that has been used answers: the order placed under it, or a refusal where something else is sent now. */
+/** Answers a key that has been used: the order placed under it, or a refusal where something else is sent now. */
 export function answerRepeated<Order>(
   known: { order: Order; requestHash: string } | undefined,
   requestHash: string,

@@ -17,7 +17,7 @@ import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 
-/** An order that is edited, as it stands. */
+/** An edited order as it is stored. */
 type StoredOrder = PlacedDelivery & {
   to: Destination;
   /** Null for one placed without tax, which stays so. */
@@ -28,7 +28,7 @@ type StoredOrder = PlacedDelivery & {
 
 type PriceOrder<Line> = {
   lines: readonly Line[];
-  /** What they are made of, for delivery. */
+  /** Pieces of the lines, for delivery. */
   pieces: readonly DeliveryPiece[];
   /** Destination; undefined where it is not known yet: then nothing is delivered. */
   to: Destination | undefined;
@@ -43,7 +43,7 @@ type PriceOrder<Line> = {
    */
   isCart?: boolean;
   stored?: StoredOrder;
-  /** What the goods of the order cost where an edit leaves them as they are; undefined where it does not. */
+  /** Stored price of the goods if an edit leaves them unchanged; otherwise undefined. */
   keptGoods?: (goods: PricedGoods<Line>) => number | undefined;
 };
 
@@ -51,7 +51,7 @@ export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
   /** Each with its tax where any is charged. */
   lines: (PricedLine<Line> & { tax?: LineTax | null })[];
   delivery: EditedDelivery;
-  /** Where its delivery was priced for. */
+  /** Destination that its delivery was priced for. */
   to: Destination;
   /** Null where no tax is charged. */
   taxes: OrderTaxes | null;
@@ -62,7 +62,7 @@ export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
 };
 
 /**
- * What lines of an order of any kind come to: discounts, delivery and tax by the settings of now, of an order that is
+ * Prices the lines of an order of any kind: discounts, delivery and tax by the settings of now, of an order that is
  * edited by what `editDelivery` and its stored rates keep (docs/product.md, Tax). Nothing is stored or reserved.
  */
 export async function priceOrder<Line extends GoodsLine>(asked: PriceOrder<Line>): Promise<PricedOrder<Line>> {

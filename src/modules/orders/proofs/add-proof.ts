@@ -38,7 +38,7 @@ export async function addProof({ req, kind, orderId, bytes, note, drawnFrom }: A
 }
 
 /**
- * Stores the next proof of an order that the caller has locked, in its transaction, and emails whoever approves it.
+ * Stores the next proof of an order that the caller has locked, in its transaction, and emails its approver.
  * @param drawnFrom lines that were drawn: refused where the order is another by now.
  */
 export async function addProofTo(

@@ -25,7 +25,7 @@ type DecideProof = {
     name: string;
     /** For staff; the same if left out. */
     party?: string;
-    /** The team whose order it has to be; left out for whoever has the link of an order of the shop. */
+    /** The team whose order it has to be; left out for the link of a shop order. */
     teamId?: string;
   };
 };

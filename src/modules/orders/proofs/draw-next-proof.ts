@@ -14,7 +14,7 @@ import { addProofTo } from './add-proof';
 import { claimProofJob, endProofJob, type ProofJob } from './data/proof-jobs';
 import { proofedLines, proofLines } from '../lines/proof-lines';
 
-/** After so many attempts staff are told that they have to see to it. */
+/** Attempts before staff are notified. */
 const MAX_ATTEMPTS = 5;
 const FAILED = 'See the system log for details.';
 
@@ -49,7 +49,7 @@ async function draw(req: PayloadRequest, { orderId, attempts }: ProofJob): Promi
     const newest = await findNewestProof(req, { kind: 'shop', orderId });
     // Staff were first.
     if (newest?.status === 'waiting' || newest?.status === 'approved') return endProofJob(session, orderId);
-    // What was changed meanwhile is queued anew by whoever changed it.
+    // A change in the meantime queues its own proof.
     await addProofTo(session, req, locked, { proof: checked.proof, note: '', drawnFrom: proofedLines(order.items) });
   });
   return undefined;

@@ -8,7 +8,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransactionUnlessRefused } from '@/lib/database/transaction';
 import { failure, type Failure } from '@/lib/result';
 
-/** Who changed the order in the meantime, when, and its status now. */
+/** The change in the meantime: its author, its time, and the status now. */
 export type OrderConflict = {
   /** 'System' where no person did; null where the activity log says nothing of it. */
   by: string | null;

@@ -4,7 +4,7 @@ import { type MailTemplate, queueMail } from '@/lib/mail/queue';
 import type { AnyOrder } from '@/data/any-order';
 import type { LockedOrder } from '@/data/orders';
 
-/** Queues an email about an order of the shop to whoever placed it, unless their personal data is gone. */
+/** Queues an email about an order of the shop to its buyer, unless their personal data is gone. */
 export const notifyCustomer = (
   session: Session,
   order: Pick<LockedOrder, 'email' | 'trackingToken'>,
@@ -12,7 +12,7 @@ export const notifyCustomer = (
   data: Record<string, unknown> = {},
 ): Promise<void> => notify(session, order, template, { ...data, token: order.trackingToken });
 
-/** The same of an order of either kind, to whoever placed it or the contact of its team. */
+/** Queues an email about an order of either kind to its buyer or the contact of its team. */
 export const notifyBuyer = (
   session: Session,
   order: AnyOrder,

@@ -3,7 +3,7 @@ import { queueMail } from '@/lib/mail/queue';
 import type { PlacedOrder } from '../data/placed-order';
 import { notifyCustomer } from '../shared/notify-customer';
 
-/** The confirmation for the shopper and the notice for the supplier, sent once the order stands. */
+/** The confirmation for the shopper and the notice for the supplier, sent after the commit. */
 export async function queueOrderMails(session: Session, order: PlacedOrder): Promise<void> {
   const { trackingToken: token, contact } = order;
   await notifyCustomer(session, { email: contact.email, trackingToken: token }, 'order-confirmation');

@@ -72,7 +72,7 @@ export async function changeStatus(
     document &&
     (await (isFirstInvoice ? issueInvoice(session, ref) : followWithInvoice(session, ref, because(from, to))));
   const isNotified = await effects.emailStatus(session, order, { from, to, reason, invoice, isFirstInvoice });
-  // Whoever was to pay for it by card can no longer.
+  // Open card payments end with the order.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return {
     ok: true,

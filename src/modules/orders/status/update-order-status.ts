@@ -17,7 +17,7 @@ type UpdateStatus = OrderCall & {
 };
 type Updated = Success<{
   revision: number;
-  /** What setting the status back would leave as it is. */
+  /** Effects that setting the status back does not undo. */
   lasting: LastingEffect[];
 }>;
 type Refusal = LockRefusal | StatusRefusal | Failure<'reason_required' | 'update_failed'>;

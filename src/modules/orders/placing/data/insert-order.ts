@@ -30,7 +30,7 @@ type NewOrder = {
   trackingToken: string;
   /** Nothing for orders that are not counted by where they come from. */
   origin: Origin | undefined;
-  /** Whether it waits to be confirmed: then nothing is reserved for it. */
+  /** True while it waits to be confirmed: nothing is reserved for it. */
   isWaiting: boolean;
   /** Placed from an account under that account’s own address: then nobody has to confirm it. */
   isConfirmed: boolean;

@@ -16,7 +16,7 @@ export type ProofJob = {
 /** A worker that claims a job has it alone for so long; one that died or failed gives it back by that. */
 const LEASE_SECONDS = 5 * 60;
 
-/** Queues the next proof of an order, in the caller’s transaction; it is drawn once the order stands. */
+/** Queues the next proof of an order, in the caller’s transaction; it is drawn after the commit. */
 export async function queueProof(session: Session, orderId: string): Promise<void> {
   await session.client.query(
     prepared(`insert into proof_jobs (order_id, attempt_after) values ($1, now())
@@ -45,7 +45,7 @@ export async function claimProofJob(payload: Payload): Promise<ProofJob | undefi
   return job;
 }
 
-/** Ends the job of an order that the caller has locked: whoever queues it anew changes the order, and waits for the lock. */
+/** Ends the job of an order that the caller has locked: a change that queues it anew waits for the lock. */
 export async function endProofJob(session: Session, orderId: string): Promise<void> {
   await session.client.query(prepared('delete from proof_jobs where order_id = $1'), [orderId]);
 }
