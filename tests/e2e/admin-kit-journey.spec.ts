@@ -32,7 +32,7 @@ test('a team’s kit goes from the designer, in the team’s colours, into its o
   await nameDesign(page, name);
   await main(page).getByRole('button', { name: 'Save and share' }).click();
   await page.getByRole('button', { name: 'Save design' }).click();
-  await expect(page.getByText('Your team finds it under Design Assets')).toBeVisible();
+  await expect(page.getByText('Your team finds it in the portal, under Design Assets')).toBeVisible();
 
   await openBuilder(page);
   await page.goto('/teamwear-portal/assets/kits');

@@ -174,7 +174,7 @@ test('a forgotten password is answered the same for everyone', async ({ page }) 
   await page.getByLabel('Username or email address').fill('nobody-at-all');
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await expect(page.getByText(/we’ve emailed a link to it/)).toBeVisible();
+  await expect(page.getByText(/we’ve emailed it a link/)).toBeVisible();
   await page.goto('/teamwear-portal/reset-password?token=wrong');
   await page.getByRole('textbox', { name: 'New password' }).fill('short');
   await page.getByRole('button', { name: 'Save password' }).click();
