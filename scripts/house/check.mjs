@@ -16,7 +16,7 @@ const isTest = /\.test\.tsx?$/;
 
 /** Folders whose comments are held to our language. */
 const IN_PLAIN_WORDS =
-  /^(?:src\/(?:app|areas\/(?:back-office|portal)|block-views|data|domain|lib|modules\/orders|server|ui)|scripts|bench|tests|collections|globals|blocks)\//;
+  /^(?:src\/(?:app|areas\/(?:back-office|portal)|block-views|data|domain|lib|modules|server|ui)|scripts|bench|tests|collections|globals|blocks)\//;
 
 /**
  * Checks the project and prints all breaches of its rules.

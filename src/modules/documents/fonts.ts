@@ -227,7 +227,7 @@ function placeMarks(font: Letters): void {
   };
 }
 
-/** Letters with a shape for each place in a word; a tatweel beside one stands in for a letter that it joins. */
+/** Letters with a shape for each place in a word; a tatweel beside one represents a joining letter. */
 const JOINING = /^(?=\p{Script=Arabic})\p{L}$/u;
 
 /**

@@ -9,7 +9,7 @@ import type { ProofLine } from './proof-line';
 
 /** A line with the source of its pictures. */
 export type PicturedLine = ProofLine & {
-  /** Undefined for what cannot be drawn, and is told in words. */
+  /** Undefined if it cannot be drawn; described in words then. */
   pictured?: PicturedKit;
 };
 

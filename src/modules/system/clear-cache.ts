@@ -7,9 +7,9 @@ import type { Success } from '@/lib/result';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 
 /**
- * Drops every stored page, here and in all other processes; each is rendered again when it is next asked for. Called
- * for administrators who gave their password.
- * @returns how many pages went here; none where nothing is stored, as in development.
+ * Drops every stored page, here and in all other processes; each is rendered again on its next request. For
+ * administrators who gave their password.
+ * @returns number of pages dropped in this process; 0 if nothing is stored, as in development
  */
 export async function clearCache({
   req,

@@ -6,8 +6,8 @@ import { loadTeamSession } from './load-team-session';
 import type { TeamSession } from './load-team-session';
 
 /**
- * Whoever sends a request for an active team: by the portal’s cookie from our own pages only, or by the token of
- * `POST /api/teams/login` or `POST /api/team-people/login` as `Authorization: JWT …`. Nobody for all others.
+ * Identifies the active team behind a request: by the portal’s cookie from our own pages only, or by the token of
+ * `POST /api/teams/login` or `POST /api/team-people/login` as `Authorization: JWT …`.
  */
 export async function findTeam(payload: Payload, request: Request): Promise<TeamSession | undefined> {
   const authorization = authorizationOf(request, payload);

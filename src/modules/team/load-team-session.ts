@@ -6,7 +6,7 @@ import type { Team, TeamPerson } from '@/payload-types';
 export type SignedTeam = Team & { collection: 'teams' };
 type SignedPerson = TeamPerson & { collection: 'team-people' };
 
-/** Whoever is signed in to a team’s portal: the team by its own login, or one of its people. */
+/** A signed-in user of a team’s portal: the team by its own login, or one of its people. */
 export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
 
 /** The team that a user is signed in for, with their role; nothing where they are signed in for none. */

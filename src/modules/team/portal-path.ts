@@ -6,7 +6,7 @@ export const PORTAL_HOME = '/teamwear-portal';
 /** The page of the portal that `next` names, and its home for everything else, so that a login never leads elsewhere. */
 export const portalPath = (next: unknown): string => ownPath(next, /^\/teamwear-portal(?:\/[\w-]+)*$/) ?? PORTAL_HOME;
 
-/** Where whoever may not do something is told who can. */
+/** Page that names the people with the permission. */
 export const noAccessHref = (permission: TeamPermission): string => `${PORTAL_HOME}/no-access?to=${permission}`;
 
 /** The login, leading back to `path` afterwards. */

@@ -3,8 +3,8 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { countPrintedOrders } from './data/artwork';
 
 /**
- * What must hold before a design asset is deleted for good, by whatever road: no order names it, whatever its team did with it.
- * @throws APIError 409 where one does.
+ * Refuses to delete a design asset that any order names.
+ * @throws APIError 409
  */
 export const prepareAssetDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const orders = await countPrintedOrders(await currentTransaction(req), id);

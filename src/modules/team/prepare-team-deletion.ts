@@ -6,9 +6,9 @@ import { log } from '@/lib/log';
 import { deletePeople, deleteRosterAndAssets, hasOrders } from './data/team-deletion';
 
 /**
- * What must hold before a team is deleted, by whatever road: it has no orders. Its people, its roster, its design assets and
- * their files go with it; the files once it is committed, for until then the team may yet stay.
- * @throws APIError 409 where it has orders.
+ * Refuses to delete a team with orders. Its people, roster, design assets and files go with it; files only after the
+ * commit, since the transaction may still fail.
+ * @throws APIError 409
  */
 export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const session = await currentTransaction(req);

@@ -1,6 +1,6 @@
 import { request, type Answer, type RequestOptions } from '@/lib/client/request';
 
-/** Said where we cannot be reached: what was typed stays where it is and can be sent again. */
+/** Shown while the server is unreachable; the form keeps its values and can be sent again. */
 export const NOTHING_LOST = 'No connection. Nothing you entered is lost; please try again.';
 
 /** Asks a route of the portal from its pages. */

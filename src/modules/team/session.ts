@@ -12,7 +12,7 @@ import { noAccessHref, portalLoginHref } from './portal-path';
 
 type Portal = { payload: Payload; session: TeamSession | undefined };
 
-/** Who is signed in to the portal, read once a request; with a deactivated team all of it are strangers. */
+/** Reads the signed-in user once a request. Nobody of a deactivated team is signed in. */
 export const currentTeam = cache(async (): Promise<Portal> => {
   const { payload, user } = await readSession('teams');
   if (user) markPrivate();
@@ -22,8 +22,8 @@ export const currentTeam = cache(async (): Promise<Portal> => {
 type TeamRequest = TeamSession & { payload: Payload; req: PayloadRequest };
 
 /**
- * Guards a page of the portal: answers the team with a request to hand to operations, or redirects to the login, and
- * whoever may not do it to where it says who can.
+ * Guards a page of the portal: returns the team with a request for operations, or redirects to the login, or to the
+ * page that names the people with the permission.
  */
 export async function requireTeam(path: string, permission: TeamPermission): Promise<TeamRequest> {
   const { payload, session } = await currentTeam();

@@ -28,8 +28,8 @@ const WAITS: Record<OrderKind, string> = {
 };
 
 /**
- * Takes the next order of either kind whose payment page is to be asked about: unchanged for longer than a page lives, or cancelled with
- * a page that may still be open. One that stays as it is comes again later each time.
+ * Takes the next order of either kind whose payment page is to be checked: unchanged for longer than a page lives, or
+ * cancelled with a page that may still be open. One that stays as it is comes again later each time.
  */
 export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOrder | undefined> {
   for (const kind of ORDER_KINDS) {

@@ -17,7 +17,7 @@ export const ProofBadge = ({ status }: { status: ProofStatus }) => (
   <Badge variant={variants[status]}>{proofStatusLabel(status)}</Badge>
 );
 
-/** An edit voids these; one to which changes were asked stays as it is, and the order is edited after it. */
+/** Voided by an edit. A proof with requested changes is kept, since the edit follows it. */
 const SHOWS_ORDER: ReadonlySet<ProofStatus> = new Set(['waiting', 'approved']);
 
 type ProofPanelProps = {

@@ -11,7 +11,7 @@ export async function serveAssetFile(args: ServeAsset): Promise<Response | undef
   return row && downloadOf(row);
 }
 
-/** A stored file as a download, whoever asks; nothing where it is missing. */
+/** Streams a stored file as a download, without a permission check; undefined if it is missing. */
 export async function downloadOf({ name, fileName, mimeType }: AssetFile): Promise<Response | undefined> {
   const file = fileName ? await readAssetFile(fileName) : undefined;
   return file && fileDownload(file, `${name}.${fileName?.split('.').at(-1)}`, mimeType);

@@ -6,7 +6,7 @@ import { Select } from '@/ui/Select';
 
 type SizeSelectProps = {
   label: string;
-  /** What no size means. */
+  /** Label of the option without a size. */
   none?: string;
   error: string | string[] | undefined;
 } & Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange'>;

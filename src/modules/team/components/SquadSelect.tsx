@@ -10,7 +10,6 @@ type SquadSelectProps = {
   className?: string;
 };
 
-/** Which of a team’s squads is meant. */
 export const SquadSelect = ({ squads, value, onChange, className }: SquadSelectProps) => (
   <Select
     aria-label="Squad"

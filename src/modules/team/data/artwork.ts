@@ -52,7 +52,7 @@ export async function listTeamLogos(payload: Payload, teamId: string): Promise<T
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** How many orders name a design asset, whatever became of it since. */
+/** Counts the orders that ever named a design asset, whatever its state. */
 export async function countPrintedOrders({ client }: Session, id: unknown): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(distinct team_order_id)::int as count from order_items

@@ -5,12 +5,12 @@ import { failure, type Failure } from '@/lib/result';
 /** Runs a statement: in a transaction, or on its own. */
 export type Run = <Row extends Record<string, unknown>>(text: string, values: unknown[]) => Promise<Row[]>;
 
-/** What a team has stored. `keptBytes` counts what it deleted too: staff keep those files. */
+/** Storage of a team. `keptBytes` includes deleted files, which staff keep. */
 type StoredBytes = AssetUsage & { keptBytes: number };
 
 /**
- * How many times the quota may be kept on disk with deleted files. Without it, uploading and deleting in turn
- * would fill the disk.
+ * Limit of files on disk, in quotas, deleted ones included. Without it, uploading and deleting in turn would fill the
+ * disk.
  */
 const KEPT_QUOTAS = 4;
 

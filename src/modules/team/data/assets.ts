@@ -18,7 +18,7 @@ export const runIn =
   async (text, values) =>
     (await client.query(text, values)).rows;
 
-/** Locks the room of a team, which its row stands for: two uploads at once cannot both take the last of it. */
+/** Locks the team’s row as its quota: two uploads at once cannot both take the last of it. */
 export async function lockRoom(run: Run, teamId: string): Promise<void> {
   await run('select id from team_profiles where id = $1 for no key update', [teamId]);
 }
@@ -128,13 +128,13 @@ export type AssetFile = { name: string; fileName: string | null; mimeType: strin
 
 const FILE = `select name, filename as "fileName", mime_type as "mimeType", preview_name as "previewName" from design_assets`;
 
-/** By its id, for whoever may read the asset. */
+/** Finds a file by its asset’s id. The caller checks the permission. */
 export async function findAssetFile(payload: Payload, id: string): Promise<AssetFile | undefined> {
   const [row] = await query<AssetFile>(payload, `${FILE} where id = $1`, [id]);
   return row;
 }
 
-/** By the name under which its file is stored, for whoever may read the asset. */
+/** Finds a file by its stored name. The caller checks the permission. */
 export async function findAssetOfFile(payload: Payload, fileName: string): Promise<AssetFile | undefined> {
   const [row] = await query<AssetFile>(payload, `${FILE} where filename = $1`, [fileName]);
   return row;

@@ -25,7 +25,7 @@ export async function listBuilderKits(
     .sort((a, b) => a.name.localeCompare(b.name) || (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }
 
-/** Whether a stored kit is a design of the team, or was ordered by it. */
+/** True if a stored kit is a design of the team, or part of one of its orders. */
 export async function isKitOf(payload: Payload, teamId: string, kitId: string): Promise<boolean> {
   const rows = await query(
     payload,

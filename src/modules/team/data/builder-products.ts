@@ -20,19 +20,18 @@ export type BuilderProduct = {
   /** In the shop’s currency. */
   salePrice: number | null;
   isCustomizable: boolean;
-  /** What it is in the kit designer; null where it cannot be made to a kit. */
+  /** Garment of the kit designer; null if the product cannot be made to a kit. */
   kitGarment: KitGarmentType | null;
-  /** What the techniques that the shop offers add to a piece of a kit, in its currency. */
+  /** Surcharge of each technique for a piece of a kit, in the shop’s currency. */
   techniquePrices: TechniquePrices;
   priceTiers: PriceTier[];
   /** Address of a small picture. */
   image: string | null;
   colors: { name: string; hex: string; available: boolean; image: string | null }[];
-  /** Whether it is made in sizes at all. */
   hasSizes: boolean;
   /** Sizes that can be had, each with the colours it is made in and what it costs more, in the shop’s currency. */
   sizes: { code: SizeCode; additionalPrice: number; colors: string[] }[];
-  /** Of a set: what it is made of; none for what is no set. */
+  /** Parts of a set; empty for other products. */
   parts: ProductPart[];
 };
 

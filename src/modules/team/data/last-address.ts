@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { query } from '@/lib/database/query';
 
-/** Where the team’s last order went that went anywhere; undefined where none did. */
+/** Address of the team’s last order that was to be delivered; undefined if there is none. */
 export async function findLastAddress(payload: Payload, teamId: string): Promise<TypedAddress | undefined> {
   const [row] = await query<TypedAddress>(
     payload,

@@ -46,7 +46,7 @@ export async function lockPerson({ client }: Session, teamId: string, id: string
   return rows[0];
 }
 
-/** Whether someone, of this team or of another, logs in with an address; who asks next waits for this transaction. */
+/** True if any team or person logs in with the address; locks it until the transaction ends. */
 export async function isAddressTaken({ client }: Session, email: string): Promise<boolean> {
   await client.query("select pg_advisory_xact_lock(hashtext('team person ' || $1))", [email]);
   const { rowCount } = await client.query('select 1 from team_people where email = $1', [email]);

@@ -22,10 +22,7 @@ export async function loadRoster(payload: Payload, teamId: string): Promise<Play
   return (await query<Player>(payload, ofTeam, [teamId])).sort(compareNames);
 }
 
-/**
- * The same in a transaction. Whoever adds players by their names waits for the others of the team, so that one name
- * that is sent twice at once does not make two players; and what a player says by link in the meantime is not written over.
- */
+/** Locks the roster: one name sent twice at once makes one player, and sizes sent by link meanwhile are kept. */
 export async function lockRoster({ client }: Session, teamId: string): Promise<Player[]> {
   await client.query(`select pg_advisory_xact_lock(hashtextextended('roster ' || $1::text, 0))`, [teamId]);
   return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);

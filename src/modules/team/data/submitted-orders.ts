@@ -85,7 +85,10 @@ export async function insertTeamOrder(
   return placed;
 }
 
-/** Empties the draft as its next version, so that whoever still has this one notices. @returns whether it was at `version`. */
+/**
+ * Empties the draft as its next version, so that other windows with this one notice.
+ * @returns true if it was at `version`
+ */
 export async function clearDraft({ client }: Session, teamId: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `update team_order_drafts set draft_data = $3, version = version + 1, updated_at = now()

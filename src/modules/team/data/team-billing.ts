@@ -7,7 +7,6 @@ import { query } from '@/lib/database/query';
 
 type BilledTo = Pick<Required<Billing>, 'companyName' | 'billingAddress'>;
 
-/** Whom a team’s orders are invoiced to. */
 export async function findTeamBilling(payload: Payload, teamId: string): Promise<BilledTo> {
   const text = `select ${billedTo('t')} from team_profiles t where t.id = $1`;
   const [row] = await query<BilledTo>(payload, text, [teamId]);

@@ -5,7 +5,7 @@ import { deliveryRow } from '@/data/deliveries';
 import type { Row } from '@/lib/database/parameters';
 import type { Session } from '@/lib/database/sessions';
 
-/** Which of these products and kits, by the hash of those, the shop knows; ids that are none are no products. */
+/** Filters products, and kits by hash, to those in the shop; other ids match nothing. */
 export async function listGoods(
   { client }: Session,
   goods: readonly { productId: string; kit: string | undefined }[],

@@ -80,7 +80,7 @@ const text = `
 
 type StoredDetail = Omit<TeamOrderDetail, 'createdAt' | 'data'> & { createdAt: Date; lines: TeamLines };
 
-type Load = { payload: Payload; id: string; /** Whose order it has to be; staff leave it out. */ teamId?: string };
+type Load = { payload: Payload; id: string; /** Restricts the order to a team; omitted by staff. */ teamId?: string };
 
 /** An order of a team; undefined where there is none, or it is another team’s. */
 export async function loadTeamOrder({ payload, id, teamId }: Load): Promise<TeamOrderDetail | undefined> {

@@ -14,7 +14,7 @@ import type { DocumentLine } from '@/modules/orders/documents/designs';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';
 import type { TeamOrderDetail } from '../data/team-order';
 
-/** A team’s order as whoever makes and packs it needs it: a line for each size of an item, with its players. */
+/** Maps a team’s order for production and packing: a line for each size of an item, with its players. */
 export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
   const { team } = order;
   const kits = await kitsOf(req, order);
@@ -24,7 +24,7 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
     createdAt: order.createdAt,
     status: flowOf(TEAM_ORDERS, isCollected(order)).labels[order.status],
     columns: [{ label: 'Team', lines: [team.name, team.contactPerson, team.email, team.phone] }, ...placeColumn(order)],
-    // The place has a column of its own; whoever packs sends no invoice.
+    // The place has its own column, and packers send no invoice.
     promise: deliveryFacts({ ...withoutBilledTo(order), shippingAddress: null })
       .filter(({ name }) => name !== 'Collect from')
       .map(({ name, value }) => ({ label: name, value })),
@@ -34,7 +34,6 @@ export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail):
   };
 }
 
-/** Where an order goes, or is collected; nothing where it does not say. */
 function placeColumn({ team, delivery, shippingAddress: to }: TeamOrderDetail): DocumentOrder['columns'] {
   if (delivery?.isCollection) return [{ label: 'Collect from', lines: collectionLines(delivery) }];
   return to ? [{ label: 'Deliver to', lines: [team.name, team.contactPerson, ...addressLines(to)] }] : [];

@@ -4,7 +4,7 @@ import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { openToken } from '@/lib/mail/sealed-token';
 
-/** To somebody who may log in to a team’s portal from now on. What a team typed is read as text, never as a link. */
+/** Invites a person to a team’s portal. Text that a team typed is never read as a link. */
 export const teamPersonInvitation: EmailWriter = async ({ settings, data }) => {
   const url = `${env.publicUrl}/teamwear-portal/reset-password?${new URLSearchParams({ token: openToken(data) })}`;
   const team = plainLine(String(data.teamName));

@@ -24,7 +24,7 @@ import { productPictures, type PictureIds } from '@/modules/orders/emails/line-p
 import { teamOrderUrl } from '../orders/team-order-url';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 
-/** To the team, once its order stands. */
+/** Confirms a placed order to the team. */
 export const teamOrderConfirmation: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

@@ -24,7 +24,6 @@ export type OrderBuilderData = {
 
 type Load = { payload: Payload; team: SignedTeam; /** Hash of a stored kit that is to be ordered. */ kit?: string };
 
-/** What the order builder begins with. */
 export async function loadOrderBuilder({
   payload,
   team,

@@ -22,14 +22,14 @@ import { runAlone } from '../data/assets';
 /** A team’s order as it is to be paid. Amounts in the shop’s currency. */
 export type PricedTeamOrder = Omit<ResolvedTeamItems, 'items' | 'lines'> &
   PricedOrder<SizeLine> & {
-    /** One for each that was asked for, in its place; null where product or colour cannot be had. */
+    /** One for each requested item, in the same order; null if the product or colour is unavailable. */
     items: (TeamOrderItem | null)[];
   };
 
-/** What one line costs, in the shop’s currency; before any discount. */
+/** Prices of one line, in the shop’s currency, before any discount. */
 export type QuotedLine = {
   unitPrice: number;
-  /** Where a size costs more, by size code. */
+  /** Prices of sizes with a surcharge, by size code. */
   sizePrices: Record<string, number>;
   /** Pieces by size code. */
   quantities: Record<string, number>;
@@ -38,20 +38,20 @@ export type QuotedLine = {
   customized: boolean;
 };
 
-/** What a draft costs as it stands, and what keeps it from being submitted. */
+/** Price of a draft, with the reasons why it cannot be submitted. */
 export type TeamQuote = Omit<PricedTeamOrder, 'items' | 'lines' | 'goodsAmount' | 'to' | 'isMoved'> & {
   /** One for each line of the draft, in its place; null where product or colour cannot be had. */
   lines: (QuotedLine | null)[];
 };
 
-/** What is priced: lines, and the way they are to get to the team. */
+/** Lines to be priced, with their delivery. */
 type PricedDraft = Pick<DeliveryPreferences, 'deliveryMethod'> & {
   items: readonly DraftItem[];
   /** Left out, it is that of the team’s last order. */
   shippingAddress?: Pick<TypedAddress, 'country' | 'postcode'>;
 };
 
-/** Whose order it is, as far as its price goes. */
+/** Facts about the team that its price depends on. */
 type OrderingTeam = TaxBuyer & { id: string };
 
 /** Prices lines by the shop’s own data, as it is now, with their delivery to where they are to go, and tax. */

@@ -15,8 +15,8 @@ type CreateTeamOrder = {
 };
 
 /**
- * An order that staff enter for a team: the portal’s own, with its prices, checks, emails and proofs, under the name of
- * whoever enters it. The team’s draft stays as it is. The same key makes one order.
+ * Places an order that staff enter for a team, as the portal does (prices, checks, emails, proofs), under the name of
+ * the member of staff. The team’s draft is left alone. The same key makes one order.
  */
 export async function createTeamOrder({ req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
   if (!mayChangeOrders(req, 'team')) return failure('forbidden', 'You may not enter orders.');

@@ -44,7 +44,7 @@ type Editing = { order: TeamOrderDetail; team: SignedTeam };
 const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
   team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req, 'team');
 
-/** The order that is to be edited and the team it belongs to, if whoever asks may edit it. */
+/** Loads an order and its team; undefined without permission to edit it. */
 export async function loadEditing({
   req,
   orderId,
@@ -57,7 +57,7 @@ export async function loadEditing({
   return order && owner && { order, team: owner };
 }
 
-/** What an edit would come to as it stands, with what it changes and voids; undefined where the order is not theirs to edit. */
+/** Prices an edit without saving it, with what it changes and voids; undefined without permission to edit the order. */
 export async function quoteTeamOrderEdit(
   call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditPreferences,
 ): Promise<EditQuote | undefined> {

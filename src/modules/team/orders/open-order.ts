@@ -14,7 +14,7 @@ import { planEdit } from './plan-edit';
 
 type Editing = NonNullable<Awaited<ReturnType<typeof loadEditing>>>;
 
-/** What the order builder begins with over an order that was submitted. */
+/** Initial state of the order builder for an edit of a submitted order. */
 export async function openOrder(payload: Payload, { order, team }: Editing, isByTeam: boolean) {
   const draft = { items: draftOfOrder(order.data), notes: order.notes ?? '', ...wishesOfOrder(order) };
   const ordered = draft.items.flatMap(({ kit }) => kit ?? []);

@@ -37,9 +37,8 @@ import type { SignedTeam } from '../load-team-session';
 
 type PlanEdit = {
   payload: Payload;
-  /** Whose order it is. */
   team: SignedTeam;
-  /** As it stands. */
+  /** Stored order, before the edit. */
   order: TeamOrderDetail;
   items: readonly DraftItem[];
   notes: string;
@@ -47,16 +46,15 @@ type PlanEdit = {
   isByTeam: boolean;
 };
 
-/** What an edit would come to, as it is shown. */
+/** Preview of an edit. */
 export type EditQuote = {
   quote: TeamQuote;
-  /** What changes, one sentence each; empty where nothing does. */
+  /** One sentence for each change. */
   changes: string[];
-  /** What that voids, one sentence each. */
+  /** One sentence for each approval or proof that the edit voids. */
   voids: string[];
 };
 
-/** What an edit would come to. Nothing is stored. */
 export type EditPlan = EditQuote & {
   data: TeamOrderData;
   notes: string;
@@ -157,11 +155,11 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   };
 }
 
-/** Where an order goes, as far as the price of delivery goes; where the shop is where it does not say. */
+/** Destination for the price of delivery; the shop’s own country by default. */
 const placeOf = ({ shippingAddress }: TeamDestination): Destination =>
   destinationOf(shippingAddress ?? blankAddress(shopFormat().country));
 
-/** What an order does not know of a product that is gone. */
+/** Defaults for a product that has been deleted. */
 const NO_LONGER_SOLD: Omit<SellableProduct, 'id' | 'name' | 'sku' | 'isCustomizable'> = {
   ...{ slug: '', price: 0, salePrice: null, stockQuantity: 0, kitGarment: null },
   ...{ priceTiers: [], colors: [], variations: [], taxClass: 'standard', boysTaxClass: null },

@@ -39,7 +39,7 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
-  /** What else is to stand with the order, in its transaction; once, however often the order is sent. */
+  /** Writes more rows in the order’s transaction; once, however often the order is sent. */
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };
 
@@ -65,7 +65,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   if (teamWhere(req.user, 'orders') !== team.id && !mayChangeOrders(req, 'team')) {
     return failure('forbidden', teamRefusal('orders'));
   }
-  // Keys are the team's own: another team's order never answers, and never stands in the way.
+  // Keys belong to the team: those of another team never match.
   const key = `${team.id}:${call.idempotencyKey}`;
   const requestHash = requestHashOf(submission);
   const answerKnown = async () => answerRepeated(await findSubmitted(payload, team.id, key), requestHash);

@@ -35,8 +35,8 @@ const mayChangePeople = ({ user }: PayloadRequest, teamId: string): boolean =>
 const refused = () => failure('forbidden', teamRefusal('people'));
 
 /**
- * Gives somebody a login to the team’s portal, and emails them a link to choose a password. As it gives power, it asks
- * for the password of whoever does it.
+ * Creates a login to the team’s portal and emails a link to choose a password. Needs the password of the person who
+ * does it, since it grants power.
  */
 export async function invitePerson({
   req,
@@ -83,7 +83,7 @@ export async function inviteAgain({ req, teamId, id }: OnPerson): Promise<Result
   });
 }
 
-/** Changes what somebody may do, after the password of whoever does it. They have to log in again. */
+/** Changes a person’s role, after the password of the person who does it. They have to log in again. */
 export async function changePersonRole({
   req,
   teamId,
@@ -109,7 +109,7 @@ export async function changePersonRole({
   });
 }
 
-/** Takes somebody’s access away at once. What they did stays in histories under their name. */
+/** Removes a person’s access at once. Histories keep their name. */
 export async function removePerson({ req, teamId, id }: OnPerson): Promise<Result> {
   if (!mayChangePeople(req, teamId)) return refused();
   if (isSelf(req, id)) return failure('conflict', 'You cannot remove yourself. Ask another manager.');

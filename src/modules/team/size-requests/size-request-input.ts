@@ -1,4 +1,3 @@
-/** What a manager enters about a call for sizes. */
 import { z } from 'zod';
 import { MAX_PLAYERS_BY_LINK, MAX_SQUAD } from '@/domain/teams/roster';
 import { cleanLine } from '@/domain/text/text';
@@ -32,7 +31,9 @@ export const requestInput = z.object({
     .transform((text) => text || null),
 });
 
-/** Whose the answers by the team’s link are: a player’s, a new player’s or nobody’s, each as it was seen. */
+/**
+ * Assigns answers by the team’s link to a player, to a new player or to nobody, each at the revision that was shown.
+ */
 export const answersInput = z.object({
   answers: z
     .array(

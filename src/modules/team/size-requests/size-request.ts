@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/domain/text/days';
 
-/** Where a call for sizes stands: links are answered while it is open, and refused from its lock or deadline on. */
+/** Links work while a call for sizes is open, and are refused from its lock or deadline on. */
 export type RequestState = 'open' | 'locked' | 'expired';
 
 type Closing = { lockedAt: Date | string | null; deadline: Date | string };
@@ -10,7 +10,6 @@ export function requestState({ lockedAt, deadline }: Closing, now = new Date()):
   return lockedAt === null ? 'open' : 'locked';
 }
 
-/** What a player is told who comes too late. */
 export const CLOSED = {
   locked: 'This size form is closed. Ask your manager if something is wrong.',
   expired: 'The deadline has passed. Ask your manager if something is wrong.',

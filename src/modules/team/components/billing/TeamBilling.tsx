@@ -15,11 +15,9 @@ type TeamBillingProps = {
   billing: Billing;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** By whoever the screen is for. */
   save: (body: object) => Promise<Result>;
 };
 
-/** Whom a team’s orders are invoiced to, to be read and changed. */
 export function TeamBilling({ billing, countries, save }: TeamBillingProps) {
   const lines = billedLines(billing);
   return (

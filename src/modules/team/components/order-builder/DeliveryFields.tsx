@@ -14,12 +14,12 @@ import { Select } from '@/ui/Select';
 
 type DeliveryFieldsProps = {
   wishes: DeliveryPreferences;
-  /** What stands there until it is changed: of the team’s last order. */
+  /** Prefilled address, of the team’s last order. */
   startAddress: TypedAddress;
   /** Set where a collected order’s billing address is known: then the form has no address. */
   hasBillingAddress: boolean;
   errors: FieldErrors;
-  /** What it comes to, by the server, of the order as it was saved last. */
+  /** The server’s price of the order as last saved. */
   quote: Pick<TeamQuote, 'delivery' | 'needsProof'>;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
@@ -29,7 +29,6 @@ type DeliveryFieldsProps = {
 
 const wide = 'sm:col-span-2';
 
-/** Where the order goes, by when it is needed and what the team calls it. */
 export function DeliveryFields(props: DeliveryFieldsProps) {
   const { wishes, startAddress, hasBillingAddress, errors, quote, countries, onChange } = props;
   const address = wishes.shippingAddress ?? startAddress;

@@ -22,7 +22,7 @@ type DraftFieldsProps = Omit<ComponentProps<typeof DraftLines>, 'items'> & {
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
   notesHint?: string;
-  /** What else is asked below the delivery. */
+  /** Further fields below the delivery. */
   children?: ReactNode;
   /** @param field the path of what was typed in. */
   onWishes: (change: DeliveryPreferences, field: string) => void;

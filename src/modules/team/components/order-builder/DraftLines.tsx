@@ -18,7 +18,7 @@ type DraftLinesProps = {
   /** The ways to roster and design assets are offered. */
   isInPortal?: boolean;
   lines: ReturnType<typeof useLines>;
-  /** What a line costs, where its price is known. */
+  /** Price of a line; undefined until quoted. */
   priceOf: (item: DraftItem) => QuotedLine | undefined;
 };
 

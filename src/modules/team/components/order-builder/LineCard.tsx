@@ -30,7 +30,6 @@ type LineCardProps = {
   onRemove: () => void;
 };
 
-/** A line of the order as it stands: what, in which sizes, for how many, for how much. */
 export function LineCard({ item, product, kit, artwork, price, onEdit, onRemove }: LineCardProps) {
   const problems = lineProblems(item, product, artwork);
   const name = product?.name ?? 'Unavailable product';

@@ -25,7 +25,7 @@ type LineKitProps = {
 /** Characters that a select of this form shows on a phone. */
 const FITTING = 30;
 
-/** Which of the team’s kits a line is made to, instead of one of the product’s colours. */
+/** Choice of a kit of the team instead of one of the product’s colours. */
 export function LineKit({ item, product, kits, onChange }: LineKitProps) {
   const { kitGarment } = product;
 

@@ -37,7 +37,7 @@ type LinePlayersProps = {
   onChange: (players: DraftPlayer[]) => void;
 };
 
-/** Who the pieces are for: the roster at one click, then each player by hand. */
+/** Players of a line: the roster in one click, then each player by hand. */
 export function LinePlayers({ item, product, roster, isInPortal, onChange }: LinePlayersProps) {
   const { players } = item;
   const { members, rules } = roster;
@@ -52,7 +52,7 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
   const asked = ofSquad(members, squad);
   const options = { ...wornIn(product), isPrinted, rules, ...(squad && { squad }) };
   const askedIds = new Set(asked.map(({ id }) => id));
-  // Who is in the line stays in sight, of whichever squad.
+  // Players in the line stay visible, whatever their squad.
   const slots = playerSlots(item, members, options).filter(
     ({ index, player }) => index !== undefined || askedIds.has(player.memberId ?? ''),
   );

@@ -34,7 +34,7 @@ type LinePrintsProps = {
   onChange: (prints: LinePrint[]) => void;
 };
 
-/** Which of the team’s logos go on every piece of a line, and where. */
+/** Logos on every piece of a line, with their places. */
 export function LinePrints({ item, product, artwork, isInPortal, onChange }: LinePrintsProps) {
   const { prints = [] } = item;
   const id = useId();

@@ -13,7 +13,7 @@ import { Select } from '@/ui/Select';
 import { PencilIcon } from './icons';
 import { sizeName } from './product-view';
 
-/** A row stands for a member of the roster, for a player typed in by hand, or both. */
+/** Row for a member of the roster, a player typed in by hand, or both. */
 export type PlayerSlot = {
   id: string;
   /** Place in the line; undefined for a member who is not in it. */
@@ -31,7 +31,7 @@ type PlayerRowProps = {
   sizeId: (part?: string) => string | undefined;
   /** Left out for goods without sizes. */
   sizes: readonly string[] | undefined;
-  /** Of a set: its parts. */
+  /** Parts of a set. */
   parts: readonly ProductPart[];
   isPrinted: boolean;
   /** Names are printed in capitals. */
@@ -190,7 +190,7 @@ export const PlayerRow = memo(function PlayerRow({
 type SizeSelectProps = {
   id: string | undefined;
   label: string;
-  /** What stands where none is chosen. */
+  /** Label while none is chosen. */
   none: string;
   size: string;
   sizes: readonly string[];

@@ -7,7 +7,7 @@ import { PORTAL_HOME } from '../../portal-path';
 
 type PrintedNamesProps = { players: readonly DraftPlayer[]; roster: TeamRoster; isInPortal?: boolean };
 
-/** By which rule names of the roster are printed, and which of them are cut. */
+/** Rule for printed names, with the names that it cuts. */
 export function PrintedNames({ players, roster: { members, rules }, isInPortal }: PrintedNamesProps) {
   const inLine = new Set(players.map(({ memberId }) => memberId));
   const cut = members.flatMap((member) => (inLine.has(member.id) ? (cutNameText(member, rules) ?? []) : []));

@@ -15,11 +15,11 @@ type SyncState = {
   /** The server’s last prices, with the draft they are for. */
   quoted: { draft: TeamDraft; quote: TeamQuote };
   status: SyncStatus;
-  /** What another window saved in the meantime. */
+  /** Version that another window saved in the meantime. */
   theirs: DraftAnswer | null;
 };
 
-/** What this device keeps while the server does not have it. */
+/** Unsaved draft on this device. */
 export type LocalCopy = { draft: TeamDraft; version: number; inDoubt: string[] };
 
 type Options = {
@@ -142,11 +142,11 @@ export function createDraftSync(stored: DraftAnswer, { send, local }: Options) {
     save,
     restore,
     isDirty,
-    /** What the server says now: taken over where it is newer and nothing here waits to be saved. */
+    /** Applies the server’s version if it is newer and nothing here is unsaved. */
     meet(answer: DraftAnswer) {
       if (answer.version > state.version && !isDirty() && !running) adopt(answer);
     },
-    /** Whether everything is on the server. */
+    /** @returns true once everything is on the server */
     async flush(): Promise<boolean> {
       await save();
       if (isDirty() && state.status === 'saving') await save();

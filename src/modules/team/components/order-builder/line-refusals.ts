@@ -6,22 +6,22 @@ import { playerRowId } from './player-slots';
 
 /** Why a line cannot be ordered, and where it is mended. */
 export type LineRefusal = {
-  /** Of the line. */
+  /** Key of the line. */
   key: string;
   message: string;
-  /** Of a player: the id of the row, and the name. */
+  /** Row id and name of the player. */
   target?: string;
   who?: string;
 };
 
-/** What a server has against a draft, whose field errors go by the places in it: `items.0.players.1`, `items.0.kit`. */
+/** Field errors of a refused draft, by their place in it: `items.0.players.1`, `items.0.kit`. */
 export type Refused = { sent: Pick<TeamDraft, 'items'>; errors: FieldErrors };
 
 const PLACE = /^items\.(\d+)(?:\.players\.(\d+))?/;
 
 /**
- * What a server has against lines and their players, where they stand in the draft as it is now. A line that was removed has
- * nothing to be mended, nor has a player who was removed or changed since: who is changed is right until the server says otherwise.
+ * Maps refusals to lines and players of the current draft. Those of removed lines and players, and of players changed
+ * since, are dropped until the server answers again.
  */
 export const lineRefusals = ({ sent, errors }: Refused, { items }: Pick<TeamDraft, 'items'>): LineRefusal[] =>
   Object.entries(errors).flatMap(([path, messages]) => {
@@ -39,6 +39,6 @@ export const lineRefusals = ({ sent, errors }: Refused, { items }: Pick<TeamDraf
 
 const namedPiece = (player: DraftPlayer) => ({ ...player, id: player.memberId });
 
-/** Where a player is in the line now, -1 for nowhere; of two who are alike, the one who is where the player was. */
+/** Index of a player in the line now, −1 if gone; of two equal ones, the one at the former index. */
 const placeOf = (player: DraftPlayer, { players }: DraftItem, before: number): number =>
   isSame(players[before], player) ? before : players.findIndex((each) => isSame(each, player));

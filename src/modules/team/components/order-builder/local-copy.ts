@@ -9,12 +9,12 @@ export const randomKey = (): string => crypto.getRandomValues(new Uint32Array(3)
 const prefixOf = (teamId: string) => `kitroom.team-order.${teamId}.`;
 const placeOf = (key: string): StoragePlace => ({ key, version: 1 });
 
-/** How long a window that is being reloaded may take to go, ms. */
+/** Longest time that a reloading window takes to close, ms. */
 const LEAVING_MS = 2000;
 
 /**
- * What this device keeps of a team’s unsaved draft: a copy for each window, so that one never takes or clears what
- * another is still typing in. The copy of a window that is gone is taken over by the next one that opens.
+ * Copies of a team’s unsaved draft on this device, one for each window, so that windows never overwrite each other. The
+ * next window to open takes the copy of a closed one.
  */
 export function localCopy(teamId: string) {
   const own = `${prefixOf(teamId)}${randomKey()}`;

@@ -42,7 +42,7 @@ export function playerSlots(
 
 const numberOf = (member: RosterMember | undefined) => member && { number: member.number };
 
-/** Where the size of a player, or of a further part of a set, is chosen, to lead there. */
+/** Id of the size field of a player, or of a further part of a set, for links to it. */
 export const sizeFieldId = ({ key }: DraftItem, index: number, part = ''): string => `size-${key}-${index}${part}`;
 
 /** The row of a player, to lead there. */

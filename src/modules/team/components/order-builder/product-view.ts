@@ -37,7 +37,7 @@ export const sizeName = (code: string): string => sizeLabelOf(code) ?? (code ===
 export const kitsFor = <Kit extends RequestedKit>({ kitGarment }: BuilderProduct, kits: readonly Kit[]): Kit[] =>
   kits.filter(({ garments }) => kitGarment !== null && garments.includes(kitGarment));
 
-/** What a kit is ordered as: of each of its garments the first product that is made to kits, unless a set has it already. */
+/** Products that a kit is ordered as: for each garment the first product made to kits, unless a set includes it. */
 export function productsFor(kit: RequestedKit, products: readonly BuilderProduct[]): BuilderProduct[] {
   const offered = kit.garments.flatMap((garment) => products.find(({ kitGarment }) => kitGarment === garment) ?? []);
   const inSets = offered.flatMap((product) => orderedKit(kit, product)?.parts?.map(({ garment }) => garment) ?? []);
@@ -67,7 +67,7 @@ export const shownPrints = ({ prints = [] }: DraftItem, artwork: readonly Builde
     return logo ? [{ place, name: logo.name, previewUrl: logo.previewUrl }] : [];
   });
 
-/** What is wrong with the logos of a line, by `0.asset` and `0.place`, or with all of them, by `kit`; empty where nothing is. */
+/** Problems with the logos of a line, by `0.asset` and `0.place`, or by `kit` for all of them. */
 export function printProblems(
   { kit, prints = [] }: DraftItem,
   { kitGarment }: BuilderProduct,
@@ -79,7 +79,7 @@ export function printProblems(
   return problems;
 }
 
-/** What is still to be done to a line before it can be ordered, in words; empty where nothing is. */
+/** Sentences that say what a line lacks before it can be ordered. */
 export function lineProblems(
   item: DraftItem,
   product: BuilderProduct | undefined,
@@ -108,7 +108,7 @@ export function lineProblems(
   ];
 }
 
-/** What the server said of a line, where that was for the same product in the same colour or kit. */
+/** The server’s price of a line, if it is for the same product in the same colour or kit. */
 export function quotedLine(
   { items, quote }: { items: readonly DraftItem[]; quote: TeamQuote },
   { key, product, color, kit }: DraftItem,
@@ -132,7 +132,7 @@ export function quoteChanges({ items, products }: Priced, before: TeamQuote, aft
   return changedRows(rowsOf(before), rowsOf(after));
 }
 
-/** What a piece of a quoted line costs, size by size where that differs. */
+/** Price of a piece of a quoted line, by size where prices differ. */
 export const linePrices = ({ quantities, unitPrice, sizePrices }: QuotedLine): string[] =>
   itemUnitPrices({ quantities, unitPrice, sizePrices });
 

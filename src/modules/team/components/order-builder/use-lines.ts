@@ -14,7 +14,7 @@ import { lineProblems, productsFor } from './product-view';
 /** `visit` counts how often someone was sent there, to the element with an id where there is one. */
 type OpenLine = { key: string; isNew: boolean; visit: number; target?: string };
 
-/** Where a draft is kept while it is edited. */
+/** Store of the draft being edited. */
 type DraftPlace = { state: () => { draft: TeamDraft }; edit: (draft: TeamDraft) => void };
 
 /** The lines of the draft, and which of them is open. */

@@ -6,7 +6,7 @@ import { lineRefusals, type Refused } from './line-refusals';
 
 const NOTHING: Refused = { sent: { items: [] }, errors: {} };
 
-/** What the server had against a draft when it was sent: beside its fields, and line by line in the draft as it is now. */
+/** Refusals of a sent draft: by field, and by line of the current draft. */
 export function useRefusals(draft: TeamDraft) {
   const [refused, setRefused] = useState(NOTHING);
   return {

@@ -19,14 +19,13 @@ type TeamOrderFormProps = {
   countries: ReactNode;
   /** The ways to roster and design assets are offered. */
   isInPortal?: boolean;
-  /** Whom staff order for. */
   team?: { id: string; email: string | null };
   quotePath: string;
   /** Sends it, and leads on where that was taken. */
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
   /** Back without saving. */
   leaveHref: string;
-  /** What else is asked before it is saved. */
+  /** Further fields before the save button. */
   children?: ReactNode;
 };
 
@@ -122,7 +121,6 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
   );
 }
 
-/** What an edit changes and what that voids. */
 function Changes({ changes, voids, isQuoting }: Omit<EditQuote, 'quote'> & { isQuoting: boolean }) {
   return (
     <section aria-labelledby="edit-title" className="card card-md space-y-4 text-sm">

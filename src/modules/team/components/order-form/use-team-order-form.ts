@@ -20,12 +20,12 @@ import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import type { TeamQuote } from '../../order-builder/quote-draft';
 
-/** What the form of a team’s order begins with. */
+/** Initial values of a team’s order form. */
 export type TeamOrderStart = {
   draft: TeamDraft;
-  /** What it comes to as it is. */
+  /** Price of the stored order. */
   known: EditQuote;
-  /** What stands there until it is changed, of an order without an address. */
+  /** Prefilled address of an order without one. */
   startAddress: TypedAddress;
   /** The team has a billing address, to which a new order is invoiced that is collected. */
   hasBillingAddress: boolean;
@@ -39,7 +39,6 @@ export type TeamOrderStart = {
     revision: number;
     totalAmount: number;
     paidAmount: number;
-    /** Whom it is invoiced to. */
     billing: Billing;
     /** Production has started: nothing else can be changed. */
     isDeliveryAlone: boolean;
@@ -129,7 +128,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
       form.forget(field);
     },
     shown,
-    /** What a line costs, where its price is known. */
+    /** Price of a line; undefined until quoted. */
     priceOf: (item: DraftItem) =>
       answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote.quote }, item),
     isDirty: !form.isDone && hasChanges,

@@ -5,7 +5,7 @@ import { WarningIcon } from '@/ui/icons';
 type SizeChangesProps = {
   /** Left out where nothing changed. */
   resized?: ResizedPieces;
-  /** Where whoever looks may change the order. */
+  /** Address of the edit form, for users who may edit the order. */
   editHref?: string;
 };
 

@@ -17,7 +17,7 @@ import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { Person } from '../../data/people';
 
-/** What may be done with a team’s people, by whoever the screen is for. */
+/** Actions on a team’s people that the screen’s user may take. */
 type PeopleActions = {
   invite: (invitation: Invitation) => Promise<Result>;
   inviteAgain: (id: string) => Promise<Result>;
@@ -28,12 +28,11 @@ type PeopleActions = {
 type PeopleListProps = {
   username: string;
   people: readonly Person[];
-  /** Whoever looks at it, where that is one of them. */
+  /** Id of the signed-in person, if in the list. */
   self?: string;
   actions: PeopleActions;
 };
 
-/** Who logs in to a team’s portal, and as what. */
 export function PeopleList({ username, people, self, actions }: PeopleListProps) {
   return (
     <section aria-labelledby="people-title" className="card">

@@ -7,12 +7,11 @@ import { TeamProofDecision } from './TeamProofDecision';
 
 export type TeamProofPanelProps = {
   order: TeamOrderDetail;
-  /** What the newest proof shows, besides its file. */
+  /** Lines on the newest proof, besides its file. */
   pictured: readonly PicturedLine[];
   mayDecide: boolean;
 };
 
-/** What will be made of a team’s order, for its manager to approve. */
 export function TeamProofPanel({ order, pictured, mayDecide }: TeamProofPanelProps) {
   const { id, proofs, needsProof } = order;
   const isOpen = order.status !== 'cancelled';
