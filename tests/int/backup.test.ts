@@ -159,11 +159,15 @@ describe('a backup', () => {
     expect(backupStatus()).toMatchObject({ state: 'cancelled', message: 'The backup was cancelled.' });
     expect(await listBackups()).toHaveLength(1);
     expect(readdirSync(path.dirname(backup))).toHaveLength(1);
-    const [{ open }] = (await rows(
-      `select count(*)::int as open from pg_stat_activity where datname = current_database() and query like '%copy%'
-          and pid <> pg_backend_pid()`,
-    )) as [{ open: number }];
-    expect(open).toBe(0);
+    // A session that was cancelled ends a moment after its client.
+    const openSessions = async () => {
+      const [{ open }] = (await rows(
+        `select count(*)::int as open from pg_stat_activity where datname = current_database() and query like '%copy%'
+            and pid <> pg_backend_pid()`,
+      )) as [{ open: number }];
+      return open;
+    };
+    await expect.poll(openSessions, { timeout: 10_000 }).toBe(0);
   });
 
   it('waits for none that another process makes', async () => {
