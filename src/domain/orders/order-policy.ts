@@ -97,7 +97,7 @@ export function invoiceStep<Status extends string>(
 ): 'issue' | 'follow' | undefined {
   if (isOwed(policy, to)) return isOwed(policy, from) ? 'follow' : 'issue';
   const isCancelled = policy.phases[to] === 'cancelled';
-  // // An order sent back for approval is invoiced with the next approval.
+  // An order sent back for approval is invoiced with the next approval.
   const isReopened = policy.owedFrom === undefined && policy.phases[from] === 'cancelled';
   return isCancelled || isReopened ? 'follow' : undefined;
 }
