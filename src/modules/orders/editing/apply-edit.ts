@@ -23,9 +23,9 @@ type Edit<Order> = {
   comment?: string;
   /** Columns of the order, besides those of its goods. */
   row: Row;
-  /** Left out where they stay. */
+  /** Undefined if unchanged. */
   goods?: ChangedGoods;
-  /** Other things are made than its proofs show. */
+  /** True if its proofs no longer show what is made. */
   isMadeAnew: boolean;
   /** The order from now on, as far as its invoice and emails need it. */
   changed: Order;
@@ -39,11 +39,11 @@ type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
   req: PayloadRequest;
   kind: Kind;
   orderId: string;
-  /** Staff who change such orders may, unless the caller says who else. */
+  /** Default: true for staff who may change orders of the kind. */
   mayChange?: boolean;
-  /** As the person saw the order. */
+  /** Revision shown in the form. */
   revision: number;
-  /** As it was planned from; undefined where there is no such order. */
+  /** Revision that the plan was made from; undefined if there is no such order. */
   plannedFrom: number | undefined;
   expectedTotal?: number;
   /** In the shop’s currency. */
@@ -52,7 +52,7 @@ type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
   details?: Details;
   conflict?: (session: Session, order: OrderOf<Kind>) => Promise<Refused>;
   refuse: (order: OrderOf<Kind>) => Refused | undefined;
-  /** Nothing where nothing changes. */
+  /** Returns undefined if nothing changes. */
   edit: (session: Session, order: OrderOf<Kind>) => Promise<Edit<OrderOf<Kind>> | Refused | undefined>;
 };
 
