@@ -4,23 +4,118 @@ import { z } from 'zod';
 /** `next build` imports the configuration on machines without secrets or a database. */
 export const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
 
+/** `description` and `unset`, the default in words, are the rows of docs/reference/settings.md. */
 const schema = z.object({
-  DATABASE_URL: z.string().default(''),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
-  DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4),
-  DATA_DIR: z.string().default('.data'),
-  RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional(),
-  RESPONSE_CACHE_DISK_MB: z.coerce.number().int().min(0).max(1_048_576).optional(),
-  PAYLOAD_SECRET: isBuild ? z.string().default('build-only') : z.string().min(16),
-  PUBLIC_URL: z.url().default('http://127.0.0.1:3000'),
-  SMTP_URL: z.string().optional(),
-  MAIL_FROM: z.string().default('Kitroom <orders@kitroom.test>'),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  STRIPE_API_BASE: z.url().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
-  DEMO_CURRENCY: z.string().optional(),
+  DATA_DIR: z.string().default('.data').meta({ description: 'database, secret, uploads, mail outbox, backups' }),
+  DATABASE_URL: z.string().default('').meta({
+    unset: 'embedded',
+    description: 'a PostgreSQL to use; then no demo data unless `SEED_DEMO=true`',
+  }),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20).meta({
+    description: 'connections of one process; one more listens for purges, one writes page views',
+  }),
+  DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4).meta({
+    description: 'further connections for what strangers read over `/api`: expensive queries wait there',
+  }),
+  RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional().meta({
+    unset: 'an eighth of the memory, 64 to 80',
+    description: 'memory for stored answers in each process; a container’s limit counts as the memory',
+  }),
+  RESPONSE_CACHE_DISK_MB: z.coerce.number().int().min(0).max(1_048_576).optional().meta({
+    unset: 'a tenth of the free disk, to 2048',
+    description: 'disk for stored pages in `DATA_DIR/response-cache`; 0 switches it off',
+  }),
+  PAYLOAD_SECRET: (isBuild ? z.string().default('build-only') : z.string().min(16)).meta({
+    unset: 'generated into `DATA_DIR`',
+    description: 'signs sessions, at least 16 characters; required with `DATABASE_URL`',
+  }),
+  PUBLIC_URL: z.url().default('http://127.0.0.1:3000').meta({
+    unset: '`http://HOST:PORT`',
+    description: 'the origin visitors see: links, cookies, CSRF ([below](#public_url))',
+  }),
+  TRUST_PROXY: z.stringbool().default(false).meta({
+    description:
+      '`true` takes the visitor’s address from the last entry of `X-Forwarded-For`; only behind a proxy that writes it',
+  }),
+  SMTP_URL: z.string().optional().meta({
+    description: 'mail server; without it emails are `.eml` files in `DATA_DIR/outbox`',
+  }),
+  MAIL_FROM: z.string().default('Kitroom <orders@kitroom.test>').meta({ description: 'the sender of every email' }),
+  STRIPE_SECRET_KEY: z.string().optional().meta({ description: 'card payments, with `STRIPE_WEBHOOK_SECRET`' }),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().meta({ description: 'card payments, with `STRIPE_SECRET_KEY`' }),
+  STRIPE_API_BASE: z
+    .url()
+    .optional()
+    .meta({ unset: 'Stripe’s own', description: 'another address for Stripe’s API, for tests' }),
+  DEMO_CURRENCY: z.string().optional().meta({
+    unset: '`USD`',
+    description: 'currency of the demo from its first start; a real shop sets its own in the back office',
+  }),
 });
+
+type Setting = { name: string; unset: string; description: string };
+
+/** Variables that the launcher, the log, scripts and tests read themselves. */
+const READ_ELSEWHERE: readonly Setting[] = [
+  { name: 'PORT', unset: '`3000`', description: 'the port it listens on' },
+  { name: 'HOST', unset: '`127.0.0.1`', description: 'the address it listens on' },
+  {
+    name: 'SEED_DEMO',
+    unset: '`true` if embedded',
+    description: '`true` adds demo data where it is missing, never to a shop with staff of its own; `false` never does',
+  },
+  {
+    name: 'DEMO_ON_NETWORK',
+    unset: '`false`',
+    description: '`true` allows demo accounts where other machines reach the shop; otherwise it does not start',
+  },
+  {
+    name: 'LOG_LEVEL',
+    unset: '`warn`',
+    description:
+      'how much goes to standard error: `debug`, `info`, `warn`, `error`, `silent`; files get `info` and above',
+  },
+  { name: 'NEXT_DIST_DIR', unset: 'set by the launcher', description: 'where the build lies' },
+  {
+    name: 'ADMIN_PASSWORD',
+    unset: '',
+    description: 'password for `npm run admin:create`, at least 12 characters and hard to guess',
+  },
+  { name: 'CHROMIUM_PATH', unset: 'searched for', description: 'the browser of `npm test`' },
+  { name: 'CHROMIUM_ARGS', unset: '`["--no-sandbox"]`', description: 'its arguments as a JSON list' },
+  { name: 'TRACE', unset: 'off', description: '`on`: failed browser tests leave a trace, at a quarter more time' },
+  {
+    name: 'TEST_DATABASE_URL',
+    unset: 'one of the run’s own',
+    description: 'a PostgreSQL server on which the integration tests may make databases',
+  },
+  { name: 'CI', unset: 'set by `npm test`', description: 'two browsers at a time, and no test marked `only`' },
+  { name: 'NO_COLOR', unset: 'off', description: 'any value leaves colours out of the output' },
+];
+
+/** Every variable with its default, for docs/reference/settings.md. */
+export function listSettings(): Setting[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const own = Object.entries(properties as Record<string, SettingSchema>).map(
+    ([name, { unset, description, default: value, minimum, maximum }]) => ({
+      name,
+      unset: (unset ?? (value === undefined ? 'off' : `\`${value}\``)) + rangeText(minimum, maximum),
+      description,
+    }),
+  );
+  return [...own, ...READ_ELSEWHERE];
+}
+
+type SettingSchema = {
+  description: string;
+  unset?: string;
+  default?: string | number | boolean;
+  minimum?: number;
+  maximum?: number;
+};
+
+const rangeText = (minimum?: number, maximum?: number): string =>
+  minimum === undefined ? '' : ` (${minimum} to ${maximum})`;
 
 /** An empty variable counts as unset: a shell can blank one, and cannot always remove it. */
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
