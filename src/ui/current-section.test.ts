@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentSection } from './current-section';
+import { currentSection } from './use-current-section';
 
 const places = [
   { id: 'one', top: -300 },

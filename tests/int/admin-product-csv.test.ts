@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CSV_COLUMNS } from '@/domain/product-csv/csv-product';
 import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
-import { exportProducts } from '@/areas/back-office/products/csv/export-products';
+import { exportProducts } from '@/areas/back-office/products/csv/product-csv-endpoints';
 import { readImport } from '@/areas/back-office/products/csv/data/imports';
 import { runImport } from '@/areas/back-office/products/csv/run-import';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';

@@ -5,7 +5,7 @@ import { foldText } from '@/domain/catalogue/search-words';
 import { findProducts, findWithin } from '@/modules/search/find-products';
 import { readIndex, type ReadIndex } from '@/modules/search/data/search-index';
 import { suggestEndpoint } from '@/areas/storefront/search/suggest-endpoint';
-import { suggest } from '@/areas/storefront/search/suggest';
+import { suggest } from '@/areas/storefront/search/suggest-endpoint';
 import type { Suggestions } from '@/areas/storefront/search/suggestions';
 import { demoCategories } from '../../scripts/payload/demo/categories';
 import { demoProducts } from '../../scripts/payload/demo/products';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropPixels, focusWithin } from './crop-area';
+import { cropPixels, focusWithin } from './crop-picture';
 
 describe('a part of a picture', () => {
   it('is whole pixels of it', () => {

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { EmptyState, type EmptyStateProps } from '@/ui/EmptyState';
 import { cn } from '@/ui/cn';
 import { ListCount } from './ListFrame';
-import { NothingFound, type NothingFoundProps } from './NothingFound';
 import { RecordRows, type RecordRowsProps } from './RecordRows';
+import { SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { buttonClass } from '@/ui/button-class';
 
 type Listing<Row> = {
   /** First rows under the filters. */
@@ -54,5 +56,32 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         {note}
       </ListCount>
     </>
+  );
+}
+
+type NothingFoundProps = {
+  title: string;
+  description?: string;
+  clearHref?: string;
+};
+
+function NothingFound({
+  title,
+  description = 'Try adjusting your search or filter criteria',
+  clearHref,
+}: NothingFoundProps) {
+  return (
+    <EmptyState
+      title={title}
+      description={description}
+      icon={<SearchX />}
+      action={
+        clearHref && (
+          <Link href={clearHref} className={buttonClass('outline', 'sm')}>
+            Clear filters
+          </Link>
+        )
+      }
+    />
   );
 }

@@ -1,15 +1,20 @@
 'use client';
 
 import { Plus, Tags } from 'lucide-react';
-import { useState } from 'react';
+import { useState, startTransition, useOptimistic } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import type { CategoryRow } from './data/categories';
 import { PageHeading } from '@/ui/PageHeading';
 import { CategoryDialog } from './CategoryDialog';
-import { CategoryList } from './CategoryList';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog';
-import { useCategoryOrder } from './use-category-order';
+import { arrayMove } from '@dnd-kit/sortable';
+import { SortableRows } from '@/ui/SortableRows';
+import { CategoryListRow } from './CategoryListRow';
+import { callAction } from '@/ui/call-action';
+import { failed } from '@/ui/failed';
+import { toast } from '@/ui/toast';
+import { orderCategoriesAction } from './category-actions';
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; category: CategoryRow };
 
@@ -64,4 +69,65 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
       )}
     </>
   );
+}
+
+type CategoryListProps = {
+  categories: readonly CategoryRow[];
+  onReorder: (ids: readonly string[]) => void;
+  onEdit: (category: CategoryRow) => void;
+  onDelete: (category: CategoryRow) => void;
+};
+
+/** Sortable by mouse, touch and keyboard. */
+function CategoryList({ categories, onReorder, onEdit, onDelete }: CategoryListProps) {
+  const ids = categories.map(({ id }) => id);
+  return (
+    <SortableRows
+      label="Categories"
+      ids={ids}
+      onMove={(from, to) => onReorder(arrayMove(ids, from, to))}
+      className="card divide-y divide-line"
+    >
+      {categories.map((category) => (
+        <CategoryListRow
+          key={category.id}
+          category={category}
+          onEdit={() => onEdit(category)}
+          onDelete={() => onDelete(category)}
+        />
+      ))}
+    </SortableRows>
+  );
+}
+
+/** Order shown while it is saved, and a function that saves another one, with undo. */
+function useCategoryOrder(categories: readonly CategoryRow[]) {
+  const [shown, show] = useOptimistic(categories, inOrder);
+
+  function save(ids: readonly string[], before: readonly string[] | undefined) {
+    startTransition(async () => {
+      show(ids);
+      const result = await callAction(orderCategoriesAction([...ids]), 'Failed to reorder categories');
+      if (!result.ok) return void toast(failed(result.message));
+      toast({
+        title: before ? '✅ Order Saved' : '✅ Order Restored',
+        description: 'The shop shows its categories in this order.',
+        ...(before && { action: { label: 'Undo', onClick: () => save(before, undefined) } }),
+      });
+    });
+  }
+
+  const reorder = (ids: readonly string[]) =>
+    save(
+      ids,
+      shown.map(({ id }) => id),
+    );
+  return { shown, reorder };
+}
+
+/** Categories missing from an older order go to the end. */
+function inOrder(categories: readonly CategoryRow[], ids: readonly string[]): readonly CategoryRow[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: CategoryRow) => place.get(id) ?? ids.length;
+  return [...categories].sort((a, b) => placeOf(a) - placeOf(b));
 }

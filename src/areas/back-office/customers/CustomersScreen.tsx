@@ -3,7 +3,7 @@
 import { Users } from 'lucide-react';
 import { choicesOf } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { CustomerListing } from './data/customers';
+import type { CustomerListing, CustomerRow } from './data/customers';
 import {
   CUSTOMER_SORT_LABELS,
   CUSTOMER_SORTS,
@@ -11,8 +11,11 @@ import {
   CUSTOMERS_PATH,
   customersHref,
   type CustomerFilters,
+  customerHref,
 } from './customer-filters';
-import { CustomerCard } from './CustomerCard';
+import Link from 'next/link';
+import { formatAmount } from '@/domain/money/money';
+import { LocalDate } from '@/ui/LocalDate';
 
 export function CustomersScreen({ listing, filters }: { listing: CustomerListing; filters: CustomerFilters }) {
   return (
@@ -39,5 +42,48 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
     >
       {(customer) => <CustomerCard customer={customer} />}
     </ListScreen>
+  );
+}
+
+function CustomerCard({ customer }: { customer: CustomerRow }) {
+  const { id, name, email, phone, createdAt, orders, spent, lastOrderAt } = customer;
+  return (
+    <article className="card relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 px-4 py-3.5 hover:border-line-strong sm:px-5 lg:grid-cols-[minmax(0,1fr)_14rem_9rem_8rem]">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base leading-6 font-semibold tracking-normal wrap-anywhere normal-case">
+          <Link
+            href={customerHref(id)}
+            prefetch={false}
+            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {name}
+          </Link>
+        </h2>
+        <p className="truncate text-sm text-ink-muted" title={email}>
+          {email}
+        </p>
+      </div>
+      <p className="text-sm text-ink-muted max-lg:hidden">
+        {phone}
+        <span className="block text-xs">
+          Since <LocalDate iso={createdAt} />
+        </span>
+      </p>
+      <p className="text-right text-lg font-semibold tabular-nums lg:order-1">{formatAmount(spent)}</p>
+      <p className="text-sm max-lg:col-span-2 max-lg:flex max-lg:justify-between max-lg:gap-3">
+        <span className="font-medium tabular-nums">
+          {orders} {orders === 1 ? 'order' : 'orders'}
+        </span>
+        <span className="block text-ink-muted lg:text-xs">
+          {lastOrderAt ? (
+            <>
+              Last <LocalDate iso={lastOrderAt} />
+            </>
+          ) : (
+            'No orders yet'
+          )}
+        </span>
+      </p>
+    </article>
   );
 }

@@ -13,9 +13,9 @@ import { DeleteInquiry } from './DeleteInquiry';
 import { InquiryStatusControl } from './InquiryStatusControl';
 import { KitSides } from '../kits/KitSides';
 import { ReplyForm } from './ReplyForm';
-import { SenderFacts } from './SenderFacts';
 import { assetSize } from '@/domain/teams/design-assets';
 import { cn } from '@/ui/cn';
+import { contactFacts } from '@/ui/contact-facts';
 
 type NeighboursProps = { newer: string | null; older: string | null; filters: InquiryFilters };
 
@@ -175,5 +175,44 @@ function InquiryFiles({ files }: { files: readonly InquiryFile[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const link = 'text-accent underline-offset-4 hover:underline';
+
+/** The sender, and customers or teams with the same email address. */
+function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
+  const { name, email, phone, customer, team } = inquiry;
+  return (
+    <section className="card card-md">
+      <h2 className="mb-3 text-lg">Sender</h2>
+      <Facts
+        facts={[
+          { name: 'Name', value: name },
+          ...contactFacts({ email, phone }),
+          {
+            name: 'Customer',
+            value: customer && (
+              <Link href={`/admin/customers/${customer.id}`} prefetch={false} className={link}>
+                {customer.name}, {customer.orders} {customer.orders === 1 ? 'order' : 'orders'}
+              </Link>
+            ),
+          },
+          {
+            name: 'Team',
+            value: team && (
+              <Link href={`/admin/clubs/${team.id}`} prefetch={false} className={link}>
+                {team.name}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      {!customer && !team && (
+        <p className="mt-3 border-t border-line pt-3 text-sm text-ink-muted">
+          No customer or team has this email address yet.
+        </p>
+      )}
+    </section>
   );
 }

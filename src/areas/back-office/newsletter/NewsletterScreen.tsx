@@ -1,12 +1,14 @@
 'use client';
 
 import { Mails } from 'lucide-react';
-import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
+import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { SubscriberListing } from './data/subscribers';
+import type { SubscriberListing, SubscriberRow } from './data/subscribers';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
-import { SubscriberCard } from './SubscriberCard';
+import { Badge, type BadgeVariant } from '@/ui/Badge';
+import { LocalDate } from '@/ui/LocalDate';
+import { DeleteSubscriber } from './DeleteSubscriber';
 
 export function NewsletterScreen({ listing, filters }: { listing: SubscriberListing; filters: SubscriberFilters }) {
   const statuses: Choice<SubscriberFilters['status']>[] = [
@@ -37,4 +39,40 @@ export function NewsletterScreen({ listing, filters }: { listing: SubscriberList
       {(subscriber) => <SubscriberCard subscriber={subscriber} />}
     </ListScreen>
   );
+}
+
+const variants: Record<SubscriberStatus, BadgeVariant> = {
+  pending: 'outline',
+  confirmed: 'default',
+  unsubscribed: 'secondary',
+};
+
+/** With the date of the current status. */
+function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
+  const { id, email, status } = subscriber;
+  const [word, since] = lastStep(subscriber);
+  return (
+    <article className="card flex items-center gap-3 px-4 py-2.5 sm:gap-6 sm:px-5">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-0.5">
+        <h2 className="min-w-0 grow basis-64 font-sans text-base leading-6 font-medium tracking-normal wrap-anywhere normal-case">
+          <a href={`mailto:${email}`} className="underline-offset-4 hover:underline">
+            {email}
+          </a>
+        </h2>
+        <p className="text-sm text-ink-muted sm:w-44">
+          {word} <LocalDate iso={since} />
+        </p>
+        <p className="sm:w-28">
+          <Badge variant={variants[status]}>{SUBSCRIBER_STATUS_LABELS[status]}</Badge>
+        </p>
+      </div>
+      <DeleteSubscriber id={id} email={email} />
+    </article>
+  );
+}
+
+function lastStep({ status, requestedAt, confirmedAt, unsubscribedAt }: SubscriberRow): [word: string, iso: string] {
+  if (status === 'confirmed' && confirmedAt) return ['Subscribed', confirmedAt];
+  if (status === 'unsubscribed' && unsubscribedAt) return ['Unsubscribed', unsubscribedAt];
+  return ['Signed up', requestedAt];
 }

@@ -3,10 +3,21 @@
 import { Factory } from 'lucide-react';
 import type { Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { ProductionListing, StageCounts } from './data/production';
-import { ProductionCard } from './ProductionCard';
+import type { ProductionListing, StageCounts, ProductionRow } from './data/production';
 import { PRODUCTION_PATH, productionHref, productionQuery, type ProductionFilters } from './production-filters';
-import { StageTabs } from './StageTabs';
+import { piecesText } from '@/domain/despatch/shipments';
+import { PRODUCTION_STAGE_LABELS, PRODUCTION_STAGES, stageLabel } from '@/domain/orders/production-stages';
+import { cn } from '@/ui/cn';
+import Link from 'next/link';
+import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
+import { isInHand, policyOf } from '@/domain/orders/policies';
+import { StatusBadge } from '@/modules/orders/components/StatusBadge';
+import { Badge } from '@/ui/Badge';
+import { WorkDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
+import { orderFiles, orderHref, waitingLabel } from '@/areas/back-office/orders/filters/order-filters';
+import { DueDay } from '@/areas/back-office/orders/list/PromisedFor';
+import { StatusSelect } from '@/areas/back-office/orders/status/StatusSelect';
+import { useOrderStatus } from '@/areas/back-office/orders/status/use-order-status';
 
 export function ProductionScreen({ listing, filters }: { listing: ProductionListing; filters: ProductionFilters }) {
   const all = Object.values(listing.counts).reduce(addCounts);
@@ -58,3 +69,90 @@ const addCounts = (one: StageCounts, other: StageCounts): StageCounts => ({
   pieces: one.pieces + other.pieces,
   late: one.late + other.late,
 });
+
+type Stage = ProductionFilters['stage'];
+type StageTabsProps = { stage: Stage; counts: Record<Stage, StageCounts>; onChange: (stage: Stage) => void };
+
+const LABELS = { all: 'All stages', ...PRODUCTION_STAGE_LABELS };
+
+/** Stages, each with its count and late count. */
+const StageTabs = ({ stage, counts, onChange }: StageTabsProps) => (
+  <div
+    role="group"
+    aria-label="Stage"
+    className="mb-4 grid grid-cols-2 gap-px overflow-clip rounded-control border border-line bg-line sm:grid-cols-3 xl:grid-cols-6"
+  >
+    {(['all', ...PRODUCTION_STAGES] as const).map((value) => {
+      const { orders, pieces, late } = counts[value];
+      return (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === stage}
+          onClick={() => onChange(value)}
+          className={cn(
+            'flex flex-col border-b-3 bg-surface-raised px-3 py-2 text-left text-sm -outline-offset-2',
+            value === stage ? 'border-brand' : 'border-transparent text-ink-muted hover:text-ink',
+          )}
+        >
+          <span className="font-semibold">{LABELS[value]}</span>
+          <span className="text-lg leading-7 font-bold text-ink tabular-nums">
+            {orders}
+            <span className="sr-only"> {orders === 1 ? 'order' : 'orders'}</span>
+            {late > 0 && <span className="ml-2 text-sm font-semibold text-danger">{late} late</span>}
+          </span>
+          <span className="text-ink-muted tabular-nums">{piecesText(pieces)}</span>
+        </button>
+      );
+    })}
+  </div>
+);
+
+function ProductionCard({ order }: { order: ProductionRow }) {
+  const { status, select } = useOrderStatus(order);
+  const { kind, id, orderNumber, name, pieces, waiting, isLate, isCollection } = order;
+  const stage = policyOf(kind).stages[status];
+  const isUnconfirmed = order.awaitsConfirmation && status === 'pending';
+  return (
+    <article
+      aria-labelledby={`order-${id}`}
+      className={cn(
+        'card grid grid-cols-1 items-center gap-x-6 gap-y-2.5 px-4 py-3.5 sm:px-5 xl:grid-cols-[minmax(0,1fr)_15rem_21rem]',
+        isLate && 'border-l-4 border-l-danger',
+      )}
+    >
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={`order-${id}`} className="font-sans text-base leading-6 font-semibold tracking-normal">
+            <Link href={orderHref(order)} prefetch={false} className="underline-offset-4 hover:underline">
+              #{orderNumber}
+            </Link>
+          </h2>
+          {waiting && (
+            <Badge variant={waiting === 'proof' ? 'destructive' : 'outline'}>{waitingLabel(kind, waiting)}</Badge>
+          )}
+          {isUnconfirmed && <Badge variant="outline">{AWAITS_CONFIRMATION}</Badge>}
+        </div>
+        <p className="truncate" title={name}>
+          {name}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {[stage && stageLabel(stage, isCollection), piecesText(pieces)].filter(Boolean).join(' · ')}
+        </p>
+        <WorkDocuments orderHref={orderFiles(order)} orderNumber={orderNumber} />
+      </div>
+      <p className="text-sm text-ink-muted max-xl:empty:hidden">
+        {order.dueOn && (
+          <>
+            {order.isNeeded ? 'Needed by' : 'Promised for'}{' '}
+            <DueDay day={order.dueOn} isLate={isLate && isInHand(status)} />
+          </>
+        )}
+      </p>
+      <div className="flex items-center justify-between gap-3 xl:justify-end">
+        <StatusBadge kind={kind} status={status} isCollection={isCollection} />
+        <StatusSelect {...select} className="w-44" />
+      </div>
+    </article>
+  );
+}

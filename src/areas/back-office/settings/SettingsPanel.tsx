@@ -8,13 +8,22 @@ import { SecuritySettings } from '@/modules/accounts/components/security/Securit
 import type { ShopSettingsValues } from './shop-settings-form';
 import { DeliverySettings } from './delivery/DeliverySettings';
 import type { DeliveryFormValues } from './delivery/delivery-form';
-import { NotificationsTab } from './NotificationsTab';
 import { ShopSettings } from './ShopSettings';
 import type { TaxFormValues } from './tax/tax-form';
 import { TaxSettings } from './tax/TaxSettings';
 import { companyChoices } from './company-choices';
 import { SystemTab } from './system/SystemTab';
 import { LOGIN_HISTORY_PATH, type SettingsTab } from './tabs';
+import {
+  chosenKinds,
+  NOTIFICATION_KIND_LABELS,
+  NOTIFICATION_GROUPS,
+  preferencesOf,
+  type NotificationGroup,
+  type NotificationPreferences,
+} from '@/domain/staff/notification-preferences';
+import { SettingRow, SettingRows } from '@/modules/accounts/components/SettingRow';
+import { ConfigureNotifications } from './ConfigureNotifications';
 
 type SettingsPanelProps = {
   tab: SettingsTab;
@@ -54,4 +63,30 @@ export function SettingsPanel({ tab, user, codesLeft, shop, isCurrencySettled, d
       {panels[tab.value]()}
     </section>
   );
+}
+
+function NotificationsTab({ stored }: { stored: unknown }) {
+  const preferences = preferencesOf(stored);
+  return (
+    <SettingRows>
+      {NOTIFICATION_GROUPS.map((group) => (
+        <SettingRow key={group.value} label={group.label} description={summary(preferences, group)}>
+          <ConfigureNotifications
+            group={group.value}
+            label={group.label}
+            description={group.description}
+            kinds={group.kinds}
+            chosen={chosenKinds(preferences, group)}
+          />
+        </SettingRow>
+      ))}
+    </SettingRows>
+  );
+}
+
+function summary(preferences: NotificationPreferences, group: NotificationGroup): string {
+  const chosen = chosenKinds(preferences, group);
+  if (chosen.length === 0) return 'Off';
+  if (chosen.length === group.kinds.length) return 'All';
+  return chosen.map((kind) => NOTIFICATION_KIND_LABELS[kind]).join(', ');
 }

@@ -3,11 +3,12 @@ import { formatCount } from '@/domain/text/locale';
 import { ChangeNote } from '@/ui/ChangeNote';
 import { EmptyState } from '@/ui/EmptyState';
 import type { Analytics } from './load-analytics';
-import { share } from './share';
-import { FunnelPanel } from './FunnelPanel';
+import { share, shareOfViews, UNCOUNTED_VIEWS } from './share';
 import { ProductTable } from './ProductTable';
-import { Ranking } from './Ranking';
 import { ViewsPanel } from './ViewsPanel';
+import type { ReactNode } from 'react';
+import { Panel } from '@/ui/Panel';
+import type { Funnel } from '@/modules/analytics/data/funnel';
 
 /** Screens of the shop that are neither products nor pages. */
 const screens: Partial<Record<string, string>> = {
@@ -89,4 +90,83 @@ function NothingYet() {
       description="Views of public pages appear here within seconds. Visits by staff and bots are not counted."
     />
   );
+}
+
+type Ranked = { key: string; name: ReactNode; note?: ReactNode; views: number; before: number };
+
+type RankingProps = { title: string; rows: readonly Ranked[]; empty: string };
+
+/** Most viewed pages, or most frequent referrers; each bar is relative to the first. */
+function Ranking({ title, rows, empty }: RankingProps) {
+  const most = Math.max(1, ...rows.map(({ views }) => views));
+  return (
+    <Panel title={title} empty={rows.length === 0 && empty}>
+      <ol className="divide-y divide-line">
+        {rows.map(({ key, name, note, views, before }) => (
+          <li key={key} className="relative flex items-center justify-between gap-4 px-5 py-2.5">
+            <span
+              aria-hidden
+              className="absolute inset-y-1 left-0 rounded-r-control bg-brand-soft"
+              style={{ width: `${(100 * views) / most}%` }}
+            />
+            <div className="relative min-w-0">
+              <p className="truncate font-medium">{name}</p>
+              {note && <p className="truncate text-sm text-ink-muted">{note}</p>}
+            </div>
+            <p className="relative flex shrink-0 items-center gap-3 text-sm tabular-nums">
+              <ChangeNote now={views} before={before} />
+              <span className="min-w-10 text-right text-base font-semibold">{formatCount(views)}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+const steps: readonly { key: keyof Funnel; label: string }[] = [
+  { key: 'views', label: 'Product views' },
+  { key: 'carts', label: 'Added to cart' },
+  { key: 'checkouts', label: 'Reached checkout' },
+  { key: 'orders', label: 'Ordered' },
+];
+
+type FunnelPanelProps = { funnel: Funnel; before: Funnel };
+
+/** Funnel from viewing a product to ordering it: numbers, and their share of the viewers. */
+function FunnelPanel({ funnel, before }: FunnelPanelProps) {
+  const most = Math.max(1, ...steps.map(({ key }) => funnel[key]));
+  const isEmpty = steps.every(({ key }) => funnel[key] === 0);
+  return (
+    <Panel title="From view to order" empty={isEmpty && 'No product was viewed in this period.'}>
+      <ol className="grid gap-px bg-line sm:grid-cols-2 xl:grid-cols-4">
+        {steps.map(({ key, label }) => (
+          <li key={key} className="bg-surface-raised p-5">
+            <p className="text-sm text-ink-muted">{label}</p>
+            <p className="mt-1 flex flex-wrap items-baseline gap-x-3 tabular-nums">
+              <span className="font-display text-3xl leading-none font-bold">{formatCount(funnel[key])}</span>
+              <span className="text-sm">
+                <ChangeNote now={funnel[key]} before={before[key]} />
+              </span>
+            </p>
+            <div aria-hidden className="mt-3 h-2 overflow-clip rounded-full bg-ink/8">
+              <div className="h-full rounded-full bg-brand" style={{ width: `${(100 * funnel[key]) / most}%` }} />
+            </div>
+            <p className="mt-2 min-h-5 text-sm text-ink-muted tabular-nums">
+              {key !== 'views' && ofViews(funnel[key], funnel.views)}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="border-t border-line px-5 py-3 text-sm text-ink-muted">
+        Counted by product: an order of two products counts twice.{' '}
+        {steps.some(({ key }) => funnel[key] > funnel.views) && UNCOUNTED_VIEWS}
+      </p>
+    </Panel>
+  );
+}
+
+function ofViews(step: number, views: number): string | undefined {
+  const part = shareOfViews(step, views);
+  return part && `${part} of views`;
 }

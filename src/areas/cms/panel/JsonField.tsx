@@ -4,7 +4,6 @@ import { FieldDescription, FieldLabel, useField, withCondition } from '@payloadc
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '@/domain/merging/is-same';
-import { jsonText, parseJson } from './json-text';
 
 /**
  * JSON field of Payload’s panel, as text. Invalid JSON stays in the box, and is passed on as a string: the server
@@ -71,3 +70,21 @@ function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps)
 }
 
 export const JsonField = withCondition(JsonTextField);
+
+/** JSON as typed text. Pure. */
+
+type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
+
+/** Blank is undefined. The browser's own message explains an error best. */
+export function parseJson(text: string): Parsed {
+  if (text.trim() === '') return { ok: true, value: null };
+  try {
+    return { ok: true, value: JSON.parse(text) as unknown };
+  } catch (error) {
+    return { ok: false, problem: `This is not valid JSON. ${error instanceof Error ? error.message : ''}`.trim() };
+  }
+}
+
+/** Stored value as text for editing. */
+export const jsonText = (value: unknown): string =>
+  value === undefined || value === null ? '' : JSON.stringify(value, null, 2);

@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus } from 'lucide-react';
+import { Plus, ChartLine, Database, FileText, Image, LayoutDashboard, Settings, Store, UserCog } from 'lucide-react';
 import { StaffMenu, type Profile } from '@/modules/accounts/components/StaffMenu';
 import { StaffNavPanel } from '@/modules/accounts/components/StaffNavPanel';
 import { buttonClass } from '@/ui/button-class';
@@ -8,7 +8,7 @@ import { cn } from '@/ui/cn';
 import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
 import { ContentSearch } from './ContentSearch';
-import { NAV_ITEMS, USER_WAYS } from './nav-items';
+import type { NavItem } from '@/ui/nav';
 
 export const TopNav = () => <NavBar label="CMS" items={NAV_ITEMS} />;
 
@@ -40,3 +40,19 @@ export function MobileNav(props: { name: string; email: string }) {
 export function UserMenu(profile: Profile) {
   return <StaffMenu profile={profile} ways={USER_WAYS} signOut={signOut} />;
 }
+
+/** Screens of the CMS in navigation order. */
+const NAV_ITEMS: readonly NavItem[] = [
+  { label: 'Dashboard', href: '/cms/dashboard', icon: LayoutDashboard },
+  { label: 'Pages', href: '/cms/pages', icon: FileText },
+  { label: 'Media', href: '/cms/media', icon: Image },
+  { label: 'Analytics', href: '/cms/analytics', icon: ChartLine },
+  { label: 'Settings', href: '/cms/settings', icon: Settings },
+];
+
+const USER_WAYS: readonly NavItem[] = [
+  { label: 'Profile Settings', href: '/cms/profile', icon: UserCog },
+  { label: 'CMS Settings', href: '/cms/settings', icon: Settings },
+  { label: 'All Records', href: '/cms/collections', icon: Database, isElsewhere: true },
+  { label: 'Admin Portal', href: '/admin/login', icon: Store, isElsewhere: true },
+];

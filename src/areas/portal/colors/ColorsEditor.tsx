@@ -1,15 +1,15 @@
 'use client';
 
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { colorName, MAX_TEAM_COLORS, printContrast } from '@/domain/teams/team-colors';
 import { Button } from '@/ui/Button';
 import { useCloseWarning } from '@/ui/use-close-warning';
 import { AddColor } from '@/modules/team/components/colors/AddColor';
 import { ColorRow } from '@/modules/team/components/colors/ColorRow';
-import { KitPreview } from './KitPreview';
 import { useTeamColors } from './use-team-colors';
 import type { Garment, KitPicture } from '@/domain/kits';
+import { Skeleton } from '@/ui/Skeleton';
 
 type ColorsEditorProps = { colors: readonly string[]; sportType: string | null | undefined };
 
@@ -101,4 +101,29 @@ function teamKit(sportType: string | null | undefined, colors: readonly string[]
     number: '7',
     background: 'none',
   };
+}
+
+type KitPreviewProps = { picture: KitPicture; label: string };
+
+/** Draws in the browser; the renderer loads on demand. */
+function KitPreview({ picture, label }: KitPreviewProps) {
+  const [source, setSource] = useState<string>();
+  const key = JSON.stringify(picture);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void import('@/domain/kits').then(async ({ drawKit, loadOutlines, PICTURE_FONT }) => {
+      const svg = drawKit(JSON.parse(key) as KitPicture, await loadOutlines([PICTURE_FONT]));
+      if (isCurrent) setSource(`data:image/svg+xml,${encodeURIComponent(svg)}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  return source ? (
+    <img src={source} alt={label} width={480} height={600} className="aspect-4/5 w-full" />
+  ) : (
+    <Skeleton className="aspect-4/5 w-full" />
+  );
 }

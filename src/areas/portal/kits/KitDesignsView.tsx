@@ -1,15 +1,23 @@
 'use client';
 
-import { Shirt } from 'lucide-react';
-import { useState } from 'react';
-import { DESIGNER_PATH } from '@/domain/kits/designs/design-links';
+import { Shirt, Copy, History, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useState, memo } from 'react';
+import { DESIGNER_PATH, designerPath, teamOrderPath } from '@/domain/kits/designs/design-links';
 import type { DesignEntry } from '@/domain/kits/designs/design-view';
 import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
 import { EmptyState } from '@/ui/EmptyState';
 import { buttonClass } from '@/ui/button-class';
-import { DesignTile, type DesignAction } from './DesignTile';
-import { RenameDialog } from './RenameDialog';
 import { refuseWith, useKitDesigns } from './use-kit-designs';
+import { MAX_DESIGN_NAME } from '@/domain/kits/designs/design-input';
+import { reloadIfSignedOut, type Refused } from '@/lib/client/request';
+import { renameDesign } from '@/modules/kits/request-designs';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { Input } from '@/ui/Input';
+import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
+import { copyText } from '@/ui/copy-text';
+import { IconButton } from '@/ui/IconButton';
+import { LocalDate } from '@/ui/LocalDate';
 
 type Open = { action: 'rename' | 'versions'; design: DesignEntry };
 
@@ -65,3 +73,115 @@ export function KitDesignsView({ initial }: { initial: DesignEntry[] }) {
     </>
   );
 }
+
+type RenameDialogProps = { design: DesignEntry; onSaved: (design: DesignEntry) => void; onClose: () => void };
+
+/** Keeps the input if saving fails. */
+function RenameDialog({ design, onSaved, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(design.name);
+  const [refused, setRefused] = useState<Refused>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    setSaving(true);
+    const result = await renameDesign(design, name);
+    setSaving(false);
+    if (!result.ok) {
+      reloadIfSignedOut(result);
+      return setRefused(result);
+    }
+    onSaved(result.value);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Rename design"
+      size="sm"
+      submitLabel="Rename"
+      pending={isSaving}
+      onSubmit={save}
+    >
+      <Field label="Name" required error={refused && (refused.fieldErrors?.name ?? refused.message)}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={MAX_DESIGN_NAME}
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+type DesignAction = 'rename' | 'duplicate' | 'versions' | 'delete';
+
+type DesignTileProps = {
+  design: DesignEntry;
+  isBusy: boolean;
+  onAction: (action: DesignAction, design: DesignEntry) => void;
+};
+
+const ACTIONS = [
+  { action: 'rename', label: 'Rename', Icon: Pencil },
+  { action: 'duplicate', label: 'Duplicate', Icon: Copy },
+  { action: 'versions', label: 'Versions of', Icon: History },
+  { action: 'delete', label: 'Delete', Icon: Trash2 },
+] as const;
+
+const share = ({ name, sharePath }: DesignEntry) =>
+  copyText(new URL(sharePath, window.location.origin).href, `Link of ${name} copied`);
+
+const DesignTile = memo(function DesignTile({ design, isBusy, onAction }: DesignTileProps) {
+  const { id, name, revision, comments, sharePath, updatedAt } = design;
+  return (
+    <li className="card flex flex-col [contain-intrinsic-size:auto_26rem] [content-visibility:auto]" aria-busy={isBusy}>
+      <a href={designerPath({ id })} aria-label={`Open ${name} in the designer`} className="block kit-stage">
+        <KitThumbnail revision={revision} className="w-full p-3" />
+      </a>
+      <div className="flex grow flex-col gap-2 p-4">
+        <h2 className="line-clamp-2 font-sans font-semibold tracking-normal wrap-anywhere normal-case" title={name}>
+          {name}
+        </h2>
+        <p className="text-sm text-ink-muted">
+          Saved <LocalDate iso={updatedAt} withTime />
+          {comments > 0 && (
+            <>
+              {' · '}
+              <a href={sharePath} className="underline underline-offset-4 hover:text-ink">
+                {comments === 1 ? '1 comment' : `${comments} comments`}
+              </a>
+            </>
+          )}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-1">
+          <div className="flex gap-2">
+            <a href={teamOrderPath(revision)} aria-label={`Order ${name}`} className={buttonClass('primary', 'sm')}>
+              Order
+            </a>
+            <button type="button" onClick={() => void share(design)} className={buttonClass('outline', 'sm')}>
+              <Link2 aria-hidden className="size-4.5" /> Share
+            </button>
+          </div>
+          <div className="-mx-2 flex">
+            {ACTIONS.map(({ action, label, Icon }) => (
+              <IconButton
+                key={action}
+                label={`${label} ${name}`}
+                size="sm"
+                disabled={isBusy}
+                onClick={() => onAction(action, design)}
+              >
+                <Icon aria-hidden className="size-4.5" />
+              </IconButton>
+            ))}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+});

@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { type DraftItem, quantitiesOf } from '@/domain/teams/team-draft';
+import { type DraftItem, quantitiesOf, isEmptyDraft, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';
 import { toast } from '@/ui/toast';
 import type { OrderBuilderData } from '@/modules/team/order-builder/load-order-builder';
-import { ConflictNotice } from './ConflictNotice';
 import { DraftFields } from '@/modules/team/components/order-builder/DraftFields';
 import { OrderSummary } from './OrderSummary';
 import { isSafe, SaveState } from './SaveState';
@@ -16,6 +15,8 @@ import { formatAmount } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
+import { Button } from '@/ui/Button';
+import { WarningIcon } from '@/ui/icons';
 
 type OrderBuilderProps = OrderBuilderData & {
   teamId: string;
@@ -139,3 +140,38 @@ function TotalBar({ quote, status }: { quote: TeamQuote; status: SyncStatus }) {
     </div>
   );
 }
+
+type ConflictNoticeProps = { mine: TeamDraft; theirs: TeamDraft; onChoose: (choice: 'mine' | 'theirs') => void };
+
+/** Two windows changed the order: the manager chooses the version to keep. */
+function ConflictNotice({ mine, theirs, onChoose }: ConflictNoticeProps) {
+  const gone = isEmptyDraft(theirs);
+  return (
+    <section
+      role="alert"
+      aria-labelledby="conflict-title"
+      className="mb-6 rounded-card border border-warning bg-warning-soft p-5"
+    >
+      <h2 id="conflict-title" className="flex items-center gap-2.5 text-subheading">
+        <WarningIcon className="size-5 shrink-0 text-warning" />
+        {gone ? 'Submitted or cleared in another window' : 'Changed in another window'}
+      </h2>
+      <p className="mt-2">
+        {`Here: ${summary(mine)}. There: ${gone ? 'an empty order' : summary(theirs)}. Nothing is lost: choose which to keep.`}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button onClick={() => onChoose('mine')}>Keep what is here</Button>
+        <Button variant="outline" onClick={() => onChoose('theirs')}>
+          {gone ? 'Start afresh' : 'Use the other'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+const summary = ({ items }: TeamDraft): string =>
+  `${count(items.length, 'line', 'lines')} with ${count(
+    items.reduce((sum, item) => sum + piecesOf(item), 0),
+    'piece',
+    'pieces',
+  )}`;

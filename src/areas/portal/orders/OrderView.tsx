@@ -24,8 +24,8 @@ import type { OrderMoney } from '@/modules/payments/data/order-money';
 import { teamOrderLines } from '@/modules/team/components/orders/team-order-lines';
 import { SizeChanges } from '@/modules/team/components/orders/SizeChanges';
 import { OrderInvoices } from './OrderInvoices';
-import { OrderParcels } from './OrderParcels';
 import { ReorderButton } from './ReorderButton';
+import { Parcel } from '@/modules/despatch/components/Parcel';
 
 type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
   /** Sizes that changed on the roster since the order. */
@@ -140,5 +140,32 @@ export async function OrderView(props: OrderViewProps) {
         </div>
       </div>
     </>
+  );
+}
+
+type OrderParcelsProps = { shipments: readonly Shipment[]; isCollection: boolean };
+
+/** Parcels on their way to the team, or ready to collect. */
+function OrderParcels({ shipments, isCollection }: OrderParcelsProps) {
+  if (shipments.length === 0) return null;
+  return (
+    <section aria-labelledby="parcels-title" className="card">
+      <h2 id="parcels-title" className="px-5 pt-5 pb-4 text-subheading">
+        Parcels
+      </h2>
+      <ol className="divide-y divide-line border-t border-line">
+        {shipments.map((shipment) => (
+          <li key={shipment.id} className="px-5 py-4">
+            <h3 className="font-sans text-base font-semibold tracking-normal normal-case">
+              Parcel {shipment.number}{' '}
+              <span className="font-normal text-ink-muted">
+                · {isCollection ? 'ready to collect' : 'sent'} <LocalDate iso={shipment.createdAt} />
+              </span>
+            </h3>
+            <Parcel shipment={shipment} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

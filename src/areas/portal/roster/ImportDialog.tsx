@@ -5,8 +5,15 @@ import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { ImportPreviewList } from './ImportPreviewList';
 import { SizeWordsFields } from './SizeWordsFields';
-import { ImportSource } from './ImportSource';
 import { useImport } from './use-import';
+import { FileUp } from 'lucide-react';
+import { ROSTER_UPLOAD } from '@/domain/text/table/file';
+import { acceptOf, uploadHint } from '@/domain/text/uploads';
+import { cn } from '@/ui/cn';
+import { Field } from '@/ui/Field';
+import { FileButton } from '@/ui/FileButton';
+import { useFileDrop } from '@/ui/FileDrop';
+import { Textarea } from '@/ui/Textarea';
 
 /** Imports a pasted list or a file: preview row by row, then one write. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -52,5 +59,60 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => 
         <ImportSource text={text} error={error} onChange={change} onFile={(file) => void readFile(file)} />
       )}
     </Dialog>
+  );
+}
+
+type ImportSourceProps = {
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  onFile: (file: File) => void;
+};
+
+const EXAMPLE = 'Name, Position, Number, Size\nJess Smith, Goal Attack, 7, Medium\nAda Byron, Centre, 4, Boys XL';
+
+/** Accepts pasted text, a chosen file or a dropped one. */
+function ImportSource({ text, error, onChange, onFile }: ImportSourceProps) {
+  const take = ([file]: File[]) => file && onFile(file);
+  const { isOver, target } = useFileDrop(take);
+  return (
+    <div {...target} className="space-y-5">
+      <Field
+        label="Your list"
+        error={error}
+        hint="One player a row, up to 500. Columns: name, position, number, size, name on back, email, squad, in any order under a heading, or in this order without one. Players already on the roster are matched by name; empty cells change nothing."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            value={text}
+            onChange={(event) => onChange(event.target.value)}
+            placeholder={EXAMPLE}
+            rows={9}
+            spellCheck={false}
+            className={cn('field-sizing-fixed max-h-72 font-mono text-sm', isOver && 'border-brand ring-1 ring-brand')}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <FileButton
+          label="Choose a file with players"
+          accept={acceptOf(ROSTER_UPLOAD)}
+          onFiles={take}
+          variant="outline"
+          size="sm"
+        >
+          <FileUp aria-hidden className="size-4" /> Choose a file
+        </FileButton>
+        <span className="text-sm text-ink-muted">or drop it here: {uploadHint(ROSTER_UPLOAD)}.</span>
+        <a
+          href="/api/team/members/template"
+          download
+          className="py-1 text-sm font-medium text-accent underline underline-offset-4 sm:ml-auto"
+        >
+          Download a template
+        </a>
+      </div>
+    </div>
   );
 }

@@ -17,7 +17,9 @@ import { RosterList } from './RosterList';
 import { ShirtRulesPanel } from './ShirtRulesPanel';
 import { RosterToolbar } from './RosterToolbar';
 import { SquadDialog } from './SquadDialog';
-import { useActive } from './use-active';
+import { useRouter } from 'next/navigation';
+import { toast } from '@/ui/toast';
+import { requestTeam } from '@/modules/team/request-team';
 
 type RosterScreenProps = {
   players: readonly Player[];
@@ -158,4 +160,33 @@ function countText(active: readonly Player[]): string {
   const withoutSize = active.filter(({ sizePreference }) => sizePreference === null).length;
   const players = `${active.length} ${active.length === 1 ? 'player' : 'players'}`;
   return withoutSize > 0 ? `${players}, ${withoutSize} without a size` : `${players}, all with a size`;
+}
+
+function useActive() {
+  const router = useRouter();
+  const [busyId, setBusyId] = useState<string>();
+
+  /** @returns true if changed. */
+  async function setActive(player: Player, isActive: boolean): Promise<boolean> {
+    setBusyId(player.id);
+    const result = await requestTeam(`/api/team/members/${player.id}`, { method: 'PATCH', body: { isActive } });
+    setBusyId(undefined);
+    if (!result.ok) {
+      toast({ title: 'Roster not changed', description: result.message, variant: 'destructive' });
+      return false;
+    }
+    router.refresh();
+    if (isActive) {
+      toast({ title: 'Player brought back', description: `${player.name} is on the roster again.` });
+    } else {
+      toast({
+        title: 'Player removed',
+        description: `${player.name} is off the roster.`,
+        action: { label: 'Undo', onClick: () => void setActive(player, true) },
+      });
+    }
+    return true;
+  }
+
+  return { busyId, setActive };
 }

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { itemCount, needsProof } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { keptDesigns } from '@/domain/cart/cart-review';
-import { formatMoney } from '@/domain/money/money';
+import { formatMoney, formatAmount } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Dialog } from '@/ui/Dialog';
@@ -15,10 +15,12 @@ import { TaxRows } from '@/ui/SumRow';
 import { WithoutTax } from '@/ui/WithoutTax';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 import { clearCart, closeCart, openCart, replaceCart, useCart } from '@/modules/cart/cart-store';
-import { CartDelivery } from './CartDelivery';
 import { CartDiscounts } from './CartDiscounts';
 import { CartLine } from './CartLine';
 import { useCartReview, type CartReviewState } from '@/modules/cart/use-cart-review';
+import type { DeliveryQuote } from '@/domain/delivery/delivery-options';
+import { offeredPromise } from '@/domain/delivery/promise';
+import { countryInText } from '@/domain/text/country-name';
 
 export type CartDrawerProps = {
   /** Delivery claim from the settings; '' if none. */
@@ -196,4 +198,18 @@ function CartNotice({ text, action }: CartNoticeProps) {
       )}
     </div>
   );
+}
+
+type CartDeliveryProps = {
+  delivery: DeliveryQuote;
+  /** True if its days count from the approval of a proof. */ waitsForProof: boolean;
+};
+
+/** Usual delivery of a cart with price and date; the choice is made at checkout. */
+function CartDelivery({ delivery: { country, methods }, waitsForProof }: CartDeliveryProps) {
+  const [usual] = methods;
+  if (!usual) return 'We check at checkout whether we deliver to you.';
+  const price = usual.amount > 0 ? formatAmount(usual.amount) : 'free';
+  const where = usual.isCollection ? '' : ` to ${countryInText(country)}`;
+  return `${usual.name}${where}: ${price}. ${offeredPromise(usual.promisedDate, { ...usual, waitsForProof })}.`;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { customizationBadges, imageOf, playersOf, type CartItem } from '@/domain/cart/cart';
+import { customizationBadges, imageOf, playersOf, type CartItem, NO_SIZE } from '@/domain/cart/cart';
 import { lineTotal, lineUnitPrices } from '@/domain/cart/cart-prices';
 import type { LineProblem } from '@/domain/cart/cart-review';
 import { hasMade, NO_RETURNS } from '@/domain/orders/fulfilment';
@@ -11,10 +11,15 @@ import { unitPriceCents } from '@/domain/money/pricing';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import { Price } from '@/ui/Price';
 import { AlertIcon } from '@/ui/icons';
-import { closeCart } from '@/modules/cart/cart-store';
-import { CartPieces } from './CartPieces';
-import { CartPlayers } from './CartPlayers';
+import { closeCart, editCart, changePieces, removeLine, useCart } from '@/modules/cart/cart-store';
 import { KitChecks } from './KitChecks';
+import { removePlayer } from '@/domain/cart/remove-player';
+import { partSizesText } from '@/domain/catalogue/product-parts';
+import { playerText, rowsBySize } from '@/domain/orders/players';
+import { useId } from 'react';
+import { piecesOf, roomToGrow } from '@/domain/cart/cart-stock';
+import { cn } from '@/ui/cn';
+import { CartStepper } from './CartStepper';
 
 type CartLineProps = {
   line: CartItem;
@@ -110,5 +115,91 @@ function Notice({ text, tone }: { text: string; tone: string }) {
       <AlertIcon className="mt-0.5 size-4 shrink-0" />
       {text}
     </p>
+  );
+}
+
+/** Players of a line, folded away. Removing one also removes their piece. */
+function CartPlayers({ line }: { line: CartItem }) {
+  const players = playersOf(line);
+  if (players.length === 0) return null;
+  return (
+    <details className="mt-2 text-sm text-ink-muted">
+      <summary className="cursor-pointer py-1 underline underline-offset-4">Names and numbers</summary>
+      <ul className="mt-1">
+        {players.map((row, place) => (
+          <li key={place} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">
+              {[playerText(row), row.size, partSizesText(row.sizes)].filter(Boolean).join(', ')}
+            </span>
+            <button
+              type="button"
+              aria-label={`Remove ${playerText(row)}`}
+              onClick={() => editCart((cart) => removePlayer(cart, line.cartId, place))}
+              className="min-h-9 shrink-0 px-1 underline underline-offset-4 hover:text-ink"
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type CartPiecesProps = {
+  line: CartItem;
+  /** The line already shows the stock left. */
+  hasProblems: boolean;
+};
+
+/** Pieces of a line by size, and its Remove button. */
+function CartPieces({ line, hasProblems }: CartPiecesProps) {
+  const items = useCart((state) => state.items);
+  const limitId = useId();
+  const { cartId, product, quantity } = line;
+  const named = rowsBySize(playersOf(line));
+  const sizes = piecesOf(line).map(([size, count]) => ({
+    ...{ size, count, least: named[size] ?? 0 },
+    most: count + roomToGrow(items, line, size),
+  }));
+  const full = sizes.filter(({ count, most }) => count >= most).map(({ size }) => size);
+  const limits = [
+    !hasProblems && full.length > 0 && `That is all we have${full[0] ? ` in ${full.join(', ')}` : ''}.`,
+    sizes.some(({ count, least }) => least > 0 && count <= least) &&
+      'Pieces with a name or number are removed by name.',
+  ].filter(Boolean);
+
+  return (
+    <>
+      <div className="mt-2.5 flex flex-wrap items-end justify-between gap-x-3 gap-y-1">
+        <ul className={cn('space-y-2', sizes.length > 1 ? 'w-full' : 'grow')}>
+          {sizes.map(({ size, count, least, most }) => (
+            <li key={size} className="flex flex-wrap items-center gap-x-3">
+              {size !== NO_SIZE && <span className="w-18 text-sm font-medium">{size}</span>}
+              <CartStepper
+                what={[product.name, size].filter(Boolean).join(', ')}
+                quantity={count}
+                least={least}
+                most={most}
+                limitId={limitId}
+                onChange={(pieces) => changePieces(line, size, pieces)}
+              />
+            </li>
+          ))}
+        </ul>
+        {sizes.length > 1 && <p className="self-center text-sm text-ink-muted tabular-nums">{`${quantity} in all`}</p>}
+        <button
+          type="button"
+          aria-label={`Remove ${product.name}`}
+          onClick={() => removeLine(cartId)}
+          className="min-h-11 px-1 text-sm text-ink-muted underline underline-offset-4 hover:text-ink"
+        >
+          Remove
+        </button>
+      </div>
+      <p id={limitId} className="mt-1.5 text-xs font-medium text-warning empty:hidden">
+        {limits.join(' ')}
+      </p>
+    </>
   );
 }

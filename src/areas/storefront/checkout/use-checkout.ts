@@ -2,17 +2,17 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { useRouter } from 'next/navigation';
-import { type Cart } from '@/domain/cart/cart';
+import type { Cart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
 import { toAmount, type Cents } from '@/domain/money/money';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
-import { attemptKey, forgetAttempt } from './attempt';
 import { forgetDraft } from './draft';
 import { firstBadField, formErrors, readForm, toBody } from './form-fields';
 import { useFieldErrors } from './use-field-errors';
 import { request } from '@/lib/client/request';
 import type { FieldErrors } from '@/lib/result';
+import { readSession, removeSession, writeSession } from './session-storage';
 
 type Phase = 'editing' | 'sending' | 'leaving';
 
@@ -147,4 +147,26 @@ async function sendOrder(body: object, expectedTotal: number): Promise<SendOutco
   return status === 0 || code === 'unreadable'
     ? { kind: 'unreachable' }
     : { kind: 'refused', code, message, fieldErrors };
+}
+
+const KEY = 'kitroom.checkout-attempt';
+
+/**
+ * Idempotency-Key of an order with this content. Kept over reloads until the order is placed or the content changes, so
+ * that pressing the button twice places one order.
+ */
+function attemptKey(content: string): string {
+  const known = readSession(KEY);
+  if (isAttempt(known) && known.content === content) return known.key;
+  const key = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  writeSession(KEY, { key, content });
+  return key;
+}
+
+const forgetAttempt = (): void => removeSession(KEY);
+
+function isAttempt(value: unknown): value is { key: string; content: string } {
+  return typeof value === 'object' && value !== null && 'key' in value && 'content' in value;
 }

@@ -1,19 +1,103 @@
 'use client';
 
-import { startTransition, useEffect, useId, useState, type KeyboardEvent } from 'react';
-import { ImageUp, LayoutGrid, ListChecks, Palette, Shirt, Type, Waves } from 'lucide-react';
-import { isBlocking } from '@/domain/kits/checks/check-kit';
+import { startTransition, useEffect, useId, useState, type KeyboardEvent, useMemo } from 'react';
+import {
+  ImageUp,
+  LayoutGrid,
+  ListChecks,
+  Palette,
+  Shirt,
+  Type,
+  Waves,
+  CircleCheck,
+  OctagonAlert,
+  TriangleAlert,
+} from 'lucide-react';
+import { isBlocking, checkKit } from '@/domain/kits/checks/check-kit';
 import { cn } from '@/ui/cn';
-import { showTool, useDesigner, type Tool } from './designer-store';
+import {
+  showTool,
+  useDesigner,
+  type Tool,
+  edit,
+  showElement,
+  showPlace,
+  useAtRest,
+  useKitAtRest,
+  type DesignerState,
+} from './designer-store';
 import { PLACE_OF_TABS, PLACE_OF_TOOLS } from './frame';
-import { CheckPanel } from './panels/CheckPanel';
 import { ColorsPanel } from './panels/ColorsPanel';
 import { DesignsPanel } from './panels/DesignsPanel';
 import { GarmentsPanel } from './panels/GarmentsPanel';
 import { LogosPanel } from './panels/LogosPanel';
 import { PatternPanel } from './panels/PatternPanel';
 import { TextPanel } from './panels/TextPanel';
-import { useKitProblems } from './use-kit-problems';
+import { applyFix } from '@/domain/kits/editing/apply-fix';
+import type { KitProblem } from '@/domain/kits/checks/kit-problem';
+import { Button } from '@/ui/Button';
+import { PanelSection } from './panels/PanelSection';
+import type { KitRules } from '@/domain/kits/checks/kit-rules';
+import type { KitDocument } from '@/domain/kits/document/kit-document';
+import type { Outlines } from '@/domain/kits/lettering/outlines';
+
+function CheckPanel() {
+  const problems = useKitProblems();
+  return (
+    <PanelSection title="Ready for print?">
+      {problems.length === 0 ? (
+        <p className="flex items-center gap-3 rounded-card bg-success-soft p-4 text-sm text-success">
+          <CircleCheck aria-hidden className="size-5 shrink-0" />
+          Everything can be read and printed as it is.
+        </p>
+      ) : (
+        <ul className="space-y-2.5">
+          {problems.map((problem, i) => (
+            <li key={`${problem.code}-${i}`}>
+              <Problem problem={problem} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 text-sm text-ink-muted">
+        Names, numbers and sizes of your players are checked once there is a list of them.
+      </p>
+    </PanelSection>
+  );
+}
+
+function Problem({ problem: { severity, message, fix, at } }: { problem: KitProblem }) {
+  const blocks = severity === 'blocks';
+  const Icon = blocks ? OctagonAlert : TriangleAlert;
+  return (
+    <article className="rounded-card border border-line bg-surface-raised p-4">
+      <p className="flex gap-3 text-sm">
+        <Icon aria-hidden className={cn('mt-0.5 size-4.5 shrink-0', blocks ? 'text-danger' : 'text-warning')} />
+        <span>
+          <span className="sr-only">{blocks ? 'Problem: ' : 'Warning: '}</span>
+          {message}
+        </span>
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2 pl-7.5">
+        {fix && (
+          <Button size="sm" onClick={() => edit((document) => applyFix(document, fix), `${fix.label}: done.`)}>
+            {fix.label}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          onClick={() => {
+            showPlace(at);
+            if (at.element) showElement(at.element);
+          }}
+        >
+          Show
+        </Button>
+      </p>
+    </article>
+  );
+}
 
 const TOOLS = {
   garments: { label: 'Garments', icon: Shirt, Panel: GarmentsPanel },
@@ -110,4 +194,25 @@ function ProblemCount() {
       <span className="sr-only">{count === 1 ? ', 1 problem' : `, ${count} problems`}</span>
     </>
   );
+}
+
+type Checked = { kit: KitDocument; outlines: Outlines; rules: KitRules; problems: KitProblem[] };
+
+/** Last check, shared by the tab and its panel. */
+let latest: Checked | undefined;
+
+function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitProblem[] {
+  if (latest?.kit !== kit || latest.outlines !== outlines || latest.rules !== rules)
+    latest = { kit, outlines, rules, problems: checkKit(kit, { outlines, ...rules }) };
+  return latest.problems;
+}
+
+const outlinesOf = ({ outlines }: DesignerState): Outlines => outlines;
+
+/** Problems of the open kit, checked once it is at rest. */
+function useKitProblems(): readonly KitProblem[] {
+  const kit = useKitAtRest();
+  const outlines = useAtRest(outlinesOf);
+  const rules = useDesigner((state) => state.rules);
+  return useMemo(() => problemsOf(kit, outlines, rules), [kit, outlines, rules]);
 }

@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import { CircleCheckBig } from 'lucide-react';
-import type { Cents } from '@/domain/money/money';
-import { formatShopDate } from '@/domain/text/locale';
+import { type Cents, formatAmount, formatMoney } from '@/domain/money/money';
+import { formatShopDate, formatFullDay } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { isCollected } from '@/domain/delivery/promise';
 import { flowOf } from '@/domain/orders/order-policy';
-import { SHOP_ORDERS } from '@/domain/orders/order-status';
+import { SHOP_ORDERS, shopperTexts } from '@/domain/orders/order-status';
 import { badgeOf } from '@/domain/orders/status-flow';
 import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
 import type { Shipment } from '@/data/shipments';
@@ -21,11 +21,14 @@ import { OrderPromise } from './OrderPromise';
 import { OrderDelivery } from '@/modules/orders/components/OrderDelivery';
 import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/OrderLines';
 import type { OrderMoney } from '@/modules/payments/data/order-money';
-import { OrderInvoices } from './OrderInvoices';
 import { OrderPayment } from './OrderPayment';
-import { OrderTimeline } from './OrderTimeline';
 import { OrderProofs, type OrderProofsProps } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
+import { orderDeposit } from '@/domain/invoices/deposits';
+import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
+import type { PlacedOrder } from '@/modules/orders/data/placed-order';
+import { Parcel } from '@/modules/despatch/components/Parcel';
+import { Timeline } from '@/modules/orders/components/Timeline';
 
 type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   OrderProofsProps & {
@@ -134,5 +137,71 @@ function ReviewInvitation({ token }: { token: string }) {
         Review your order
       </Link>
     </Card>
+  );
+}
+
+/** Invoices and credit notes to download, with amounts and due dates. */
+function OrderInvoices({ order, money }: { order: PlacedOrder; money: OrderMoney }) {
+  const { invoices, toPay, dueOn } = money;
+  if (invoices.length === 0) return null;
+  const dueNow = Math.min(toPay, orderDeposit(order, order.currency).dueNow);
+  return (
+    <Card padding="lg">
+      <h2 className="mb-2 text-subheading">Invoices</h2>
+      {dueOn !== undefined && (
+        <p className="mb-2 text-ink-muted">
+          To pay: <strong className="text-ink tabular-nums">{formatMoney(dueNow || toPay, order.currency)}</strong>{' '}
+          {dueNow > 0 ? (
+            <>
+              by{' '}
+              <time dateTime={dueOn} className="font-semibold text-ink">
+                {formatFullDay(dueOn)}
+              </time>
+            </>
+          ) : (
+            'before despatch'
+          )}
+          {dueNow > 0 && dueNow < toPay && `, ${formatMoney(toPay - dueNow, order.currency)} before despatch`}
+          {order.paidAmount > 0 && `. ${formatAmount(order.paidAmount, order.currency)} has arrived.`}
+        </p>
+      )}
+      <InvoiceLinks invoices={invoices} path={`/order/${order.trackingToken}/invoices`} />
+    </Card>
+  );
+}
+
+function titleOf(event: ShopperEvent<Shipment>, isCollection: boolean): string {
+  switch (event.kind) {
+    case 'placed':
+      return 'Order placed';
+    case 'status':
+      return shopperTexts(event.status, isCollection).event;
+    case 'refund':
+      return `${formatAmount(event.amount)} refunded`;
+    case 'shipment':
+      return `Parcel ${event.shipment.number} ${isCollection ? 'ready to collect' : 'sent'}`;
+  }
+}
+
+type OrderTimelineProps = {
+  events: readonly ShopperEvent<Shipment>[];
+  /** True if the customer collects it. */
+  isCollection: boolean;
+};
+
+/** Events of an order with parcels and tracking, oldest first. */
+function OrderTimeline({ events, isCollection }: OrderTimelineProps) {
+  return (
+    <section aria-labelledby="order-timeline" className="mt-6 border-t border-line pt-5">
+      <h3 id="order-timeline" className="mb-4 text-lg">
+        Timeline
+      </h3>
+      <Timeline
+        entries={events.map((event, index) => ({
+          ...{ id: String(index), at: event.at, kind: event.kind, title: titleOf(event, isCollection) },
+          ...{ details: [], by: null, children: event.kind === 'shipment' && <Parcel shipment={event.shipment} /> },
+        }))}
+      />
+    </section>
   );
 }

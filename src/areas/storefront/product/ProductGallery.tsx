@@ -1,19 +1,19 @@
 'use client';
 
-import { useId, useState, type ComponentType } from 'react';
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { PRODUCT_LOAD_FAILED } from '@/domain/catalogue/storefront-messages';
 import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
-import { picturesFor } from './pictures-for';
 import type { ProductDetail } from '@/modules/catalogue/products';
 import { GalleryArrow } from './GalleryArrow';
-import { GalleryThumbnails } from './GalleryThumbnails';
 import { ZoomIcon } from '@/ui/shop-icons';
 import { NoPicture } from '@/ui/NoPicture';
 import type { PictureViewerProps } from './PictureViewer';
 import { useProductColor } from '@/modules/product-cards/product-color';
 import { ProductImage } from '@/modules/catalogue/components/ProductImage';
-import { usePictureTrack } from './use-picture-track';
+import { usePictureTrack, pictureForKey } from './use-picture-track';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
+import type { PackedPicture } from '@/modules/media/picture';
 
 type GalleryPictures = Readonly<ProductDetail['pictures']>;
 
@@ -101,3 +101,65 @@ function Slides({ pictures, name }: { pictures: GalleryPictures; name: string })
 }
 
 const ARROW = 'opacity-0 focus-visible:opacity-100 group-hover/stage:not-disabled:opacity-100';
+
+/** Pictures of a colour and general ones; all if none shows the colour, or none is chosen. */
+export function picturesFor<P extends { color?: string }>(
+  pictures: readonly P[],
+  color: string | undefined,
+): readonly P[] {
+  if (color === undefined || !pictures.some((picture) => picture.color === color)) return pictures;
+  return pictures.filter((picture) => picture.color === color || picture.color === undefined);
+}
+
+type GalleryThumbnailsProps = {
+  pictures: readonly PackedPicture[];
+  current: number;
+  /** Id of the slides. */
+  controls: string;
+  onShow: (index: number) => void;
+};
+
+/** Thumbnails: one tab stop; arrows, Home and End move within. */
+function GalleryThumbnails({ pictures, current, controls, onShow }: GalleryThumbnailsProps) {
+  function step(event: KeyboardEvent<HTMLElement>, index: number) {
+    const target = pictureForKey(event.key, index, pictures.length - 1);
+    if (target === undefined) return;
+    event.preventDefault();
+    onShow(target);
+    const tab = event.currentTarget.parentElement?.children.item(target);
+    if (tab instanceof HTMLElement) tab.focus();
+  }
+
+  return (
+    <div
+      role="tablist"
+      aria-label="Pictures"
+      className="flex gap-2 overflow-x-auto overscroll-contain p-1 [scrollbar-width:none] lg:absolute lg:inset-y-0 lg:left-0 lg:w-20 lg:flex-col lg:overflow-x-hidden lg:overflow-y-auto"
+    >
+      {pictures.map((picture, index) => (
+        <button
+          key={picture.stem}
+          type="button"
+          role="tab"
+          aria-label={`Show picture ${index + 1}: ${picture.alt}`}
+          aria-selected={index === current}
+          aria-controls={controls}
+          tabIndex={index === current ? 0 : -1}
+          onClick={() => onShow(index)}
+          onKeyDown={(event) => step(event, index)}
+          className="thumbnail"
+        >
+          <img
+            src={addressesOf(picture).thumbnail}
+            alt=""
+            width={72}
+            height={90}
+            loading="lazy"
+            fetchPriority="low"
+            decoding="async"
+          />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { picturesFor } from './pictures-for';
+import { picturesFor } from './ProductGallery';
 
 const red = { src: 'red', color: 'Red' };
 const blue = { src: 'blue', color: 'Blue' };

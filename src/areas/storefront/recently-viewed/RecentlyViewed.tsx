@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { recentProducts, rememberProduct } from './recent-products';
 import type { RecentProductRowProps } from './RecentProductRow';
+import { readStored, writeStored } from '@/lib/client/browser-storage';
 
 /** Distance below the screen at which it loads. */
 const AHEAD = '600px';
@@ -42,4 +42,26 @@ export function RecentlyViewed({ current, beside = NONE }: RecentlyViewedProps) 
   }, [current, beside]);
 
   return <div ref={place}>{row && <row.View ids={row.ids} />}</div>;
+}
+
+const PLACE = { key: 'kitroom.recent', version: 1 };
+const SHOWN = 8;
+/** Number remembered: more than shown, as some may be on the page already. */
+const KEPT = 16;
+
+/** Ids of products viewed in this browser, latest first, without those on screen. */
+export function recentProducts(onScreen: readonly string[] = []): string[] {
+  return remembered()
+    .filter((id) => !onScreen.includes(id))
+    .slice(0, SHOWN);
+}
+
+/** Remembers a viewed product, only in this browser. */
+export function rememberProduct(id: string): void {
+  writeStored(PLACE, [...new Set([id, ...remembered()])].slice(0, KEPT));
+}
+
+function remembered(): string[] {
+  const stored = readStored(PLACE);
+  return [...new Set((Array.isArray(stored) ? stored : []).filter((id) => typeof id === 'string'))];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recentProducts, rememberProduct } from './recent-products';
+import { recentProducts, rememberProduct } from './RecentlyViewed';
 
 beforeEach(() => {
   const stored = new Map<string, string>();

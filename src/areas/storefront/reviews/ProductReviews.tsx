@@ -3,7 +3,6 @@ import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview, ReviewPage } from '@/modules/reviews/data/published-reviews';
-import { ReviewItem } from './ReviewItem';
 import { starsText } from '@/domain/reviews/review';
 
 /** Reviews, each with a formatted date. */
@@ -91,5 +90,32 @@ function RatingBars({ counts, total }: { counts: readonly number[]; total: numbe
         </li>
       ))}
     </ul>
+  );
+}
+
+type ReviewItemProps = Omit<PublishedReview, 'id'> & {
+  date: string;
+};
+
+function ReviewItem({ authorName, rating, title, body, isVerified, createdAt, date }: ReviewItemProps) {
+  return (
+    <li className="review">
+      <article>
+        <StarRating rating={rating} showText={false} />
+        <h3 className={title ? undefined : 'sr-only'}>{title ?? starsText(rating)}</h3>
+        {body && <p className="review-text">{body}</p>}
+        <p className="review-author">
+          <span>{authorName}</span>
+          <span aria-hidden>·</span>
+          <time dateTime={createdAt}>{date}</time>
+          {isVerified && (
+            <>
+              <span aria-hidden>·</span>
+              <span className="font-medium text-success">Verified purchase</span>
+            </>
+          )}
+        </p>
+      </article>
+    </li>
   );
 }

@@ -5,7 +5,12 @@ import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { maySearch } from '@/modules/search/search-throttle';
-import { suggest } from './suggest';
+import type { Payload } from 'payload';
+import { listChosenProducts } from '@/modules/catalogue/queries';
+import { findSuggestions } from '@/modules/search/find-suggestions';
+import { addressesOf } from '@/domain/catalogue/picture-addresses';
+import { readIndex } from '@/modules/search/data/search-index';
+import type { Suggestions } from './suggestions';
 
 /** `GET /api/search?q=`: suggested products, categories and pages. Public. */
 export async function suggestEndpoint(request: Request): Promise<Response> {
@@ -25,4 +30,21 @@ export async function suggestEndpoint(request: Request): Promise<Response> {
   } catch (error) {
     return failedResponse(error, 'A search failed.');
   }
+}
+
+export async function suggest(payload: Payload, typed: string): Promise<Suggestions> {
+  const { ids, places, search, isCorrected } = await readIndex(payload, true, (read) => findSuggestions(read, typed));
+  const products = await listChosenProducts(ids);
+  return {
+    search,
+    isCorrected,
+    products: products.map(({ name, slug, price, salePrice, pictures }) => ({
+      name,
+      href: `/product/${slug}`,
+      price,
+      salePrice,
+      picture: pictures[0] ? addressesOf(pictures[0]).thumbnail : null,
+    })),
+    places: [...places.strong, ...(products.length > 0 ? [] : places.weak)],
+  };
 }

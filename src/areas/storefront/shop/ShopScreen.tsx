@@ -1,6 +1,12 @@
 'use client';
 
-import { toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
+import {
+  toQueryString,
+  type ShopFilters,
+  ALL_CATEGORIES,
+  CATEGORY_FILTERS,
+  changeFilters,
+} from '@/domain/catalogue/shop-filters';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
@@ -8,15 +14,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { SearchIcon } from '@/ui/icons';
 import { beginsBlock, lastPage } from '@/modules/catalogue/page-window';
 import type { ProductList } from '@/modules/catalogue/products';
-import { CategoryFilters } from './CategoryFilters';
 import { FilterChips } from './FilterChips';
 import { FILTER_PANEL_ID } from './filter-panel-id';
 import { FilterPanel } from './FilterPanel';
 import { LoadMore } from './LoadMore';
 import { CardGrid } from '@/modules/product-cards/CardGrid';
-import { SearchNotes } from './SearchNotes';
 import { PendingRegion, ShopLink, ShopTransition } from './shop-transition';
 import { ShopToolbar } from './ShopToolbar';
+import Link from 'next/link';
+import { ScrollRow } from '@/ui/ScrollRow';
 
 type ShopScreenProps = { filters: ShopFilters; list: ProductList; title: string };
 
@@ -102,4 +108,76 @@ function countText({ products, total, skipped }: ProductList, { search }: ShopFi
       ? `Showing ${skipped > 0 ? `${skipped + 1} to ` : ''}${skipped + products.length} of ${what}`
       : what;
   return search ? `${shown} for “${search}”` : shown;
+}
+
+type SearchNotesProps = { filters: ShopFilters; list: ProductList };
+
+/** Corrections of a search, and matching categories and pages. */
+function SearchNotes({ filters, list: { understood, places, total } }: SearchNotesProps) {
+  const { terms, search, isCorrected } = understood;
+  const some = terms?.anyWord && total > 0;
+  if (!isCorrected && !some && places.length === 0) return null;
+  return (
+    <div className="mb-5 space-y-2 text-sm">
+      {isCorrected && (
+        <p className="text-base">
+          No results for “{filters.search}”. Showing results for <strong>{search}</strong>.
+        </p>
+      )}
+      {some && <p className="text-base">No product matches all of these words. Showing those that match some.</p>}
+      {places.length > 0 && (
+        <ul aria-label="Categories and pages" className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <li aria-hidden className="text-ink-muted">
+            See also
+          </li>
+          {places.map(({ href, name }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                prefetch={false}
+                className="inline-flex min-h-6 items-center text-accent underline underline-offset-4 hover:no-underline"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type CategoryFiltersProps = {
+  filters: ShopFilters;
+  /** Name of the chosen category, which may not be one of the buttons. */
+  currentName: string;
+};
+
+/** Category buttons; a category chosen elsewhere is added. */
+function CategoryFilters({ filters, currentName }: CategoryFiltersProps) {
+  const { category } = filters;
+  const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);
+  const buttons = isListed ? CATEGORY_FILTERS : [...CATEGORY_FILTERS, { value: category, label: currentName }];
+  return (
+    <ScrollRow aria-label="Filter by category" current={category} className="-mx-gutter px-gutter py-1">
+      <ul className="flex w-max gap-2">
+        {buttons.map(({ value, label }) => (
+          <li key={value}>
+            <ShopLink
+              href={`/shop${toQueryString(changeFilters(filters, { category: value || ALL_CATEGORIES }))}`}
+              aria-current={value === category ? 'true' : undefined}
+              className={cn(
+                'sporty flex min-h-11 items-center rounded-full border px-5 text-base leading-none transition-colors',
+                value === category
+                  ? 'border-brand bg-brand text-brand-ink'
+                  : 'border-line-strong text-ink hover:border-ink hover:bg-ink/5',
+              )}
+            >
+              {label}
+            </ShopLink>
+          </li>
+        ))}
+      </ul>
+    </ScrollRow>
+  );
 }

@@ -1,15 +1,22 @@
 'use client';
 
-import type { ShellData } from '@/modules/pages/shell-data';
+import type { ShellData, MenuCategory } from '@/modules/pages/shell-data';
 import { BrandLogo } from '@/ui/BrandLogo';
-import { DesktopNav } from './DesktopNav';
-import { HeaderActions } from './HeaderActions';
 import { HeaderSearch } from './HeaderSearch';
 import { MobileMenu } from './MobileMenu';
 import { MobileNavItems } from './MobileNavItems';
-import { ShopPanel } from './ShopPanel';
 import { BlockLink } from '@/block-views/BlockLink';
 import type { SiteLink } from '@/modules/pages/site-links';
+import { openCart, useCartCount } from '@/modules/cart/cart-store';
+import { BagIcon, UserIcon, ArrowRightIcon } from '@/ui/icons';
+import { announceAccount } from './announce';
+import { headerIcon, HeaderIconLink } from './HeaderIconLink';
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { NavDropdown } from './NavDropdown';
+import { useHasBeen } from './use-has-been';
+import { useOpenMenu } from './use-open-menu';
 
 /** Fixed dark bar. */
 export function HeaderBar({ shell }: { shell: ShellData }) {
@@ -48,5 +55,109 @@ function AboutPanel({ links }: { links: readonly SiteLink[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function HeaderActions() {
+  const count = useCartCount();
+  return (
+    <div className="flex items-center">
+      <HeaderIconLink href="/teamwear-portal" label="Account" onFollow={announceAccount}>
+        <UserIcon className="size-5.5" />
+      </HeaderIconLink>
+      <button
+        type="button"
+        title="Cart"
+        aria-label={cartLabel(count)}
+        aria-haspopup="dialog"
+        onClick={openCart}
+        className={headerIcon}
+      >
+        <BagIcon className="size-5.5" />
+        {count > 0 && (
+          <span
+            aria-hidden
+            className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-volt px-1 text-xs leading-none font-bold text-volt-ink tabular-nums"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}
+
+function cartLabel(count: number): string {
+  return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
+}
+
+/** Home, Shop, About, Contact. Shop and About open panels. */
+function DesktopNav({ shopPanel, aboutPanel }: { shopPanel: ReactNode; aboutPanel: ReactNode }) {
+  const menu = useOpenMenu();
+  // Crawlers find its links in the footer as well.
+  const isShopDrawn = useHasBeen(menu.openName === 'shop');
+
+  return (
+    <nav aria-label="Main" className="hidden md:block">
+      <ul className="flex items-stretch">
+        <NavLink href="/">Home</NavLink>
+        <NavDropdown name="shop" label="Shop" menu={menu} width="full">
+          {isShopDrawn && shopPanel}
+        </NavDropdown>
+        <NavDropdown name="about" label="About" menu={menu} width="narrow">
+          {aboutPanel}
+        </NavDropdown>
+        <NavLink href="/contact">Contact</NavLink>
+      </ul>
+    </nav>
+  );
+}
+
+function NavLink({ href, children }: { href: string; children: ReactNode }) {
+  const current = usePathname() === href;
+  return (
+    <li>
+      <Link href={href} prefetch={false} aria-current={current ? 'page' : undefined} className="nav-item">
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Shop dropdown: ten category tiles in five columns, and a link to all products. */
+function ShopPanel({ categories }: { categories: readonly MenuCategory[] }) {
+  return (
+    <>
+      <ul className="grid grid-cols-5 gap-2 lg:gap-3">
+        {categories.map(({ name, href, description, iconUrl }) => (
+          <li key={href} className="flex">
+            <Link
+              href={href}
+              prefetch={false}
+              className="group/tile flex w-full flex-col rounded-card border border-line bg-surface p-3 transition-colors duration-150 hover:border-brand hover:bg-brand-soft lg:p-4"
+            >
+              <img
+                src={iconUrl}
+                alt=""
+                width={64}
+                height={64}
+                loading="lazy"
+                className="mb-3 size-12 object-contain transition-transform duration-200 group-hover/tile:scale-108 lg:size-16"
+              />
+              <span className="sporty text-lg leading-none">{name}</span>
+              <span className="mt-1.5 text-xs leading-snug text-ink-muted">{description}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        href="/shop"
+        prefetch={false}
+        className="sporty group/all mt-4 inline-flex min-h-11 items-center gap-2 text-lg text-volt underline-offset-4 hover:underline"
+      >
+        View All Products
+        <ArrowRightIcon className="size-5 transition-transform group-hover/all:translate-x-1" />
+      </Link>
+    </>
   );
 }

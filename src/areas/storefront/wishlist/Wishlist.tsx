@@ -9,11 +9,12 @@ import { ErrorState } from '@/ui/ErrorState';
 import { MarkEmpty } from '@/ui/MarkEmpty';
 import { shareLink } from '@/ui/share-link';
 import { sharedWishlistPath } from './wishlist-link';
-import { useWishlist, WISHLIST_PLACE } from '@/modules/wishlist/wishlist-store';
+import { useWishlist, WISHLIST_PLACE, toggleWish } from '@/modules/wishlist/wishlist-store';
 import { HeartIcon, ShareIcon } from '@/ui/shop-icons';
 import { useCards } from '../recently-viewed/use-cards';
-import { WishedGone, WishedLoading } from './WishedPlaces';
 import { ProductCard } from '@/modules/product-cards/ProductCard';
+import { Skeleton } from '@/ui/Skeleton';
+import { NoPicture } from '@/ui/NoPicture';
 
 const never = () => () => undefined;
 
@@ -107,4 +108,39 @@ function useFocusKept(count: number) {
     before.current = count;
   }, [count]);
   return place;
+}
+
+/** Replaces a card being loaded. */
+function WishedLoading() {
+  return (
+    <li className="card">
+      <Skeleton className="aspect-4/5 rounded-none" />
+      <div className="grid gap-3 p-4">
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-5 w-2/5" />
+        <Skeleton className="h-11" />
+      </div>
+    </li>
+  );
+}
+
+/** Replaces a product no longer in the shop. */
+function WishedGone({ id }: { id: string }) {
+  return (
+    <div className="card flex h-full flex-col border-dashed">
+      <NoPicture />
+      <div className="flex grow flex-col gap-2 p-3 sm:p-4">
+        <h2 className="text-lg leading-tight sm:text-xl">No longer available</h2>
+        <p className="text-sm text-ink-muted">This product has left the shop.</p>
+        <button
+          type="button"
+          aria-label="Remove the product that is no longer available"
+          onClick={() => toggleWish({ id, name: 'The product' })}
+          className={`${buttonClass('outline')} mt-auto w-full`}
+        >
+          Remove
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -1,11 +1,16 @@
 import { log } from '@/lib/log';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { completeSignIn } from './complete-sign-in';
-import { sessionOf } from './note-login';
-import { challengeFor } from '../data/login-challenge';
-import type { SignedIn } from '../session/open-session';
-import { createSignIn, type SignIn, type SignInRefusal } from './sign-in';
+import { challengeFor, readChallenge } from '../data/login-challenge';
+import { type SignedIn, openSession } from '../session/open-session';
+import { createSignIn, type SignIn, type SignInRefusal, recordLogin, tooMany } from './sign-in';
 import { noteLogin } from '../data/logins';
+import type { PayloadRequest } from 'payload';
+import { inTransaction } from '@/lib/database/transaction';
+import { networkOf } from '@/lib/http/network-of';
+import { createAttemptLimit } from '@/modules/accounts/attempt-limit';
+import { findKnownDevices } from '@/modules/accounts/session/known-devices';
+import { lockCredentials } from '@/modules/accounts/data/credentials';
+import { spendCode } from '@/modules/accounts/second-factor/spend-code';
 
 const withPassword = createSignIn({
   collection: 'admin-users',
@@ -45,4 +50,55 @@ export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> 
     return completeSignIn({ req, address, code, challenge: result.challenge });
   }
   return result;
+}
+
+/**
+ * Stricter than for passwords: of a million codes three are right at a time, and the caller knows the password already.
+ * A known device has a count of its own here, too.
+ */
+const limit = createAttemptLimit('staff-code', { seconds: 15 * 60, byNetwork: 50, byCaller: 10, byAccount: 20 });
+
+type SecondStep = { req: PayloadRequest; address: string; code: string; challenge: string };
+type Refusal =
+  | Failure<'invalid_code' | 'challenge_expired'>
+  | Failure<'too_many_attempts', { retryAfterSeconds: number }>;
+
+const collection = 'admin-users';
+const expired = () => failure('challenge_expired', 'That took too long. Please sign in again.');
+
+/** Second step of a login: checks the code of the second factor. */
+async function completeSignIn(step: SecondStep): Promise<Success<SignedIn> | Refusal> {
+  const { req, address, code } = step;
+  const { payload } = req;
+  const challenge = readChallenge(step.challenge);
+  if (!challenge) return expired();
+  const { id } = challenge;
+  const devices = await findKnownDevices(payload, req.headers, collection);
+  const device = devices.find(({ accountId }) => accountId === id)?.id;
+  const attempt = { account: id, network: networkOf(address), device };
+  const allowed = await limit.allow(attempt);
+  if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
+  const outcome = await inTransaction(req, async (session) => {
+    if (!(await lockCredentials(session.client, collection, challenge))) return undefined;
+    const isRight = await spendCode(session, id, code);
+    return { signed: isRight ? await openSession({ req, collection, id }) : undefined };
+  });
+  if (!outcome) return expired();
+  const { signed } = outcome;
+  if (!signed) {
+    await noteLogin({ req, address, account: { id }, outcome: 'wrong_code' });
+    return failure('invalid_code', 'This code is wrong or has already been used.');
+  }
+  await Promise.all([
+    limit.succeed(attempt),
+    recordLogin(payload, collection, id),
+    noteLogin({ req, address, account: { id }, outcome: 'signed_in', sessionId: sessionOf(signed.token) }),
+  ]);
+  return { ok: true, ...signed };
+}
+
+/** Session id in a token of Payload. */
+function sessionOf(token: string): string | undefined {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sid?: string };
+  return claims.sid;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentNote } from './invoice-payment-note';
+import { paymentNote } from './pro-forma';
 
 const order = {
   orderNumber: 'ORD-2026-000123',

@@ -1,7 +1,7 @@
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { chargesOf, type ChargedOrder } from '@/domain/invoices/order-charges';
 import { isCollected, shopToday } from '@/domain/delivery/promise';
-import { toAmount } from '@/domain/money/money';
+import { toAmount, formatMoney, toCents } from '@/domain/money/money';
 import { recordedBilling } from '@/domain/orders/billing';
 import { orderDue } from '@/domain/orders/order-edit';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -11,7 +11,8 @@ import type { PrintedInvoice } from '@/modules/invoices/documents/InvoiceDocumen
 import type { Order } from '@/payload-types';
 import { designText, type DocumentLine } from './designs';
 import type { OrderDocumentData } from './load-order-document';
-import { paymentNote } from './invoice-payment-note';
+import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
+import { day } from '@/modules/documents/look';
 
 /** An order as an invoice would have it now, before or beside its numbered ones. */
 export function proForma(data: OrderDocumentData): PrintedInvoice {
@@ -75,4 +76,29 @@ function chargedOrder(order: Order, paidAmount: number) {
     discounts: discounts ?? [],
     taxes: recordedTaxes(order),
   } satisfies ChargedOrder;
+}
+
+type Paid = {
+  order: Pick<
+    Order,
+    'depositPercent' | 'orderNumber' | 'status' | 'paymentMethod' | 'paymentStatus' | 'paidAt' | 'totalAmount'
+  >;
+  settings: InvoiceRules;
+  /** In the shop’s currency. */
+  paidAmount: number;
+};
+
+/** Payment note of a pro forma: paid, still to be paid and how, or nothing to pay. */
+export function paymentNote({ order, settings, paidAmount }: Paid): string {
+  const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
+  const terms = paymentTerms({ ...order, paidAmount }, settings);
+  const isPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
+  if (!isPaid && status === 'cancelled') return 'There is nothing to pay.';
+  if (!isPaid) return paymentMethod === 'card' ? 'The payment by card has not reached us yet.' : terms;
+  const how = paymentMethod === 'card' ? ' by card' : '';
+  const when = `${how}${paidAt ? ` on ${day(paidAt)}` : ''}. Thank you.`;
+  const open = toCents(totalAmount) - toCents(paidAmount);
+  return open > 0 && status !== 'cancelled'
+    ? `${formatMoney(toCents(paidAmount))} was paid${when} Still to be paid: ${formatMoney(open)}. ${terms}`
+    : `Paid${when}`;
 }

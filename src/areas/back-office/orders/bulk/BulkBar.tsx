@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { statusesIn } from '@/domain/orders/order-policy';
-import { policyOf, type AnyStatus } from '@/domain/orders/policies';
+import { policyOf, type AnyStatus, labelOf } from '@/domain/orders/policies';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
@@ -18,8 +18,13 @@ import {
 } from '../filters/order-selection';
 import { CompactSelect } from '@/ui/CompactSelect';
 import { BulkActions } from './BulkActions';
-import { BulkPaidDialog } from './BulkPaidDialog';
-import { BulkStatusDialog } from './BulkStatusDialog';
+import { formatAmount } from '@/domain/money/money';
+import { planBulkPaymentAction, planBulkStatusAction } from './order-bulk-actions';
+import type { BulkPaymentPlan } from './bulk-payment';
+import { BulkDialog, ordersText } from './BulkDialog';
+import { Checkbox } from '@/ui/Checkbox';
+import { bulkOutlook } from './bulk-status';
+import { BulkConfirm, useBulkReason } from './BulkConfirm';
 
 type BulkBarProps = {
   filters: OrderFilters;
@@ -83,3 +88,94 @@ export function BulkBar({ filters, matching, selection, onSelect, onClose }: Bul
 
 const mutable = (selection: OrderSelection): SelectedOrders['selection'] =>
   selection.all ? { all: true, except: [...selection.except] } : { all: false, ids: [...selection.ids] };
+
+type BulkPaidDialogProps = { chosen: SelectedOrders; onClose: (changed: boolean) => void };
+
+function BulkPaidDialog({ chosen, onClose }: BulkPaidDialogProps) {
+  return (
+    <BulkDialog
+      chosen={chosen}
+      title="Mark as paid"
+      count={planBulkPaymentAction}
+      path="bulk-payment"
+      result="marked as paid"
+      onClose={onClose}
+      outlookOf={(plan) => ({
+        changing: plan.payable,
+        submitLabel: `Mark ${ordersText(plan.payable)} as paid`,
+        content: <Counted plan={plan} />,
+        change: () => ({ ...chosen, until: plan.until }),
+      })}
+    />
+  );
+}
+
+function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPaymentPlan }) {
+  return (
+    <div className="space-y-3">
+      <p>
+        {payable > 0 ? (
+          <>
+            <strong className="font-semibold">{`${ordersText(payable)}, ${formatAmount(amount)}`}</strong> to be marked
+            as paid by bank transfer.
+          </>
+        ) : (
+          'None of these orders can be marked as paid.'
+        )}
+      </p>
+      {paid > 0 && <p className="text-ink-muted">{`${ordersText(paid)} already paid.`}</p>}
+      {refused > 0 && (
+        <p className="text-ink-muted">
+          {`${ordersText(refused)} cannot be marked: awaiting card payment or confirmation, cancelled or refunded.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type BulkStatusDialogProps = { chosen: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
+
+/** Counts the orders by status, and asks for a reason if needed. */
+function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
+  const reason = useBulkReason();
+  const [despiteUnpaid, setDespiteUnpaid] = useState(false);
+  return (
+    <BulkDialog
+      chosen={chosen}
+      title={`Change status to ${labelOf(to)}`}
+      count={planBulkStatusAction}
+      path="bulk-status"
+      result={`now ${labelOf(to).toLowerCase()}`}
+      onClose={onClose}
+      outlookOf={(plan) => {
+        const { changing, unpaid, reason: isNeeded } = bulkOutlook(plan, to);
+        const going = despiteUnpaid ? changing : changing - unpaid;
+        return {
+          changing: going,
+          submitLabel: `Change ${ordersText(going)}`,
+          destructive: to === 'cancelled',
+          content: (
+            <>
+              <BulkConfirm plan={plan} to={to} reason={reason} />
+              {unpaid > 0 && (
+                <Checkbox
+                  className="mt-4"
+                  label={`Change ${ordersText(unpaid)} not paid yet, too`}
+                  description="Their deposit, or the balance due before despatch, has not been paid. The activity log will show that you went ahead."
+                  checked={despiteUnpaid}
+                  onChange={({ target }) => setDespiteUnpaid(target.checked)}
+                />
+              )}
+            </>
+          ),
+          change: () => {
+            const given = reason.read(isNeeded);
+            return given === undefined
+              ? undefined
+              : { ...chosen, to, reason: given || undefined, despiteUnpaid, until: plan.until };
+          },
+        };
+      }}
+    />
+  );
+}

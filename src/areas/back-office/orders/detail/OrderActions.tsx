@@ -1,15 +1,30 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
+import { Pencil, Undo2 } from 'lucide-react';
 import Link from 'next/link';
-import type { Cents } from '@/domain/money/money';
+import { type Cents, formatAmount, formatMoney, plainAmount, toAmount } from '@/domain/money/money';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { buttonClass } from '@/ui/button-class';
 import { OrderDocuments } from '../documents/OrderDocumentItems';
 import { CONFIRMATIONS } from '../filters/order-filters';
 import { OrderStatusControl } from '../status/OrderStatusControl';
 import type { StatusOrder } from '../status/use-order-status';
-import { RefundButton } from './RefundButton';
+import { useRef, useState, useTransition } from 'react';
+import { readAmount } from '@/domain/money/typed-amount';
+import { orderDue } from '@/domain/orders/order-edit';
+import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
+import { shopFormat } from '@/domain/text/shop-format';
+import { policyOf } from '@/domain/orders/policies';
+import type { FieldErrors } from '@/lib/result';
+import { callAction } from '@/ui/call-action';
+import { Button } from '@/ui/Button';
+import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
+import { PrefilledInput } from '@/ui/PrefilledInput';
+import { Textarea } from '@/ui/Textarea';
+import { toast } from '@/ui/toast';
+import { refundOrderAction } from '@/areas/back-office/orders/order-actions';
+import { failureText } from '@/areas/back-office/orders/order-failure-toast';
 
 export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
 
@@ -33,3 +48,106 @@ export const OrderActions = ({ order, editHref, documents, onCards }: OrderActio
     <OrderDocuments orderHref={documents} first={CONFIRMATIONS[order.kind]} />
   </>
 );
+
+type RefundProps = {
+  kind: OrderKind;
+  order: Parameters<typeof orderDue>[0] & { id: string; orderNumber: string; revision: number };
+  /** Card payments not yet refunded. */
+  onCards: Cents;
+};
+
+/** Renders nothing if nothing is refundable. */
+function RefundButton(refund: RefundProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { refundable, toRefund } = orderDue(refund.order);
+  if (refundable <= 0) return null;
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <Undo2 aria-hidden className="size-4" />
+        Refund
+      </Button>
+      {isOpen && (
+        <RefundDialog {...refund} refundable={refundable} toRefund={toRefund} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+type RefundDialogProps = RefundProps & {
+  /** Maximum refund. */
+  refundable: Cents;
+  /** Overpaid amount, the default. */
+  toRefund: Cents;
+  onClose: () => void;
+};
+
+function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [notice, setNotice] = useState<string>();
+  const amountRef = useRef<HTMLInputElement>(null);
+  const [isSaving, startSaving] = useTransition();
+
+  function submit(data: FormData) {
+    const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
+    startSaving(async () => {
+      const { id: orderId, revision } = order;
+      const result = await callAction(refundOrderAction({ kind, orderId, revision, amount, reason }), UPDATE_FAILED);
+      if (result.ok) {
+        toast(orderSaved(`Refunded ${formatAmount(readAmount(amount) ?? 0)}`));
+        onClose();
+        return;
+      }
+      setErrors(result.fieldErrors ?? {});
+      const isBesideFields = result.code === 'invalid' && result.fieldErrors;
+      setNotice(isBesideFields ? undefined : failureText(result));
+    });
+  }
+
+  return (
+    <FormDialog
+      open
+      size="sm"
+      onOpenChange={(open) => open || onClose()}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        amountRef.current?.select();
+      }}
+      title={`Refund order #${order.orderNumber}`}
+      description={wayOf(kind, refundable, onCards)}
+      submitLabel="Refund"
+      pending={isSaving}
+      notice={notice}
+      onSubmit={submit}
+    >
+      <Field
+        label={`Amount in ${shopFormat().currency}`}
+        required
+        error={errors.amount}
+        hint={`At most ${formatMoney(refundable)}.`}
+      >
+        {(control) => (
+          <PrefilledInput
+            {...control}
+            ref={amountRef}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            prefill={plainAmount(toAmount(toRefund || refundable))}
+          />
+        )}
+      </Field>
+      <Field label="Reason" required error={errors.reason} hint="Kept with the refund, for staff alone.">
+        {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+function wayOf(kind: OrderKind, refundable: Cents, onCards: Cents): string {
+  const also = `The ${policyOf(kind).buyer} is emailed; stock does not change.`;
+  if (onCards === 0) return `Records what you refund by bank transfer. ${also}`;
+  if (onCards >= refundable) return `Stripe refunds the card at once. ${also}`;
+  return `Stripe refunds up to ${formatMoney(onCards)} to the card at once; refund the rest by bank transfer. ${also}`;
+}

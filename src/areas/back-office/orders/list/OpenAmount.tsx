@@ -3,7 +3,8 @@ import { orderDue } from '@/domain/orders/order-edit';
 import { isBilled } from '@/domain/orders/order-policy';
 import { policyOf } from '@/domain/orders/policies';
 import type { OrderSummary } from '../data/orders';
-import { DepositState } from './DepositState';
+import { orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
+import { cn } from '@/ui/cn';
 
 /** Balance of a part-paid order, or amount to refund; hidden before the first payment unless a deposit is due. */
 export function OpenAmount({ order }: { order: OrderSummary }) {
@@ -14,6 +15,18 @@ export function OpenAmount({ order }: { order: OrderSummary }) {
   return (
     <span className="text-xs text-danger tabular-nums">
       {toPay > 0 ? `${formatMoney(toPay)} due` : `${formatMoney(toRefund)} to refund`}
+    </span>
+  );
+}
+
+/** Outstanding deposit or balance; renders nothing if fully paid or without a deposit. */
+function DepositState({ order }: { order: DepositOrder }) {
+  const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order);
+  const open = dueNow + dueBeforeDespatch;
+  if (order.depositPercent === 0 || open === 0) return null;
+  return (
+    <span className={cn('text-xs tabular-nums', mayProduce ? 'text-ink-muted' : 'text-danger')}>
+      {mayProduce ? `${formatMoney(open)} before despatch` : `${formatMoney(dueNow)} deposit due`}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 
-import { Eye, StickyNote } from 'lucide-react';
+import { Eye, StickyNote, Pencil } from 'lucide-react';
 import Link from 'next/link';
 import { memo } from 'react';
-import { isInHand } from '@/domain/orders/policies';
+import { isInHand, policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { formatAmount } from '@/domain/money/money';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
@@ -14,7 +14,6 @@ import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import type { OrderSummary } from '../data/orders';
 import { LocalDate } from '@/ui/LocalDate';
-import { EditOrderLink } from './EditOrderLink';
 import { OpenAmount } from './OpenAmount';
 import { OrderCheckbox } from './OrderCheckbox';
 import { orderHref, PAYMENT_STATUS_LABELS, waitingLabel } from '../filters/order-filters';
@@ -24,6 +23,7 @@ import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
 import { teamHref } from '../../teams/team-filters';
+import { flowOf, mayEdit } from '@/domain/orders/order-policy';
 
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
@@ -134,3 +134,33 @@ export const OrderCard = memo(function OrderCard({ order, selected, onSelect, is
     </article>
   );
 });
+
+type EditOrderLinkProps = { order: OrderSummary; status: AnyStatus; className: string };
+
+/** Once shipped, explains why the order cannot be edited. */
+function EditOrderLink({ order, status, className }: EditOrderLinkProps) {
+  const policy = policyOf(order.kind);
+  const content = (
+    <>
+      <Pencil aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">Edit</span>
+      <span className="sr-only"> order {order.orderNumber}</span>
+    </>
+  );
+  if (mayEdit(policy, status)) {
+    return (
+      <Link href={`${orderHref(order)}/edit`} prefetch={false} className={className}>
+        {content}
+      </Link>
+    );
+  }
+  const why = `${flowOf(policy, order.isCollection).labels[status]} orders cannot be edited.`;
+  return (
+    <span title={why} className="inline-flex cursor-not-allowed">
+      <button type="button" aria-disabled className={className}>
+        {content}
+        <span className="sr-only">. {why}</span>
+      </button>
+    </span>
+  );
+}

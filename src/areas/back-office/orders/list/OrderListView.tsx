@@ -10,9 +10,11 @@ import { ORDER_VIEW_COOKIE, type OrderView, orderViewText } from './order-view';
 import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
 import { ListTools } from './ListTools';
-import { OrderRecords } from './OrderRecords';
 import { useCallback, useState } from 'react';
-import { NOTHING_SELECTED, type OrderSelection, ticked } from '../filters/order-selection';
+import { NOTHING_SELECTED, type OrderSelection, ticked, isSelected } from '../filters/order-selection';
+import { RecordRows } from '@/ui/list/RecordRows';
+import { OrderCard } from './OrderCard';
+import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
 
 const ORDERS_OF_TEAM = 'Orders will appear here when the team places them';
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -95,4 +97,55 @@ function useOrderSelection() {
   const start = useCallback(() => select(NOTHING_SELECTED), []);
   const stop = useCallback(() => select(undefined), []);
   return { selection, select, tick, start, stop };
+}
+
+type OrderRecordsProps = {
+  view: OrderView;
+  list: OrderList;
+  filters: OrderFilters;
+  /** Query of the list’s steps. */
+  query: string;
+  selection: OrderSelection | undefined;
+  onTick: (id: string, on: boolean) => void;
+};
+
+/** Cards or a dense table. */
+function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRecordsProps) {
+  const { orders, matching } = list;
+  const isOfTeam = filters.team !== undefined;
+  const rows = {
+    label: 'Orders',
+    path: `${ORDERS_PATH}/list`,
+    query,
+    total: matching,
+    first: orders,
+    failure: 'Failed to load orders',
+  };
+  const selected = (id: string) => selection && isSelected(selection, id);
+  if (view.layout === 'cards') {
+    return (
+      <RecordRows {...rows} estimatedHeight={isOfTeam ? 78 : 90}>
+        {(order) => <OrderCard order={order} selected={selected(order.id)} onSelect={onTick} isOfTeam={isOfTeam} />}
+      </RecordRows>
+    );
+  }
+  const { columns } = view;
+  const isSelecting = selection !== undefined;
+  return (
+    <div className="relative card overflow-x-auto">
+      <div
+        role="table"
+        aria-label="Orders"
+        aria-rowcount={matching + 1}
+        style={{ minWidth: tableGrid(columns, isSelecting).minWidth }}
+      >
+        <div role="rowgroup">
+          <OrderHeadings columns={columns} isSelecting={isSelecting} />
+        </div>
+        <RecordRows {...rows} as="rows" estimatedHeight={49} gap={0}>
+          {(order) => <OrderRow order={order} columns={columns} selected={selected(order.id)} onSelect={onTick} />}
+        </RecordRows>
+      </div>
+    </div>
+  );
 }

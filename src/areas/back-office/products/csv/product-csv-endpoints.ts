@@ -9,9 +9,12 @@ import { failure } from '@/lib/result';
 import { asAdministrator } from '../../access/endpoint';
 import { checkImport } from './check-import';
 import { readImport, type ImportPart } from './data/imports';
-import { exportProducts } from './export-products';
 import { runImport, type ImportLine } from './run-import';
-import { parseProductFilters } from '../product-filters';
+import { parseProductFilters, type ProductFilters } from '../product-filters';
+import type { Payload } from 'payload';
+import { csvHeading, productLines } from '@/domain/product-csv/product-csv';
+import { readProductsAfter } from './data/read-products';
+import { productConditions } from '@/areas/back-office/products/data/products';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
@@ -95,3 +98,19 @@ export const importPart =
         },
       });
     });
+
+const STEP = 250;
+
+/**
+ * CSV of the matching products by slug, streamed: at most one step is in memory. A product saved meanwhile appears
+ * whole, in either version.
+ */
+export async function* exportProducts(payload: Payload, filters: ProductFilters): AsyncGenerator<string> {
+  yield csvHeading();
+  for (let after = ''; ;) {
+    const products = await readProductsAfter(payload.db.pool, after, STEP, productConditions(filters));
+    if (products.length > 0) yield productLines(products);
+    if (products.length < STEP) return;
+    after = products.at(-1)?.slug ?? '';
+  }
+}

@@ -5,8 +5,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import type { ProductFormValues } from '../product-form';
-import { TaxFields } from './TaxFields';
 import { FormSection } from '@/ui/FormSection';
+import { TAX_CLASS_LABELS, TAX_CLASSES } from '@/domain/taxes/tax-classes';
+import { Options } from '@/ui/Options';
+import { Select } from '@/ui/Select';
 
 /** Includes stock for goods without variations. */
 export function PricingSection() {
@@ -45,5 +47,31 @@ export function PricingSection() {
       </div>
       <TaxFields />
     </FormSection>
+  );
+}
+
+const CLASSES = TAX_CLASSES.map((value) => ({ value, label: TAX_CLASS_LABELS[value] }));
+
+/** For shops that charge tax. */
+function TaxFields() {
+  const { register } = useFormContext<ProductFormValues>();
+  return (
+    <div className="grid gap-4 sm:grid-cols-3">
+      <Field label="Tax class" hint="The rates are in the settings of tax.">
+        {(control) => (
+          <Select {...control} {...register('taxClass')}>
+            <Options choices={CLASSES} />
+          </Select>
+        )}
+      </Field>
+      <Field label="Tax class of boys’ sizes">
+        {(control) => (
+          <Select {...control} {...register('boysTaxClass')}>
+            <option value="">As the country has it</option>
+            <Options choices={CLASSES} />
+          </Select>
+        )}
+      </Field>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { ExternalLink } from 'lucide-react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useFormContext, useController } from 'react-hook-form';
 import { buttonClass } from '@/ui/button-class';
 import type { ProductForm } from './load-product-form';
 import { PRODUCTS_PATH } from '../product-filters';
@@ -15,15 +15,23 @@ import { ColorsSection } from './ColorsSection';
 import { ConflictDialog } from './ConflictDialog';
 import { FeaturesSection } from './FeaturesSection';
 import { ImagesSection } from '../pictures/ImagesSection';
-import { DeliverySection } from './DeliverySection';
 import { PartsSection } from './PartsSection';
 import { PricingSection } from './PricingSection';
 import { SeoSection } from './SeoSection';
-import { SizesSection } from './SizesSection';
-import { StateSection } from './StateSection';
 import { useProductEditor } from './use-product-editor';
 import { VariationGrid } from '../variations/VariationGrid';
 import type { CategoryOption } from '@/data/categories';
+import { Field } from '@/ui/Field';
+import { FormSection } from '@/ui/FormSection';
+import { Input } from '@/ui/Input';
+import type { ProductFormValues } from '@/areas/back-office/products/product-form';
+import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
+import { Button } from '@/ui/Button';
+import { SizeChoices } from './SizeChoices';
+import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
+import { Options } from '@/ui/Options';
+import { Checkbox } from '@/ui/Checkbox';
+import { Select } from '@/ui/Select';
 
 const SECTIONS = [
   { id: 'product', label: 'Product' },
@@ -109,5 +117,96 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
         onSaveMine={editor.saveMine}
       />
     </FormProvider>
+  );
+}
+
+/** Basis of delivery prices and dates. */
+function DeliverySection() {
+  const { register, formState } = useFormContext<ProductFormValues>();
+  return (
+    <FormSection
+      id="delivery"
+      title="Delivery"
+      intro="What its delivery is priced and promised by. Empty fields go by the settings of delivery."
+    >
+      <div className="grid gap-4 sm:grid-cols-3">
+        {DELIVERY_FIELDS.map(({ name, label, hint }) => (
+          <Field key={name} label={label} optional hint={hint} error={formState.errors[name]?.message}>
+            {(control) => (
+              <Input {...control} {...register(name)} inputMode="numeric" autoComplete="off" maxLength={7} />
+            )}
+          </Field>
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
+const DELIVERY_FIELDS = [
+  { name: 'weight', label: 'Weight in grams', hint: 'Of one piece.' },
+  { name: 'stockDays', label: 'Days from stock', hint: 'Working days until it is ready.' },
+  { name: 'madeDays', label: 'Days made to order', hint: 'From the approval of the proof.' },
+] as const;
+
+function SizesSection() {
+  const { control } = useFormContext<ProductFormValues>();
+  const { field } = useController({ control, name: 'sizes' });
+  const chosen = new Set(field.value);
+  const isAll = chosen.size === SIZES.length;
+  return (
+    <FormSection
+      id="sizes"
+      title="Sizes"
+      intro="None for goods without sizes, such as bags."
+      action={
+        <Button variant="outline" size="sm" onClick={() => field.onChange(isAll ? [] : [...SIZE_CODES])}>
+          {isAll ? 'Choose none' : 'Choose all'}
+        </Button>
+      }
+    >
+      <SizeChoices
+        legend="Sizes"
+        value={field.value}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
+      />
+    </FormSection>
+  );
+}
+
+function StateSection({ categories }: { categories: readonly CategoryOption[] }) {
+  const { register, formState } = useFormContext<ProductFormValues>();
+  return (
+    <FormSection id="in-the-shop" title="In the shop">
+      <Checkbox label="Active" description="Shoppers can see and buy it." {...register('isActive')} />
+      <Checkbox label="Featured" description="Shown first in the shop." {...register('isFeatured')} />
+      <Checkbox
+        label="Customisable"
+        description="Made to order with a team’s colours, names and numbers."
+        {...register('isCustomizable')}
+      />
+      <Field label="Category" optional error={formState.errors.category?.message}>
+        {(control) => (
+          <Select {...control} {...register('category')}>
+            <option value="">None</option>
+            <Options choices={categories.map(({ id, name }) => ({ value: id, label: name }))} />
+          </Select>
+        )}
+      </Field>
+      <Field
+        label="Kit designer garment"
+        optional
+        hint="Shoppers design it and order it as this garment."
+        error={formState.errors.kitGarment?.message}
+      >
+        {(control) => (
+          <Select {...control} {...register('kitGarment')}>
+            <option value="">None: it cannot be designed</option>
+            <Options choices={KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label }))} />
+          </Select>
+        )}
+      </Field>
+    </FormSection>
   );
 }

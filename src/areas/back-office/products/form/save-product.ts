@@ -8,14 +8,15 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type FieldErrors, type Result } from '@/lib/result';
 import type { ProductInput } from '../product-form';
 import { applyStockEdit, stockMovedText } from '../product-stock';
-import { planVariations } from '../variations/product-variations';
+import { planVariations, variationName } from '../variations/product-variations';
 import { lockProduct, readProduct } from '@/modules/catalogue/data/lock-product';
-import { differences, factsOf } from './product-changes';
 import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { writePictures } from '../data/pictures';
 import { writeVariations } from '../data/variations';
 import { findLastEditor, listNamesakes } from '../data/product-names';
 import { DELIVERY_COUNTS, FLAGS, mapFields, TEXTS } from '@/domain/catalogue/product-fields';
+import type { Product } from '@/payload-types';
+import type { StoredVariation } from '@/domain/catalogue/product-variation';
 
 type SaveProduct = { req: PayloadRequest; input: ProductInput };
 
@@ -155,4 +156,41 @@ function productData(input: ProductInput) {
     features: input.features.map(({ text }) => text),
     priceTiers: input.priceTiers,
   };
+}
+
+type Facts = Record<string, unknown>;
+
+/** Fields of a product for the activity log, by label, one entry per variation. */
+function factsOf(product: Product, variations: readonly StoredVariation[]): Facts {
+  const {
+    id: _,
+    createdAt: _c,
+    updatedAt: _u,
+    variations: _v,
+    unitPrice: _p,
+    rating: _r,
+    reviews: _n,
+    ...fields
+  } = product;
+  const grid = variations.map((variation) => {
+    const { stock, additionalPrice, isAvailable } = variation;
+    return [`variation ${variationName(variation)}`, { stock, additionalPrice, isAvailable }] as const;
+  });
+  return {
+    ...fields,
+    ...(variations.length > 0 && { stockQuantity: undefined }),
+    images: fields.images?.map(({ image, color }) => ({ image, color: color ?? null })),
+    colors: fields.colors?.map(({ name, hex, available }) => ({ name, hex, available })),
+    priceTiers: fields.priceTiers?.map(({ minQuantity, percentOff }) => ({ minQuantity, percentOff })),
+    ...Object.fromEntries(grid),
+  };
+}
+
+/** Entries that differ, before and after; undefined if none does. */
+function differences(before: Facts, after: Facts): { before: Facts; after: Facts } | undefined {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  if (changed.length === 0) return undefined;
+  const only = (facts: Facts) => Object.fromEntries(changed.map((name) => [name, facts[name] ?? null]));
+  return { before: only(before), after: only(after) };
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { ImageOff } from 'lucide-react';
+import { ImageOff, Copy, ExternalLink, Eye, EyeOff, MoreHorizontal, Pencil, Trash2 } from 'lucide-react';
 import Link from 'next/link';
 import { formatAmount } from '@/domain/money/money';
 import { Badge } from '@/ui/Badge';
@@ -9,7 +9,11 @@ import type { ProductRow } from '../data/products';
 import { productHref } from '../product-filters';
 import { parseAmount, parseUnits } from './product-inline';
 import { InlineNumber } from './InlineNumber';
-import { ProductRowMenu } from './ProductRowMenu';
+import { useState } from 'react';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/DropdownMenu';
+import { IconButton } from '@/ui/IconButton';
+import { useProductWork } from './use-product-work';
 
 /** Columns shared by heading and rows; below 768 px a row is a card. */
 export const PRODUCT_COLUMNS =
@@ -115,5 +119,81 @@ function Thumbnail({ product: { picture, isActive } }: { product: ProductRow }) 
       loading="lazy"
       className={cn('size-12 rounded-control bg-surface-sunken object-contain', !isActive && 'opacity-50 grayscale')}
     />
+  );
+}
+
+type MenuProduct = Pick<ProductRow, 'id' | 'name' | 'slug' | 'isActive'>;
+
+function ProductRowMenu({ product }: { product: MenuProduct }) {
+  const { id, name, slug, isActive } = product;
+  const [asking, setAsking] = useState<'delete' | 'deactivate'>();
+  const [inUse, setInUse] = useState('');
+  const { busy, duplicate, setActive, remove } = useProductWork(product);
+
+  async function onDelete() {
+    const refused = await remove();
+    setInUse(refused ?? '');
+    setAsking(refused ? 'deactivate' : undefined);
+    return false;
+  }
+
+  return (
+    <>
+      <DropdownMenu
+        trigger={
+          <IconButton
+            label={`More for ${name}`}
+            disabled={busy}
+            aria-busy={busy || undefined}
+            className="justify-self-end"
+          >
+            <MoreHorizontal aria-hidden className="size-5" />
+          </IconButton>
+        }
+      >
+        <DropdownMenuItem asChild disabled={!isActive}>
+          <a href={`/product/${slug}`} target="_blank" rel="noopener">
+            <ExternalLink aria-hidden />
+            View on site
+          </a>
+        </DropdownMenuItem>
+        <DropdownMenuItem asChild>
+          <Link href={productHref(id)} prefetch={false}>
+            <Pencil aria-hidden />
+            Edit
+          </Link>
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={duplicate}>
+          <Copy aria-hidden />
+          Duplicate
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => void setActive(!isActive)}>
+          {isActive ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          {isActive ? 'Deactivate' : 'Activate'}
+        </DropdownMenuItem>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem destructive onSelect={() => setAsking('delete')}>
+          <Trash2 aria-hidden />
+          Delete
+        </DropdownMenuItem>
+      </DropdownMenu>
+      <ConfirmDialog
+        title={`Delete ${name}?`}
+        description="The product goes with all its variations and their stock. This cannot be undone."
+        confirmLabel="Delete"
+        destructive
+        open={asking === 'delete'}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        onConfirm={onDelete}
+      />
+      <ConfirmDialog
+        title={isActive ? `Deactivate ${name} instead?` : `${name} cannot be deleted`}
+        description={`${inUse} If you deactivate it, it leaves the shop and its orders stay as they are.`}
+        confirmLabel={isActive ? 'Deactivate' : 'OK'}
+        open={asking === 'deactivate'}
+        onOpenChange={(open) => !open && setAsking(undefined)}
+        onConfirm={() => (isActive ? setActive(false) : undefined)}
+      />
+    </>
   );
 }

@@ -5,10 +5,10 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
-import { freeName } from './product-slug';
 import { refusalOf, type Refusal } from '@/lib/failures';
 import { listNames } from '../data/product-names';
 import { copyVariations } from '../data/variations';
+import { MAX_SLUG_LENGTH } from '@/domain/pages/slug';
 
 type Duplicate = { req: PayloadRequest; id: string };
 
@@ -69,4 +69,16 @@ const withoutRowId = <Row extends { id?: string | null }>({ id: _, ...row }: Row
 
 async function freeOf(session: Session, column: 'slug' | 'sku', base: string): Promise<string> {
   return freeName(base, new Set(await listNames(session, column, base)), column === 'sku' ? SKU_MAX : undefined);
+}
+
+/**
+ * First free of `base`, `base-2`, `base-3` …, at most `max` characters long.
+ * @param taken in the case in which they are compared.
+ */
+export function freeName(base: string, taken: ReadonlySet<string>, max = MAX_SLUG_LENGTH): string {
+  for (let count = 1; ; count++) {
+    const ending = count === 1 ? '' : `-${count}`;
+    const name = `${base.slice(0, max - ending.length)}${ending}`;
+    if (!taken.has(name)) return name;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freeName } from './product-slug';
+import { freeName } from './duplicate-product';
 
 it('a name that is taken is counted on', () => {
   expect(freeName('kit-copy', new Set())).toBe('kit-copy');

@@ -1,17 +1,22 @@
 'use client';
 
-import { DatabaseBackup } from 'lucide-react';
+import { DatabaseBackup, Download, FileArchive, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { startBackupAction } from './system-actions';
+import { startBackupAction, cancelBackupAction, deleteBackupAction, downloadBackupAction } from './system-actions';
 import type { SystemStatus } from './system-endpoints';
 import { Button } from '@/ui/Button';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
-import { BackupList } from './BackupList';
-import { BackupRunning } from './BackupRunning';
-import { BACKUP_CANCELLED, BACKUP_CREATED, BACKUP_FAILED } from './system-messages';
+import { BACKUP_CANCELLED, BACKUP_CREATED, BACKUP_FAILED, BACKUP_DELETED, DOWNLOAD_STARTED } from './system-messages';
 import { useSystemStatus } from './use-system-status';
+import type { BackupStatus } from '@/modules/system/backup/backup-job';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { formatCount } from '@/domain/text/locale';
+import { failed } from '@/ui/failed';
+import type { BackupFile } from '@/modules/system/backup/backup-files';
+import { IconButton } from '@/ui/IconButton';
+import { LocalDate } from '@/ui/LocalDate';
 
 export function Backups() {
   const [open, setOpen] = useState(false);
@@ -71,6 +76,109 @@ export function Backups() {
       )}
       {status && <BackupList backups={status.backups} onDeleted={reload} />}
       {!status && !failed && <Skeleton className="h-16" />}
+    </li>
+  );
+}
+
+type BackupRunningProps = { job: BackupStatus; onCancelled: () => void };
+
+/** Progress of the backup, with a button to cancel. */
+function BackupRunning({ job, onCancelled }: BackupRunningProps) {
+  const [cancelling, setCancelling] = useState(false);
+  const { phase, done, total, rows, bytes } = job.progress;
+
+  async function cancel() {
+    setCancelling(true);
+    try {
+      await cancelBackupAction();
+      onCancelled();
+    } catch {
+      toast(failed('Failed to cancel the backup'));
+    } finally {
+      setCancelling(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-brand-soft px-4 py-3">
+      <div className="min-w-0 grow basis-52">
+        <p role="status" className="text-sm font-medium">
+          {phase === 'tables' ? 'Reading the database…' : 'Reading uploaded files…'}
+        </p>
+        <progress
+          aria-label="Progress of the backup"
+          className="mt-2 block h-1.5 w-full accent-accent"
+          {...(total !== null && { value: done, max: total })}
+        />
+        <p className="mt-1.5 text-sm text-ink-muted tabular-nums">
+          {phase === 'tables' ? `Table ${done} of ${total ?? '…'}` : `${formatCount(done)} files`}
+          {` · ${formatCount(rows)} rows · ${formatBytes(bytes)}`}
+        </p>
+      </div>
+      <Button variant="outline" size="sm" loading={cancelling} onClick={cancel}>
+        Cancel backup
+      </Button>
+    </div>
+  );
+}
+
+type BackupListProps = { backups: readonly BackupFile[]; onDeleted: () => void };
+
+function BackupList({ backups, onDeleted }: BackupListProps) {
+  if (backups.length === 0) return <p className="text-sm text-ink-muted">No backups yet.</p>;
+  return (
+    <ul aria-label="Backups" className="divide-y divide-line rounded-control border border-line">
+      {backups.map((backup) => (
+        <BackupRow key={backup.name} backup={backup} onDeleted={onDeleted} />
+      ))}
+    </ul>
+  );
+}
+
+function BackupRow({ backup, onDeleted }: { backup: BackupFile; onDeleted: () => void }) {
+  const [asking, setAsking] = useState<'download' | 'delete'>();
+  const { name, size, createdAt } = backup;
+  const dialog = { description: name, onOpenChange: () => setAsking(undefined) };
+  return (
+    <li className="flex items-center gap-3 py-2 pr-2 pl-4">
+      <FileArchive aria-hidden className="size-5 shrink-0 text-accent max-sm:hidden" />
+      <div className="min-w-0 grow">
+        <p className="font-medium">
+          <LocalDate iso={createdAt} withTime />
+        </p>
+        <p className="text-sm break-all text-ink-muted">
+          {formatBytes(size)} · {name}
+        </p>
+      </div>
+      <IconButton label={`Download ${name}`} onClick={() => setAsking('download')}>
+        <Download aria-hidden className="size-5" />
+      </IconButton>
+      <IconButton label={`Delete ${name}`} onClick={() => setAsking('delete')}>
+        <Trash2 aria-hidden className="size-5" />
+      </IconButton>
+      <PasswordDialog
+        {...dialog}
+        title="Download backup"
+        confirmLabel="Download"
+        open={asking === 'download'}
+        call={(password) => downloadBackupAction(name, password)}
+        onSuccess={({ href }) => {
+          toast(DOWNLOAD_STARTED);
+          window.location.assign(href);
+        }}
+      />
+      <PasswordDialog
+        {...dialog}
+        title="Delete this backup for good?"
+        confirmLabel="Delete backup"
+        destructive
+        open={asking === 'delete'}
+        call={(password) => deleteBackupAction(name, password)}
+        onSuccess={() => {
+          toast(BACKUP_DELETED);
+          onDeleted();
+        }}
+      />
     </li>
   );
 }

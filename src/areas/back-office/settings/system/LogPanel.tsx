@@ -1,8 +1,8 @@
 'use client';
 
-import { Download, RefreshCw } from 'lucide-react';
+import { Download, RefreshCw, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { LOG_LEVEL_LABELS, LOG_LEVELS, type LogFilters } from '@/modules/system/logs/log-entries';
+import { LOG_LEVEL_LABELS, LOG_LEVELS, type LogFilters, type LogEntry } from '@/modules/system/logs/log-entries';
 import { LOGS_DOWNLOAD_HREF, LOGS_HREF } from '@/modules/system/system-paths';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
@@ -13,10 +13,11 @@ import { Spinner } from '@/ui/Spinner';
 import type { Choice } from '@/ui/choices';
 import { FilterSelect } from '@/ui/list/FilterSelect';
 import { SearchBox } from '@/ui/SearchBox';
-import { LogLine } from './LogLine';
 import { LOGS_LOAD_FAILED } from './system-messages';
 import type { LogPage } from '@/modules/system/logs/read-log';
 import { useAnswer } from '@/ui/use-answer';
+import { Badge, type BadgeVariant } from '@/ui/Badge';
+import { LocalDate } from '@/ui/LocalDate';
 
 const STEP = 100;
 
@@ -103,3 +104,41 @@ function useLogs({ level, search }: LogFilters, limit: number): LogsState {
   const { answer, retry, ...state } = useAnswer<LogPage>(`${LOGS_HREF}?${query}`, { pause: 250, reloads: true });
   return { page: answer, reload: retry, ...state };
 }
+
+const badges: Record<LogEntry['level'], BadgeVariant> = {
+  error: 'destructive',
+  warn: 'default',
+  info: 'secondary',
+  debug: 'outline',
+};
+
+/** Log line; details unfold. */
+function LogLine({ entry: { level, time, message, details } }: { entry: LogEntry }) {
+  const { url } = details;
+  return (
+    <li>
+      <details className="group text-sm">
+        <summary className="flex cursor-pointer list-none items-baseline gap-2 py-2.5 hover:bg-ink/5 [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="size-4 shrink-0 self-center text-ink-muted transition-transform duration-150 group-open:rotate-90"
+          />
+          <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-3 gap-y-1">
+            <span className="w-24 shrink-0">
+              <Badge variant={badges[level]}>{LOG_LEVEL_LABELS[level]}</Badge>
+            </span>
+            <LocalDate iso={time} withTime className="shrink-0 text-ink-muted tabular-nums" />
+            <span className="min-w-0 font-medium break-words">{message || 'No message'}</span>
+            {typeof url === 'string' && <span className="min-w-0 break-all text-ink-muted">{url}</span>}
+          </span>
+        </summary>
+        <pre className="mb-3 ml-6 max-h-80 overflow-auto rounded-control bg-surface-sunken p-3 text-xs break-words whitespace-pre-wrap">
+          {readable({ time, ...details })}
+        </pre>
+      </details>
+    </li>
+  );
+}
+
+/** Keeps the lines of a stack trace. */
+const readable = (details: Record<string, unknown>): string => JSON.stringify(details, null, 2).replaceAll('\\n', '\n');

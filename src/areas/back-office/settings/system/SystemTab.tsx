@@ -1,14 +1,19 @@
 'use client';
 
-import { ScrollText } from 'lucide-react';
+import { ScrollText, Eraser, FileText, FileDown } from 'lucide-react';
 import Link from 'next/link';
 import { ACTIVITY_PATH } from '@/modules/system/activity/activity-filters';
 import { buttonClass } from '@/ui/button-class';
 import { SettingRow, SettingRows } from '@/modules/accounts/components/SettingRow';
 import { Backups } from './Backups';
-import { ClearCache } from './ClearCache';
-import { ExportData } from './ExportData';
-import { SystemLogs } from './SystemLogs';
+import { clearCacheAction, exportDataAction } from './system-actions';
+import { Button } from '@/ui/Button';
+import { toast } from '@/ui/toast';
+import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
+import { cacheCleared, DOWNLOAD_STARTED } from './system-messages';
+import { useState } from 'react';
+import { Dialog } from '@/ui/Dialog';
+import { LogPanel } from './LogPanel';
 
 export function SystemTab() {
   return (
@@ -39,5 +44,68 @@ export function SystemTab() {
         </Link>
       </SettingRow>
     </SettingRows>
+  );
+}
+
+/** Clears all stored pages, in every process. */
+function ClearCache() {
+  return (
+    <PasswordDialog
+      title="Clear System Cache"
+      description="Every page of the shop is rebuilt at its next visit. Nothing is lost."
+      confirmLabel="Clear cache"
+      trigger={
+        <Button variant="outline">
+          <Eraser aria-hidden className="size-4.5" />
+          Clear System Cache
+        </Button>
+      }
+      call={clearCacheAction}
+      onSuccess={({ entries }) => toast(cacheCleared(entries))}
+    />
+  );
+}
+
+function SystemLogs() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      title="System log"
+      description="Newest first. Personal data and secrets stay out of it."
+      placement="right"
+      size="lg"
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="outline">
+          <FileText aria-hidden className="size-4.5" />
+          View System Logs
+        </Button>
+      }
+    >
+      {open && <LogPanel />}
+    </Dialog>
+  );
+}
+
+/** Downloads all business data; the browser shows progress and can cancel. */
+function ExportData() {
+  return (
+    <PasswordDialog
+      title="Export System Data"
+      description="The archive contains personal data of customers and teams. Keep it where only you can get at it."
+      confirmLabel="Export data"
+      trigger={
+        <Button variant="outline">
+          <FileDown aria-hidden className="size-4.5" />
+          Export System Data
+        </Button>
+      }
+      call={exportDataAction}
+      onSuccess={({ href }) => {
+        toast(DOWNLOAD_STARTED);
+        window.location.assign(href);
+      }}
+    />
   );
 }

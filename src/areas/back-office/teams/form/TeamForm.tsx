@@ -7,13 +7,16 @@ import { MAX_VAT_NUMBER } from '@/domain/taxes/vat-number';
 import { Button } from '@/ui/Button';
 import { buttonClass } from '@/ui/button-class';
 import { Checkbox } from '@/ui/Checkbox';
-import { Field } from '@/ui/Field';
+import { Field, FieldError } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { teamHref, TEAMS_PATH } from '../team-filters';
 import { SPORTS } from './team-values';
-import { TeamColors } from './TeamColors';
 import { useTeamForm, type EditedTeam } from './use-team-form';
-import { UsernameField } from './UsernameField';
+import { MAX_TEAM_COLORS, type ColorChange } from '@/domain/teams/team-colors';
+import { AddColor } from '@/modules/team/components/colors/AddColor';
+import { ColorRow } from '@/modules/team/components/colors/ColorRow';
+import { toast } from '@/ui/toast';
+import type { UsernameAnswer } from './usernames';
 
 type TextField = 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType' | 'vatNumber';
 
@@ -130,5 +133,83 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
         </Link>
       </div>
     </div>
+  );
+}
+
+type TeamColorsProps = {
+  colors: readonly string[];
+  error: readonly string[] | undefined;
+  onChange: (colors: readonly string[]) => void;
+};
+
+/** 1 to 6 colours, edited as in the portal. */
+function TeamColors({ colors, error, onChange }: TeamColorsProps) {
+  function change({ colors: next, refusal }: ColorChange) {
+    if (refusal) toast({ ...refusal, variant: 'destructive' });
+    else onChange(next);
+  }
+  return (
+    <section aria-labelledby="colors-title" className="card card-md">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="colors-title" className="text-subheading">
+          Team colours
+        </h2>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {colors.length} of {MAX_TEAM_COLORS}
+        </p>
+      </div>
+      {error?.[0] && <FieldError>{error[0]}</FieldError>}
+      <ul className="mb-4 divide-y divide-line">
+        {colors.map((hex, position) => (
+          <ColorRow key={position} hex={hex} position={position} colors={colors} onChange={change} />
+        ))}
+      </ul>
+      <AddColor colors={colors} onChange={change} />
+    </section>
+  );
+}
+
+type UsernameFieldProps = {
+  value: string;
+  error: readonly string[] | undefined;
+  /** Set if another team has the username. */
+  taken: UsernameAnswer | undefined;
+  onChange: (username: string) => void;
+};
+
+/** Reports a taken username while typing, and suggests a free one. */
+function UsernameField({ value, error, taken, onChange }: UsernameFieldProps) {
+  const message = taken ? ['Another team has this username.'] : error;
+  return (
+    <Field
+      label="Username"
+      required
+      error={message}
+      hint={
+        taken?.suggestion ? (
+          <button
+            type="button"
+            className="text-accent underline underline-offset-4"
+            onClick={() => onChange(taken.suggestion)}
+          >
+            Use {taken.suggestion}
+          </button>
+        ) : (
+          'The team logs in with this.'
+        )
+      }
+    >
+      {(control) => (
+        <Input
+          {...control}
+          value={value}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={({ target }) => onChange(target.value.toLowerCase())}
+        />
+      )}
+    </Field>
   );
 }

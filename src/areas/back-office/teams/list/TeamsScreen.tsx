@@ -1,6 +1,6 @@
 'use client';
 
-import { Plus, Users } from 'lucide-react';
+import { Plus, Users, Eye, Mail, Pencil, Phone, Shield, User, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button-class';
@@ -8,9 +8,14 @@ import { choicesOf } from '@/ui/choices';
 import { ListFilters } from '@/ui/list/ListFilters';
 import { RecordList } from '@/ui/list/RecordList';
 import { noTeams } from '../../shell/messages';
-import { TEAM_STATES, teamQuery, TEAMS_PATH, teamsHref, type TeamFilters } from '../team-filters';
-import { TeamCard } from './TeamCard';
-import type { TeamListing } from '@/areas/back-office/teams/data/teams';
+import { TEAM_STATES, teamQuery, TEAMS_PATH, teamsHref, type TeamFilters, teamHref } from '../team-filters';
+import type { TeamListing, TeamRow } from '@/areas/back-office/teams/data/teams';
+import { Badge } from '@/ui/Badge';
+import { cn } from '@/ui/cn';
+import { LocalDate } from '@/ui/LocalDate';
+import { TeamMenu } from '@/areas/back-office/teams/TeamMenu';
+import { DeleteTeam } from '@/areas/back-office/teams/DeleteTeam';
+import { Swatch } from '@/areas/back-office/teams/Swatch';
 
 const states = choicesOf(TEAM_STATES, { all: 'All Teams', active: 'Active', inactive: 'Inactive' });
 
@@ -59,5 +64,78 @@ export function TeamsList({ listing, filters }: { listing: TeamListing; filters:
     >
       {(team) => <TeamCard team={team} />}
     </RecordList>
+  );
+}
+
+const SWATCHES = 3;
+const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
+
+/** Shows at most three colours, and the number of the others. */
+function TeamCard({ team }: { team: TeamRow }) {
+  const { id, teamName, colors } = team;
+  const more = colors.length - SWATCHES;
+  return (
+    <article aria-labelledby={`club-${id}`} className="card flex h-full flex-col gap-3 p-5 pb-3">
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h2
+            id={`club-${id}`}
+            className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal break-words normal-case"
+          >
+            <Link href={teamHref(id)} prefetch={false} className="underline-offset-4 hover:underline">
+              {teamName}
+            </Link>
+          </h2>
+          <p className="truncate text-sm text-ink-muted">{team.sportType || 'Sport not specified'}</p>
+        </div>
+        <Badge variant={team.isActive ? 'default' : 'secondary'}>{team.isActive ? 'Active' : 'Inactive'}</Badge>
+      </header>
+      <ul className="grid grid-cols-1 content-start gap-x-4 gap-y-1 text-sm md:min-h-25 lg:min-h-11.5 lg:grid-cols-2">
+        <Fact icon={User} label="Contact person" text={team.contactPerson} />
+        <Fact icon={Mail} label="Email" text={team.email} />
+        <Fact icon={Phone} label="Phone" text={team.phone} />
+        <Fact icon={Shield} label="Division" text={team.division} />
+      </ul>
+      <footer className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-2">
+        <p className="flex items-center gap-1.5 text-sm text-ink-muted">
+          {colors.slice(0, SWATCHES).map((color) => (
+            <Swatch key={color} color={color} className="size-5" />
+          ))}
+          {more > 0 && <span>{`+${more}`}</span>}
+          <span className="ml-1.5">
+            Created <LocalDate iso={team.createdAt} />
+          </span>
+        </p>
+        <div className="-mr-2.5 flex max-lg:-ml-2.5">
+          <Link href={teamHref(id)} prefetch={false} className={action}>
+            <Eye aria-hidden className="size-4" />
+            <span className="max-lg:sr-only">View</span>
+            <span className="sr-only"> {teamName}</span>
+          </Link>
+          <Link href={`${teamHref(id)}/edit`} prefetch={false} className={action}>
+            <Pencil aria-hidden className="size-4" />
+            <span className="max-lg:sr-only">Edit</span>
+            <span className="sr-only"> {teamName}</span>
+          </Link>
+          <DeleteTeam team={team} className={action} labelClassName="max-lg:sr-only" />
+          <TeamMenu team={team} className={action} labelClassName="max-lg:sr-only" />
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+type FactProps = { icon: LucideIcon; label: string; text: string | null };
+
+function Fact({ icon: Icon, label, text }: FactProps) {
+  if (!text) return null;
+  return (
+    <li className="flex min-w-0 items-center gap-2">
+      <Icon aria-hidden className="size-4 shrink-0 text-ink-muted" />
+      <span className="sr-only">{label}: </span>
+      <span className="truncate" title={text}>
+        {text}
+      </span>
+    </li>
   );
 }

@@ -5,12 +5,12 @@ import ReactCrop, { type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
-import { FieldError } from '@/ui/Field';
+import { FieldError, Field } from '@/ui/Field';
 import { Segments } from '@/ui/Segments';
 import type { MediaItem } from '@/modules/media/data/media-item';
-import { CropNumbers } from './CropNumbers';
-import { fitArea, SHAPES, type Shape } from './crop-shape';
+import { fitArea, SHAPES, type Shape, withPixels } from './crop-shape';
 import { requestMedia } from '../browse/media-client';
+import { Input } from '@/ui/Input';
 
 type CropDialogProps = { item: MediaItem; onClose: () => void; onCropped: () => void };
 
@@ -97,5 +97,45 @@ export function CropDialog({ item, onClose, onCropped }: CropDialogProps) {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+type Area = { x: number; y: number; width: number; height: number };
+
+type CropNumbersProps = {
+  area: Area;
+  /** px */
+  whole: { width: number; height: number };
+  ratio: number | undefined;
+  onChange: (area: Area) => void;
+};
+
+const sides: { key: keyof Area; label: string; of: 'width' | 'height' }[] = [
+  { key: 'x', label: 'Left', of: 'width' },
+  { key: 'y', label: 'Top', of: 'height' },
+  { key: 'width', label: 'Width', of: 'width' },
+  { key: 'height', label: 'Height', of: 'height' },
+];
+
+/** Remaining part, in pixels of the picture. */
+function CropNumbers({ area, whole, ratio, onChange }: CropNumbersProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {sides.map(({ key, label, of }) => (
+        <Field key={key} label={`${label}, px`}>
+          {(input) => (
+            <Input
+              {...input}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={whole[of]}
+              value={Math.round((area[key] / 100) * whole[of])}
+              onChange={({ target }) => onChange(withPixels(area, key, Number(target.value) || 0, whole, ratio))}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

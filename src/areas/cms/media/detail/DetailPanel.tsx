@@ -6,12 +6,20 @@ import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import type { MediaDetail } from './media-detail';
 import type { MediaItem } from '@/modules/media/data/media-item';
-import { DetailFacts } from './DetailFacts';
 import { DetailFile } from './DetailFile';
 import { DetailForm } from './DetailForm';
-import { isDocument } from '../browse/file-facts';
+import { isDocument, dimensions } from '../browse/file-facts';
 import { requestMedia } from '../browse/media-client';
 import { UseList } from './UseList';
+import { Copy, History } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { copyText } from '@/ui/copy-text';
+import { failed } from '@/ui/failed';
+import { IconButton } from '@/ui/IconButton';
+import { LocalDate } from '@/ui/LocalDate';
+import { toast } from '@/ui/toast';
+import { formatBytes } from '@/domain/text/format-bytes';
+import type { EarlierFile } from '@/modules/media/data/archive';
 
 type DetailPanelProps = {
   item: MediaItem;
@@ -97,5 +105,92 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
         </div>
       )}
     </Dialog>
+  );
+}
+
+type DetailFactsProps = { detail: MediaDetail; onChanged: () => Promise<void> };
+
+const reasons: Record<EarlierFile['reason'], string> = {
+  replaced: 'Before it was replaced',
+  cropped: 'Before it was cropped',
+};
+const copyNames: Record<string, string> = { small: 'Small', medium: 'Medium', large: 'Large' };
+const heading = 'mb-2 font-sans text-sm font-semibold normal-case';
+
+/** Address, dimensions, copies and earlier files of a picture. */
+function DetailFacts({ detail, onChanged }: DetailFactsProps) {
+  const { item, copies, earlier } = detail;
+  const [restoring, setRestoring] = useState<string>();
+
+  async function restore(id: string) {
+    setRestoring(id);
+    const answer = await requestMedia(`${item.id}/restore`, { method: 'POST', body: { earlier: id } });
+    if (answer.ok) {
+      await onChanged();
+      toast({ title: 'Earlier file restored', description: 'Every page shows it now.' });
+    } else toast(failed(answer.message));
+    setRestoring(undefined);
+  }
+
+  return (
+    <>
+      <section aria-label="Address">
+        <h3 className={heading}>Address</h3>
+        <div className="flex items-center gap-2 rounded-control border border-line bg-surface-sunken py-1 pr-1 pl-3 text-sm">
+          <code className="min-w-0 grow truncate">{item.address}</code>
+          <IconButton label="Copy the address" size="sm" onClick={() => void copyText(item.address, 'Address copied')}>
+            <Copy aria-hidden className="size-4" />
+          </IconButton>
+        </div>
+        <p className="mt-1.5 text-sm text-ink-muted">It stays when the file is replaced.</p>
+      </section>
+      <section aria-label="Sizes">
+        <h3 className={heading}>Sizes</h3>
+        <ul className="divide-y divide-line rounded-control border border-line text-sm">
+          {[
+            { name: 'Original', width: item.width, height: item.height, size: item.size, address: item.file },
+            ...copies,
+          ].map(({ name, width, height, size, address }) => (
+            <li key={name} className="flex items-baseline gap-3 px-3 py-2 tabular-nums">
+              <a
+                href={address}
+                target="_blank"
+                rel="noopener"
+                className="-my-0.5 w-20 py-0.5 font-medium text-accent underline underline-offset-4"
+              >
+                {copyNames[name] ?? name}
+              </a>
+              <span>{dimensions({ mimeType: item.mimeType, width, height })}</span>
+              <span className="ml-auto text-ink-muted">{formatBytes(size)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 text-sm text-ink-muted">
+          Added <LocalDate iso={item.createdAt} /> · {item.mimeType.replace(/^.*\//, '').toUpperCase()}
+        </p>
+      </section>
+      {earlier.length > 0 && (
+        <section aria-label="Earlier files">
+          <h3 className={heading}>Earlier files</h3>
+          <ul className="divide-y divide-line rounded-control border border-line text-sm">
+            {earlier.map(({ id, reason, at, width, height }) => (
+              <li key={id} className="flex items-center gap-3 px-3 py-2">
+                <span className="min-w-0 grow">
+                  <span className="block">{reasons[reason]}</span>
+                  <span className="block text-ink-muted tabular-nums">
+                    <LocalDate iso={at} withTime /> · {dimensions({ mimeType: item.mimeType, width, height })}
+                  </span>
+                </span>
+                <Button variant="outline" size="sm" loading={restoring === id} onClick={() => void restore(id)}>
+                  <History aria-hidden className="size-4" />
+                  Restore
+                </Button>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1.5 text-sm text-ink-muted">Kept for 30 days.</p>
+        </section>
+      )}
+    </>
   );
 }

@@ -6,10 +6,14 @@ import { toast } from '@/ui/toast';
 import { useMediaQuery } from '@/ui/use-media-query';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import type { MediaView } from '../media-query';
-import { MediaListRow } from './MediaListRow';
-import { MediaTile, type MediaTileProps } from './MediaTile';
-import { TileRows } from '../browse/TileRows';
+import { TileRows, type TileControl } from '../browse/TileRows';
 import type { Library } from '../browse/use-library';
+import { LocalDate } from '@/ui/LocalDate';
+import { cn } from '@/ui/cn';
+import { formatBytes } from '@/domain/text/format-bytes';
+import { dimensions, fileFacts } from '@/areas/cms/media/browse/file-facts';
+import { startDrag } from '@/areas/cms/media/folders/picture-drag';
+import { Thumbnail } from '@/areas/cms/media/browse/Thumbnail';
 
 type PictureListProps = {
   library: Library;
@@ -66,5 +70,91 @@ export function PictureList({ library, view, selected, onSelect, onOpen }: Pictu
         return <Tile {...tile} />;
       }}
     </TileRows>
+  );
+}
+
+/** Picture in the list view: as in the grid, with its folder and age. */
+function MediaListRow({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
+  const { alt, title, size, folder, createdAt } = item;
+  return (
+    <div
+      draggable
+      onDragStart={(event) => startDrag(event, dragged)}
+      className={cn(
+        'flex h-full items-center gap-3 rounded-control border bg-surface-raised pr-4 pl-2 hover:border-line-strong',
+        isSelected ? 'border-brand outline-2 outline-brand' : 'border-line',
+      )}
+    >
+      <SelectBox alt={alt} main={main} isSelected={isSelected} onSelect={onSelect} className="shadow-none" />
+      <button
+        type="button"
+        {...main}
+        onClick={onOpen}
+        className="flex h-full min-w-0 grow items-center gap-4 text-left text-sm -outline-offset-2"
+      >
+        <Thumbnail item={item} className="size-12 shrink-0 rounded-control" />
+        <span className="min-w-0 grow">
+          <span className="block truncate font-medium">{alt}</span>
+          {title && <span className="block truncate text-ink-muted">{title}</span>}
+        </span>
+        <span className="w-36 shrink-0 truncate text-ink-muted max-lg:hidden">{folder?.name ?? 'No folder'}</span>
+        <span className="w-28 shrink-0 text-ink-muted tabular-nums max-md:hidden">{dimensions(item)}</span>
+        <span className="w-18 shrink-0 text-right text-ink-muted tabular-nums max-sm:hidden">{formatBytes(size)}</span>
+        <span className="w-28 shrink-0 text-right text-ink-muted max-lg:hidden">
+          <LocalDate iso={createdAt} />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+type MediaTileProps = {
+  item: MediaItem;
+  main: TileControl;
+  isSelected: boolean;
+  /** Ids dragged with it: the selection, or only this one. */
+  dragged: readonly string[];
+  onOpen: () => void;
+  onSelect: () => void;
+};
+
+/** Picture in the grid: opened by a click, selected by its checkbox, dragged onto a folder. */
+function MediaTile({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
+  const { alt } = item;
+  return (
+    <div
+      draggable
+      onDragStart={(event) => startDrag(event, dragged)}
+      className={cn(
+        'relative size-full overflow-clip rounded-card border bg-surface-raised hover:border-line-strong',
+        isSelected ? 'border-brand outline-2 outline-brand' : 'border-line',
+      )}
+    >
+      <button type="button" {...main} onClick={onOpen} className="flex size-full flex-col text-left -outline-offset-2">
+        <Thumbnail item={item} className="h-0 min-h-0 w-full grow" />
+        <span className="block w-full px-3 py-2">
+          <span className="block truncate text-sm font-medium">{alt}</span>
+          <span className="block truncate text-xs text-ink-muted tabular-nums">{fileFacts(item)}</span>
+        </span>
+      </button>
+      <SelectBox alt={alt} main={main} isSelected={isSelected} onSelect={onSelect} className="absolute top-2 left-2" />
+    </div>
+  );
+}
+
+type SelectBoxProps = Pick<MediaTileProps, 'main' | 'isSelected' | 'onSelect'> & { alt: string; className?: string };
+
+function SelectBox({ alt, main, isSelected, onSelect, className }: SelectBoxProps) {
+  return (
+    <label className={cn('grid size-8 place-items-center rounded-control bg-surface-raised/90 shadow-card', className)}>
+      <input
+        type="checkbox"
+        aria-label={`Select ${alt}`}
+        checked={isSelected}
+        tabIndex={main.tabIndex}
+        onChange={onSelect}
+        className="size-4.5 accent-brand"
+      />
+    </label>
   );
 }

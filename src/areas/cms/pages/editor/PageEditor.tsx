@@ -10,8 +10,14 @@ import type { PaletteComponent } from '@/areas/cms/palette/list-components';
 import { EditorA } from './view-a/EditorA';
 import { EditorB } from './view-b/EditorB';
 import type { EditorView } from './properties/editor-fields';
-import { DeletedPage } from './screen/DeletedPage';
 import { BlocksContext, EditorContext } from './store/use-editor';
+import { FilePen, Trash2 } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { buttonClass } from '@/ui/button-class';
+import { EmptyState } from '@/ui/EmptyState';
+import { failed } from '@/ui/failed';
+import { toast } from '@/ui/toast';
+import { requestCms } from '@/areas/cms/http/server-calls';
 
 const NEW_PAGE: PageDocument = {
   title: 'New Page',
@@ -62,5 +68,51 @@ function EditorProvider({ store, children }: { store: EditorStoreApi; children: 
     <EditorContext value={store}>
       <BlocksContext value={store}>{children}</BlocksContext>
     </EditorContext>
+  );
+}
+
+/** Replaces the editor of a deleted page: one click restores it, with the reason if only as a draft. */
+function DeletedPage({ page }: { page: EditorPage }) {
+  const [busy, setBusy] = useState(false);
+  const [keptBack, setKeptBack] = useState<string>();
+
+  async function restore() {
+    setBusy(true);
+    const answer = await requestCms<{ keptBack?: string }>(`/cms/pages/${page.id}/restore`, 'POST', {});
+    if (answer.kind === 'ok' && !answer.value.keptBack) return window.location.reload();
+    setBusy(false);
+    if (answer.kind === 'ok') return setKeptBack(answer.value.keptBack);
+    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+  }
+
+  if (keptBack)
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <EmptyState
+          title="Restored as a draft"
+          description={`“${page.document.title}” was published, and visitors do not see it yet. ${keptBack}`}
+          icon={<FilePen />}
+          action={<Button onClick={() => window.location.reload()}>Edit page</Button>}
+        />
+      </main>
+    );
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <EmptyState
+        title="Page deleted"
+        description={`“${page.document.title}” is in the trash. Visitors no longer see it.`}
+        icon={<Trash2 />}
+        action={
+          <>
+            <Button loading={busy} onClick={() => void restore()}>
+              Undo
+            </Button>
+            <a href="/cms/pages" className={buttonClass('outline')}>
+              All pages
+            </a>
+          </>
+        }
+      />
+    </main>
   );
 }

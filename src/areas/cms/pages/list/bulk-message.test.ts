@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulkMessage } from './bulk-message';
+import { bulkMessage } from './use-page-work';
 
 describe('the message of what was done with pages', () => {
   it('says how many', () => {

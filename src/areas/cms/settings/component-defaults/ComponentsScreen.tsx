@@ -7,8 +7,20 @@ import { EmptyState } from '@/ui/EmptyState';
 import { IconButton } from '@/ui/IconButton';
 import type { PaletteComponent } from '../../palette/list-components';
 import { BlockSketch } from '../../palette/BlockSketch';
-import { byCategory } from '../../palette/palette';
-import { ComponentDialog } from './ComponentDialog';
+import { byCategory, blockOfComponent } from '../../palette/palette';
+import { blockId, type EditorBlock } from '@/domain/pages/blocks/new-block';
+import { callAction } from '@/ui/call-action';
+import { failed } from '@/ui/failed';
+import { FormDialog } from '@/ui/FormDialog';
+import { FormMessage } from '@/ui/FormMessage';
+import { toast } from '@/ui/toast';
+import { saveDefaultPropsAction } from '@/areas/cms/settings/settings-actions';
+import { BlocksContext } from '@/areas/cms/pages/editor/store/use-editor';
+import { BlockForm } from '@/areas/cms/pages/editor/properties/BlockForm';
+import { createStore } from 'zustand/vanilla';
+import { openPage, reduce } from '@/domain/pages/editor';
+import type { EditorStore } from '@/areas/cms/pages/editor/types';
+import { SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 export function ComponentsScreen({ components }: { components: readonly PaletteComponent[] }) {
   const [open, setOpen] = useState<PaletteComponent>();
@@ -57,3 +69,52 @@ function ComponentItem({ component, onEdit }: { component: PaletteComponent; onE
     </li>
   );
 }
+
+type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };
+
+/** Initial properties of a component's new blocks, in the form used on pages. */
+function ComponentDialog({ component, onClose }: ComponentDialogProps) {
+  const [block] = useState(() => blockOfComponent(component, blockId));
+  const [store] = useState(() => createBlockStore(block));
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  async function save() {
+    const [edited = block] = store.getState().editor.document.blocks;
+    const { id: _id, blockType: _blockType, ...defaultProps } = edited;
+    setSaving(true);
+    setProblem(undefined);
+    const result = await callAction(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
+    setSaving(false);
+    if (!result.ok && result.code === 'unreachable') return void toast(failed(result.message));
+    if (!result.ok) return setProblem(result.message);
+    toast(SETTINGS_SAVED);
+    onClose();
+  }
+
+  return (
+    <FormDialog
+      title={`Default properties of ${component.name}`}
+      description="New blocks start with these properties. Blocks already on pages stay as they are."
+      placement="right"
+      open
+      onOpenChange={(open) => !open && onClose()}
+      submitLabel="Save defaults"
+      pending={saving}
+      onSubmit={save}
+    >
+      {problem && <FormMessage>{problem}</FormMessage>}
+      <BlocksContext value={store}>
+        <BlockForm view="a" id={block.id} />
+      </BlocksContext>
+    </FormDialog>
+  );
+}
+
+/** Single block outside any page, for editing its properties; its creator saves it. */
+const createBlockStore = (block: EditorBlock) =>
+  createStore<Pick<EditorStore, 'editor' | 'data' | 'dispatch'>>((set) => ({
+    editor: openPage({ title: '', slug: '', metaTitle: '', metaDescription: '', blocks: [block] }),
+    data: { pictures: {}, products: {} },
+    dispatch: (action) => set(({ editor }) => ({ editor: reduce(editor, action) })),
+  }));

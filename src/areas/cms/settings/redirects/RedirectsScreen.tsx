@@ -4,9 +4,9 @@ import { NOT_SAVED } from '@/modules/accounts/components/settings/settings-messa
 import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions';
 import { toast } from '@/ui/toast';
 import { toastResult } from '@/ui/toast-result';
-import { failed } from '@/ui/failed';
+import { failed, CONNECTION_FAILED } from '@/ui/failed';
 import { callAction } from '@/ui/call-action';
-import { Plus, Signpost } from 'lucide-react';
+import { Plus, Signpost, ArrowRight, Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { choicesOf } from '@/ui/choices';
@@ -15,9 +15,18 @@ import { ListScreen } from '@/ui/list/ListScreen';
 import type { RedirectListing, RedirectRow } from './data/redirects';
 import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } from './redirect-filters';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
-import { ImportRedirects } from './ImportRedirects';
 import { RedirectDialog } from './RedirectDialog';
-import { RedirectItem } from './RedirectItem';
+import { formatCount } from '@/domain/text/locale';
+import { Badge } from '@/ui/Badge';
+import { IconButton } from '@/ui/IconButton';
+import { LocalDate } from '@/ui/LocalDate';
+import { useRouter } from 'next/navigation';
+import { requestCms } from '@/areas/cms/http/server-calls';
+import { REDIRECTS_UPLOAD, tableFault } from '@/domain/text/table/file';
+import { readTableText } from '@/domain/text/table/text';
+import type { ImportOutcome } from '@/modules/pages/redirects/redirects-csv';
+import { Dialog, DialogClose } from '@/ui/Dialog';
+import { FileButton } from '@/ui/FileButton';
 
 const kinds = { all: 'All redirects', manual: 'Added by editors', automatic: 'Automatic' };
 
@@ -84,3 +93,100 @@ async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promi
 
 const restore = (redirect: { from: string; to: string; isAutomatic: boolean }): Promise<boolean> =>
   toastResult(restoreRedirectAction(redirect), { title: 'Redirect restored', description: redirect.from }, NOT_SAVED);
+
+type RedirectItemProps = { redirect: RedirectRow; onEdit: () => void; onDelete: () => void };
+
+function RedirectItem({ redirect, onEdit, onDelete }: RedirectItemProps) {
+  const { from, to, pageTitle, isShown, isAutomatic, uses, lastUsedAt } = redirect;
+  return (
+    <article className="card flex items-center gap-3 px-4 py-2.5">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-medium break-all">{from}</span>
+          <ArrowRight aria-label="leads to" className="size-4 shrink-0 text-ink-muted" />
+          <span className="break-all">{to ?? 'nowhere'}</span>
+          {isAutomatic && <Badge variant="secondary">Automatic</Badge>}
+          {!(to && isShown) && <Badge variant="destructive">{to ? 'Page not published' : 'Page deleted'}</Badge>}
+        </p>
+        <p className="truncate text-sm text-ink-muted">
+          {pageTitle && `Follows the page ${pageTitle} · `}
+          {lastUsedAt ? (
+            <>
+              Followed {formatCount(uses)} {uses === 1 ? 'time' : 'times'}, last on <LocalDate iso={lastUsedAt} />
+            </>
+          ) : (
+            'Never followed'
+          )}
+        </p>
+      </div>
+      <div className="flex shrink-0">
+        <IconButton label={`Edit redirect from ${from}`} onClick={onEdit}>
+          <Pencil aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton label={`Delete redirect from ${from}`} onClick={onDelete} className="text-ink-muted">
+          <Trash2 aria-hidden className="size-4.5" />
+        </IconButton>
+      </div>
+    </article>
+  );
+}
+
+/** Imports redirects from a CSV file, and reports the rows left out. */
+function ImportRedirects() {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ImportOutcome>();
+
+  async function send(file: File) {
+    const fault = await tableFault(REDIRECTS_UPLOAD, file);
+    const read = fault ? undefined : readTableText(new Uint8Array(await file.arrayBuffer()));
+    if (!read?.ok) return void toast(failed(fault ?? read?.message ?? ''));
+    setBusy(true);
+    const answer = await requestCms<ImportOutcome>('/cms/settings/redirects/import', 'POST', { text: read.text });
+    setBusy(false);
+    if (answer.kind !== 'ok') return void toast(answer.kind === 'refused' ? failed(answer.message) : CONNECTION_FAILED);
+    router.refresh();
+    const { refused } = answer.value;
+    if (refused.length > 0) setOutcome(answer.value);
+    else toast({ title: '✅ Redirects Imported', description: summaryOf(answer.value) });
+  }
+
+  return (
+    <>
+      <FileButton
+        label="CSV file of redirects"
+        accept={REDIRECTS_UPLOAD.accept.join()}
+        variant="outline"
+        loading={busy}
+        onFiles={([file]) => file && void send(file)}
+      >
+        <Upload aria-hidden className="size-4.5" />
+        Import CSV
+      </FileButton>
+      {outcome && (
+        <Dialog
+          open
+          onOpenChange={(open) => open || setOutcome(undefined)}
+          title="Some rows were left out"
+          description={summaryOf(outcome)}
+          footer={
+            <DialogClose asChild>
+              <Button>Close</Button>
+            </DialogClose>
+          }
+        >
+          <ul>
+            {outcome.refused.map(({ row, message }) => (
+              <li key={row} className="border-t border-line py-2 first:border-t-0">
+                <span className="font-medium">Row {row}</span>: {message}
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const summaryOf = ({ added, changed, unchanged }: ImportOutcome): string =>
+  `${added} added, ${changed} changed, ${unchanged} unchanged.`;

@@ -7,7 +7,6 @@ import { newId } from '@/lib/client/new-id';
 import { announceOn, leaveDesign, storeDesign } from '@/modules/kits/request-designs';
 import { edit, kitNow, useDesigner } from '../designer-store';
 import { readSavedLink, writeSavedLink } from '../saved-links';
-import { leadDesign } from './lead';
 import { writeSavedCopy } from './saved-copy';
 import { createSync } from './sync';
 import { beAlone, useTogether } from './together-store';
@@ -137,4 +136,24 @@ export function noteSaved(
 ): void {
   writeSavedLink(localId, { id, key, revision, sharePath });
   writeSavedCopy(localId, { revision, document });
+}
+
+/**
+ * Of several windows of this browser that have the same design open, one saves it and asks after others; the next takes
+ * over when it goes. Where the browser has no locks, each does.
+ * @param onLead begins, and answers what is to be done before another may.
+ * @returns what gives it up.
+ */
+function leadDesign(localId: string, onLead: () => () => Promise<void>): () => void {
+  const end = new AbortController();
+  async function lead() {
+    if (end.signal.aborted) return;
+    const finish = onLead();
+    await new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
+    await finish();
+  }
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  if (locks) locks.request(`kitroom.kit-sync.${localId}`, { signal: end.signal }, lead).catch(() => undefined);
+  else void lead();
+  return () => end.abort();
 }

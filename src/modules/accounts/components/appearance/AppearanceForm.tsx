@@ -1,13 +1,12 @@
 'use client';
 
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES, type ColorScheme } from '@/domain/staff/appearance';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
 import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import { saveAppearanceAction } from '../../own-account/own-account-actions';
-import { ChoiceCards } from './ChoiceCards';
 import { SETTINGS_FAILED, SETTINGS_SAVED } from '../settings/settings-messages';
 
 const themeIcons = { light: Sun, dark: Moon, system: Monitor };
@@ -65,5 +64,38 @@ export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
         onChoose={(colorScheme) => choose({ colorScheme })}
       />
     </div>
+  );
+}
+
+type ChoiceCardsProps<Value extends string> = {
+  legend: string;
+  name: string;
+  value: Value;
+  options: readonly { value: Value; label: string; sign: ReactNode }[];
+  onChoose: (value: Value) => void;
+};
+
+/** Radio buttons as cards with icons, side by side. */
+function ChoiceCards<Value extends string>({ legend, name, value, options, onChoose }: ChoiceCardsProps<Value>) {
+  return (
+    <fieldset>
+      <legend className="mb-2.5 font-semibold">{legend}</legend>
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 xl:grid-cols-4">
+        {options.map((option) => (
+          <label key={option.value} className="choice choice-card items-center">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChoose(option.value)}
+              className="choice-input mt-0"
+            />
+            {option.sign}
+            <span className="font-medium">{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -11,6 +11,7 @@ import {
   sizeProblems,
   wornIn,
   type TeamRoster,
+  type PlayerSizeProblem,
 } from '@/domain/teams/team-draft-changes';
 import { ofSquad, squadsOf } from '@/domain/teams/roster';
 import { ONE_SIZE } from '@/domain/teams/team-order';
@@ -23,10 +24,11 @@ import { PORTAL_HOME } from '../../portal-path';
 import { SquadSelect } from '../SquadSelect';
 import { TeamIcon } from './icons';
 import { PlayerRow, type PlayerSlot } from './PlayerRow';
-import { PrintedNames } from './PrintedNames';
-import { SizesToSolve } from './SizesToSolve';
 import { playerRowId, playerSlots, sizeFieldId } from './player-slots';
-import { madeSizes } from './product-view';
+import { madeSizes, count } from './product-view';
+import { cutNameText } from '@/domain/teams/back-name';
+import { BACK_NAME_LABELS } from '@/domain/teams/shirt-rules';
+import { WarningIcon } from '@/ui/icons';
 
 type LinePlayersProps = {
   item: DraftItem;
@@ -148,3 +150,68 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
     </section>
   );
 }
+
+type PrintedNamesProps = { players: readonly DraftPlayer[]; roster: TeamRoster; isInPortal?: boolean };
+
+/** Rule for printed names, with the names that it cuts. */
+function PrintedNames({ players, roster: { members, rules }, isInPortal }: PrintedNamesProps) {
+  const inLine = new Set(players.map(({ memberId }) => memberId));
+  const cut = members.flatMap((member) => (inLine.has(member.id) ? (cutNameText(member, rules) ?? []) : []));
+  return (
+    <div className="mb-3 space-y-1 text-sm text-ink-muted">
+      <p>
+        {`Names on the back: ${BACK_NAME_LABELS[rules.backNames].toLowerCase()}${rules.capitalNames ? ', in capitals' : ''}. `}
+        {isInPortal && (
+          <Link href={`${PORTAL_HOME}/roster#shirt-rules`} className="text-accent underline underline-offset-4">
+            Change it on the roster
+          </Link>
+        )}
+      </p>
+      {cut.map((text) => (
+        <p key={text} className="font-medium text-warning wrap-anywhere">
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type SizesToSolveProps = {
+  item: DraftItem;
+  slots: readonly PlayerSlot[];
+  problems: ReadonlyMap<number, PlayerSizeProblem>;
+};
+
+const SHOWN = 8;
+
+/** Players whose size is missing or not made, each one tap from where it is chosen. */
+function SizesToSolve({ item, slots, problems }: SizesToSolveProps) {
+  if (problems.size === 0) return null;
+  const places = [...problems];
+  const rest = places.length - SHOWN;
+  return (
+    <div className="mb-3 flex gap-2.5 rounded-control bg-warning-soft p-3 text-sm">
+      <WarningIcon className="mt-0.5 size-4.5 shrink-0 text-warning" />
+      <div className="min-w-0">
+        <p className="font-semibold">{`${count(places.length, 'size', 'sizes')} to resolve`}</p>
+        <ul className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {places.slice(0, SHOWN).map(([place, { part }]) => (
+            <li key={place} className="min-w-0">
+              <button
+                type="button"
+                onClick={() => document.getElementById(sizeFieldId(item, place, part))?.focus()}
+                className="min-h-7 text-left underline underline-offset-4 wrap-anywhere"
+              >
+                {whoOf(slots.find(({ index }) => index === place))}
+              </button>
+            </li>
+          ))}
+          {rest > 0 && <li>and {rest} more</li>}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const whoOf = (slot: PlayerSlot | undefined): string =>
+  [slot?.player.name || 'New player', slot?.mark && `(${slot.mark})`].filter(Boolean).join(' ');

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useEditorStore } from '../store/use-editor';
-import { pageToReturnTo } from './return-to';
 
 /** Saves pending changes as a draft and leaves; asks first if something would stay unsaved. */
 export function BackButton() {
@@ -46,4 +45,14 @@ export function BackButton() {
       />
     </>
   );
+}
+
+const PAGES = '/cms/pages';
+
+/** Target of Back: the screen of the CMS that opened the editor, or the list of pages. */
+export function pageToReturnTo(referrer: string, origin: string): string {
+  if (!URL.canParse(referrer)) return PAGES;
+  const { origin: from, pathname, search } = new URL(referrer);
+  const isScreen = from === origin && /^\/cms\/(?!login(?:\/|$)|pages\/.)/.test(pathname);
+  return isScreen ? `${pathname}${search}` : PAGES;
 }

@@ -3,14 +3,18 @@
 import type { ReactNode } from 'react';
 import type { EditorView } from '../properties/editor-fields';
 import { PageMenu } from './PageMenu';
-import { Presence } from './Presence';
-import { SaveButtons } from './SaveButtons';
 import { SaveLine } from './SaveLine';
 import type { PageActions } from '../publishing/use-page-actions';
 import { Segments } from '@/ui/Segments';
 import { Badge } from '@/ui/Badge';
 import { useEditor } from '../store/use-editor';
 import { StateBadge } from '../../badges/StateBadge';
+import { FilePen, Save, Users } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { findBlock, subjectOf, type PageDocument } from '@/domain/pages/editor';
+import type { PagePresence } from '@/domain/pages/editor/page-api';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '@/ui/DropdownMenu';
+import { scrollToBlock } from '@/areas/cms/pages/editor/jump';
 
 /** Status of the page and of its changes, saved and published or not. Begins a phone’s second row. */
 export function PageState() {
@@ -95,4 +99,90 @@ function UnpublishedHint() {
       </Badge>
     </span>
   );
+}
+
+/**
+ * Save buttons, labelled by their effect: a published page has both ways to save. The flag to be stored may have
+ * changed since (editor A).
+ */
+function SaveButtons({ actions }: { actions: PageActions }) {
+  const isLive = useEditor(({ page }) => page?.isPublished === true);
+  const isPublished = useEditor((store) => store.isPublished);
+  return (
+    <>
+      {isLive && isPublished && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11 max-sm:hidden"
+          disabled={actions.busy}
+          title="Visitors keep seeing the published page"
+          onClick={() => void actions.saveDraft()}
+        >
+          <FilePen aria-hidden className="size-4.5 max-xl:hidden" />
+          Save draft
+        </Button>
+      )}
+      <Button
+        size="sm"
+        className="min-h-11"
+        loading={actions.busy}
+        title={isLive && isPublished ? 'Visitors see your changes at once' : undefined}
+        onClick={() => void actions.save()}
+      >
+        {!actions.busy && <Save aria-hidden className="size-4.5 max-sm:hidden" />}
+        {saveLabel(isLive, isPublished)}
+      </Button>
+    </>
+  );
+}
+
+function saveLabel(isLive: boolean, isPublished: boolean): string {
+  if (isLive) return isPublished ? 'Save to live page' : 'Save and unpublish';
+  return isPublished ? 'Save and publish' : 'Save';
+}
+
+type Other = PagePresence['others'][number];
+
+/** Others who have the page open, each with their block. */
+function Presence() {
+  const others = useEditor((store) => store.others);
+  const document = useEditor(({ editor }) => editor.document);
+  if (others.length === 0) return null;
+  const label =
+    others.length === 1 ? `${others[0]?.name ?? 'Someone'} is here too` : `${others.length} others are here`;
+  return (
+    <DropdownMenu
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          className="flex min-h-9 items-center gap-1.5 rounded-full bg-volt px-3 text-sm font-semibold text-volt-ink"
+        >
+          <Users aria-hidden className="size-4" />
+          {others.length}
+        </button>
+      }
+    >
+      <DropdownMenuLabel>{label}</DropdownMenuLabel>
+      {others.map((other) => (
+        <DropdownMenuItem
+          key={other.tab}
+          disabled={!other.blockId}
+          onSelect={() => other.blockId && scrollToBlock(other.blockId)}
+        >
+          <span className="max-w-72">
+            <span className="block truncate font-semibold">{other.name}</span>
+            <span className="block truncate text-xs text-ink-muted">{whereIs(other, document)}</span>
+          </span>
+        </DropdownMenuItem>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function whereIs({ blockId }: Other, document: PageDocument): string {
+  const found = blockId ? findBlock(document, blockId) : undefined;
+  return found ? `at ${subjectOf(found.block)}` : 'at no block';
 }

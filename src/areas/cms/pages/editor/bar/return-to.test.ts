@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageToReturnTo } from './return-to';
+import { pageToReturnTo } from './BackButton';
 
 const shop = 'https://shop.test';
 

@@ -1,14 +1,22 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useLayoutEffect, useMemo } from 'react';
 import { useShallow } from 'zustand/shallow';
-import type { InlineEditing } from '@/block-views/types';
+import type { InlineEditing, PageBlock, PageData } from '@/block-views/types';
 import { cn } from '@/ui/cn';
 import { blockIndex } from './block-index';
-import { BLOCK } from './block-elements';
+import { BLOCK, CONTROL, INLINE } from './block-elements';
 import { blockLabel } from './block-label';
-import { BlockToolbar } from './BlockToolbar';
-import { useIsHovered } from './canvas-context';
-import { DrawnBlock } from './DrawnBlock';
-import { useEditor } from '../store/use-editor';
+import { useIsHovered, useCanvas } from './canvas-context';
+import { useEditor, useEditorStore } from '../store/use-editor';
+import { BlockView } from '@/block-views/BlockView';
+import { wholeParts } from '@/block-views/parts';
+import type { EditorBlock } from '@/domain/pages/blocks/new-block';
+import { inlineEditing } from './inline/inline-editing';
+import { useDraggable } from '@dnd-kit/core';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
+import { blocksOf } from '@/domain/pages/editor';
+import { IconButton } from '@/ui/IconButton';
+import { duplicateBlock, moveBlock, removeBlock } from './block-actions';
+import { useKeyDragHandle } from './drag/use-key-drag';
 
 type BlockFrameProps = { id: string; column: InlineEditing['column'] };
 
@@ -68,4 +76,128 @@ export const BlockFrame = memo(function BlockFrame({ id, column }: BlockFramePro
 function showIfHidden(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   if (bottom < 0 || top > window.innerHeight) element.scrollIntoView({ block: 'center' });
+}
+
+type DrawnBlockProps = {
+  block: EditorBlock;
+  isLead: boolean;
+  data: PageData;
+  isSelected: boolean;
+  column: InlineEditing['column'];
+};
+
+const REACHABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary']
+  .map((name) => `${name}:not([${CONTROL}] *, [${INLINE}] *, [data-rich-text] *)`)
+  .join();
+
+/** Block as on the page. Its links are no tab stops: the keyboard goes block by block. */
+const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected, column }: DrawnBlockProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const { id, blockType } = block;
+  const { heroPicture } = useCanvas();
+  const editing = useMemo(
+    () => ({ ...inlineEditing(id, blockType, isSelected), column }),
+    [id, blockType, isSelected, column],
+  );
+
+  useLayoutEffect(() => {
+    for (const each of element.current?.querySelectorAll<HTMLElement>(REACHABLE) ?? []) {
+      if (each.closest(`[${BLOCK}]`) === element.current?.closest(`[${BLOCK}]`)) each.tabIndex = -1;
+    }
+  });
+
+  return (
+    <div
+      ref={element}
+      data-label={blockLabel(blockType)}
+      className={cn(
+        // A block with nothing visible yet keeps a place to be seen and selected.
+        'has-[>:empty]:grid has-[>:empty]:min-h-24 has-[>:empty]:place-items-center has-[>:empty]:border-2',
+        'has-[>:empty]:border-dashed has-[>:empty]:border-line-strong has-[>:empty]:text-ink-muted',
+        'has-[>:empty]:before:content-[attr(data-label)]',
+        // No layout or paint outside the screen; the tools of a selected block may overlap its edge. The size is
+        // remembered: otherwise a deselected block would jump under the pointer.
+        '[contain-intrinsic-size:auto_24rem]',
+        !isSelected && '[content-visibility:auto]',
+      )}
+    >
+      {/* The block catalogue gives both the same shape; an unknown type is drawn as one. */}
+      <BlockView
+        block={block as unknown as PageBlock}
+        isLead={isLead}
+        data={data}
+        parts={wholeParts}
+        editing={editing}
+        heroPicture={heroPicture}
+      />
+    </div>
+  );
+});
+
+const look = 'size-8 rounded-none text-white hover:bg-white/15 [&_svg]:size-4';
+
+/** Actions on a block, at its upper edge: each editor has its own buttons. */
+function BlockToolbar({ id, blockType }: { id: string; blockType: string }) {
+  const store = useEditorStore();
+  const { variant } = useCanvas();
+  const { setNodeRef, listeners, attributes } = useDraggable({ id });
+  const keys = useKeyDragHandle(id);
+  const [isFirst, isLast] = useEditor(
+    useShallow(({ editor }) => {
+      const found = blockIndex(editor.document).byId.get(id);
+      const count = found ? (blocksOf(editor.document, found.list)?.length ?? 0) : 0;
+      return [found?.index === 0, found?.index === count - 1];
+    }),
+  );
+  const label = blockLabel(blockType);
+
+  return (
+    <div className="canvas-tool absolute inset-x-0 top-0 z-30 @container">
+      <div
+        {...{ [CONTROL]: '' }}
+        role="toolbar"
+        aria-label={`${label} actions`}
+        className={cn(
+          'absolute -top-4 right-2 flex items-center overflow-clip rounded-control bg-[#12121c] text-white shadow-overlay ring-1 ring-white/15',
+          'animate-overlay-in',
+        )}
+      >
+        <button
+          ref={setNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          {...keys}
+          aria-label={`Drag ${label}`}
+          title="Drag, or press Space and use the arrow keys"
+          className="flex h-8 cursor-grab touch-none items-center gap-1 px-1.5 text-xs font-semibold hover:bg-white/15 active:cursor-grabbing"
+        >
+          <GripVertical aria-hidden className="size-4 opacity-70" />
+          {/* In a tight space it would cover the insert point above this block. */}
+          <span className="hidden pr-1 @xl:inline">{label}</span>
+        </button>
+        <IconButton label="Move up" className={look} disabled={isFirst} onClick={() => moveBlock(store, 'moveUp', id)}>
+          <ArrowUp />
+        </IconButton>
+        {variant === 'a' && (
+          <IconButton
+            label="Move down"
+            className={look}
+            disabled={isLast}
+            onClick={() => moveBlock(store, 'moveDown', id)}
+          >
+            <ArrowDown />
+          </IconButton>
+        )}
+        {variant === 'b' && (
+          <IconButton label="Duplicate" className={look} onClick={() => duplicateBlock(store, id)}>
+            <Copy />
+          </IconButton>
+        )}
+        <IconButton label="Delete" className={look} onClick={() => removeBlock(store, variant, id)}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </div>
+  );
 }

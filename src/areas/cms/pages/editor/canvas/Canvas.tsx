@@ -9,18 +9,20 @@ import {
   type SyntheticEvent,
   useLayoutEffect,
   type RefObject,
+  Fragment,
+  memo,
+  type ReactNode,
 } from 'react';
 import { LayoutTemplate } from 'lucide-react';
 import { PageBlocks } from '@/block-views/PageBlocks';
 import { wholeParts } from '@/block-views/parts';
 import { STAGE_WIDTH } from '@/block-views/HeroPicture';
 import type { HeroPicture, PageBlock } from '@/block-views/types';
-import type { Place } from '@/domain/pages/editor/types';
+import type { Place, ListId } from '@/domain/pages/editor/types';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
 import { EmptyState } from '@/ui/EmptyState';
 import { blockIdAt, elementOf, frameAt, isForText, keepInPlace } from './block-elements';
-import { BlockList } from './BlockList';
 import { CanvasContext, newPointerStore, type CanvasVariant } from './canvas-context';
 import { CanvasDrag } from './drag/CanvasDrag';
 import { CanvasPage } from './CanvasPage';
@@ -28,6 +30,10 @@ import { type CanvasDevice, pageSize, type PageSize } from './page-size';
 import { useCanvasClipboard } from './keys/use-canvas-clipboard';
 import { useCanvasKeys } from './keys/use-canvas-keys';
 import { useEditor, useEditorStore } from '../store/use-editor';
+import { useShallow } from 'zustand/shallow';
+import { blocksOf } from '@/domain/pages/editor';
+import { BlockFrame } from './BlockFrame';
+import { InsertPoint } from './InsertPoint';
 
 type CanvasProps = {
   variant: CanvasVariant;
@@ -166,3 +172,25 @@ function usePageSize(within: RefObject<HTMLElement | null>, device: CanvasDevice
 
   return available ? pageSize(device, available) : undefined;
 }
+
+/**
+ * Blocks of the page or of one column, with insert points between them. Renders only when blocks are added, removed or
+ * moved.
+ */
+const BlockList = memo(function BlockList({ list }: { list: ListId }) {
+  const ids = useEditor(useShallow(({ editor }) => blocksOf(editor.document, list)?.map(({ id }) => id) ?? []));
+  return (
+    <>
+      {ids.map((id, index) => (
+        <Fragment key={id}>
+          <InsertPoint list={list} index={index} before={ids[index - 1]} after={id} />
+          <BlockFrame id={id} column={column} />
+        </Fragment>
+      ))}
+      <InsertPoint list={list} index={ids.length} before={ids.at(-1)} after={undefined} />
+    </>
+  );
+});
+
+/** Columns contain lists in turn. */
+const column = (id: string): ReactNode => <BlockList key={id} list={id} />;

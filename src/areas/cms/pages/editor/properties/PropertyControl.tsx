@@ -1,22 +1,30 @@
 'use client';
 
 import type { BlockField } from '@/domain/pages/blocks';
-import { CategoryControl } from './CategoryControl';
 import { ChoiceControl } from './ChoiceControl';
 import { ColorControl } from './ColorControl';
 import { ColumnsControl } from './ColumnsControl';
 import type { EditorView } from './editor-fields';
 import { LinkControl } from './LinkControl';
 import { ListControl } from './ListControl';
-import { NumberControl } from './NumberControl';
 import { PictureControl } from './PictureControl';
 import { ProductsControl } from './ProductsControl';
-import { propertyId, type PropertyProps, useSetProperty } from './property';
-import { TableControl } from './TableControl';
+import { propertyId, type PropertyProps, useSetProperty, textOf } from './property';
 import { TextColorControl } from './TextColorControl';
 import { TextControl } from './TextControl';
 import { RichTextInput } from '../rich-text/RichTextInput';
 import { Checkbox } from '@/ui/Checkbox';
+import { Options } from '@/ui/Options';
+import { Field } from '@/ui/Field';
+import { Select } from '@/ui/Select';
+import { useAnswer } from '@/ui/use-answer';
+import { Table2 } from 'lucide-react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { tableOf } from './table-edit';
+import { TableGrid } from './TableGrid';
+import { useState } from 'react';
+import { Input } from '@/ui/Input';
 
 /** Control of one property: every kind needs one to compile. */
 function PropertyControl(props: PropertyProps) {
@@ -117,5 +125,82 @@ function ToggleControl({ blockId, field, path, value }: PropertyProps<'toggle'>)
       checked={typeof value === 'boolean' ? value : field.default}
       onChange={(event) => set(path, event.target.checked)}
     />
+  );
+}
+
+function CategoryControl({ blockId, field, path, value }: PropertyProps<'category'>) {
+  const set = useSetProperty(blockId);
+  const { answer, failed } = useAnswer<{ items: { id: string; name: string }[] }>('/cms/categories');
+  const chosen = textOf(value);
+  const categories = answer?.items ?? [];
+  return (
+    <Field
+      id={propertyId(blockId, path)}
+      label={field.label}
+      hint={field.hint}
+      error={failed ? 'The categories could not be loaded.' : undefined}
+    >
+      {(control) => (
+        <Select {...control} value={chosen} onChange={(event) => set(path, event.target.value || null)}>
+          <option value="">None</option>
+          {chosen && !categories.some(({ id }) => id === chosen) && (
+            <option value={chosen}>{answer ? 'A deleted category' : 'Loading…'}</option>
+          )}
+          <Options choices={categories.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** Table, edited in a dialog, as its grid is wider than a panel. */
+function TableControl({ blockId, field, path, value }: PropertyProps<'table'>) {
+  const set = useSetProperty(blockId);
+  const table = tableOf(value);
+  return (
+    <div className="space-y-1.5">
+      <p className="text-sm font-semibold">{field.label}</p>
+      <Dialog
+        size="lg"
+        title={field.label}
+        description="Cells copied from a spreadsheet are pasted from the selected cell onwards."
+        trigger={
+          <Button id={propertyId(blockId, path)} variant="outline" size="sm" className="w-full">
+            <Table2 aria-hidden className="size-4" />
+            Edit table ({table.columns.length} × {table.rows.length})
+          </Button>
+        }
+      >
+        <TableGrid table={table} onChange={(next) => set(path, next)} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Stores a typed number as soon as it is within its limits, and corrects it on blur. */
+function NumberControl({ blockId, field, path, value }: PropertyProps<'number'>) {
+  const set = useSetProperty(blockId);
+  const stored = typeof value === 'number' ? value : field.default;
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Field id={propertyId(blockId, path)} label={field.label} hint={field.hint ?? `${field.min} to ${field.max}`}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="numeric"
+          min={field.min}
+          max={field.max}
+          value={typed ?? String(stored)}
+          onChange={(event) => {
+            const { value: text, valueAsNumber } = event.target;
+            setTyped(text);
+            if (Number.isInteger(valueAsNumber) && valueAsNumber >= field.min && valueAsNumber <= field.max)
+              set(path, valueAsNumber);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+      )}
+    </Field>
   );
 }

@@ -8,8 +8,18 @@ import { PreviewLinkDialog } from '../publishing/PreviewLinkDialog';
 import { ScheduleDialog } from '../publishing/ScheduleDialog';
 import type { PageActions } from '../publishing/use-page-actions';
 import { LeaveDialog } from '../../leaving/LeaveDialog';
-import { SignInDialog } from './SignInDialog';
 import { VersionsDialog } from '../versions/VersionsDialog';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { CodeInput } from '@/modules/accounts/components/CodeInput';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Field } from '@/ui/Field';
+import { Input } from '@/ui/Input';
+import { Notice } from '@/ui/Notice';
+import { PasswordInput } from '@/ui/PasswordInput';
+import type { SaveState } from '@/areas/cms/pages/editor/types';
+import { useEditor } from '@/areas/cms/pages/editor/store/use-editor';
+import { request, type Refused } from '@/lib/client/request';
 
 type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };
 
@@ -56,5 +66,113 @@ export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
       <ConflictDialog />
       <SignInDialog />
     </>
+  );
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+  challenge?: string;
+}
+
+/** Outcome of signing in again. With `challenge`, to be sent back, the account’s code is needed. */
+type SignInAnswer = { ok: true } | { ok: false; message: string } | { ok: 'code_wanted'; challenge: string };
+
+const UNREACHED: SignInAnswer = { ok: false, message: 'The server did not respond. Please try again.' };
+
+/** Same message for all: it must not reveal which part was wrong. */
+const WRONG = new Set(['required', 'invalid_credentials', 'invalid_code']);
+
+/** Signs in without leaving the page. Never throws. */
+async function signInAgain(credentials: Credentials): Promise<SignInAnswer> {
+  const answer = await request('/api/admin-users/login', { method: 'POST', body: credentials });
+  if (answer.ok) return { ok: true };
+  const { status, code, message, challenge } = answer as Refused & { challenge?: string };
+  if (status === 0 || code === 'unreadable') return UNREACHED;
+  if (challenge) return { ok: 'code_wanted', challenge };
+  return { ok: false, message: WRONG.has(code) ? 'Invalid credentials. Please try again.' : message };
+}
+
+/** Login over the page after the session has ended: the work on screen stays, and is saved afterwards. */
+function SignInDialog() {
+  const save = useEditor((store) => store.save);
+  const [closedOn, setClosedOn] = useState<SaveState>();
+  const isOpen = save.kind === 'refused' && save.isSignedOut && save !== closedOn;
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => setClosedOn(open ? undefined : save)}
+      size="sm"
+      title="Sign in again"
+      description="You have been signed out. Your work is kept here, and saved as soon as you are back."
+    >
+      <SignInForm />
+    </Dialog>
+  );
+}
+
+function SignInForm() {
+  const saveNow = useEditor((store) => store.saveNow);
+  const [challenge, setChallenge] = useState<string>();
+  const [credentials, setCredentials] = useState({ email: '', password: '' });
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (challenge) form.current?.querySelector('input')?.focus();
+  }, [challenge]);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    const answer = await signInAgain({ ...credentials, ...(challenge && { code, challenge }) });
+    if (answer.ok === true) await saveNow('autosave');
+    setBusy(false);
+    setProblem(answer.ok === false ? answer.message : undefined);
+    if (answer.ok === 'code_wanted') setChallenge(answer.challenge);
+  }
+
+  return (
+    <form ref={form} className="space-y-5" onSubmit={(event) => void submit(event)}>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {challenge ? (
+        <Field label="Enter the 6-digit code" hint="From your authenticator app. A recovery code works as well, once.">
+          {(control) => <CodeInput {...control} value={code} onChange={(event) => setCode(event.target.value)} />}
+        </Field>
+      ) : (
+        <>
+          <Field label="Email">
+            {(control) => (
+              <Input
+                {...control}
+                required
+                type="email"
+                autoComplete="username"
+                maxLength={320}
+                value={credentials.email}
+                onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Password">
+            {(control) => (
+              <PasswordInput
+                {...control}
+                required
+                autoComplete="current-password"
+                value={credentials.password}
+                onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <Button type="submit" loading={busy} className="w-full">
+        Sign in and save
+      </Button>
+    </form>
   );
 }

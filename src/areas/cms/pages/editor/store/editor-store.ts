@@ -2,16 +2,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openPage, reduce } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { isSame } from '@/domain/merging/is-same';
-import type { PageDocument } from '@/domain/pages/editor/types';
+import type { PageDocument, EditorAction, EditorState } from '@/domain/pages/editor/types';
 import type { PageData } from '@/modules/pages/page-content';
 import { announceTab, dropEntry } from '../sync/journal';
 import { createJournal } from '../sync/keep-journal';
-import { createDataLoader } from './load-data';
 import { announceEditor } from '../sync/presence';
 import { createRecovery } from '../sync/recovery';
 import { createSaver } from '../sync/saver';
-import { followTitle } from './follow-title';
 import type { EditorStore } from '../types';
+import { nextSlug, slugOfTitle, slugProblem, RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
+import { needsOf, subjectOf } from './page-needs';
+import { requestCms } from '@/areas/cms/http/server-calls';
 
 interface OpenedPage {
   page?: EditorPage;
@@ -134,4 +135,79 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
   }
 
   return Object.assign(store, { start });
+}
+
+type Store = Pick<StoreApi<EditorStore>, 'getState' | 'subscribe'>;
+
+/** The slug of a page created in this window follows its title, until it is edited or published. */
+function followTitle(store: Store) {
+  let isFollowing: boolean | undefined;
+  let isOurs = false;
+
+  const follows = (): boolean => {
+    const { page, isPublished } = store.getState();
+    isFollowing = (isFollowing ?? page === undefined) && !isPublished;
+    return isFollowing;
+  };
+
+  function setSlug(slug: string) {
+    isOurs = true;
+    store.getState().dispatch({ type: 'setField', field: 'slug', value: slug });
+    isOurs = false;
+  }
+
+  return {
+    follow(state: EditorState, action: EditorAction): EditorState {
+      if (!follows() || action.type !== 'setField') return state;
+      if (action.field === 'slug' && !isOurs) isFollowing = false;
+      if (action.field !== 'title') return state;
+      return reduce(state, { type: 'setField', field: 'slug', value: slugOfTitle(action.value) });
+    },
+
+    start: () =>
+      store.subscribe(({ page, save, editor }, before) => {
+        if (save === before.save || save.kind !== 'refused' || !save.fieldErrors.slug || page || !follows()) return;
+        const { slug } = editor.document;
+        if (!slugProblem(slug, RESERVED_SLUGS)) setSlug(nextSlug(slug));
+      }),
+  };
+}
+
+const PAUSE_MS = 400;
+const RETRY_MS = 5000;
+
+/**
+ * Loads pictures and products newly needed by blocks, a moment after the last change, one request at a time.
+ * @param given document whose data is already loaded.
+ */
+function createDataLoader(given: PageDocument, present: () => PageDocument, onData: (data: PageData) => void) {
+  /** Last loaded need by subject: a grid set back needs its first products again. */
+  const met = new Map(given.blocks.flatMap(needsOf).map((need) => [subjectOf(need), need]));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let loading = false;
+
+  const isMet = (need: string) => met.get(subjectOf(need)) === need;
+  const lacking = () => present().blocks.filter((block) => !needsOf(block).every(isMet));
+
+  function wait(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void load(), ms);
+  }
+
+  async function load() {
+    const blocks = lacking();
+    if (loading || !blocks.length) return;
+    loading = true;
+    const answer = await requestCms<PageData>('/cms/page-data', 'POST', { blocks });
+    loading = false;
+    if (answer.kind === 'away') return wait(RETRY_MS);
+    for (const need of blocks.flatMap(needsOf)) met.set(subjectOf(need), need);
+    if (answer.kind === 'ok') onData(answer.value);
+    if (lacking().length) wait(PAUSE_MS);
+  }
+
+  return {
+    changed: () => lacking().length > 0 && wait(PAUSE_MS),
+    stop: () => clearTimeout(timer),
+  };
 }

@@ -1,8 +1,8 @@
 'use client';
 
 import { MousePointerClick } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
+import { useCallback, useState, type ReactNode } from 'react';
+import { BLOCK_DEFINITIONS, type BlockDefinition } from '@/domain/pages/blocks';
 import type { Place } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { useEditor } from '../store/use-editor';
@@ -21,10 +21,10 @@ import { useJump } from '../screen/use-jump';
 import { usePageActions } from '../publishing/use-page-actions';
 import { BlockForm } from '../properties/BlockForm';
 import type { EditorView } from '../properties/editor-fields';
-import { BlockButtons } from './BlockButtons';
-import { SearchedBlocks } from './SearchedBlocks';
-import { FieldsPanel } from './FieldsPanel';
 import { TopBarB } from './TopBarB';
+import { PageFieldInput } from '@/areas/cms/pages/editor/screen/PageFieldInput';
+import { BlockSearch } from '@/areas/cms/palette/BlockSearch';
+import { BlockSketch } from '@/areas/cms/palette/BlockSketch';
 
 type EditorBProps = {
   onView: (view: EditorView) => void;
@@ -119,5 +119,81 @@ function NothingSelected() {
       <MousePointerClick aria-hidden className="size-7" />
       <p>Select a block on the page to change it here.</p>
     </div>
+  );
+}
+
+/** Most used blocks; the others are under 'More blocks'. */
+const BASIC = ['hero', 'text', 'image', 'button'];
+
+/** Page's own fields, and the blocks that can be added. */
+function FieldsPanel({ onAdd }: { onAdd: (type: string) => void }) {
+  return (
+    <div className="space-y-5">
+      <PageFieldInput field="title" />
+      <PageFieldInput field="slug" />
+      <PageFieldInput field="metaTitle" />
+      <PageFieldInput field="metaDescription" />
+      <section aria-labelledby="add-blocks" className="border-t border-line pt-5">
+        <h3 id="add-blocks" className="mb-3 text-lg">
+          Add Blocks
+        </h3>
+        <SearchedBlocks definitions={BLOCK_DEFINITIONS}>
+          {(found, isSearching) =>
+            isSearching ? (
+              <BlockButtons definitions={found} onAdd={onAdd} />
+            ) : (
+              <>
+                <BlockButtons definitions={found.filter(({ type }) => BASIC.includes(type))} onAdd={onAdd} />
+                <details className="mt-4" open>
+                  <summary className="cursor-pointer rounded-control py-1.5 text-sm font-semibold">More blocks</summary>
+                  <div className="mt-2">
+                    <BlockButtons definitions={found.filter(({ type }) => !BASIC.includes(type))} onAdd={onAdd} />
+                  </div>
+                </details>
+              </>
+            )
+          }
+        </SearchedBlocks>
+      </section>
+    </div>
+  );
+}
+
+type SearchedBlocksProps = {
+  definitions: readonly BlockDefinition[];
+  children: (found: readonly BlockDefinition[], isSearching: boolean) => ReactNode;
+};
+
+/** Blocks with a search. */
+const SearchedBlocks = ({ definitions, children }: SearchedBlocksProps) => (
+  <BlockSearch
+    label="Search blocks"
+    items={definitions}
+    offerOf={({ label, type, category }) => ({ name: label, type, category })}
+  >
+    {children}
+  </BlockSearch>
+);
+
+type BlockButtonsProps = { definitions: readonly BlockDefinition[]; onAdd: (type: string) => void };
+
+/** One button for each block that can be added. */
+function BlockButtons({ definitions, onAdd }: BlockButtonsProps) {
+  return (
+    <ul className="space-y-1.5">
+      {definitions.map(({ type, label, description }) => (
+        <li key={type}>
+          <button
+            type="button"
+            title={description}
+            onClick={() => onAdd(type)}
+            className="flex min-h-11 w-full items-center gap-3 rounded-control border border-line bg-surface px-2 py-1.5 text-left text-sm transition-colors duration-150 hover:border-brand hover:bg-brand-soft"
+          >
+            <BlockSketch type={type} className="w-14" />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldLabel } from './field-label';
+import { fieldLabel } from './inline-editing';
 
 describe('fieldLabel', () => {
   it.each([

@@ -1,7 +1,22 @@
 import type { InlineEditing } from '@/block-views/types';
-import { fieldLabel } from './field-label';
-import { InlineRichText } from './InlineRichText';
-import { InlineText } from './InlineText';
+import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  type ReactNode,
+  useLayoutEffect,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useLoadedAhead } from '@/ui/lazy-part';
+import { richTextPart } from '@/areas/cms/pages/editor/rich-text/rich-text-part';
+import { INLINE, isForText, focusBlock } from '@/areas/cms/pages/editor/canvas/block-elements';
+import { divideText } from '@/areas/cms/pages/editor/rich-text/divide-text';
+import { lettersBefore } from '@/areas/cms/pages/editor/rich-text/text-at';
+import { useEditor, useEditorStore } from '@/areas/cms/pages/editor/store/use-editor';
+import { cn } from '@/ui/cn';
 
 /**
  * Editing slots for the block views.
@@ -35,3 +50,150 @@ export const inlineEditing = (
       />
     ) : undefined,
 });
+
+/** Label of a value in a block by its path: `tiles.2.text` of feature tiles is 'Tile 3: Text'. Pure. */
+export function fieldLabel(blockType: string, path: string): string {
+  const labels: string[] = [];
+  let fields: readonly BlockField[] = blockDefinition(blockType)?.fields ?? [];
+  for (const part of path.split('.')) {
+    const field = fields.find(({ name }) => name === part);
+    if (field) labels.push(field.kind === 'list' ? field.itemLabel : field.label);
+    else if (/^\d+$/.test(part) && labels.length) labels.push(`${labels.pop()} ${Number(part) + 1}`);
+    if (field?.kind === 'list') fields = field.fields;
+  }
+  return labels.join(': ') || 'Text';
+}
+
+type InlineRichTextProps = {
+  blockId: string;
+  path: string;
+  value: unknown;
+  label: string;
+  /** Text as on the page. */
+  drawn: ReactNode;
+  className: string;
+};
+
+/** Rich text of a block, drawn as on the page until its block is selected, then edited in place. */
+function InlineRichText({ blockId, path, value, label, drawn, className }: InlineRichTextProps) {
+  const store = useEditorStore();
+  const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
+  const still = drawn ?? <p className="opacity-55">{label}</p>;
+  const part = useLoadedAhead(richTextPart);
+  const pressedAt = useRef<number>(undefined);
+  const caretAt = useCallback(() => pressedAt.current, []);
+
+  useEffect(() => {
+    if (!isEditable) pressedAt.current = undefined;
+  }, [isEditable]);
+
+  return (
+    <div
+      {...{ [INLINE]: isEditable ? undefined : path }}
+      className={isEditable || !drawn ? className : undefined}
+      onPointerDown={({ target, clientX, clientY, currentTarget }) => {
+        if (isEditable || !isForText(target)) return;
+        pressedAt.current = lettersBefore(currentTarget, clientX, clientY);
+      }}
+    >
+      {isEditable && part ? (
+        <part.RichTextEditor
+          value={value}
+          label={label}
+          placement="inline"
+          caretAt={caretAt}
+          onHistory={(type) => store.getState().dispatch({ type })}
+          onDivide={(parts) => divideText(store, blockId, path, parts)}
+          onChange={(content) =>
+            store.getState().dispatch({ type: 'set', id: blockId, path, value: content, at: Date.now() })
+          }
+        />
+      ) : (
+        still
+      )}
+    </div>
+  );
+}
+
+type InlineTextProps = {
+  blockId: string;
+  path: string;
+  value: string;
+  label: string;
+  multiline: boolean;
+};
+
+/** Text of a block, typed in place once its block is selected. */
+function InlineText({ blockId, path, value, label, multiline }: InlineTextProps) {
+  const store = useEditorStore();
+  const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
+  const element = useRef<HTMLSpanElement>(null);
+  // React writes the text only once, so that the caret stays where it is.
+  const [first] = useState(value);
+
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (current && typedText(current) !== value) current.textContent = value;
+  }, [value]);
+
+  function onInput() {
+    if (!element.current) return;
+    const typed = typedText(element.current);
+    store.getState().dispatch({ type: 'set', id: blockId, path, value: typed, at: Date.now() });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || multiline || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    focusBlock(blockId);
+  }
+
+  /** Keeps a single line. */
+  function onPaste(event: ClipboardEvent) {
+    if (multiline) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text/plain').replace(/\s*[\r\n]+\s*/g, ' ');
+    document.execCommand('insertText', false, text);
+  }
+
+  const editable = isEditable && {
+    contentEditable: 'plaintext-only' as const,
+    role: 'textbox',
+    tabIndex: 0,
+    'aria-label': label,
+    'aria-multiline': multiline,
+    onInput,
+    onKeyDown,
+    onPaste,
+    // Otherwise Space and Enter press the button or summary around a text.
+    onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
+  };
+  return (
+    <span
+      ref={element}
+      {...{ [INLINE]: path }}
+      data-placeholder={label}
+      suppressContentEditableWarning
+      className={cn(
+        'rounded-[0.2em] empty:inline-block empty:min-h-[calc(1.5rem/var(--canvas-scale,1))] empty:before:opacity-55 empty:before:content-[attr(data-placeholder)]',
+        multiline && 'whitespace-pre-wrap',
+        isEditable &&
+          'cursor-text whitespace-pre-wrap outline-offset-4 hover:not-focus:bg-current/8 focus-visible:outline-2',
+      )}
+      {...editable}
+    >
+      {first}
+    </span>
+  );
+}
+
+/** Text of an element being edited. Line breaks may be characters or elements. */
+function typedText(element: Node): string {
+  const text = [...element.childNodes]
+    .map((node) =>
+      node.nodeName === 'BR' ? '\n' : node.nodeName === '#text' ? (node.nodeValue ?? '') : typedText(node),
+    )
+    .join('');
+  // Browsers add a second break to show an empty last line.
+  return text.endsWith('\n') ? text.slice(0, -1) : text;
+}
