@@ -1,6 +1,6 @@
 /**
  * Simple fields of a product (text, boolean, optional number) by API name. Form, CSV and their SQL derive from these
- * lists: CONTRIBUTING.md says what a new field needs.
+ * lists: see docs/develop/tasks.md.
  */
 
 /** `column` is the name in database and file; `max` in characters; only `lines` allows several lines. */
