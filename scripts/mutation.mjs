@@ -71,7 +71,7 @@ async function startDatabase(dataDir) {
 }
 
 /**
- * Prints the line for docs/develop/measuring.md.
+ * Prints the score of an area, for docs/develop/measuring.md.
  * @param {string} name of an area
  * @param {number} ms
  */

@@ -20,7 +20,7 @@ export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps
       name={name}
       dataHref={`${customerHref(id)}/data`}
       isRemoved={anonymised}
-      description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the accounts. Players’ names and numbers, proofs and print packs are deleted. Invoices stay as they were issued, as the law wants them kept. Their messages, kit designs and our emails are deleted. The activity log keeps what staff did. This cannot be undone."
+      description="Name, email, phone and addresses are blanked here and on their orders, whose lines and amounts stay for the accounts. Players’ names and numbers, proofs and print packs are deleted. Invoices are kept unchanged, as the law requires. Their messages, kit designs and our emails are deleted. The activity log keeps what staff did. This cannot be undone."
       remove={() => anonymiseCustomerAction(id)}
     >
       {orders > 0 ? (

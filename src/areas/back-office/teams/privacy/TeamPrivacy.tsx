@@ -12,7 +12,7 @@ export const TeamPrivacy = ({ id, name, isAnonymised }: TeamPrivacyProps) => (
     name={name}
     dataHref={`${teamHref(id)}/data`}
     isRemoved={isAnonymised}
-    description="Name, contact and login are blanked, and the team can no longer sign in. Its roster, size links, people, design assets, kit designs and our emails are deleted. Its orders keep their lines and amounts for the accounts, without players, addresses and notes; their proofs and print packs are deleted. Invoices stay as they were issued, as the law wants them kept. The activity log keeps what staff did. This cannot be undone."
+    description="Name, contact and login are blanked, and the team can no longer sign in. Its roster, size links, people, design assets, kit designs and our emails are deleted. Its orders keep their lines and amounts for the accounts, without players, addresses and notes; their proofs and print packs are deleted. Invoices are kept unchanged, as the law requires. The activity log keeps what staff did. This cannot be undone."
     remove={() => anonymiseTeamAction(id)}
   />
 );
