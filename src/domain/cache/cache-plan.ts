@@ -6,7 +6,6 @@ type CacheTag =
   /** Responses with stock counts of several products. */
   | 'stock'
   | `product:${string}`
-  /** Responses with the product’s stock count. */
   | `stock:${string}`
   /** Responses that show the product among others, with picture and price. */
   | `card:${string}`
@@ -17,17 +16,12 @@ type CacheTag =
   | 'pages'
   | `page:${string}`
   | 'settings'
-  /** Links of header and footer, and moved addresses. */
   | 'site-content'
   | 'media';
 
-/** Public collections, which may be cached. */
 type CachedCollection = 'products' | 'categories' | 'pages' | 'media' | 'site-settings' | 'site-content';
 
-/**
- * Tags of a response with one document (`id`) or a list, and its categories and pictures. A response with several
- * things has the tags of all.
- */
+/** Tags of a response with one document (`id`) or a list; one with several things has the tags of all. */
 export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
   switch (collection) {
     case 'products':
@@ -47,13 +41,9 @@ export function tagsOf(collection: CachedCollection, id?: string): CacheTag[] {
 
 export const cardTags = (id: string): CacheTag[] => [`card:${id}`, 'categories', 'media'];
 
-/**
- * Tags of a response that shows the first products of a ranking.
- * @param within id of the category, `*` for all products.
- */
+/** `within` is the id of the category, `*` for all products. */
 export const rankedTags = (within: string): CacheTag[] => ['ranking', `ranking:${within}`, 'categories'];
 
-/** Fields of a product that searches and rankings use. */
 export interface RankedProduct {
   name?: string | null;
   category?: string | { id: string } | null;
@@ -70,7 +60,6 @@ export interface Variation {
   stockQuantity?: number | null;
 }
 
-/** Stock of one level before and after a move. */
 interface StockChange {
   product: string;
   before: number;
@@ -79,15 +68,12 @@ interface StockChange {
 
 export type DocumentChange =
   | { collection: 'pages'; id: string }
-  /**
-   * `before` is undefined for a new one, `after` for a deleted one; without both its rank may change in any category.
-   */
+  /** `before` is undefined for a new one, `after` for a deleted one; with neither, its rank may change anywhere. */
   | { collection: 'products'; id: string; before?: RankedProduct; after?: RankedProduct }
   | { collection: 'stock'; changes: readonly StockChange[]; lowStockThreshold: number }
   /** Any count of a product may change. */
   | { collection: 'variations'; product: string }
   | { collection: 'categories' | 'media' | 'site-settings' | 'site-content' | 'redirects' | 'components' }
-  /** `before` is undefined for a new variation, `after` for a deleted one. */
   | { collection: 'product-variations'; before?: Variation; after?: Variation; lowStockThreshold: number };
 
 /** Tags to purge after the commit of a change. */
@@ -117,9 +103,7 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
   }
 }
 
-/**
- * Products that lists may show differently after purges of these tags; undefined if one concerned more than products.
- */
+/** Products that lists may show differently after these purges; undefined if one concerned more than products. */
 export function productsPurged(purges: readonly (readonly string[])[]): string[] | undefined {
   const ids = purges.map((tags) => tags.flatMap((tag) => (tag.startsWith(CARD) ? tag.slice(CARD.length) : [])));
   const isOfProductsAlone = purges.every((tags, place) => ids[place]?.length && !tags.includes('pages'));
@@ -151,7 +135,6 @@ function movedTags({ changes, lowStockThreshold }: DocumentChange & { collection
   return [...new Set(tags)];
 }
 
-/** Tags of rankings in which the product moves. */
 function rankingTags({ before, after }: { before?: RankedProduct; after?: RankedProduct }): CacheTag[] {
   if (!before && !after) return ['ranking'];
   if (rankOf(before) === rankOf(after)) return [];
@@ -159,7 +142,6 @@ function rankingTags({ before, after }: { before?: RankedProduct; after?: Ranked
   return ['ranking:*', ...[...categories].map((id): CacheTag => `ranking:${id}`)];
 }
 
-/** Search and ranking values as text to compare; undefined if the product is hidden. */
 function rankOf(product: RankedProduct | undefined): string | undefined {
   if (!product?.isActive) return undefined;
   const { name, rating, isFeatured, isCustomizable, salePrice } = product;
@@ -192,7 +174,6 @@ function productId({ product }: Variation): string {
   return typeof product === 'string' ? product : product.id;
 }
 
-/** Variation and its displayed stock as text to compare. */
 function shownAs(variation: Variation, stockQuantity: unknown): string {
   const shown = { ...variation, product: productId(variation), stockQuantity, updatedAt: undefined };
   return JSON.stringify(Object.entries(shown).sort(([a], [b]) => (a < b ? -1 : 1)));

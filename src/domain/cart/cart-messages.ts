@@ -4,10 +4,7 @@ import type { SizeCounts } from './cart';
 import { playerText, type PlayerRow } from '../orders/players';
 import type { Message } from '../text/message';
 
-/**
- * '2 items added: 1 x Small, 1 x Large in Red' with sizes, else that the product was added. Keeps the order of sizes,
- * without zeros.
- */
+/** '2 items added: 1 x Small, 1 x Large in Red' with sizes, else that the product was added. */
 export function addedToCart(name: string, { sizes = {}, color }: { sizes?: SizeCounts; color?: string } = {}): Message {
   const chosen = Object.entries(sizes).filter(([, count]) => count > 0);
   if (chosen.length === 0) return { title: 'Added to Cart', description: `${name} has been added to your cart!` };
@@ -26,7 +23,6 @@ export const sizeRemoved = (size: string, name: string): Message => ({
   description: `${size} of ${name} has been removed from your cart.`,
 });
 
-/** Names the first of the players whose pieces are gone. */
 export function playersRemoved(players: readonly PlayerRow[]): Message {
   const named = players.slice(0, 3).map(playerText);
   const more = players.length - named.length;
@@ -41,7 +37,6 @@ export const CART_CLEARED: Message = {
   description: 'All items have been removed from your cart.',
 };
 
-/** Shown if the cart already holds all stock of it. */
 export const ALL_IN_CART: Message = {
   title: 'Nothing Added',
   description: 'All we have of it is in your cart already.',

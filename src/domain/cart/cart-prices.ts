@@ -4,7 +4,6 @@ import { priceLines, type PriceableLine, type PricedOrder } from '../money/prici
 import { unitPriceTexts } from '../money/unit-prices';
 import type { Cart, CartItem } from './cart';
 
-/** Prices a cart at its stored prices, with quantity discounts. */
 export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
   const lines = cart.flatMap(
     ({ product, quantity, customization: { sizes, color, design: kit } = {} }): PriceableLine[] => {
@@ -27,7 +26,6 @@ export const cartTotal = (cart: Cart): Cents => priceCart(cart).totalCents;
 /** Before any discount. */
 export const lineTotal = (line: CartItem): Cents => priceCart([line]).subtotalCents;
 
-/** Price of a piece, by size if it differs, as in `unitPriceTexts`. */
 export function lineUnitPrices(line: CartItem): string[] {
   const sizes = Object.keys(line.customization?.sizes ?? {});
   return unitPriceTexts(

@@ -26,7 +26,6 @@ function cartOf(...additions: CartAddition[]): Cart {
   return additions.reduce<Cart>((cart, addition, index) => addItem(cart, addition, () => String(index)), EMPTY_CART);
 }
 
-/** Review with its short notices. */
 function withNotices(reviewed: CartReview) {
   const notices = Object.entries(reviewed.problems).map(([id, found]) => [id, found.map(({ notice }) => notice)]);
   return { ...reviewed, stockNotices: Object.fromEntries(notices) as Record<string, string[]> };

@@ -1,4 +1,3 @@
-/** Compares a stored cart with the shop’s data: today’s prices, and missing stock. */
 import { NO_SIZE, setPieces, type Cart, type CartItem, type CartProduct } from './cart';
 import { priceCart } from './cart-prices';
 import { piecesOf } from './cart-stock';
@@ -20,15 +19,12 @@ import type { DeliveryQuote } from '../delivery/delivery-options';
 import type { KitCheck } from '../kits/checks/kit-problem';
 import type { PlayerRow } from '../orders/players';
 
-/** Reason a line cannot be ordered. */
 export type LineProblem = {
   /** Label of the size; undefined for the whole line. */
   size?: string;
   /** Pieces that would settle it. */
   units: number;
-  /** Available pieces, in few words. */
   notice: string;
-  /** Available against requested pieces. */
   message: string;
 };
 
@@ -36,12 +32,10 @@ export type LineProblem = {
 export const isRefused = (problems: readonly LineProblem[] = []): boolean =>
   problems.some(({ size, units }) => size === undefined && units === 0);
 
-/** The shop’s response to a cart. */
 export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   lines: readonly OrderLine[];
   designs: readonly PriceGroup[];
   totalItems: number;
-  /** In the shop’s currency, taken off the sum of the lines */
   discountAmount: number;
   /** With delivery and tax as far as known. */
   totalAmount: number;
@@ -49,13 +43,11 @@ export type CartQuote = Omit<ResolvedShopItems, 'lines' | 'chosen'> & {
   deliveryAmount?: number;
   /** Null if no tax is charged. */
   taxes?: OrderTaxes | null;
-  /** Problems and warnings of its kits. */
   checks?: readonly KitCheck[];
   /** Delivery; undefined if the shop has no methods and delivers free. */
   delivery?: DeliveryQuote;
 };
 
-/** Price of the chosen method; 0 if none. */
 export const deliveryCentsOf = (delivery: DeliveryQuote | undefined): Cents =>
   toCents(delivery?.methods.find(({ id }) => id === delivery.chosen)?.amount ?? 0);
 
@@ -64,22 +56,16 @@ export interface CartReview {
   cart: Cart;
   /** Old and new price, by line id. */
   priceNotices: Record<string, string>;
-  /** Unavailable goods, by line id. */
   problems: Record<string, LineProblem[]>;
-  /** Problems and warnings of kits, by line id. */
   checks: Record<string, KitCheck[]>;
-  /** True if the cart can be ordered as it is. */
   canOrder: boolean;
   /** True if only its kits prevent the order. */
   isToMend: boolean;
-  /** Cart reduced to available goods. */
   orderable: Cart;
-  /** Products by colour, with their quantity discounts. */
   designs: readonly PriceGroup[];
   /** Total of the available lines after discounts, with tax and the requested delivery. */
   totalCents: Cents;
   delivery?: DeliveryQuote;
-  /** Null if no tax is charged. */
   taxes: OrderTaxes | null;
 }
 
@@ -99,17 +85,14 @@ export function requestedItems(cart: Cart): (Pick<RequestedItem, 'product' | 'co
   }));
 }
 
-/** Destination of a cart, as far as known. */
 type CartDestination = { country: string; postcode?: string; method?: string };
 
-/** Basis of a cart’s delivery and tax, as far as known. */
 export type CartBasis = { delivery?: CartDestination; vatNumber?: string };
 
 /** Request as text: equal for carts that differ only in stored prices and stock. */
 export const cartContent = (cart: Cart, basis?: CartBasis): string =>
   JSON.stringify({ items: requestedItems(cart), ...basis });
 
-/** Compares a cart with the quote for its `requestedItems`. */
 export function reviewCart(cart: Cart, quote: CartQuote): CartReview {
   const { checks = [] } = quote;
   const isBlocked = checks.some(({ severity }) => severity === 'blocks');
@@ -170,7 +153,6 @@ const isOf = ({ product, customization }: CartItem, productId: string, color: st
 const isMadeAs = ({ customization }: CartItem, kit: { hash: string } | null | undefined): boolean =>
   kit?.hash === customization?.design?.hash;
 
-/** Today’s unit price by size, in cents; under NO_SIZE without sizes. */
 function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string, Cents> {
   const prices = piecesOf(line).flatMap(([label]): [string, Cents][] => {
     const match = quoted.find(
@@ -182,7 +164,6 @@ function currentPrices(line: CartItem, quoted: readonly OrderLine[]): Map<string
   return new Map(prices);
 }
 
-/** Undefined if prices are unchanged. */
 function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduct | undefined {
   if ([...prices].every(([label, cents]) => cents === keptPrice(line, label))) return undefined;
   const lowest = Math.min(...prices.values());
@@ -197,7 +178,6 @@ function repricedProduct(line: CartItem, prices: Map<string, Cents>): CartProduc
   };
 }
 
-/** Line with the quote’s stock and discounts. */
 function withKnown(line: CartItem, { stock, designs }: CartQuote): CartItem {
   const { product } = line;
   const levels = stock.flatMap((level): [string, number][] =>

@@ -1,11 +1,9 @@
-/** Remaining room in a cart by stock, as far as known. */
 import { joinStock, NO_SIZE, type Cart, type CartAddition, type CartItem, type Customization } from './cart';
 
 /** Pieces of a size available beyond those in the cart; Infinity if the stock is unknown. */
 export const roomToGrow = (cart: Cart, line: CartItem, size: string): number =>
   (line.product.stock?.[size] ?? Infinity) - (piecesOfLines(linesLike(cart, line))[size] ?? 0);
 
-/** Pieces of a product in a colour over all lines: by size label or NO_SIZE. */
 export const piecesInCart = (cart: Cart, productId: string, color: string | undefined): Record<string, number> =>
   piecesOfLines(linesLike(cart, { product: { id: productId }, customization: { color } }));
 
@@ -15,7 +13,6 @@ function piecesOfLines(lines: Cart): Record<string, number> {
   return pieces;
 }
 
-/** By size label or NO_SIZE. */
 export const piecesOf = ({ customization, quantity }: CartItem): [size: string, count: number][] =>
   Object.entries(customization?.sizes ?? { [NO_SIZE]: quantity });
 
@@ -28,10 +25,7 @@ const linesLike = (cart: Cart, { product: { id }, customization: { color, design
       product.id === id && customization?.color === color && Boolean(customization?.design) === Boolean(design),
   );
 
-/**
- * Reduces an addition to the stock beyond the cart; the same object if all is available or the stock is unknown. May
- * become empty.
- */
+/** Cuts an addition to the stock beyond the cart, perhaps to nothing; the same object if all is there or unknown. */
 export function withinStock(cart: Cart, addition: CartAddition): CartAddition {
   const { product, customization: { sizes } = {}, quantity = 1 } = addition;
   const lines = linesLike(cart, addition);

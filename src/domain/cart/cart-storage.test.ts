@@ -13,10 +13,8 @@ const good = {
   customization: { sizes: { Small: 1, Medium: 2 }, color: 'Red' },
 };
 
-/** JSON values of the kinds found in a cart. */
 const junk = fc.oneof(fc.jsonValue(), fc.constantFrom('', '1', -1, 0.5, 1e9, 1e300, [], {}, [{}], { Small: -1 }));
 
-/** Paths of all values in a stored line. */
 function pathsIn(value: unknown, path: string[] = []): string[][] {
   const below = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return [path, ...below.flatMap(([name, each]) => pathsIn(each, [...path, name]))];

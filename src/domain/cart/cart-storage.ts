@@ -1,7 +1,4 @@
-/**
- * Parses carts from the browser’s storage, which may hold anything. By hand: this is on every page of the shop, and a
- * validation library would outweigh the rest of the cart.
- */
+/** Parsed by hand: this is on every page, and a validation library would outweigh the rest of the cart. */
 import { isRecord } from '../text/is-record';
 import {
   cartItem,

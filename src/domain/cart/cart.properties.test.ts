@@ -76,7 +76,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('remove'), line }),
 );
 
-/** A cart after random steps. */
 const cart = fc.array(step, { maxLength: 20 }).map((steps) => steps.reduce<Cart>(take, EMPTY_CART));
 
 function take(before: Cart, step: Step, index: number): Cart {

@@ -17,7 +17,6 @@ import { roomToGrow, withinStock } from './cart-stock';
 const kit = { id: 'p1', slug: 'kit', name: 'Kit', price: 30, salePrice: 24.99 };
 const socks = { id: 'p2', slug: 'socks', name: 'Socks', price: 5 };
 
-/** Cart after these additions, with lines line1, line2, … */
 function cartOf(...additions: CartAddition[]): Cart {
   let lines = 0;
   return additions.reduce<Cart>((cart, addition) => addItem(cart, addition, () => `line${(lines += 1)}`), EMPTY_CART);

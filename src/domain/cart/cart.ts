@@ -17,23 +17,19 @@ export interface CartProduct extends Price {
   slug: string;
   name: string;
   image?: string;
-  /** Surcharges in the chosen colour, by size label. */
   additionalPrices?: Record<string, number>;
   /** Stock in the chosen colour, by size label or NO_SIZE; undefined if unknown. */
   stock?: Record<string, number>;
   priceTiers?: readonly PriceTier[];
 }
 
-/** Kit of a line; the shop stores its document. */
 export interface CartDesign {
   /** SHA-256 of the document. */
   hash: string;
   name: string;
-  /** Garment of the kit. */
   garment: KitGarmentType;
   /** Decoration technique; undefined for sublimation. */
   technique?: KitTechnique;
-  /** Further parts of a set made to the kit. */
   parts?: readonly KitPart[];
   /** Id of its design in this browser. */
   localId?: string;
@@ -67,15 +63,11 @@ export interface CartAddition {
 
 export const EMPTY_CART: Cart = [];
 
-/** Key for goods without sizes. */
 export const NO_SIZE = '';
 
 /**
- * Adds to the line of equal product and customization, updating its product, else appends one under `newCartId()`.
- * Returns the same cart for no pieces, or beyond MAX_LINES.
- *
- * A line equals the sum of its additions, so a repeated choice would match neither: the line last added with these
- * sizes takes it.
+ * Joins the line of equal product and customization, else appends one; the same cart for no pieces or beyond MAX_LINES.
+ * A line sums its additions and so differs from a repeated choice: `addedKey` finds it.
  */
 export function addItem(cart: Cart, addition: CartAddition, newCartId: () => string): Cart {
   const added = cartItem(addition, newCartId);
@@ -113,7 +105,6 @@ function join(cart: Cart, existing: CartItem, added: CartItem): Cart {
   );
 }
 
-/** Line after an addition to an empty cart; undefined if nothing is added. */
 export function cartItem(addition: CartAddition, newCartId: () => string): CartItem | undefined {
   const { product, customization: { sizes, color, design, players } = {}, quantity = 1 } = addition;
   const counts = sizes && tidy(sizes);
@@ -140,7 +131,6 @@ function keyOf(line: CartItem): string {
   return JSON.stringify([product.id, color ?? null, Object.entries(sizes ?? {}), ...made]);
 }
 
-/** Picture of the kit, if made to one. */
 export const imageOf = ({ product, customization }: CartItem): string | undefined =>
   customization?.design
     ? picturePath(customization.design.hash, { garment: customization.design.garment })
@@ -153,7 +143,6 @@ export const playersOf = ({ customization }: Pick<CartItem, 'customization'>): r
 export const needsProof = (cart: Cart): boolean =>
   hasMade(cart.map((line) => ({ kit: line.customization?.design, players: playersOf(line) })));
 
-/** Players dropped by a change to fewer pieces. */
 export function lostPlayers(before: Cart, after: Cart): PlayerRow[] {
   return before.flatMap((line) => {
     const now = after.find(({ cartId }) => cartId === line.cartId);
@@ -173,10 +162,7 @@ function withPlayers(
 
 const sizesOf = ({ customization }: CartItem): string => Object.keys(customization?.sizes ?? {}).join();
 
-/**
- * Sets the pieces of one size, or NO_SIZE without sizes; ignores fractions and NO_SIZE for sized lines or vice versa.
- * Zero removes the size, and the last one the line.
- */
+/** Ignores fractions, and NO_SIZE for sized lines or vice versa. Zero removes the size, and the last one the line. */
 export function setPieces(cart: Cart, cartId: string, size: string, count: number): Cart {
   if (!Number.isInteger(count)) return cart;
   return cart.flatMap((line) => {
@@ -188,13 +174,11 @@ export function setPieces(cart: Cart, cartId: string, size: string, count: numbe
   });
 }
 
-/** Sets names and numbers; the rows stay the same. */
 export const setPlayers = (cart: Cart, cartId: string, players: readonly PlayerRow[]): Cart =>
   cart.map((line) =>
     line.cartId === cartId ? { ...line, customization: withPlayers(line.customization, players) } : line,
   );
 
-/** Known stock of an addition, and of other sizes from the lines; undefined if none is known. */
 export function joinStock(lines: Cart, { stock }: CartProduct): CartProduct['stock'] {
   const known = [...lines.map(({ product }) => product.stock), stock].filter((levels) => levels !== undefined);
   return known.length > 0 ? Object.assign({}, ...known) : undefined;
@@ -204,12 +188,10 @@ export function removeItem(cart: Cart, cartId: string): Cart {
   return cart.filter((line) => line.cartId !== cartId);
 }
 
-/** Number on the badge. */
 export function itemCount(cart: Cart): number {
   return cart.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** Badges of a line in the drawer as 'key: value': each size with its count, then colour, kit and players. */
 export function customizationBadges({
   customization,
 }: Pick<CartItem, 'customization'>): { key: string; value: string }[] {

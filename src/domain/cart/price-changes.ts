@@ -1,4 +1,3 @@
-/** Price differences of one order as rows that add up to the total. */
 import { deliveryLabel, deliveryPrice, type OrderDelivery } from '../delivery/promise';
 import { formatAmount } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
@@ -11,7 +10,6 @@ export type PriceRow = { key: string; label: string; value: string };
 
 type PricedSums = {
   discounts: readonly OrderDiscount[];
-  /** Chosen method; null if none. */
   delivery?: Pick<OrderDelivery, 'name' | 'isCollection'> | null;
   shippingAmount: number;
   taxes: Pick<OrderTaxes, 'pricesIncludeTax' | 'name' | 'taxAmount' | 'reliefAmount'> | null;
@@ -38,7 +36,6 @@ export const lineRow = (key: string, name: readonly (string | null | undefined)[
   value: formatAmount(amount),
 });
 
-/** Rows below the lines: discounts, delivery, tax, total. */
 export function sumRows({ discounts, delivery, shippingAmount, taxes, totalAmount }: PricedSums): PriceRow[] {
   return [
     ...discounts.map(({ productName, color, kitName, amount }) => {

@@ -66,7 +66,6 @@ const anyCalendar = fc.record({
   ),
 });
 
-/** The weekday by the platform’s own calendar, and the days one by one. */
 function oracle({ workingDays, closures }: Calendar, from: string, days: number): string {
   const works = (date: Date) => {
     const text = date.toISOString().slice(0, 10);

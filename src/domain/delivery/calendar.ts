@@ -1,7 +1,4 @@
-/**
- * Working days of the shop by its own clock. A day is '2026-11-21', a time '14:00'. Runs on the server and, for
- * cached pages, in the browser.
- */
+/** A day is '2026-11-21', a time '14:00'. Runs on the server and, for cached pages, in the browser. */
 
 import { dateFormat } from '../text/date-format';
 import { dayNumber, dayOf } from '../text/days';
@@ -22,7 +19,6 @@ export interface Calendar {
   closures: readonly Closure[];
 }
 
-/** Day and time in the shop’s time zone. */
 export function shopClock(at: Date, timeZone: string): { day: string; time: string } {
   const parts = dateFormat('en-GB', {
     timeZone,
@@ -56,12 +52,10 @@ export function addWorkingDays(calendar: Calendar, day: string, days: number): s
   return dayOf(reached);
 }
 
-/** Working day from which an order placed at a moment counts. */
 export function firstDay(calendar: Calendar, at: Date): string {
   const { day, time } = shopClock(at, calendar.timeZone);
   return dayOf(nextWorking(calendar, dayNumber(day) + (time < calendar.cutOff ? 0 : 1)));
 }
 
-/** Delivery day of an order placed at a moment, after so many working days. */
 export const promisedDay = (calendar: Calendar, at: Date, days: number): string =>
   addWorkingDays(calendar, firstDay(calendar, at), days);

@@ -1,4 +1,3 @@
-/** Valid delivery settings, from the form, the API or the panel. */
 import { z } from 'zod';
 import { DELIVERY_COUNTS } from '../catalogue/product-fields';
 import { isExactAmount, maxAmount } from '../money/money';
@@ -14,7 +13,6 @@ export const MAX_DAYS = DELIVERY_COUNTS.stockDays.max;
 export const MAX_WEIGHT = DELIVERY_COUNTS.weight.max;
 const MAX_MEASURE = 100_000_000;
 const MAX_CLOSURE_DAYS = 60;
-/** Characters of a collection place, and of its opening hours. */
 export const MAX_PLACE = 200;
 
 const line = (max: number) => z.string('Enter text.').overwrite(cleanLine).max(max, `Use at most ${max} characters.`);

@@ -1,4 +1,3 @@
-/** Delivery offers for an address, for programs without a cart. */
 import { addWorkingDays, firstDay } from './calendar';
 import type { DeliveryMethod, DeliveryRules } from './delivery-rules';
 import { deliversTo, zoneOf, type Destination } from './zones';

@@ -1,10 +1,8 @@
-/** Delivery methods of an order with prices and dates. */
 import { toAmount, toCents, type Cents } from '../money/money';
 import { addWorkingDays, firstDay } from './calendar';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from './delivery-rules';
 import { zoneOf, type Destination } from './zones';
 
-/** Goods as far as price and time of delivery depend on them. */
 export type DeliveryGoods = {
   pieces: number;
   grams: number;
@@ -14,35 +12,28 @@ export type DeliveryGoods = {
   days: number;
 };
 
-/** Method as offered for some goods. */
 export type DeliveryOption = {
   id: string;
   name: string;
   isCollection: boolean;
-  /** As in `DeliveryMethod`. */
   place?: string;
   hours?: string;
   note: string;
-  /** In the shop’s currency. */
   amount: number;
   /** Working days until delivery, including those until the goods are ready. */
   days: number;
-  /** Delivery day if ordered now: '2026-11-27'. */
   promisedDate: string;
 };
 
 export type DeliveryQuote = {
-  /** ISO 3166-1 alpha-2 */
   country: string;
   /** The usual one first; empty without delivery there. */
   methods: readonly DeliveryOption[];
   /** Method included in the total; undefined if the goods were priced without delivery. */
   chosen?: string;
-  /** Reason against the requested delivery. */
   problem?: NoDelivery;
 };
 
-/** Reason against delivery, and the field of the order concerned. */
 export type NoDelivery = {
   field: 'shippingAddress.country' | 'shippingAddress.postcode' | 'deliveryMethod';
   message: string;
@@ -57,7 +48,6 @@ export type ProductDelivery = {
   madeDays: number | null;
 };
 
-/** Pieces of an order as far as delivery depends on them. */
 export type DeliveryPiece = ProductDelivery & {
   quantity: number;
   isMade: boolean;
@@ -106,7 +96,6 @@ export function deliveryCents(method: DeliveryMethod, goods: DeliveryGoods): Cen
   return toCents(step?.price ?? 0);
 }
 
-/** Measure that decides the price, and a conversion of the steps' limits to its unit. */
 function measureOf({ pricedBy }: DeliveryMethod, goods: DeliveryGoods): [number, (limit: number) => number] {
   const same = (limit: number) => limit;
   if (pricedBy === 'weight') return [goods.grams, same];
@@ -114,10 +103,7 @@ function measureOf({ pricedBy }: DeliveryMethod, goods: DeliveryGoods): [number,
   return pricedBy === 'amount' ? [goods.cents, toCents] : [0, same];
 }
 
-/**
- * Delivery options of goods for an address; undefined if the shop has no zones: it then delivers free and promises no
- * date.
- */
+/** Undefined if the shop has no zones: it then delivers free and promises no date. */
 export function deliveryOptions(
   rules: DeliveryRules,
   goods: DeliveryGoods,

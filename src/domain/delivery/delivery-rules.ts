@@ -3,10 +3,8 @@ import type { Calendar } from './calendar';
 
 export const PRICED_BY = ['order', 'weight', 'quantity', 'amount'] as const;
 
-/** Basis of a method’s price: flat, grams, pieces, or the goods' amount. */
 export type PricedBy = (typeof PRICED_BY)[number];
 
-/** Price from so many grams, pieces or so much money. */
 interface DeliveryStep {
   from: number;
   price: number;
@@ -20,7 +18,6 @@ export interface DeliveryMethod {
   /** Place and hours of a collection. */
   place?: string;
   hours?: string;
-  /** Shown to shoppers beside the name. */
   note: string;
   /** Working days from ready to delivered. */
   days: number;
@@ -64,5 +61,4 @@ export const DEFAULT_DELIVERY = {
   usualWeight: 250,
 } as const;
 
-/** True if shoppers choose a method and see a date. */
 export const hasDelivery = ({ zones }: Pick<DeliveryRules, 'zones'>): boolean => zones.length > 0;

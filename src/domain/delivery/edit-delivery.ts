@@ -1,4 +1,3 @@
-/** Delivery of an order that staff change. Amounts in the shop’s currency. */
 import { toCents } from '../money/money';
 import {
   chooseDelivery,
@@ -13,15 +12,12 @@ import { hasDelivery, type DeliveryRules } from './delivery-rules';
 import type { OrderDelivery } from './promise';
 import type { Destination } from './zones';
 
-/** Method, price and date of an order’s delivery. */
 export type PlacedDelivery = {
   delivery: OrderDelivery | null;
   shippingAmount: number;
-  /** '2026-11-27' */
   promisedDate: string | null;
 };
 
-/** Stored delivery of an order; a new order has none. */
 type Stored = PlacedDelivery & { to: Destination };
 
 type EditDelivery = {
@@ -40,7 +36,6 @@ type EditDelivery = {
 };
 
 export type EditedDelivery = PlacedDelivery & {
-  /** Methods on offer now. */
   methods: readonly DeliveryOption[];
   /** Reason against this delivery; the stored one is then kept. */
   problem?: NoDelivery;
@@ -48,7 +43,6 @@ export type EditedDelivery = PlacedDelivery & {
 
 const UNDELIVERED: PlacedDelivery = { delivery: null, shippingAmount: 0, promisedDate: null };
 
-/** For an order without lines. */
 export const NOTHING_TO_DELIVER: EditedDelivery = { ...UNDELIVERED, methods: [] };
 
 const isSameAddress = (a: Destination, b: Destination) =>
@@ -91,7 +85,6 @@ export function placedDelivery(chosen: DeliveryOption | undefined, from: Date | 
   };
 }
 
-/** Resets the start of the days until another approval. */
 export const awaitingProof = <Placed extends Pick<PlacedDelivery, 'delivery'>>(placed: Placed): Placed =>
   placed.delivery ? { ...placed, delivery: { ...placed.delivery, from: null } } : placed;
 

@@ -1,4 +1,3 @@
-/** Texts about the promised date, and lateness. */
 import { formatAmount } from '../money/money';
 import { formatDay } from '../text/locale';
 import { shopFormat } from '../text/shop-format';
@@ -7,9 +6,7 @@ import type { OrderStatus } from '../orders/order-status';
 import { isInHand, phaseOf, type AnyStatus } from '../orders/policies';
 import { promisedDay, shopClock, type Calendar } from './calendar';
 
-/** Delivery as chosen. */
 export type OrderDelivery = {
-  /** Id of the method. */
   method: string;
   name: string;
   isCollection: boolean;
@@ -24,7 +21,6 @@ export type OrderDelivery = {
 
 type StoredDelivery = { [Name in keyof OrderDelivery]?: OrderDelivery[Name] | null };
 
-/** Null without delivery. */
 export const deliveryOf = ({ delivery }: { delivery?: StoredDelivery | null }): OrderDelivery | null =>
   delivery?.method
     ? {
@@ -50,7 +46,6 @@ export const collectionLines = ({ place, hours, name }: Pick<OrderDelivery, 'pla
 export const formatPromise = (day: string): string =>
   formatDay(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 
-/** 'Delivery by Fri, 27 Nov 2026'. */
 export const promiseText = (day: string, isCollection: boolean): string =>
   `${isCollection ? 'Ready to collect by' : 'Delivery by'} ${formatPromise(day)}`;
 
@@ -60,7 +55,6 @@ export const offeredPromise = (day: string, { isCollection, waitsForProof }: Off
 
 type Offered = { isCollection: boolean; waitsForProof: boolean };
 
-/** '5 working days', for pages that do not know the day yet. */
 export const workingDaysText = (days: number): string => `${days} working ${days === 1 ? 'day' : 'days'}`;
 
 type Promised = {
@@ -87,7 +81,6 @@ export function promiseInEmail(order: Promised): string | undefined {
   return `${what} ${workingDaysText(delivery.days)} after you ${beginning(order)}.`;
 }
 
-/** The shopper’s step from which the days count. */
 const beginning = ({ items }: Promised): string => (hasMade(items) ? 'approve your proof' : 'confirm your order');
 
 /** Label of the delivery price: 'Delivery, Express'; for a collection only its name. */
@@ -96,10 +89,8 @@ export const deliveryLabel = (delivery: Pick<OrderDelivery, 'name' | 'isCollecti
   return delivery.isCollection ? delivery.name : `Delivery, ${delivery.name}`;
 };
 
-/** Amount in the shop’s currency, or 'Free'. */
 export const deliveryPrice = (amount: number): string => (amount > 0 ? formatAmount(amount) : 'Free');
 
-/** Name, price and date in few words for the order’s history; '' without a method. */
 export const deliverySummary = ({ delivery, shippingAmount, promisedDate }: Summarised): string =>
   delivery
     ? [
@@ -117,7 +108,6 @@ type Summarised = { delivery: OrderDelivery | null; shippingAmount: number; prom
 export const isPromiseOpen = ({ status, delivery }: { status: OrderStatus; delivery: OrderDelivery | null }): boolean =>
   isInHand(status) || (phaseOf(status) === 'sent' && !isCollected({ delivery }));
 
-/** Event from which the days count, in words for staff: '13 working days after the proof is approved'. */
 export const waitingPromise = ({
   delivery: { days },
   items,
@@ -126,10 +116,8 @@ export const waitingPromise = ({
   items: OrderedLines;
 }): string => `${workingDaysText(days)} after the ${hasMade(items) ? 'proof is approved' : 'order is confirmed'}`;
 
-/** Today in the shop’s time zone: '2026-11-24'. */
 export const shopToday = (now = new Date()): string => shopClock(now, shopFormat().timeZone).day;
 
-/** True if the promised day is over and the order has not left. */
 export const isLate = (
   order: { status: AnyStatus; promisedDate: string | null; delivery: Pick<OrderDelivery, 'from'> | null },
   today: string,

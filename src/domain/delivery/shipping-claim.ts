@@ -3,10 +3,7 @@ import { countryInText } from '../text/country-name';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules, type DeliveryZone } from './delivery-rules';
 import { usualCountry } from './zones';
 
-/**
- * Claim of free delivery with its conditions: 'Free shipping to the UK on orders of $100.00 or more'. Empty if the
- * rules never deliver free; other claims stay as they are.
- */
+/** 'Free shipping to the UK on orders of $100.00 or more'; '' if the rules never deliver free. Other claims stay. */
 export function shippingClaim(claim: string, rules: DeliveryRules): string {
   if (!hasDelivery(rules) || !/\bfree\b/iu.test(claim)) return claim;
   const country = usualCountry(rules);
@@ -22,7 +19,6 @@ export function shippingClaim(claim: string, rules: DeliveryRules): string {
   return `${claim}${where}${from > 0 ? ` on orders of ${formatAmount(from)} or more` : ''}`;
 }
 
-/** Amount from which goods are delivered free throughout a zone; undefined if never. */
 function freeFromOf({ methods }: DeliveryZone): number | undefined {
   const amounts = methods.map(freeFromBy).filter((amount) => amount !== undefined);
   return amounts.length > 0 ? Math.min(...amounts) : undefined;

@@ -4,10 +4,7 @@ import { usualCountry, zoneOf } from './zones';
 /** '2-3 weeks' of '2-3 weeks turnaround'. */
 const WEEKS = /\d+(?:\s*(?:-|–|to)\s*\d+)?\s*weeks?/iu;
 
-/**
- * Claim of the making time, with weeks computed from the delivery rules: from the quickest to the slowest delivery in
- * the shop’s country. Claims without weeks, and those of shops without rules, stay as they are.
- */
+/** Weeks from the quickest to the slowest delivery in the shop’s country; claims stay without weeks or rules. */
 export function turnaroundClaim(claim: string, rules: DeliveryRules): string {
   const days = (zoneOf(rules, { country: usualCountry(rules) })?.methods ?? [])
     .filter(isSent)

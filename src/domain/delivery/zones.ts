@@ -1,9 +1,7 @@
-/** Finds the zone of an address. */
 import { shopFormat } from '../text/shop-format';
 import type { DeliveryRules, DeliveryZone } from './delivery-rules';
 
 export type Destination = {
-  /** ISO 3166-1 alpha-2. */
   country: string;
   /** As typed; while unknown, zones limited to postcodes are skipped. */
   postcode?: string;
@@ -13,10 +11,7 @@ type Zones = Pick<DeliveryRules, 'zones'>;
 
 const compact = (postcode: string): string => postcode.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase();
 
-/**
- * Among zones with its country the best match of postcodes, else the one for the whole country, else the one for all
- * other countries; undefined if none.
- */
+/** Best match of postcodes, else the zone of the whole country, else the one for all other countries. */
 export function zoneOf({ zones }: Zones, { country, postcode }: Destination): DeliveryZone | undefined {
   const named = zones.filter(({ countries }) => countries.includes(country));
   if (named.length === 0) return zones.find(({ countries }) => countries.length === 0);
@@ -25,7 +20,6 @@ export function zoneOf({ zones }: Zones, { country, postcode }: Destination): De
   return (best ?? fits.find(({ zone }) => zone.postcodes.length === 0))?.zone;
 }
 
-/** Characters of the longest pattern that matches a postcode; 0 for none. */
 function bestFit(patterns: readonly string[], { country, postcode }: Destination): number {
   const code = compact(postcode ?? '');
   if (code === '') return 0;
@@ -60,7 +54,6 @@ function liesBetween(from: string, to: string, code: string): boolean {
   return Number(lowest) <= Number(compared) && Number(compared) <= Number(highest);
 }
 
-/** True for a valid postcode pattern of a zone. */
 export function isPostcodePattern(text: string): boolean {
   const [from = '', to, more] = text.split('-').map(compact);
   if (more !== undefined || from === '') return false;

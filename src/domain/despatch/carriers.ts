@@ -1,8 +1,5 @@
-/** Carriers and their tracking pages. */
-
 const NUMBER = '{number}';
 
-/** Carriers by their public name, with the address of a parcel’s page. */
 const PAGES = {
   'Royal Mail': `https://www.royalmail.com/track-your-item#/tracking-results/${NUMBER}`,
   Parcelforce: `https://www.parcelforce.com/track-trace?trackNumber=${NUMBER}`,
@@ -23,7 +20,6 @@ const byPlainName = new Map(Object.entries(PAGES).map(([name, page]) => [plain(n
 /** Canonical carrier name: 'ROYAL-MAIL' is 'Royal Mail'. Unknown ones stay as typed. */
 export const carrierName = (typed: string): string => byPlainName.get(plain(typed))?.name ?? typed;
 
-/** Tracking of one parcel. */
 export type Tracking = {
   /** As from `carrierName`. */
   carrier: string | null;
@@ -32,7 +28,6 @@ export type Tracking = {
   trackingUrl: string | null;
 };
 
-/** Undefined without a link from staff or a known carrier. */
 export function trackingLink({ carrier, trackingNumber, trackingUrl }: Tracking): string | undefined {
   if (trackingUrl) return trackingUrl;
   if (!carrier || !trackingNumber) return undefined;
@@ -40,6 +35,5 @@ export function trackingLink({ carrier, trackingNumber, trackingUrl }: Tracking)
   return known?.page.replace(NUMBER, () => encodeURIComponent(trackingNumber.replaceAll(' ', '')));
 }
 
-/** 'Royal Mail, AB123456789GB', or the part that is known. */
 export const trackingText = ({ carrier, trackingNumber }: Omit<Tracking, 'trackingUrl'>): string =>
   [carrier, trackingNumber].filter(Boolean).join(', ');

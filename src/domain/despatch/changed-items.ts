@@ -1,4 +1,3 @@
-/** Matches the items of a changed team order with the old ones, so that they keep the ids and shipped pieces. */
 import { namedPieces, type LineToShip } from './shipments';
 import { itemName, lineName, linesOf, lookOf } from '../teams/team-lines';
 import type { TeamOrderData, TeamOrderItem } from '../teams/team-order';
@@ -6,10 +5,7 @@ import type { TeamOrderData, TeamOrderItem } from '../teams/team-order';
 const designOf = ({ productId, color, kit }: TeamOrderItem): string =>
   JSON.stringify([productId, color, kit?.hash ?? null]);
 
-/**
- * Gives items their ids. An item without one takes that of the first unmatched old item of the same product, colour
- * and kit; otherwise a new one.
- */
+/** An item without an id takes that of the first unmatched old item of the same product, colour and kit. */
 export function withItemIds(
   items: readonly TeamOrderItem[],
   before: readonly TeamOrderItem[],
@@ -27,10 +23,7 @@ export function withItemIds(
   });
 }
 
-/**
- * Shipped pieces missing from a changed order, in words; undefined if none.
- * @param shipped old lines with their shipped pieces.
- */
+/** Shipped pieces that a changed order lacks, in words; undefined if none. */
 export function lackingShipped(
   data: Pick<TeamOrderData, 'items'>,
   before: Pick<TeamOrderData, 'items'>,

@@ -1,4 +1,3 @@
-/** Parses a file of tracking numbers and plans its rows. */
 import type { OrderKind } from '../orders/order-ref';
 import { orderDeposit, unpaidFor, type DepositOrder } from '../invoices/deposits';
 import type { Cents } from '../money/money';
@@ -16,13 +15,11 @@ type DespatchRow = {
   number: number;
   orderNumber: string;
   tracking: TrackingInput;
-  /** Error of the row itself. */
   fault?: string;
 };
 
 type ReadDespatch = { ok: true; rows: DespatchRow[] } | { ok: false; message: string };
 
-/** Headings used by warehouses and carriers. */
 const HEADINGS = {
   order: ['ordernumber', 'order', 'orderno', 'reference'],
   carrier: ['carrier', 'courier'],
@@ -79,7 +76,6 @@ function readRow(number: number, cellOf: (column: Column) => string): DespatchRo
   return { number, orderNumber, tracking, ...(fault && { fault }) };
 }
 
-/** Order as far as despatch depends on it. */
 export type OrderToShip = ShippableOrder &
   DepositOrder & {
     id: string;

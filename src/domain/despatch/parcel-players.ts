@@ -1,4 +1,3 @@
-/** Assigns players to parcels, for lines printed for players. */
 import { comparePlayers, playerText, type NamedPlayer } from '../orders/players';
 
 /** `place`: index of the player in the order line. */
@@ -23,10 +22,7 @@ export function openPlayers(players: readonly NamedPlayer[], packed: readonly Na
 const parcelPlayerText = ({ person, ...printed }: NamedPlayer): string =>
   (!printed.name && !printed.number && person) || playerText(printed);
 
-/**
- * As `parcelPlayerText` for a list; adds what tells identical prints apart: 'SMITH (Tom Smith, U12)', or 'SMITH (Tom
- * Smith, 1 of 2)' if all is equal.
- */
+/** Adds what tells identical prints apart: 'SMITH (Tom Smith, U12)', or 'SMITH (Tom Smith, 1 of 2)' if all is equal. */
 export function parcelPlayerTexts(players: readonly NamedPlayer[]): string[] {
   const texts = players.map(parcelPlayerText);
   const details = players.map(({ person, squad }, place) =>

@@ -1,4 +1,3 @@
-/** Staff’s input for a shipment. */
 import { z } from 'zod';
 import { MAX_UNITS_PER_SIZE } from '../catalogue/sizes';
 import { MAX_PLAYERS } from '../orders/players';
@@ -21,7 +20,6 @@ const tracking = z.object({
   trackingUrl: optionalLineInput(500).transform((url) => url ?? null),
 });
 
-/** Tracking errors by field. */
 function checkTracking(
   { carrier, trackingNumber, trackingUrl }: z.output<typeof tracking>,
   context: z.RefinementCtx,
@@ -52,9 +50,7 @@ const pieces = z
   .max(1000)
   .refine((given) => new Set(given.map(({ line }) => line)).size === given.length, 'A line appears twice.');
 
-/** All fields are optional. */
 export const trackingInput = tracking.superRefine(checkTracking);
-/** A shipment with its pieces, by the ids of order lines. */
 export const shipmentInput = tracking.extend({ pieces }).superRefine(checkTracking);
 
 export type TrackingInput = z.output<typeof trackingInput>;

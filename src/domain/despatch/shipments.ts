@@ -1,4 +1,3 @@
-/** Decides which pieces may be shipped, and the resulting status of the order. */
 import { allows, flowOf, IN_HAND, statusesIn, type OrderPolicy } from '../orders/order-policy';
 import type { OrderKind } from '../orders/order-ref';
 import type { NamedPlayer } from '../orders/players';
@@ -6,7 +5,6 @@ import { isInHand, policyOf, type AnyStatus } from '../orders/policies';
 import { openPlayers, type LinePlayer } from './parcel-players';
 import { printsText, type OrderedPrint } from '../teams/line-prints';
 
-/** Pieces of one order line, by its id. */
 type Pieces = { line: string; quantity: number };
 
 /** With the players' indexes in the line; omitted if not specified. */
@@ -15,23 +13,19 @@ export type RequestedPieces = Pieces & { players?: number[] };
 /** As stored; null if the players are unknown. */
 export type PackedPieces = Pieces & { players: NamedPlayer[] | null };
 
-/** Order line with its shipped pieces, its players, and those shipped. */
 export type LineToShip = Pieces & {
   shipped: number;
   players?: readonly NamedPlayer[];
   packed?: readonly NamedPlayer[];
 };
 
-/** Unshipped pieces, and their players if known. */
 export type OpenPieces = Pieces & { players: LinePlayer[] };
 
-/** Unshipped pieces by line; leaves out fully shipped lines. */
 export const openPieces = (lines: readonly LineToShip[]): OpenPieces[] =>
   lines.flatMap(({ line, quantity, shipped, players = [], packed = [] }) =>
     quantity > shipped ? [{ line, quantity: quantity - shipped, players: openPlayers(players, packed) }] : [],
   );
 
-/** Number of pieces without a player. */
 export const plainPieces = ({ quantity, players }: OpenPieces): number => Math.max(0, quantity - players.length);
 
 /** Players of a parcel: those named, or all remaining ones if everything left is packed. */
@@ -56,7 +50,6 @@ export type NamedPieces = {
   productName: string;
   color?: string | null;
   sizeLabel?: string | null;
-  /** Logos of a team’s order. */
   prints?: readonly OrderedPrint[] | null;
 };
 
@@ -66,11 +59,9 @@ export function namedPieces({ quantity, productName, ...pieces }: NamedPieces): 
   return `${quantity} × ${productName}${options && ` (${options})`}`;
 }
 
-/** Options that distinguish pieces of a product: 'Red, Small'. */
 export const optionsText = ({ color, sizeLabel, prints }: Omit<NamedPieces, 'quantity' | 'productName'>): string =>
   [color, sizeLabel, printsText(prints ?? [])].filter(Boolean).join(', ');
 
-/** Order as far as shipping depends on it. */
 export type ShippableOrder = {
   kind: OrderKind;
   status: AnyStatus;
@@ -90,10 +81,7 @@ export function unshippable({ kind, status, isCollection, awaitsConfirmation }: 
   return isInHand(status) ? `This order is not in production yet, it is ${now}.` : `This order is ${now}.`;
 }
 
-/**
- * Errors of pieces for a shipment, by `pieces.0.quantity` and the like.
- * @param open unshipped pieces.
- */
+/** Errors by `pieces.0.quantity` and the like; `open` are unshipped pieces. */
 export function pieceErrors(pieces: readonly RequestedPieces[], open: readonly OpenPieces[]): Record<string, string[]> {
   const left = new Map(open.map(({ line, quantity }) => [line, quantity]));
   const errors: Record<string, string[]> = {};
@@ -109,7 +97,6 @@ export function pieceErrors(pieces: readonly RequestedPieces[], open: readonly O
   return errors;
 }
 
-/** Error of the players named for a line; undefined if none are named. */
 function playersError({ quantity, players }: RequestedPieces, open: OpenPieces): string | undefined {
   if (!players) return undefined;
   if (players.some((place) => !open.players.some((player) => player.place === place)))
@@ -121,11 +108,7 @@ function playersError({ quantity, players }: RequestedPieces, open: OpenPieces):
 const leftText = (most: number): string =>
   most > 0 ? `Only ${most} left to ship.` : 'All of these are already shipped.';
 
-/**
- * Status after a shipment: sent with the last piece, in production before. Kinds without a status for sent keep
- * theirs: only staff mark an order as arrived.
- * @param open pieces still to be shipped.
- */
+/** In production until the last piece is sent; kinds without a 'sent' status keep theirs: only staff mark arrival. */
 export function statusOnceShipped<Status extends string>(
   policy: OrderPolicy<Status>,
   status: Status,

@@ -1,4 +1,3 @@
-/** Logos and sketches of a quote request. */
 import { ASSET_UPLOAD } from '../teams/design-assets';
 import { cleanLine } from '../text/text';
 import { MEGABYTE, uploadFault, uploadHint, type UploadRule } from '../text/uploads';
@@ -17,10 +16,8 @@ export function inquiryFileName(given: string): string {
   return `${name.slice(0, MAX_INQUIRY_FILE_NAME - end.length - 1)}…${end}`;
 }
 
-/** Message about one of several files, with its name. */
 export const aboutFile = (name: string, message: string): string => `“${inquiryFileName(name)}”: ${message}`;
 
-/** Errors of a choice of files by number, names and sizes: one sentence each. */
 export function inquiryFilesRefusals(files: readonly { name: string; size: number }[]): string[] {
   const tooMany = files.length > MAX_INQUIRY_FILES ? [`Please send at most ${MAX_INQUIRY_FILES} files.`] : [];
   const refused = files.flatMap((file) => {

@@ -1,4 +1,3 @@
-/** Valid quote requests and messages, for forms and server. */
 import { z } from 'zod';
 import { INQUIRY_TYPES, MAX_INQUIRY_TEXT, QUOTE_QUANTITIES, QUOTE_SPORTS } from './inquiry';
 import { KIT_HASH } from '../kits/document/kit-hash';
@@ -22,7 +21,6 @@ const filesInput = z
     for (const message of inquiryFilesRefusals(files)) ctx.addIssue({ code: 'custom', message });
   });
 
-/** Shown if a design is not, or no longer, on the server. */
 export const DESIGN_MISSING = 'This design is not attached yet. Please try again in a moment, or choose none.';
 
 /** Name and email are required besides the specified fields: a reply needs them. */
@@ -33,9 +31,7 @@ const quoteInput = z.object({
   sport: z.enum(QUOTE_SPORTS, 'Please choose a sport.'),
   quantity: z.enum(QUOTE_QUANTITIES, 'Please choose a quantity.'),
   colors: optionalLineInput(300),
-  /** Requirements. */
   message: optionalTextInput(MAX_INQUIRY_TEXT),
-  /** Hash of a designed kit. */
   design: z
     .union([z.literal('').transform(() => undefined), z.string().regex(KIT_HASH, DESIGN_MISSING)], DESIGN_MISSING)
     .optional(),
@@ -55,5 +51,4 @@ export const inquiryInput = z.discriminatedUnion('kind', [quoteInput, contactInp
 export type InquiryInput = z.output<typeof inquiryInput>;
 
 type WithoutFiles<Input> = Input extends unknown ? Omit<Input, 'files'> : never;
-/** Text of an inquiry without files. */
 export type InquiryWords = WithoutFiles<InquiryInput>;

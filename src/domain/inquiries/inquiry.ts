@@ -25,20 +25,16 @@ export const INQUIRY_STATUS_LABELS: Record<InquiryStatus, string> = {
   closed: 'Closed',
 };
 
-/** Limit for a message and an answer. */
 export const MAX_INQUIRY_TEXT = 5000;
 
 type Titled = { kind: InquiryKind; name: string; subject?: string | null; teamName?: string | null };
 
-/** Subject of a message, team of a quote request. */
 export function inquiryTitle({ kind, name, subject, teamName }: Titled): string {
   return kind === 'quote' ? `Quote request for ${teamName || name}` : subject || `Message from ${name}`;
 }
 
-/** Quotes the original subject. */
 export const replySubject = (inquiry: Titled): string => `Re: ${inquiryTitle(inquiry).replace(/^(re:\s*)+/i, '')}`;
 
-/** Label of a choice: `Custom kit` for `custom-kit`. */
 export function choiceLabel(value: string): string {
   const words = value.replaceAll('-', ' ');
   return /^\d/.test(value) ? value : words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,7 +1,4 @@
-/**
- * Largest set of common ids that kept their order; the others were moved. Longest increasing subsequence by patience
- * sorting.
- */
+/** Common ids that kept their order: the longest increasing subsequence, by patience sorting. */
 export function keptInOrder(before: readonly string[], after: readonly string[]): Set<string> {
   const places = new Map(before.map((id, place) => [id, place]));
   const common = after.flatMap((id) => {

@@ -42,7 +42,6 @@ export function mergeOrder(sides: Sides<Ids>, members: ReadonlySet<string>): str
   return [...order, ...[...members].filter((id) => !order.has(id))];
 }
 
-/** Members that a side added or moved. */
 function moved(base: Ids, side: Ids): Set<string> {
   const kept = keptInOrder(base, side);
   return new Set(side.filter((id) => !kept.has(id)));

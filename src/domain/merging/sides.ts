@@ -1,4 +1,3 @@
-/** Common ancestor and both versions. */
 export interface Sides<T> {
   base: T;
   mine: T;

@@ -1,11 +1,8 @@
-/** Address labels by country. */
-
 const WITHOUT_POSTCODES = new Set(
   `AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN KP LY ML MO MR MW NR
    NU QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`.split(/\s+/),
 );
 
-/** @param country ISO 3166-1 alpha-2. */
 export const usesPostcode = (country: string): boolean => !WITHOUT_POSTCODES.has(country);
 
 const LABELS: Record<string, string> = {
@@ -23,12 +20,10 @@ const REGIONS: Record<string, string> = {
   ...{ AE: 'Emirate', CL: 'Region', CO: 'Department', IE: 'County', JP: 'Prefecture', TW: 'County', UA: 'Oblast' },
 };
 
-/** 'State' or its local name; undefined if addresses have none. */
 export const regionLabel = (country: string): string | undefined => REGIONS[country];
 
 /** A label within a sentence: 'postcode', but 'ZIP code'. */
 export const inSentence = (label: string): string =>
   /^(?:ZIP|PIN|CEP|Eircode)/.test(label) ? label : label.toLowerCase();
 
-/** 'Postcode' or its local name. */
 export const postcodeLabel = (country: string): string => LABELS[country] ?? 'Postcode';

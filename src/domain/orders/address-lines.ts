@@ -5,7 +5,6 @@ export type Address = {
   line1: string;
   line2?: string | null;
   city: string;
-  /** State, province or the like. */
   region?: string | null;
   postcode: string;
   /** ISO 3166-1 alpha-2. */

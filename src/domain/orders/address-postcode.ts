@@ -1,14 +1,9 @@
-/** Postcodes of all countries, as far as the library knows their form. */
 import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-validator';
 import { inSentence, postcodeLabel, usesPostcode } from './address-labels';
 import { countryInText } from '../text/country-name';
 import { ukPostcode } from './postcode';
 
-/**
- * Postcode in its country’s form: '1000-205' of '1000205' in Portugal. Undefined if invalid; countries of unknown
- * form accept anything.
- * @param country ISO 3166-1 alpha-2.
- */
+/** '1000-205' of '1000205' in Portugal; undefined if invalid. Countries of unknown form accept anything. */
 export function postcodeOf(typed: string, country: string): string | undefined {
   const trimmed = typed.trim();
   if (country === 'GB') return ukPostcode(trimmed);
@@ -16,10 +11,6 @@ export function postcodeOf(typed: string, country: string): string | undefined {
   return spellings(trimmed.toUpperCase()).find((spelling) => postcodeValidator(spelling, country));
 }
 
-/**
- * Error of a postcode, as a sentence; undefined if valid.
- * @param whose as for an address.
- */
 export function postcodeProblem(typed: string, country: string, whose: 'your' | 'the'): string | undefined {
   const label = postcodeLabel(country);
   const name = inSentence(label);

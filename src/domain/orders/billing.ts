@@ -12,14 +12,12 @@ export type Billing = {
 export const MAX_COMPANY_NAME = 120;
 export const MAX_PURCHASE_ORDER = 40;
 
-/** Picks the billing fields of a larger record. */
 export const billingOf = ({ companyName, billingAddress, purchaseOrder }: Billing): Required<Billing> => ({
   companyName: companyName || null,
   billingAddress: billingAddress?.line1 ? billingAddress : null,
   purchaseOrder: purchaseOrder || null,
 });
 
-/** As `Billing` in a record, whose address group may be empty. */
 type RecordedBilling = Omit<Billing, 'billingAddress'> & {
   billingAddress?: { [Part in keyof Address]?: string | null };
 };
@@ -31,22 +29,17 @@ export function recordedBilling({ billingAddress: to, ...rest }: RecordedBilling
   return billingOf({ ...rest, billingAddress: address });
 }
 
-/** An order with its delivery: a collected one has only its billing address. */
 type Billed = Billing & {
   shippingAddress?: Address | null;
   delivery?: { isCollection?: boolean | null } | null;
 };
 
-/**
- * Company and address, line by line, if the order is invoiced elsewhere than delivered, or collected; otherwise
- * empty.
- */
+/** Company and address, if the order is invoiced elsewhere than delivered, or collected; otherwise empty. */
 export function billedLines({ companyName, billingAddress, shippingAddress, delivery }: Billed): string[] {
   const address = billingAddress?.line1 ? billingAddress : delivery?.isCollection ? shippingAddress : null;
   return [...(companyName ? [companyName] : []), ...(address ? addressLines(address) : [])];
 }
 
-/** `billedLines` in one line. */
 export const invoicedTo = (billed: Billed): string => billedLines(billed).join(', ');
 
 /** Fields of a billing form by API path; `SAME_ADDRESS` is 'on' if it equals the delivery address. */
@@ -66,10 +59,7 @@ export const BILLING_FIELDS = [
 export type BillingField = (typeof BILLING_FIELDS)[number];
 export type TypedBilling = Record<BillingField, string>;
 
-/**
- * Billing as form values.
- * @param country default.
- */
+/** Form values; `country` is the default. */
 export function typedBilling(billing: Billing, country: string): TypedBilling {
   const { companyName, purchaseOrder, billingAddress: to } = billingOf(billing);
   return {
@@ -93,7 +83,6 @@ export const withoutBilledTo = <Order extends Billed>(order: Order): Order => ({
   ...(order.delivery?.isCollection && { shippingAddress: null }),
 });
 
-/** Form values as the API takes them. */
 export const billingBody = (typed: TypedBilling) => ({
   companyName: typed.companyName,
   purchaseOrder: typed.purchaseOrder,

@@ -1,7 +1,4 @@
-/**
- * Checkout input, for the form and `POST /api/checkout`. Prices are the server’s; of those sent only the total is
- * read, for comparison.
- */
+/** Prices are the server’s; of those sent only the total is read, for comparison. */
 import { MAX_REGION } from './address-labels';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
@@ -50,10 +47,8 @@ const print = {
   number: printed((number) => playerNumberProblem(number.toUpperCase())),
 };
 
-/** Print of an ordered piece. */
 export const printInput = z.object(print, 'Please give a name and a number.').transform(cleanPlayer);
 
-/** Printed piece with its sizes. */
 const player = z
   .object(
     {
@@ -83,17 +78,13 @@ const design = z
   .nullish()
   .transform((given) => given ?? undefined);
 
-/** Sizes counted from players, if none are given. */
 function sizesOfPlayers(given: z.output<typeof players>): Partial<Record<SizeCode, number>> {
   const counts: Partial<Record<SizeCode, number>> = {};
   for (const { size } of given) if (size) counts[size] = (counts[size] ?? 0) + 1;
   return counts;
 }
 
-/**
- * One product in one colour or made to one kit. Results in `sizes` only if sizes are chosen, with `quantity` as their
- * sum; players without sizes or quantity count as one piece each.
- */
+/** `sizes` only if sizes are chosen, with `quantity` as their sum; players without either count as one piece each. */
 const item = z
   .object(
     {
@@ -188,10 +179,6 @@ export const editedBillingAddress = editedAddressInput
   .transform((given) => given ?? undefined)
   .optional();
 
-/**
- * Optional billing.
- * @param whose as for an address.
- */
 export const billingInput = (whose: 'your' | 'the') => ({
   companyName: optionalLineInput(MAX_COMPANY_NAME).optional(),
   purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER).optional(),
@@ -209,7 +196,6 @@ const items = z
 /** Code of a delivery method; default: the first offered. */
 export const deliveryMethodInput = optionalLineInput(40).optional();
 
-/** Destination of a cart, as far as known. */
 const destination = z
   .object(
     {
@@ -229,7 +215,6 @@ export const cartInput = z.object(
   'Please send a JSON object.',
 );
 
-/** Uses the billing address of a collected order wherever an address is required. */
 function withOneAddress(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const { shippingAddress, billingAddress } = body as Record<string, unknown>;
@@ -261,7 +246,6 @@ export const checkoutInput = z.preprocess(
   })),
 );
 
-/** Fields shared with staff’s order form. */
 export const { notes: notesInput } = checkoutFields.shape;
 
 export type CheckoutInput = z.output<typeof checkoutInput>;

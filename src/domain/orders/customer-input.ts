@@ -1,4 +1,3 @@
-/** Staff’s input for a customer, in an order and on the customer’s page. */
 import { z } from 'zod';
 import { vatNumberInput } from '../taxes/tax-input';
 import { emailInputOf, lineInput, phoneInput } from '../text/person-input';

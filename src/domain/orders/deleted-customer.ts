@@ -2,7 +2,6 @@
 const domain = 'deleted.invalid';
 
 export const DELETED_CUSTOMER = { firstName: 'Deleted', lastName: 'customer', name: 'Deleted customer' } as const;
-/** Replaces every line of an address. */
 export const REMOVED = 'Removed';
 
 export const deletedEmail = (customerId: string): string => `${customerId}@${domain}`;

@@ -1,6 +1,5 @@
 import { SAME_ADDRESS } from './billing';
 
-/** Labels of billing fields. */
 export const BILLING_LABELS = {
   companyName: 'Company name',
   purchaseOrder: 'Purchase order number',

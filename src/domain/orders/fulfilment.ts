@@ -27,7 +27,6 @@ export function madeWhen(claims: Pick<Claims, 'turnaround'>, needsProof = true):
   return time ? `${time} from ${from}.` : `We begin on ${from}.`;
 }
 
-/** Lines of an order as far as this depends on them. */
 export type OrderedLines = readonly {
   kit?: unknown;
   players?: readonly unknown[] | null;
@@ -40,13 +39,10 @@ export const hasMade = (lines: OrderedLines): boolean =>
   lines.some(({ kit, players, isPrinted }) => Boolean(kit) || isPrinted === true || (players ?? []).length > 0);
 
 type Prepared = {
-  /** Promise as a sentence; default: the usual times. */
   promise?: string;
-  /** The proof exists, approved or not. */
   hasProof?: boolean;
 };
 
-/** Next step of an order, as a sentence: stock goods are packed, team goods first get a proof. */
 export function prepared(
   lines: OrderedLines,
   claims: Pick<Claims, 'turnaround'>,
@@ -62,11 +58,9 @@ export function prepared(
 
 export const returnsOf = (lines: OrderedLines): string => (hasMade(lines) ? MADE_TO_ORDER.made : FROM_STOCK.returns);
 
-/** Returns claim beside a product that can be printed or made to a kit; '' without a claim. */
 export const returnsClaim = ({ returns }: Pick<Claims, 'returns'>, canBeMade: boolean): string =>
   returns && canBeMade ? `${returns}, unless made for you` : returns;
 
-/** Returns terms of a cart: goods from stock, and custom ones. */
 export function returnsOfCart(lines: OrderedLines, { returns }: Pick<Claims, 'returns'>): string[] {
   const isFromStock = lines.some((line) => !hasMade([line]));
   return [

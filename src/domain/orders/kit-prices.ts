@@ -22,16 +22,12 @@ export type GarmentPrice = {
   inSetWith?: KitGarmentType;
 };
 
-/** Surcharge of a technique in words. */
 export const techniqueTerms = (price: number | undefined): string => {
   if (price === undefined) return 'not offered';
   return price === 0 ? 'included' : `${formatAmount(price)} more a piece`;
 };
 
-/**
- * Garments of a kit at the lowest price of a product for them, each in its technique. See 'Techniques' in
- * docs/product.md.
- */
+/** Each at the lowest price of a product for it, in its technique. See 'Techniques' in docs/product.md. */
 export const garmentPrices = (kit: Pick<KitDocument, 'garments'>, offers: readonly KitOffer[]): GarmentPrice[] =>
   kit.garments.map(({ type: garment, technique }) => {
     const made = offers.flatMap(({ garment: kitGarment, options: { product, parts }, techniquePrices }) => {
@@ -51,7 +47,6 @@ export const garmentPrices = (kit: Pick<KitDocument, 'garments'>, offers: readon
     };
   });
 
-/** Unsaved kit in the form of an order’s request. */
 export const requestedKit = ({ garments }: Pick<KitDocument, 'garments'>): RequestedKit => ({
   ...{ hash: '', name: '' },
   garments: garments.map(({ type }) => type),

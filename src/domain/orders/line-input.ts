@@ -1,4 +1,3 @@
-/** Quantities in order lines of any kind. */
 import { z } from 'zod';
 import { compareSizes } from '../catalogue/sizes';
 
@@ -8,10 +7,7 @@ export const wholeNumber = (least: number, most: number) => {
   return z.number({ error }).int(error).min(least, error).max(most, error);
 };
 
-/**
- * Pieces by size code or label, returned by code, in the order of sizes, without zeros.
- * @param codeOf code of an accepted size; undefined if unknown.
- */
+/** By code, in the order of sizes, without zeros; `codeOf` accepts sizes and is undefined for unknown ones. */
 export const sizeCounts = <Code extends string>(codeOf: (size: string) => Code | undefined, most: number) =>
   z
     .record(z.string(), wholeNumber(0, most), { error: 'Please give a quantity for each size.' })

@@ -1,7 +1,4 @@
-/**
- * Orders on invoice by unknown buyers: beyond the limit in the settings they wait for confirmation from the mailbox
- * they were placed under (docs/decisions/0015-unconfirmed-orders.md).
- */
+/** Orders on invoice by unknown buyers wait for confirmation: docs/decisions/0015-unconfirmed-orders.md. */
 import type { Cents } from '../money/money';
 import type { OrderStatus } from './order-status';
 import type { TeamOrderStatus } from './team-order-status';
@@ -11,15 +8,11 @@ export const CONFIRM_HOURS = 72;
 /** Period over which orders of one mailbox and one network add up. */
 export const COUNTED_DAYS = 7;
 
-/** Default limit without confirmation; the amount in the shop’s currency. */
 export const DEFAULT_UNCONFIRMED = { pieces: 30, amount: 1000 } as const;
 
 export type Volume = { pieces: number; cents: Cents };
 
-/**
- * True if the order exceeds the limit, alone or with open orders of the same mailbox or network, so that splitting it
- * changes nothing.
- */
+/** Open orders of the same mailbox or network count as well, so that splitting an order changes nothing. */
 export const needsConfirmation = (order: Volume, open: readonly Volume[], limit: Volume): boolean =>
   [{ pieces: 0, cents: 0 }, ...open].some(
     ({ pieces, cents }) => order.pieces + pieces > limit.pieces || order.cents + cents > limit.cents,
@@ -27,7 +20,6 @@ export const needsConfirmation = (order: Volume, open: readonly Volume[], limit:
 
 type Confirmable = {
   status: OrderStatus | TeamOrderStatus;
-  /** Deadline; null if no confirmation is needed. */
   confirmBy?: string | Date | null;
   confirmedAt?: string | Date | null;
 };
@@ -36,10 +28,8 @@ type Confirmable = {
 export const awaitsConfirmation = ({ status, confirmBy, confirmedAt }: Confirmable): boolean =>
   status === 'pending' && Boolean(confirmBy) && !confirmedAt;
 
-/** True if cancelled without confirmation. */
 export const wasNeverConfirmed = ({ status, confirmBy, confirmedAt }: Confirmable): boolean =>
   status === 'cancelled' && Boolean(confirmBy) && !confirmedAt;
 
 export const AWAITS_CONFIRMATION = 'Waiting for confirmation';
-/** In the order’s history. */
 export const NOT_CONFIRMED = 'Not confirmed in time.';

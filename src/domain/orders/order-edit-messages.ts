@@ -1,13 +1,9 @@
-/** Messages for staff who change an order. */
 import type { Message } from '../text/message';
 import { labelOf, type AnyStatus } from './policies';
 
 type Conflict = { by: string | null; status: AnyStatus; movedOn: boolean };
 
-/**
- * Edit conflict: 'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.'
- * @param at time in the reader’s format
- */
+/** 'Jo Price changed this order to Shipped at 14:05. Nothing was overwritten.' */
 export function conflictText({ by, status, movedOn }: Conflict, at: string): string {
   const what = movedOn ? `this order to ${labelOf(status)}` : 'this order';
   return `${by ?? 'Someone else'} changed ${what} at ${at}. Nothing was overwritten.`;

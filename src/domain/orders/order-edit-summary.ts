@@ -1,4 +1,3 @@
-/** Describes an edit of an order from the activity log’s before and after. */
 import type { Address } from './address-lines';
 import { z } from 'zod';
 import { billingOf, invoicedTo, type Billing } from './billing';
@@ -27,7 +26,6 @@ const snapshot = z.object({
   delivery: z.string(),
 });
 
-/** Order state as far as an edit may change it. Amounts in the shop’s currency. */
 type OrderSnapshot = z.infer<typeof snapshot>;
 
 export type SnapshotSource = Billing & {
@@ -35,10 +33,8 @@ export type SnapshotSource = Billing & {
   shippingAddress: Address;
   notes?: string | null;
   lines: readonly (OrderLine & { id?: string })[];
-  /** Lines whose print the edit corrects. */
   corrected?: readonly OrderLine[];
   totalAmount: number;
-  /** As text; undefined if none. */
   delivery?: string;
 };
 
@@ -71,7 +67,6 @@ export function snapshotOf(source: SnapshotSource): OrderSnapshot {
   };
 }
 
-/** Differences for the log; undefined if none. */
 export function snapshotDifference(
   before: OrderSnapshot,
   after: OrderSnapshot,
@@ -84,7 +79,6 @@ export function snapshotDifference(
   return { before: only(before), after: only(after) };
 }
 
-/** One sentence per change; empty if not an edit. */
 export function editSummary(before: unknown, after: unknown): string[] {
   const was = snapshot.partial().safeParse(before);
   const is = snapshot.partial().safeParse(after);

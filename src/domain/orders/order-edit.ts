@@ -1,4 +1,3 @@
-/** Staff’s edits of an order before despatch, or entry by hand: its fields and totals. */
 import { z } from 'zod';
 import {
   addressInput,
@@ -32,7 +31,6 @@ const billing = billingInput('the');
 
 const text = z.string().max(200);
 
-/** Order line by id, or a product in a colour and size to add. */
 const line = z
   .object({
     id: text.optional(),
@@ -62,7 +60,6 @@ const lines = z
   .max(200, 'An order can have at most 200 lines.')
   .refine(isOnce, 'A line appears twice.');
 
-/** Lines to be priced, and as far as known their destination and buyer, which decide delivery and tax. */
 export const orderLinesInput = z.object({
   lines,
   delivery: cartInput.shape.delivery,
@@ -107,11 +104,9 @@ export type OrderSums = {
   /** Goods only. */
   totalAmount: number;
   totalItems: number;
-  /** Null if no tax is charged. */
   taxes: OrderTaxes | null;
 };
 
-/** Stock that a line draws on: its variation, else its product. */
 export const stockKeyOf = ({ productId, variationId }: Pick<OrderLine, 'productId' | 'variationId'>): string =>
   variationId ?? productId;
 
@@ -173,7 +168,6 @@ export const correctedLines = (before: readonly (OrderLine & { id?: string })[],
     return !samePrint(was?.slice(0, players?.length), players);
   });
 
-/** True if no line was added, removed, or changed in quantity or kit. */
 export function sameLines(before: readonly (OrderLine & { id?: string })[], after: readonly EditedLine[]): boolean {
   return (
     before.length === after.length &&
@@ -188,7 +182,6 @@ type OrderDue = {
   toPay: Cents;
   /** Overpayment; everything paid if cancelled. */
   toRefund: Cents;
-  /** Most that can be refunded. */
   refundable: Cents;
 };
 
@@ -221,6 +214,5 @@ export const paymentStateOf = (
     ? 'part'
     : order.paymentStatus;
 
-/** Shown to the buyer once nothing is left to pay. */
 export const PAYMENT_ARRIVED = 'Your payment has arrived. Thank you.';
 export const CANCELLED_WHEN_PAID = 'This order was cancelled and your payment has arrived. We will refund it.';

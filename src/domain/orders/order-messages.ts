@@ -13,33 +13,28 @@ export const ORDERS_LOAD_FAILED = orderFailed('Failed to load orders');
 
 export const ORDER_UPDATE_FAILED = orderFailed('Failed to update order status');
 
-/** As `ORDER_UPDATE_FAILED`, with a reason that staff can act on. */
 export function orderUpdateFailed(reason?: string): Message {
   return reason
     ? { ...ORDER_UPDATE_FAILED, description: `${ORDER_UPDATE_FAILED.description}. ${reason}` }
     : ORDER_UPDATE_FAILED;
 }
 
-/** @param status label. */
 export function orderUpdated(status: string): Message {
   return { title: '✅ Order Updated', description: `Order status changed to ${status}` };
 }
 
-/** As `orderUpdated` for an undone status, with the effects that remain. */
 export function orderUndone(status: string, lasting: readonly LastingEffect[]): Message {
   const { title, description } = orderUpdated(status);
   const rest = lasting.map((effect) => LASTING_EFFECTS[effect]);
   return { title, description: [rest.length > 0 ? `${description}.` : description, ...rest].join(' ') };
 }
 
-/** Texts of an empty list. @param filtered by a search or a status. @param whenEmpty says when orders will be listed. */
 export function noOrders(filtered: boolean, whenEmpty: string): { title: string; description: string } {
   return filtered
     ? { title: 'No orders found', description: 'Try adjusting your search or filter criteria' }
     : { title: 'No orders yet', description: whenEmpty };
 }
 
-/** `shown` orders match the filter, of `total` in all. */
 export function showingOrders(shown: number, total: number): string {
   return `Showing ${shown} of ${total} orders`;
 }

@@ -1,4 +1,3 @@
-/** Internal notes on an order. */
 import { z } from 'zod';
 import { cleanText } from '../text/text';
 

@@ -15,7 +15,6 @@ import { SHOP_ORDERS } from './order-status';
 import { consequenceOf, needsReason } from './status-flow';
 import { isTeamOrderStatus, TEAM_ORDERS, type TeamOrderStatus } from './team-order-status';
 
-/** Allowed changes as from → to. */
 const changes = <Status extends string>(
   { statuses }: OrderPolicy<Status>,
   passes: (from: Status, to: Status) => boolean,

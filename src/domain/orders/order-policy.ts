@@ -1,20 +1,14 @@
-/**
- * Kinds of order as data: meaning of their statuses and abilities in each. Another kind is one more policy
- * (docs/product.md, Orders).
- */
+/** Kinds of order as data; another kind is one more policy (docs/product.md, Orders). */
 import type { Permission } from '../staff/permissions';
 import type { ProductionStage } from './production-stages';
 import type { StatusFlow } from './status-flow';
 
-/** Phases of the work, in order, common to all kinds. */
 export type Phase = 'placed' | 'accepted' | 'making' | 'sent' | 'done' | 'cancelled';
 
 export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   /** Deviating labels of a collected order, which mention no delivery. */
   collectedLabels: Readonly<Partial<Record<Status, string>>>;
-  /** Term for the buyer in texts. */
   buyer: 'customer' | 'team';
-  /** Permission to change such orders. */
   permission: Permission;
   phases: Readonly<Record<Status, Phase>>;
   /** Column of the production board by status; other statuses are not on it. */
@@ -23,9 +17,7 @@ export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   editable: readonly Phase[];
   /** Phases in which staff may correct delivery and billing, until all is despatched. */
   deliveryEditable: readonly Phase[];
-  /** Phases in which a proof may be added. */
   takesProofs: readonly Phase[];
-  /** Phases in which pieces may be shipped. */
   ships: readonly Phase[];
   /** Phases from which making or sending needs an approved proof. */
   needsApproval: readonly Phase[];
@@ -33,25 +25,21 @@ export type OrderPolicy<Status extends string = string> = StatusFlow<Status> & {
   owedFrom?: Phase;
 };
 
-/** With the shop: neither sent nor cancelled. */
 export const IN_HAND: readonly Phase[] = ['placed', 'accepted', 'making'];
 
 const ORDER_OF_PHASES: readonly Phase[] = [...IN_HAND, 'sent', 'done'];
 
-/** Abilities of a phase, by their field in a policy. */
 type Ability = 'editable' | 'deliveryEditable' | 'takesProofs' | 'ships' | 'needsApproval';
 
 export const allows = <Status extends string>(policy: OrderPolicy<Status>, ability: Ability, status: Status): boolean =>
   policy[ability].includes(policy.phases[status]);
 
-/** True if staff may edit the order or at least correct its delivery. */
 export const mayEdit = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
   allows(policy, 'editable', status) || allows(policy, 'deliveryEditable', status);
 
 export const statusesIn = <Status extends string>(policy: OrderPolicy<Status>, phases: readonly Phase[]): Status[] =>
   policy.statuses.filter((status) => phases.includes(policy.phases[status]));
 
-/** Policy with the labels for a collection or a delivery. */
 export const flowOf = <Status extends string>(policy: OrderPolicy<Status>, isCollection: boolean): StatusFlow<Status> =>
   isCollection ? { ...policy, labels: { ...policy.labels, ...policy.collectedLabels } } : policy;
 
@@ -60,7 +48,6 @@ export type WorkStep = 'production' | 'despatch';
 
 export const isOut = (phase: Phase): boolean => phase === 'sent' || phase === 'done';
 
-/** Step that a status change begins; undefined if none that may wait for payment. */
 export function workStep<Status extends string>(
   { phases }: OrderPolicy<Status>,
   from: Status,
@@ -71,14 +58,12 @@ export function workStep<Status extends string>(
   return phases[to] === 'making' && !isBegun ? 'production' : undefined;
 }
 
-/** True if the change makes or sends goods that need an approved proof. */
 export const startsUnapproved = <Status extends string>(
   policy: OrderPolicy<Status>,
   from: Status,
   to: Status,
 ): boolean => allows(policy, 'needsApproval', from) && (policy.phases[to] === 'making' || isOut(policy.phases[to]));
 
-/** True if the buyer owes an order of this status: it is invoiced. */
 export const isOwed = <Status extends string>({ owedFrom, phases }: OrderPolicy<Status>, status: Status): boolean =>
   owedFrom !== undefined && ORDER_OF_PHASES.indexOf(phases[status]) >= ORDER_OF_PHASES.indexOf(owedFrom);
 
@@ -86,10 +71,7 @@ export const isOwed = <Status extends string>({ owedFrom, phases }: OrderPolicy<
 export const isBilled = <Status extends string>(policy: OrderPolicy<Status>, status: Status): boolean =>
   policy.owedFrom === undefined || policy.phases[status] === 'cancelled' || isOwed(policy, status);
 
-/**
- * Invoice step of a status change: the first invoice once the buyer owes the order; a document for the difference if
- * already owed, cancelled or reopened; otherwise none.
- */
+/** The first invoice once owed; a document for the difference if already owed, cancelled or reopened; else none. */
 export function invoiceStep<Status extends string>(
   policy: OrderPolicy<Status>,
   from: Status,

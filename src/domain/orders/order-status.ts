@@ -1,4 +1,3 @@
-/** Shop orders: statuses, their abilities, and effects on stock. */
 import { flowOf, type OrderPolicy } from './order-policy';
 
 export const ORDER_STATUSES = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
@@ -38,17 +37,13 @@ export const SHOP_ORDERS: OrderPolicy<OrderStatus> = {
 export type StatusEmail = 'order-processing' | 'order-shipped' | 'order-delivered' | 'order-cancelled';
 
 type ShopperTexts = {
-  /** Explanation below the progress bar. */
   meaning: string;
   /** Title in the timeline; default: the label. */
   event?: string;
-  /** Deviating texts of a collected order. */
   collected?: { meaning: string; event?: string };
-  /** Email about the status, sent once; null for none. */
   email: StatusEmail | null;
 };
 
-/** Texts for the customer. */
 export const SHOPPER_TEXTS: Readonly<Record<OrderStatus, ShopperTexts>> = {
   pending: { meaning: 'We have your order and will confirm it shortly.', email: null },
   processing: {
@@ -70,7 +65,6 @@ export const SHOPPER_TEXTS: Readonly<Record<OrderStatus, ShopperTexts>> = {
   cancelled: { meaning: 'This order was cancelled.', email: 'order-cancelled' },
 };
 
-/** Texts for the customer; the timeline’s title defaults to the label. */
 export function shopperTexts(status: OrderStatus, isCollection: boolean): { meaning: string; event: string } {
   const { meaning, event, collected } = SHOPPER_TEXTS[status];
   const texts = isCollection && collected ? collected : { meaning, event };
@@ -88,10 +82,7 @@ interface StatusChange {
   stock: 'keep' | 'return' | 'take';
 }
 
-/**
- * Cancelling returns the stock once; other statuses take it if the order has none, after a cancellation or before
- * confirmation.
- */
+/** Cancelling returns the stock once; other statuses take it if the order has none: once cancelled, or unconfirmed. */
 export function statusChange(order: { from: string; to: string; stockReturned: boolean }): StatusChange {
   const { from, to, stockReturned } = order;
   if (from === to) return { changed: false, stock: 'keep' };

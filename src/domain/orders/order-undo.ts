@@ -1,7 +1,6 @@
 /** Undoing a status change: an ordinary change, which reverts less than it seems to. */
 import type { AnyStatus } from './policies';
 
-/** Lasting effects of a status change, which setting it back does not undo. */
 export const LASTING_EFFECTS = {
   emailed: 'The customer has already been emailed about it.',
   confirmed: 'It stays confirmed, and its stock stays reserved.',
@@ -12,7 +11,6 @@ export type LastingEffect = keyof typeof LASTING_EFFECTS;
 type Changed = {
   to: AnyStatus;
   awaitedConfirmation: boolean;
-  /** The customer is emailed about it. */
   isNotified: boolean;
   /** A payment page may be open. */
   hasCardPage: boolean;
@@ -26,8 +24,4 @@ export function lastingEffects({ to, awaitedConfirmation, isNotified, hasCardPag
   ];
 }
 
-/**
- * Reason in the history of an undone change.
- * @param undone label of its status.
- */
 export const undoReason = (undone: string): string => `${undone} was undone.`;

@@ -4,7 +4,6 @@ import { orderDue } from './order-edit';
 /** Row below the total; `isOpen` if something remains to be done. */
 type PaidRow = { label: string; value: string; isOpen: boolean };
 
-/** Payments and refunds of an order, and the balance; empty while nothing was paid. */
 export function paidRows(order: Parameters<typeof orderDue>[0]): PaidRow[] {
   const { paidAmount, refundedAmount } = order;
   const { toPay, toRefund } = orderDue(order);

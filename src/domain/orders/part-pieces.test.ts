@@ -12,7 +12,6 @@ const player = fc.record({
   sizes: fc.record({ Shorts: size, Socks: size }, { requiredKeys: [] }),
 });
 
-/** A set with and without players. */
 const set = fc
   .record({ players: fc.array(player), extras: fc.dictionary(size, fc.integer({ min: 1, max: 50 })) })
   .map(({ players, extras }): TeamOrderItem => {

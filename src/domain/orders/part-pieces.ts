@@ -2,7 +2,6 @@
 import { furtherParts, partSize, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 
-/** By size code, in the order of sizes. */
 export type PartPieces = {
   /** Empty if not a set. */
   part: string;
@@ -10,9 +9,7 @@ export type PartPieces = {
 };
 
 type LineOfParts = {
-  /** Names of a set’s parts; undefined if not a set. */
   parts?: readonly string[];
-  /** Pieces by size code. */
   quantities: Readonly<Record<string, number>>;
   players?: readonly { size: string; sizes?: PartSizes }[];
 };
@@ -38,7 +35,6 @@ export function partPieces({ parts = [''], quantities, players = [] }: LineOfPar
   );
 }
 
-/** 'Shorts: 3 × Medium, 1 × Large'; only sizes if not a set. */
 export const piecesText = ({ part, quantities }: PartPieces): string => {
   const counts = Object.entries(quantities).map(([size, count]) => {
     const label = sizeLabelOf(size);

@@ -1,4 +1,3 @@
-/** Player input, as typed, pasted or sent. */
 import { furtherParts, notMadeText, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { shirtTextProblem } from './shirt-text';
@@ -10,20 +9,17 @@ export const PLAYER_NAME_MAX = 20;
 /** Netball positions, printed instead of numbers. */
 const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 
-/** Normalises name and number for storage. */
 export const cleanPlayer = <Given extends Player>(given: Given): Given => ({
   ...given,
   name: cleanLine(given.name),
   number: cleanLine(given.number).toUpperCase(),
 });
 
-/** Undefined if printable. */
 export function playerNameProblem(name: string): string | undefined {
   if (name.length > PLAYER_NAME_MAX) return `A name has at most ${PLAYER_NAME_MAX} characters.`;
   return shirtTextProblem(name);
 }
 
-/** Undefined if printable. */
 export function playerNumberProblem(number: string): string | undefined {
   const isKnown = number === '' || /^\d{1,3}$/.test(number) || NETBALL_POSITIONS.some((each) => each === number);
   return isKnown ? undefined : 'A number is 0 to 999, or a netball position such as GS.';
@@ -31,11 +27,9 @@ export function playerNumberProblem(number: string): string | undefined {
 
 type PastedRow = { row: PlayerRow } | { line: number; problem: string };
 
-/** True for the headings of a spreadsheet. */
 const isHeading = ([name = '', number = '']: readonly string[]) =>
   /name|player/i.test(name) && /^n(o|um)/i.test(number);
 
-/** Further part of a set, and its column in a pasted line. */
 type PartColumn = { part: ProductPart; at: number };
 
 /** After name, number and size in the set’s order, or as named by the headings. */
@@ -49,10 +43,8 @@ function partColumns(parts: readonly ProductPart[], titles: readonly string[] = 
 }
 
 /**
- * Parses rows copied from a spreadsheet: name, number, size, then for a set the sizes of its further parts, separated
- * by tabs, semicolons or commas; a missing part has the row’s size. Errors give the line, counted from 1.
- * @param sizes labels to choose from; empty for goods without sizes.
- * @param parts of a set.
+ * Rows copied from a spreadsheet: name, number, size, then for a set the sizes of its further parts, separated by tabs,
+ * semicolons or commas; a missing part has the row’s size. Errors give the line, counted from 1.
  */
 export function parsePlayers(
   pasted: string,
@@ -82,7 +74,6 @@ export function parsePlayers(
   });
 }
 
-/** First part with an unknown size, or one it is not made in. */
 function partProblem(
   row: PlayerRow,
   named: readonly { part: ProductPart; size: string }[],

@@ -1,4 +1,3 @@
-/** Rows of names and numbers while typing. */
 import { notMadeText, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import { cleanPlayer, playerNameProblem, playerNumberProblem } from './player-input';
 import { playersText, rowsBySize, type PlayerRow } from './players';
@@ -7,11 +6,7 @@ import type { Message } from '../text/message';
 
 type RowProblems = Partial<Record<keyof PlayerRow, string>>;
 
-/**
- * Errors of a row as typed.
- * @param sizes labels to choose from; empty for goods without sizes.
- * @param parts of a set.
- */
+/** `sizes` are labels to choose from; empty for goods without sizes. */
 export function rowProblems(row: PlayerRow, sizes: readonly string[], parts?: readonly ProductPart[]): RowProblems {
   const { name, number, size } = cleanPlayer(row);
   const [unmade] = unmadeParts(parts, row);
@@ -24,10 +19,7 @@ export function rowProblems(row: PlayerRow, sizes: readonly string[], parts?: re
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
 }
 
-/**
- * Reason not to add rows to the cart: an invalid row, more of a size than available, or nameless pieces in a size
- * that a part of the set is not made in.
- */
+/** An invalid row, more of a size than available, or nameless pieces in a size that a part is not made in. */
 export function playersProblem(
   rows: readonly PlayerRow[],
   sizes: readonly string[],
@@ -62,14 +54,12 @@ export function piecesWithRows(
   return { ...counts, ...Object.fromEntries(raised) };
 }
 
-/** '2 × Small, 1 × Large'. */
 export const sizesText = (rows: readonly PlayerRow[]): string =>
   Object.entries(rowsBySize(rows))
     .filter(([size]) => size !== '')
     .map(([size, count]) => `${count} × ${size}`)
     .join(', ');
 
-/** Keeps readable rows of the browser’s storage. */
 export function parseRows(stored: unknown): PlayerRow[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((row: unknown) => {

@@ -12,11 +12,9 @@ export interface Player {
 /** Print with the size label; '' for goods without sizes. */
 export interface PlayerRow extends Player {
   size: string;
-  /** Own sizes of a set’s further parts. */
   sizes?: PartSizes;
 }
 
-/** Print of one piece, its wearer and squad, and the sizes of a set’s further parts if known. */
 export type NamedPlayer = Player & { person?: string; squad?: string; sizes?: PartSizes };
 
 const textIn = (record: unknown, name: string): string => {
@@ -30,7 +28,6 @@ function storedSizes(player: unknown): PartSizes | undefined {
   return Object.fromEntries(Object.entries(sizes).filter(([, size]) => typeof size === 'string'));
 }
 
-/** Stored players of a line, in order. */
 export const storedPlayers = (stored: unknown): NamedPlayer[] =>
   (Array.isArray(stored) ? stored : []).map((player: unknown) => {
     const person = textIn(player, 'person');
@@ -44,10 +41,8 @@ export const storedPlayers = (stored: unknown): NamedPlayer[] =>
     };
   });
 
-/** Limit for one line. */
 export const MAX_PLAYERS = 1000;
 
-/** Rows by size, in the order of sizes. */
 export function rowsBySize(rows: readonly Pick<PlayerRow, 'size'>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const label of [...SIZES.map((size) => size.label), '']) {
@@ -77,10 +72,7 @@ export function rowsWithin(rows: readonly PlayerRow[], pieces: Readonly<Record<s
   return kept.length === rows.length ? rows : kept;
 }
 
-/**
- * Sorts numerically by number, 2 before 10, then by name; players without a number last. Without print, the person’s
- * name counts.
- */
+/** Numerically by number, then by name; players without a number last. Without print, the person’s name counts. */
 export const comparePlayers = (a: NamedPlayer, b: NamedPlayer): number =>
   Number(a.number === '') - Number(b.number === '') ||
   collator().compare(a.number, b.number) ||
@@ -92,9 +84,7 @@ const collator = onFirstUse(() => new Intl.Collator('en', { numeric: true }));
 export const playerText = ({ name, number }: Player): string =>
   [number, name].filter(Boolean).join(' ') || 'No name or number';
 
-/** `playerText` with the sizes of a set’s further parts. */
 export const sizedPlayerText = ({ sizes, ...player }: NamedPlayer): string =>
   [playerText(player), partSizesText(sizes)].filter(Boolean).join(' · ');
 
-/** '1 player', '15 players'. */
 export const playersText = (count: number): string => `${count} ${count === 1 ? 'player' : 'players'}`;

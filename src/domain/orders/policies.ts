@@ -1,4 +1,3 @@
-/** Policies by kind of order. */
 import type { OrderKind } from './order-ref';
 import { IN_HAND, type OrderPolicy, type Phase } from './order-policy';
 import { ORDER_STATUSES, SHOP_ORDERS, type OrderStatus } from './order-status';
@@ -21,8 +20,6 @@ export const phaseOf = (status: AnyStatus): Phase => PHASES[status];
 
 const LABELS: Record<AnyStatus, string> = { ...TEAM_ORDERS.labels, ...SHOP_ORDERS.labels };
 
-/** Label for any kind of order. */
 export const labelOf = (status: AnyStatus): string => LABELS[status];
 
-/** True until sent or cancelled. */
 export const isInHand = (status: AnyStatus): boolean => IN_HAND.includes(phaseOf(status));

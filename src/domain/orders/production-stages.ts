@@ -11,6 +11,5 @@ export const PRODUCTION_STAGE_LABELS: Record<ProductionStage, string> = {
   on_its_way: 'On its way',
 };
 
-/** Label of a stage: a collected order is never on its way. */
 export const stageLabel = (stage: ProductionStage, isCollection: boolean): string =>
   stage === 'on_its_way' && isCollection ? 'Ready to collect' : PRODUCTION_STAGE_LABELS[stage];

@@ -20,7 +20,6 @@ const LABELS: Record<ProofStatus, string> = {
 
 export const proofStatusLabel = (status: ProofStatus): string => LABELS[status];
 
-/** Approved facts of a line, for team and shop orders. */
 export type ProofedLine = {
   sku: string;
   color: string | null;
@@ -36,15 +35,10 @@ type ProofedPlayer = {
   nameOnBack: string;
   number: number | string | null;
   size: string;
-  /** Sizes of a set’s further parts. */
   sizes?: Record<string, string>;
 };
 
-/**
- * Canonical text of an approval: the proof’s file and every line, kit, player and logo of the order. Excludes prices
- * and ids; the order of lines, sizes, players and logos does not matter.
- * @param fileHash SHA-256 of the proof’s file, hexadecimal.
- */
+/** Leaves out prices and ids; ignores the order of lines, sizes, players and logos. `fileHash` is SHA-256 in hex. */
 export function approvedText(fileHash: string, items: readonly ProofedLine[]): string {
   const lines = items.map(({ sku, color, kit, quantities, players, prints = [] }) =>
     JSON.stringify([
@@ -72,10 +66,7 @@ const byText = (a: unknown, b: unknown) => (JSON.stringify(a) < JSON.stringify(b
 /** Proof as far as production depends on it; hashes are SHA-256, hexadecimal. */
 type ProofState = { version: number; status: ProofStatus };
 
-/**
- * Missing approval in words for staff; undefined if the newest proof is approved for the present order.
- * @param who approves it: 'team' or 'customer'.
- */
+/** In words for staff; undefined if the newest proof is approved for the present order. `who` approves it. */
 export function awaitedApproval(
   newest: ProofState | undefined,
   { isApproved, who }: { isApproved: boolean; who: 'team' | 'customer' },

@@ -12,23 +12,19 @@ export const MAX_APPROVAL_NOTE = 1000;
 
 export const recordedApprovalInput = z.object({
   proofId: z.uuid(),
-  /** Person who approved. */
   name: lineInput(120, 'Please say who approved it.'),
   way: z.enum(APPROVAL_WAYS, 'Please say how.'),
-  /** As 2026-11-24. */
   approvedOn: z.iso.date('Please enter a day.'),
   note: textInput(MAX_APPROVAL_NOTE, 'Please note what was said or written.'),
 });
 export type RecordedApproval = z.output<typeof recordedApprovalInput>;
 
-/** Error of the approval’s day; days as 2026-11-24. */
 export function approvedOnProblem(approvedOn: string, { proofOn, today }: { proofOn: string; today: string }) {
   if (approvedOn > today) return 'This day is still to come.';
   if (approvedOn < proofOn) return 'This is before the proof.';
   return undefined;
 }
 
-/** 'Asha Patel, by phone, 24 Nov 2026' */
 export const approvalText = ({
   name,
   way,

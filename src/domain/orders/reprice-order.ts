@@ -5,7 +5,6 @@ import { calculateTaxes } from '../taxes/calculate-taxes';
 import { orderTaxes, type OrderTaxes, type StoredTerms } from '../taxes/order-taxes';
 import type { TaxPercent } from '../taxes/tax-rates';
 
-/** Charged pieces of one size. */
 export type ChargedLine = {
   /** Key of pieces that share a discount. */
   design: string;
@@ -18,18 +17,15 @@ export type ChargedLine = {
 /** Discount on the lines of a design, or on all lines if none match. */
 type ChargedDiscount = { design: string; cents: Cents };
 
-/** Goods of an order after a change. */
 export type ChangedGoods = {
   lines: readonly ChargedLine[];
   discounts?: readonly ChargedDiscount[];
   /** Lines less discounts, in the shop’s currency. */
   goodsAmount: number;
-  /** Same pieces and prices as the order. */
   isSame: boolean;
 };
 
 type Change = ChangedGoods & {
-  /** In the shop’s currency. */
   shippingAmount: number;
   /** Terms at a new place of other rates. */
   movedTo?: StoredTerms | null;
@@ -44,10 +40,7 @@ type RepricedOrder = {
   isKept: boolean;
 };
 
-/**
- * Totals of a changed order of any kind, with delivery; or an error text if new pieces have no rate or discounts
- * exceed the goods.
- */
+/** An error text if new pieces have no rate or discounts exceed the goods. */
 export function repriceOrder(stored: Stored, change: Change): RepricedOrder | string {
   const { goodsAmount, shippingAmount, movedTo, isSame } = change;
   const { taxes } = stored;

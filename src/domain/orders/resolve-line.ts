@@ -1,4 +1,3 @@
-/** Resolves an order line: product, colour and size, or the reason it cannot be had. */
 import { KIT_GARMENTS, type KitGarmentType } from '../kits/document/kit-garments';
 import { KIT_TECHNIQUES, type KitTechnique, type TechniquePrices } from '../kits/document/kit-techniques';
 import { toAmount, toCents } from '../money/money';
@@ -20,11 +19,8 @@ export type SellableProduct = ProductTax & {
   isCustomizable: boolean;
   /** Garment in the kit designer; null if it cannot be designed. */
   kitGarment: KitGarmentType | null;
-  /** Surcharges of techniques per piece made to a kit. */
   techniquePrices?: TechniquePrices;
-  /** Own quantity discounts, or the shop’s. */
   priceTiers: PriceTier[];
-  /** Parts of a set. */
   parts?: ProductPart[];
   colors: { name: string; available: boolean }[];
   variations: Variation[];
@@ -35,7 +31,6 @@ type Variation = {
   colorName: string;
   sizeCode: SizeCode;
   stockQuantity: number;
-  /** In the shop’s currency. */
   additionalPrice: number;
   isAvailable: boolean;
 };
@@ -63,7 +58,6 @@ export const garmentsOf = ({ garment, parts = [] }: Pick<OrderedKit, 'garment' |
   ...parts.map((part) => part.garment),
 ];
 
-/** Sizes of further parts that are garments of the kit; undefined if none. */
 export function garmentSizes(
   { parts = [] }: Pick<OrderedKit, 'parts'>,
   piece: { size: string; sizes?: PartSizes },
@@ -72,7 +66,6 @@ export function garmentSizes(
   return { sizes: Object.fromEntries(parts.map(({ part, garment }) => [garment, partSize(piece, part)])) };
 }
 
-/** Kit by the hash of its document, with its garments. */
 export type RequestedKit = {
   hash: string;
   name: string;
@@ -90,7 +83,6 @@ export type ChosenProduct = {
   techniquePrice?: number;
 };
 
-/** Reason a line cannot be ordered, and its field. */
 export type LineRefusal = { field: string; message: string };
 
 export type ChosenSize = { variation: Variation };
@@ -105,9 +97,7 @@ export type OrderedPieces = {
   sizeLabel?: SizeLabel;
   quantity: number;
   kit?: OrderedKit | null;
-  /** Players they are printed for, at most one for each piece. */
   players?: readonly NamedPlayer[] | null;
-  /** Names of a set’s parts. */
   parts?: readonly string[] | null;
 };
 
@@ -152,7 +142,6 @@ function madeTo(requested: RequestedKit, product: SellableProduct): ChosenProduc
   return { product, kit, techniquePrice: techniquePrice(kit, product.techniquePrices) };
 }
 
-/** Product as far as a kit depends on it. */
 type KitProduct = Pick<SellableProduct, 'parts'> & { kitGarment: KitGarmentType | null };
 
 /** Kit of a product; undefined if the kit lacks its garment. */
@@ -171,11 +160,9 @@ export function orderedKit(
   return { hash, name, garment, ...techniqueOf(garment), ...(drawn.length > 0 && { parts: drawn }) };
 }
 
-/** Garments of a set that the kit lacks, and which have no design. */
 export const undrawnGarments = (kit: Pick<RequestedKit, 'garments'>, { parts }: KitProduct): KitGarmentType[] =>
   furtherParts(parts).flatMap(({ garment }) => (garment && !kit.garments.includes(garment) ? [garment] : []));
 
-/** Undefined if the kit covers the whole set. */
 export function undrawnText(
   kit: Pick<RequestedKit, 'garments'>,
   product: KitProduct & { name: string },
@@ -185,7 +172,6 @@ export function undrawnText(
   return `${product.name} is a set, and this design has no ${labels.join(' and no ')}. Add them to the design.`;
 }
 
-/** Techniques of an ordered kit’s garments, one for each that is not sublimated. */
 export const techniquesIn = ({ technique, parts = [] }: Pick<OrderedKit, 'technique' | 'parts'>): KitTechnique[] =>
   [technique, ...parts.map((part) => part.technique)].flatMap((each) => each ?? []);
 
@@ -209,7 +195,6 @@ const availableColors = ({ colors }: SellableProduct) =>
 export const isSameColor = (a: string | null | undefined, b: string | null | undefined): boolean =>
   (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
-/** By size code, for a product with sizes. */
 export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | LineRefusal {
   const variation = variationOf(chosen, size);
   const label = sizeLabelOf(size) ?? size;
@@ -230,7 +215,6 @@ function variationOf({ product: { variations }, color }: ChosenProduct, size: st
   return inSize.sort((a, b) => unitsOf(b) - unitsOf(a))[0];
 }
 
-/** Pieces with everything their price depends on. */
 export const unpricedLine = (
   { product, color, kit, techniquePrice = 0 }: ChosenProduct,
   quantity: number,

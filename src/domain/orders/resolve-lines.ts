@@ -13,7 +13,6 @@ import {
   type UnpricedLine,
 } from './resolve-line';
 
-/** Product by id or slug, in one colour or made to a kit, in some sizes. */
 export type LineRequest = {
   product: string;
   color?: string | null;
@@ -21,23 +20,19 @@ export type LineRequest = {
   kit?: RequestedKit | null;
   /** By size code, including those of players; goods without sizes under the policy’s `oneSize`. */
   pieces: Readonly<Record<string, number>>;
-  /** Expected sum of the sizes. */
   quantity?: number;
   players: readonly { size?: string; sizes?: PartSizes }[];
   /** Goods already in the order, without a new look-up. Prices by size code. */
   kept?: { chosen: ChosenProduct; prices: Readonly<Record<string, number>> };
 };
 
-/** Differences between kinds of order: refusals, with their fields and texts. */
 export type LinePolicy = {
   /** True: a refused line is left out, and only its first error returned. False: lines that can be priced are kept. */
   isStrict: boolean;
-  /** Key for goods without sizes. */
   oneSize: string;
   kitField: 'design' | 'kit';
   /** Field for pieces of all sizes; undefined if nameless pieces have their own, `extras.M`. */
   piecesField?: string;
-  /** Only customisable goods and kits are printed. */
   printsCustomizableAlone: boolean;
   noPieces: { inSizes: LineRefusal; withoutSizes: LineRefusal };
   noSize: string;
@@ -132,7 +127,6 @@ type Item = {
   policy: LinePolicy;
   isSized: boolean;
   pieces: readonly Pieces[];
-  /** Sizes of the players. */
   sizes: readonly string[];
   refuse: (field: string, message: string) => void;
 };
@@ -180,10 +174,7 @@ const morePlayers = (pieces: number, size: string) => {
   return `There are more players than pieces${label ? ` in ${label}` : ''}: ${pieces}.`;
 };
 
-/**
- * As `resolveSize`; goods without sizes have no variation.
- * @param quantity undefined for one player.
- */
+/** As `resolveSize`; goods without sizes have no variation. `quantity` is undefined for one player. */
 function findSize(
   chosen: ChosenProduct,
   { oneSize, noSize, noSizes }: LinePolicy,

@@ -1,10 +1,7 @@
 /** Printable text on shirts: one rule for names, whether typed, imported or sent. */
 import { onFirstUse } from '../text/on-first-use';
 
-/**
- * Latin with the accents of Europe, Turkey and Vietnam, Greek, Cyrillic, figures, and the punctuation of names. The
- * documents' fonts have them all.
- */
+/** Latin (Europe, Turkey, Vietnam), Greek, Cyrillic, figures, punctuation of names: the documents’ fonts have all. */
 const PRINTABLE =
   /^[\x20-\x7E¡¿ªº«»·\u00C0-\u017F\u01A0\u01A1\u01AF\u01B0\u0218-\u021B\u0259\u02BC\u1E80-\u1E85\u1EA0-\u1EF9\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE\u0400-\u0481\u048A-\u0513‘’“”–—]$/u;
 
@@ -17,7 +14,6 @@ export function unprintableLetter(text: string): string | undefined {
   return undefined;
 }
 
-/** Error naming the letter; undefined if printable. */
 export function shirtTextProblem(text: string): string | undefined {
   const letter = unprintableLetter(text);
   return (

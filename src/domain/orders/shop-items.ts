@@ -16,17 +16,14 @@ export type RequestedItem = {
   players?: readonly RequestedPlayer[];
 };
 
-/** Player of one piece with its size, if any. */
 type RequestedPlayer = Player & { size?: SizeCode; /** Sizes of a set’s further parts. */ sizes?: PartSizes };
 
 export type ResolvedShopItems = Pick<ResolvedLines, 'chosen' | 'fieldErrors'> & {
   lines: UnpricedLine[];
-  /** Lines that exceed the stock. */
   shortages: Shortage[];
   stock: StockLevel[];
 };
 
-/** One line for each product, colour or kit, and size; with shortages. */
 export function resolveShopItems(
   items: readonly RequestedItem[],
   catalogue: readonly SellableProduct[],

@@ -1,12 +1,10 @@
 /** History of an order for the buyer: without changes that staff took back, and without their reasons. */
 import { ORDER_STATUSES, type OrderStatus } from './order-status';
 
-/** Times in ISO 8601. */
 export type TimelineSources<Shipment> = {
   createdAt: string;
   /** Status changes, oldest first. */
   changes: readonly { to: OrderStatus; at: string }[];
-  /** Amounts as stored, in the shop’s currency. */
   refunds: readonly { amount: number; at: string }[];
   /** Oldest first. */
   shipments: readonly (Shipment & { createdAt: string })[];

@@ -1,8 +1,6 @@
-/** Chooses the email about a new status. */
 import { isDeletedEmail } from './deleted-customer';
 import { SHOPPER_TEXTS, type OrderStatus, type StatusEmail } from './order-status';
 
-/** Earlier news of an order. */
 export type Notified = {
   /** The order had the status before, without a cancellation since. */
   before: boolean;
@@ -14,7 +12,6 @@ export type Notified = {
 
 type Change = Notified & {
   to: OrderStatus;
-  /** Order’s email address. */
   email: string;
   /** Awaits confirmation: the mailbox’s owner may know nothing of it. */
   awaitsConfirmation: boolean;

@@ -17,7 +17,6 @@ export type StatusFlow<Status extends string> = {
 /** In characters. */
 export const MAX_REASON = 500;
 
-/** 'destructive' for an unknown status. */
 export const badgeOf = ({ badges }: StatusFlow<string>, status: string): BadgeVariant =>
   (Object.hasOwn(badges, status) && badges[status]) || 'destructive';
 
@@ -31,7 +30,6 @@ export function needsReason<Status extends string>(flow: StatusFlow<Status>, fro
   return isCancelled(flow, to) || flow.statuses.indexOf(to) < flow.statuses.indexOf(from);
 }
 
-/** Consequence of a change that needs a reason, shown before it is given. */
 export function consequenceOf<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): string {
   if (isCancelled(flow, to)) return flow.whenCancelled;
   return (isCancelled(flow, from) && flow.whenResumed) || `It is now ${flow.labels[from]}.`;

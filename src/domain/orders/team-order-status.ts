@@ -1,4 +1,3 @@
-/** Team orders: statuses and their abilities. */
 import type { OrderPolicy } from './order-policy';
 
 export const TEAM_ORDER_STATUSES = ['pending', 'approved', 'in_production', 'delivered', 'cancelled'] as const;
@@ -41,7 +40,6 @@ export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
   owedFrom: 'accepted',
 };
 
-/** Email subjects about a status, after the order number. */
 export const TEAM_ORDER_NEWS: Readonly<Record<TeamOrderStatus, string>> = {
   pending: 'waits for approval again',
   approved: 'is approved',

@@ -2,11 +2,9 @@ import type { StatusFlow } from './status-flow';
 
 export type TimelineEntry = {
   id: string;
-  /** ISO time. */
   at: string;
   kind: 'placed' | 'status' | 'edit' | 'payment' | 'refund' | 'shipment' | 'note';
   title: string;
-  /** Reason or details. */
   details: string[];
   /** Null for the system or the customer. */
   by: string | null;
@@ -18,7 +16,6 @@ type StatusChange<Status> = Pick<TimelineEntry, 'id' | 'at' | 'by'> & {
   reason?: string | null;
 };
 
-/** Entry of a status change, by the labels of its kind; a note if the status stayed. */
 export function statusEntry<Status extends string>(
   { labels }: Pick<StatusFlow<Status>, 'labels'>,
   { from, to, reason, ...entry }: StatusChange<Status>,

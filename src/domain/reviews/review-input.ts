@@ -1,4 +1,3 @@
-/** Valid reviews, for form and server. */
 import { z } from 'zod';
 import { lineInput, optionalLineInput, optionalTextInput } from '../text/person-input';
 import { MAX_REVIEW_TEXT, MAX_REVIEW_TITLE, MAX_REVIEWER_NAME } from './review';

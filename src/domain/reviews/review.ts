@@ -1,4 +1,3 @@
-/** Product reviews of customers; staff can hide them. */
 import type { OrderStatus } from '../orders/order-status';
 
 export const REVIEW_STATUSES = ['published', 'hidden'] as const;

@@ -22,19 +22,14 @@ const BOOKKEEPING = new Set([
 /** Matches by name, so that new secret fields stay out of the log. */
 const SECRET = /token|secret|password|hash|^salt$|^sessions$|idempotencyKey|recoveryCodes/i;
 
-/** True for credentials, which belong in no log or export. */
 export const isSecretName = (name: string): boolean => SECRET.test(name);
 
 const MAX_FIELDS = 60;
 const MAX_VALUE_LENGTH = 2_000;
 const EXCERPT_LENGTH = 400;
-/** Logged in place of a new password. */
 const PASSWORD_CHANGED = '(changed)';
 
-/**
- * Differing fields of two states of a record, groups as dotted paths; with one state, all its set fields. Long values
- * are cut.
- */
+/** Groups as dotted paths; with one state, all its set fields. Long values are cut. */
 export function changedFields(before: Document = {}, after: Document = {}): FieldChanges {
   const changes: FieldChanges = { before: {}, after: {} };
   collect(changes, before, after, '');
@@ -45,7 +40,6 @@ export function changedFields(before: Document = {}, after: Document = {}): Fiel
 export const hasChanges = ({ before, after }: FieldChanges): boolean =>
   Object.keys(before).length + Object.keys(after).length > 0;
 
-/** Changes without fields, or groups of fields, that are listed already. */
 export function withoutFields(changes: FieldChanges, covered: ReadonlySet<string>): FieldChanges {
   const isNew = ([name]: [string, unknown]) => !covered.has(name) && !covered.has(name.split('.')[0] ?? '');
   return {
@@ -85,7 +79,6 @@ const withoutRowIds = (value: unknown): unknown =>
 /** Joined records of another collection. */
 const isJoin = (value: unknown): boolean => isGroup(value) && 'docs' in value && 'hasNextPage' in value;
 
-/** Cuts long values for the log. */
 export function bounded(value: unknown): unknown {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   if (text.length <= MAX_VALUE_LENGTH) return value;

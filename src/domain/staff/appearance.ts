@@ -1,5 +1,3 @@
-/** Appearance of the back office, chosen by each member of staff in /admin/settings. */
-
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 

@@ -1,5 +1,3 @@
-/** Notification settings of staff in /admin/settings. */
-
 export const NOTIFICATION_KINDS = [
   'order',
   'team_order',
@@ -55,7 +53,6 @@ export const NOTIFICATION_GROUPS = [
 export type NotificationGroup = (typeof NOTIFICATION_GROUPS)[number];
 export type NotificationGroupValue = NotificationGroup['value'];
 
-/** Stored preferences; by default all in the bell and none by email. */
 export function preferencesOf(stored: unknown): NotificationPreferences {
   const { hidden, mailed } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return { hidden: kindsIn(hidden), mailed: kindsIn(mailed) };
@@ -66,13 +63,11 @@ export function shownKinds(stored: unknown): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => !hidden.includes(kind));
 }
 
-/** Ticked kinds of one group. */
 export function chosenKinds(preferences: NotificationPreferences, group: NotificationGroup): NotificationKind[] {
   const { hidden, mailed } = preferences;
   return group.kinds.filter((kind) => (group.value === 'email' ? mailed.includes(kind) : !hidden.includes(kind)));
 }
 
-/** Sets one group; the others stay. */
 export function withChosenKinds(
   preferences: NotificationPreferences,
   group: NotificationGroup,

@@ -1,4 +1,3 @@
-/** Valid staff data, for the settings, the staff screen and the links in emails. */
 import { z } from 'zod';
 import { COLOR_SCHEMES, THEMES } from './appearance';
 import { NOTIFICATION_KINDS, NOTIFICATION_GROUPS } from './notification-preferences';
@@ -38,7 +37,6 @@ export const notificationInput = z.object({
 });
 export type NotificationInput = z.output<typeof notificationInput>;
 
-/** Error of a new staff password; undefined if valid. */
 export function staffPasswordProblem(password: string): string | undefined {
   if (password.length < PASSWORD_LEAST) return `Use at least ${PASSWORD_LEAST} characters.`;
   if (password.length > PASSWORD_MOST) return atMost(PASSWORD_MOST);
