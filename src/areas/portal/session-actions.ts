@@ -46,6 +46,5 @@ export async function signOut(): Promise<never> {
 }
 
 type LoginState = EntryState & {
-  /** Kept as typed. */
   username: string;
 };

@@ -7,7 +7,6 @@ import { Input } from '@/ui/Input';
 import { requestResetAction } from './account-actions';
 import { Notice } from '@/ui/Notice';
 
-/** Answers the same for known and unknown teams. */
 export function ForgotPasswordForm() {
   const { state, isSending, form } = useEntryForm({ action: requestResetAction });
   const { done, message, fieldErrors, failure } = state;

@@ -6,7 +6,6 @@ import { PortalBar } from '../shell/PortalBar';
 
 type PortalDoorProps = { title: string; intro: ReactNode; children: ReactNode };
 
-/** Frame of the signed-out pages: login and password reset. */
 export function PortalDoor({ title, intro, children }: PortalDoorProps) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { TEAM_ROLE_LABELS } from '@/domain/teams/team-roles';
 import type { TeamSession } from '@/modules/team/load-team-session';
 
-/** The signed-in user and the team’s details; only the supplier can change the latter. */
 export function TeamFacts({ team, user }: Pick<TeamSession, 'team' | 'user'>) {
   const person: [string, string][] =
     user.collection === 'teams'

@@ -10,7 +10,6 @@ import { signIn } from '../session-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 
-/** Works without JavaScript. */
 export function TeamLoginForm({ next }: { next: string }) {
   const { state, isSending, form } = useEntryForm({ action: signIn, initial: { username: '' } });
   const { username, failure } = state;

@@ -34,7 +34,6 @@ export async function requestResetAction(_before: AccountState, data: FormData):
   return { done: 'If there is an account with that name and an email address, we’ve emailed it a link.' };
 }
 
-/** Sets the password by an emailed link, and signs in. */
 export async function setNewPassword(_before: AccountState, data: FormData): Promise<AccountState> {
   const payload = await getPayloadClient();
   const req = await localRequest(payload, { headers: await headers() });

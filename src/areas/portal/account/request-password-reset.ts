@@ -4,10 +4,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 
-/**
- * Emails a password link to every active team, and every member with a login, that matches the username or email
- * address. Returns nothing and runs after the response, so that nobody learns which accounts exist.
- */
+/** Emails links to the matching team and members. Runs after the response: its duration would reveal accounts. */
 export async function requestPasswordReset({ req, name }: { req: PayloadRequest; name: string }): Promise<void> {
   await inTransaction(req, async (session) => {
     const teams = await createRequestedLinks(session, 'teams', name);

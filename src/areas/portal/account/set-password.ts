@@ -15,7 +15,7 @@ type Reset = { req: PayloadRequest; token: string; password: string };
 
 type Signed = { signed: SignedIn; collection: TeamSession['user']['collection'] };
 
-/** Sets a new password by an emailed link, which works once; ends every session of the account and starts a new one. */
+/** Ends every session of the account and starts a new one; the link works once. */
 export async function resetPassword(reset: Reset): Promise<Result<Signed, 'invalid' | 'expired'>> {
   const { password } = reset;
   const problem = await passwordProblem('teams', password);
@@ -40,7 +40,7 @@ async function setByLink(reset: Reset): Promise<Result<Signed, 'expired'>> {
 
 type Change = { req: PayloadRequest; current: string; password: string } & Pick<TeamSession, 'user'>;
 
-/** Changes the signed-in user’s password, given the current one, and ends their other sessions. */
+/** Ends the user’s other sessions. */
 export async function changePassword({ req, user, current, password }: Change): Promise<Result> {
   const { payload } = req;
   const problem = await passwordProblem(user.collection, password, user);

@@ -8,7 +8,6 @@ import { cn } from '@/ui/cn';
 
 type AssetPictureProps = { asset: AssetView; alt: string; isLarge?: boolean };
 
-/** Preview of an asset, or a tile with its format if it has none. */
 export function AssetPicture({ asset, alt, isLarge }: AssetPictureProps) {
   const [isBroken, setBroken] = useState(false);
   const frame = isLarge ? 'h-[min(60dvh,36rem)] rounded-control' : 'aspect-[4/3]';

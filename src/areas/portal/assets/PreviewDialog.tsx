@@ -12,12 +12,10 @@ import { AssetPicture } from './AssetPicture';
 
 type PreviewDialogProps = {
   assets: readonly AssetView[];
-  /** Asset shown; undefined closes the dialog. */
   id: string | undefined;
   onShow: (id: string | undefined) => void;
 };
 
-/** Arrow keys lead to the neighbouring assets. */
 export function PreviewDialog({ assets, id, onShow }: PreviewDialogProps) {
   const at = assets.findIndex((asset) => asset.id === id);
   const asset = assets[at];

@@ -29,8 +29,6 @@ export const changeAssetEndpoint = onAsset(async ({ request, ...call }) => {
   return body.ok ? changeAsset({ ...call, changes: body.input }) : body;
 });
 
-/** `DELETE /api/team/assets/{id}`: a soft delete. */
 export const deleteAssetEndpoint = onAsset(deleteAsset);
 
-/** `POST /api/team/assets/{id}/restore` undoes the deletion. */
 export const restoreAssetEndpoint = onAsset(restoreAsset);

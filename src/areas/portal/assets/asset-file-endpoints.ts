@@ -31,8 +31,6 @@ async function staffOf(request: Request): Promise<{ payload: Payload; user: Type
   return user && userCan(user, 'teams:read') ? { payload, user } : undefined;
 }
 
-/** `GET /api/team/assets/{id}/file`: the file as a download. */
 export const assetFileEndpoint = toReaders(serveAssetFile);
 
-/** `GET /api/team/assets/{id}/preview`: its preview picture. */
 export const assetPreviewEndpoint = toReaders(servePreview);

@@ -15,7 +15,6 @@ export type AssetFilter = { type: AssetType | undefined; q: string };
 const searchOf = ({ type, q }: AssetFilter, after?: string): string =>
   new URLSearchParams({ ...(type && { type }), ...(q && { q }), ...(after && { after }) }).toString();
 
-/** Loaded part of the list; local changes show at once. */
 export function useAssets(initial: AssetList, initialFilter: AssetFilter) {
   const router = useRouter();
   const [list, setList] = useState(initial);

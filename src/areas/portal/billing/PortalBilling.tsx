@@ -6,7 +6,6 @@ import type { Billing } from '@/domain/orders/billing';
 import { requestTeam } from '@/modules/team/request-team';
 import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
 
-/** For managers and treasurers. */
 export function PortalBilling({ billing, countries }: { billing: Billing; countries: ReactNode }) {
   const router = useRouter();
   return (

@@ -3,10 +3,7 @@ import { readInput } from '@/lib/http/respond';
 import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
 import { withTeam } from '../shell/with-team';
 
-/**
- * `PUT /api/team/billing` with `{ companyName?, billingAddress? }`. If left out, each invoice goes to the team at the
- * delivery address.
- */
+/** `PUT /api/team/billing` with `{ companyName?, billingAddress? }`; missing: invoices go to the delivery address. */
 export const billingEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'invoices', async ({ req, team }) => {
     const body = await readInput(request, teamBillingInput);

@@ -89,7 +89,6 @@ const BY_SPORT: [RegExp, Garment][] = [
   [/football|soccer/i, 'football-shirt'],
 ];
 
-/** Preview kit of the team’s sport, the second colour printed on the first. */
 function teamKit(sportType: string | null | undefined, colors: readonly string[], view: 'front' | 'back'): KitPicture {
   const [primary = '#7c3aed', secondary = '#ffffff', accent = secondary] = colors;
   const garment = BY_SPORT.find(([sport]) => sport.test(sportType ?? ''))?.[1] ?? 'training-tee';

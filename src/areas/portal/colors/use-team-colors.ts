@@ -6,7 +6,6 @@ import type { ColorChange } from '@/domain/teams/team-colors';
 import { toast } from '@/ui/toast';
 import { requestTeam } from '@/modules/team/request-team';
 
-/** Edited colours beside the saved ones. */
 export function useTeamColors(initial: readonly string[]) {
   const router = useRouter();
   const [saved, setSaved] = useState(initial);

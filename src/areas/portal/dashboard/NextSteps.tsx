@@ -72,7 +72,6 @@ function nextSteps(dashboard: Dashboard): Step[] {
   return steps;
 }
 
-/** Open tasks of this role; renders nothing if there are none. */
 export function NextSteps({ dashboard, role }: { dashboard: Dashboard; role: TeamRole }) {
   const steps = nextSteps(dashboard).filter(({ permission }) => teamRoleCan(role, permission));
   if (steps.length === 0) return null;

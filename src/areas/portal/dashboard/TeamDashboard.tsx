@@ -49,7 +49,6 @@ export function TeamDashboard({ session: { user, role }, loaded }: TeamDashboard
   );
 }
 
-/** Five players, then the number of the others. */
 function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard: TeamDashboardData }) {
   const rest = rosterCount - roster.length;
   const [marks = []] = twinMarks([roster.map(listed)]);
@@ -103,7 +102,6 @@ function RosterGlance({ dashboard: { roster, rosterCount } }: { dashboard: TeamD
   );
 }
 
-/** The latest three orders, and the counts of all by status. */
 function RecentOrders({ dashboard: { orders, orderCounts }, role }: { dashboard: TeamDashboardData; role: TeamRole }) {
   const counts = TEAM_ORDER_STATUSES.flatMap((status) => {
     const count = orderCounts[status];

@@ -8,7 +8,6 @@ import { readDashboard, type TeamDashboardData } from './data/dashboard';
 type Load = { payload: Payload; team: Pick<SignedTeam, 'id'> };
 
 export type Dashboard = TeamDashboardData & {
-  /** Orders whose sizes differ from the roster. */
   resized: ResizedOrder[];
 };
 

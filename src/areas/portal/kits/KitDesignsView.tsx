@@ -21,7 +21,6 @@ import { LocalDate } from '@/ui/LocalDate';
 
 type Open = { action: 'rename' | 'versions'; design: DesignEntry };
 
-/** Latest change first. */
 export function KitDesignsView({ initial }: { initial: DesignEntry[] }) {
   const { designs, put, duplicate, remove, busyId } = useKitDesigns(initial);
   const [open, setOpen] = useState<Open>();

@@ -14,13 +14,11 @@ export function refuseWith(title: string, refused: Refused): void {
   toast({ title, description: refused.message, variant: 'destructive' });
 }
 
-/** Shows local changes at once. */
 export function useKitDesigns(initial: DesignEntry[]) {
   const router = useRouter();
   const [designs, setDesigns] = useState(initial);
   const [busyId, setBusyId] = useState<string>();
 
-  /** Inserts or moves a design by time of change. */
   function put(design: DesignEntry) {
     setDesigns((before) =>
       [...before.filter(({ id }) => id !== design.id), design].sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)),

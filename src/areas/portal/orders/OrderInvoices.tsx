@@ -12,13 +12,11 @@ import { PayByCard } from './PayByCard';
 type OrderInvoicesProps = {
   order: DepositOrder & { id: string; orderNumber: string; currency: string; refundedAmount: number };
   money: OrderMoney;
-  /** Amounts payable by card, from `payableByCard`. */
   payable: readonly Cents[];
   /** True if back from a payment page whose payment is not yet recorded. */
   isPaying: boolean;
 };
 
-/** Balance of an order with nothing to pay. */
 function settledText(order: OrderInvoicesProps['order']): string {
   const { toRefund, refundable } = orderDue(order);
   if (order.status === 'cancelled' && toRefund > 0) return CANCELLED_WHEN_PAID;

@@ -28,14 +28,11 @@ import { ReorderButton } from './ReorderButton';
 import { Parcel } from '@/modules/despatch/components/Parcel';
 
 type OrderViewProps = Pick<TeamProofPanelProps, 'order' | 'pictured'> & {
-  /** Sizes that changed on the roster since the order. */
   resized: ResizedPieces | undefined;
   shipments: readonly Shipment[];
   /** Undefined for roles that do not see invoices. */
   money: OrderMoney | undefined;
-  /** Amounts payable by card, from `payableByCard`. */
   payable: readonly Cents[];
-  /** True if back from a payment page whose payment is not yet recorded. */
   isPaying: boolean;
   isNew: boolean;
   /** Shown instead of the names of staff. */
@@ -145,7 +142,6 @@ export async function OrderView(props: OrderViewProps) {
 
 type OrderParcelsProps = { shipments: readonly Shipment[]; isCollection: boolean };
 
-/** Parcels on their way to the team, or ready to collect. */
 function OrderParcels({ shipments, isCollection }: OrderParcelsProps) {
   if (shipments.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import { requestTeam } from '@/modules/team/request-team';
 
 type PayByCardProps = { orderId: string; choices: Parameters<typeof PayNow>[0]['choices'] };
 
-/** Renders nothing if nothing is payable by card. */
 export function PayByCard({ orderId, choices }: PayByCardProps) {
   async function pay(_before: PayState, form: FormData): Promise<PayState> {
     const body = { cents: Number(form.get('cents')) };

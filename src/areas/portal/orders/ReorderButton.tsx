@@ -10,15 +10,13 @@ import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { requestTeam } from '@/modules/team/request-team';
 import type { Reordered } from '../order-builder/draft-from-order';
 
-type ReorderButtonProps = { orderId: string; /** True if it names players. */ hasPlayers: boolean };
+type ReorderButtonProps = { orderId: string; hasPlayers: boolean };
 
-/** Dialogs: which players, replace the draft, differences from the order. */
 type Step =
   | { kind: 'players' }
   | { kind: 'replace'; roster: boolean }
   | { kind: 'changes'; changes: readonly (readonly [title: string, lines: readonly string[]])[] };
 
-/** Copies an order’s lines to the draft; asks before it replaces one. */
 export function ReorderButton({ orderId, hasPlayers }: ReorderButtonProps) {
   const router = useRouter();
   const [busy, setBusy] = useState<'roster' | 'same'>();

@@ -3,7 +3,6 @@ import { teamRoleCan, type TeamRole } from '@/domain/teams/team-roles';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { buttonClass } from '@/ui/button-class';
 
-/** Empty state without orders, with a link to the order form for roles that may use it. */
 export const firstOrder = (role: TeamRole) =>
   teamRoleCan(role, 'drafts')
     ? {

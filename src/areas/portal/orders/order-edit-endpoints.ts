@@ -9,9 +9,7 @@ import { withTeam } from '../shell/with-team';
 type WithOrder = { params: Promise<{ id: string }> };
 
 /**
- * `PUT /api/team/orders/{id}` with `{ revision, items, notes, expectedTotal?, shippingAddress?, deliveryMethod?,
- * neededBy?, purchaseOrder?, companyName?, billingAddress? }`. 409 `conflict` if changed since that revision,
- * `not_editable` once production has started.
+ * `PUT /api/team/orders/{id}`; 409 `conflict` if changed since `revision`, `not_editable` once production has started.
  */
 export const editOrderEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   withTeam(request, 'orders', async (call) => {
@@ -23,10 +21,7 @@ export const editOrderEndpoint = (request: Request, { params }: WithOrder): Prom
     return withPaymentPage(call.req.payload, teamOrder(orderId), edited);
   });
 
-/**
- * `POST /api/team/orders/{id}/quote` with `{ items, notes, shippingAddress?, deliveryMethod?, neededBy?,
- * purchaseOrder?, companyName?, billingAddress? }`: cost and consequences of an edit.
- */
+/** `POST /api/team/orders/{id}/quote`: cost and consequences of an edit. */
 export const quoteOrderEditEndpoint = (request: Request, { params }: WithOrder): Promise<Response> =>
   withTeam(request, 'orders', async (call) => {
     const orderId = uuidOf(await params);

@@ -9,7 +9,6 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 
-/** `GET /api/team/orders/{id}/pdf`: the confirmation. */
 export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   withTeam(request, 'portal', async ({ payload, req, team, role }) => {
     const id = uuidOf(await params);
@@ -19,7 +18,6 @@ export const orderPdfEndpoint = (request: Request, { params }: WithId): Promise<
 
 type WithInvoice = { params: Promise<{ id: string; invoiceId: string }> };
 
-/** `GET /api/team/orders/{id}/invoices/{invoiceId}`: the PDF of an invoice or credit note. */
 export const invoiceFileEndpoint = (request: Request, { params }: WithInvoice): Promise<Response> =>
   withTeam(request, 'invoices', async ({ payload, team }) => {
     const { id, invoiceId } = await params;
@@ -29,7 +27,6 @@ export const invoiceFileEndpoint = (request: Request, { params }: WithInvoice): 
 
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
-/** `GET /api/team/orders/{id}/proofs/{proofId}`: the file of a proof. */
 export const proofFileEndpoint = (request: Request, { params }: WithProof): Promise<Response> =>
   withTeam(request, 'portal', async ({ payload, team }) => {
     const { id, proofId } = await params;

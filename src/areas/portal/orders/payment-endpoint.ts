@@ -9,8 +9,8 @@ import { withTeam } from '../shell/with-team';
 const paymentInput = z.object({ cents: z.int().positive().optional() });
 
 /**
- * `POST /api/team/orders/{id}/payment` with `{ cents? }`: `{ url }` of the card payment page for the amount now due or,
- * with `cents`, for the whole balance. 422 `not_payable` or `payment_pending`, 503 if Stripe does not answer.
+ * `POST /api/team/orders/{id}/payment` with `{ cents? }`: pays the amount now due or, with `cents`, the whole balance.
+ * 422 `not_payable` or `payment_pending`, 503 if Stripe does not answer.
  */
 export const paymentEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   withTeam(request, 'invoices', async ({ payload, team }) => {

@@ -13,13 +13,10 @@ const onPerson = (request: Request, { params }: WithId, work: (call: OnPerson) =
     return id ? work({ req, teamId: team.id, id }) : undefined;
   });
 
-/** `GET /api/team/people`: personal logins of the team, by name. */
 export const listPeopleEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'people', async ({ payload, team }) => ({ items: await listPeople(payload, team.id) }));
 
-/**
- * `POST /api/team/people` with `{ fullName, email, role, password }`, the caller’s own password: emails an invitation.
- */
+/** `POST /api/team/people` with `{ fullName, email, role, password }`, the caller’s own password. */
 export const invitePersonEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'people', async ({ req, team }) => {
     const body = await readInput(request, invitationInput);
@@ -38,6 +35,6 @@ export const changePersonEndpoint = (request: Request, context: WithId): Promise
 export const removePersonEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onPerson(request, context, removePerson);
 
-/** `POST /api/team/people/{id}/invite`: repeats the invitation to someone who has not joined yet. */
+/** Only for someone who has not joined yet. */
 export const inviteAgainEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onPerson(request, context, inviteAgain);

@@ -5,8 +5,7 @@ import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 
 /**
- * `POST /api/team/orders/{id}/proof` with `{ proofId, decision: "approve" }`, or `{ …, decision: "changes", comment }`.
- * 409 if there is a newer proof or another decision.
+ * `POST /api/team/orders/{id}/proof` with `{ proofId, decision, comment? }`; 409 if there is a newer proof or decision.
  */
 export const decideProofEndpoint = (request: Request, { params }: WithId): Promise<Response> =>
   withTeam(request, 'proofs', async ({ req, team }) => {

@@ -15,7 +15,6 @@ import { FileButton } from '@/ui/FileButton';
 import { useFileDrop } from '@/ui/FileDrop';
 import { Textarea } from '@/ui/Textarea';
 
-/** Imports a pasted list or a file: preview row by row, then one write. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { text, error, preview, sizeWords, isBusy, change, readFile, look, mapSize, commit, back } = useImport(onClose);
   const writes = preview ? preview.counts.added + preview.counts.changed : 0;
@@ -71,7 +70,6 @@ type ImportSourceProps = {
 
 const EXAMPLE = 'Name, Position, Number, Size\nJess Smith, Goal Attack, 7, Medium\nAda Byron, Centre, 4, Boys XL';
 
-/** Accepts pasted text, a chosen file or a dropped one. */
 function ImportSource({ text, error, onChange, onFile }: ImportSourceProps) {
   const take = ([file]: File[]) => file && onFile(file);
   const { isOver, target } = useFileDrop(take);

@@ -22,7 +22,6 @@ const KINDS: Record<Kind, RowLabel> = {
 
 const FIELDS: Record<FieldChange['field'], string> = { ...PLAYER_LABELS, isActive: 'Roster' };
 
-/** Counts and rows of an import; a count filters its rows. */
 export function ImportPreviewList({ preview: { rows, counts, ignoredColumns } }: { preview: ImportPreview }) {
   const [only, setOnly] = useState<Kind>();
   const shown = only ? rows.filter(({ kind }) => kind === only) : rows;

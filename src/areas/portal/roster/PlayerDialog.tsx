@@ -31,7 +31,6 @@ import { Input } from '@/ui/Input';
 type PlayerDialogProps = {
   open: boolean;
   onClose: () => void;
-  /** Undefined for a new player. */
   player?: Player;
   /** Name that tells the player apart from namesakes. */
   who?: string;
@@ -39,7 +38,6 @@ type PlayerDialogProps = {
   rules: ShirtRules;
 };
 
-/** Keeps the input when closed and opened again. */
 export function PlayerDialog({ open, onClose, player, who, players, rules }: PlayerDialogProps) {
   const { form, errors, message, conflict, isSaving, change, adoptTheirs, save } = usePlayerForm(player);
   const formRef = useRef<HTMLFormElement>(null);
@@ -113,7 +111,6 @@ function clashOf(
 
 type ConflictNoticeProps = { conflict: Conflict; form: PlayerForm; onTake: (field: PlayerField) => void };
 
-/** Shows another user’s saved values of the edited fields, and offers to use them. */
 function ConflictNotice({ conflict: { theirs, fields }, form, onTake }: ConflictNoticeProps) {
   const shown = (field: PlayerField, value: string) => (isSizeField(field) && sizeLabelOf(value)) || value || 'empty';
   return (
@@ -148,9 +145,7 @@ type PlayerFieldsetProps = {
   form: PlayerForm;
   errors: FieldErrors;
   onChange: (field: PlayerField, value: string) => void;
-  /** Other wearers of the number; a warning only. */
   clash?: ReactNode;
-  /** Existing squads to choose from. */
   squads: readonly string[];
   rules: ShirtRules;
 };

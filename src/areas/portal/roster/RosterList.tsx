@@ -129,7 +129,6 @@ function Shirt({ player: { jerseyNumber } }: { player: Player }) {
   );
 }
 
-/** Muted if it follows from the team’s rule. */
 function BackName({ player, rules }: Pick<RowProps, 'player' | 'rules'>) {
   const text = backNameOf(player, rules).text;
   return text ? <span className={cn(!player.nameOnBack && 'text-ink-muted')}>{text}</span> : <None />;

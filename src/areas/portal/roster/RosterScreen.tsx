@@ -24,7 +24,6 @@ import { requestTeam } from '@/modules/team/request-team';
 type RosterScreenProps = {
   players: readonly Player[];
   rules: ShirtRules;
-  /** Content between title and list. */
   children: ReactNode;
 };
 

@@ -18,10 +18,8 @@ type RosterToolbarProps = {
   inactiveCount: number;
   sort: RosterSort;
   squads: readonly string[];
-  /** '' for all squads. */
   squad: string;
   setSquad: (squad: string) => void;
-  /** Renames the squad shown. */
   onRenameSquad: () => void;
   setSort: (sort: RosterSort) => void;
   shown: number;

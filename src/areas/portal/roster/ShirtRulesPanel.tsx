@@ -19,12 +19,10 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 
-/** Sample players: the longest names, on which rules differ most. */
 const SHOWN = 3;
 
 type ShirtRulesPanelProps = { players: readonly Player[]; rules: ShirtRules };
 
-/** Rules for names and numbers on shirts, previewed on the roster’s own names. */
 export function ShirtRulesPanel({ players, rules: stored }: ShirtRulesPanelProps) {
   const router = useRouter();
   const [rules, setRules] = useState(stored);

@@ -7,7 +7,6 @@ import { Select } from '@/ui/Select';
 
 type SizeWordsFieldsProps = {
   unknown: ImportPlan['unknownSizes'];
-  /** Sizes chosen so far by word. */
   chosen: SizeWords;
   isBusy: boolean;
   onChoose: (word: string, size: SizeCode | '') => void;
@@ -16,7 +15,6 @@ type SizeWordsFieldsProps = {
 /** Option for no size at all; '' means nothing chosen yet. */
 const NONE = 'none';
 
-/** Asks which size each unknown word means; answers stay editable. */
 export function SizeWordsFields({ unknown, chosen, isBusy, onChoose }: SizeWordsFieldsProps) {
   if (unknown.length === 0) return null;
   return (

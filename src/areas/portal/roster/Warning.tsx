@@ -2,7 +2,6 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/ui/cn';
 
-/** Non-blocking warning. */
 export function Warning({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -11,7 +11,6 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadRoster, lockRoster, storePlayers } from '@/modules/team/data/players';
 
-/** Outcome of an import. The seal identifies it, and the import has to quote it. */
 export type ImportPreview = Pick<ImportPlan, 'rows' | 'counts' | 'ignoredColumns' | 'unknownSizes'> & { seal: string };
 
 type Previewed = Success<{ preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
@@ -22,7 +21,6 @@ type Imported =
 
 type CheckedImport = Success<{ plan: ImportPlan; preview: ImportPreview }> | Failure<'invalid' | 'too_large'>;
 
-/** Text of the list, and the sizes that the importer chose for unknown words. */
 type ImportedList = { text: string; sizeWords?: SizeWords };
 
 function checkImport({ text, sizeWords }: ImportedList, roster: readonly Player[], rules: ShirtRules): CheckedImport {

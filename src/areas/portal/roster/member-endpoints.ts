@@ -31,7 +31,6 @@ export const changeMemberEndpoint = (request: Request, { params }: WithId): Prom
     return body.ok ? changePlayer({ ...call, id, change: body.input }) : body;
   });
 
-/** `PATCH /api/team/members/squad` with `{ from, to, merge? }`: renames a squad. */
 export const renameSquadEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'roster', async (call) => {
     const body = await readInput(request, squadRename);
@@ -54,10 +53,7 @@ async function addPlayer({ req, team, player }: Call & { player: Omit<PlayerToSt
   return saved ? { ok: true, player: saved } : notFound;
 }
 
-/**
- * Changes only the given fields: the player may be filling in the others by link. Refuses, with the stored player, if a
- * field no longer has its `seen` value.
- */
+/** Changes only the given fields. Refuses, with the stored player, if a field no longer has its `seen` value. */
 async function changePlayer({
   req,
   team,

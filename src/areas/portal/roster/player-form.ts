@@ -1,7 +1,6 @@
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import { PLAYER_FIELDS, type PlayerField, type PlayerFields } from '@/domain/teams/roster';
 
-/** Raw input of the form. */
 export type PlayerForm = Record<PlayerField, string>;
 
 export const toForm = (player: PlayerFields): PlayerForm =>
@@ -15,8 +14,7 @@ export function changesIn(form: PlayerForm, before: PlayerForm): Partial<Record<
 }
 
 /**
- * Merges a save by someone else: local input stays, the rest is theirs.
- * @returns also the fields changed on both sides to different values.
+ * Merges a save by someone else: local input stays. Returns also the fields changed on both sides to different values.
  */
 export function rebase(
   form: PlayerForm,

@@ -1,7 +1,6 @@
 import { printedNameProblem } from '@/domain/teams/back-name';
 import { failure, type Failure } from '@/lib/result';
 
-/** Failure at the name on back if it cannot be printed, else undefined. */
 export function refuseUnprintable(
   ...[player, rules]: Parameters<typeof printedNameProblem>
 ): Failure<'invalid'> | undefined {

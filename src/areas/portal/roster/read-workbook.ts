@@ -3,24 +3,16 @@ import { readSheet, type CellValue } from 'read-excel-file/universal';
 import { csvLines } from '@/domain/text/table/csv-lines';
 import { readTableText, type TableText } from '@/domain/text/table/text';
 
-/**
- * Unpacked bytes of one part; a roster of 500 players takes a third. From half a megabyte fflate uses workers, which
- * our Content-Security-Policy forbids.
- */
+/** Unpacked bytes. From half a megabyte fflate uses workers, which our Content-Security-Policy forbids. */
 const MAX_PART = 500_000;
 
-/** Bytes of all parts together. */
 const MAX_PARTS = 4_000_000;
 
-/** Columns beyond these are ignored. */
 const MAX_COLUMNS = 50;
 
 const TOO_LARGE = 'This workbook is too large. Save the sheet with your players as CSV and choose that file.';
 
-/**
- * Reads the first sheet of an XLSX workbook as a text table. Limits unpacking whatever sizes the archive declares.
- * Refuses other workbooks, as `readTableText` does.
- */
+/** Reads the first sheet. Limits unpacking whatever sizes the archive declares. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<TableText> {
   try {
     if (!isSmall(bytes)) return { ok: false, message: TOO_LARGE };

@@ -8,10 +8,7 @@ import type { SignedTeam } from '@/modules/team/load-team-session';
 
 type Renamed = Success<{ squad: string; players: number }> | Failure<'not_found' | 'conflict'>;
 
-/**
- * Renames a squad, or removes its name, on its players and size forms. Names that differ only in case are one squad.
- * Answers `conflict` if the new name exists, until `merge` joins both under the existing name.
- */
+/** Names that differ only in case are one squad. Answers `conflict` if the new name exists, unless `merge` is set. */
 export async function renameSquad({
   req,
   team,

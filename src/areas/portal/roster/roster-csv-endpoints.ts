@@ -18,9 +18,8 @@ const importInput = z.object({
 });
 
 /**
- * `POST /api/team/members/import` with `{ text }`: preview by row, and its `seal`. With `{ text, seal }`: writes
- * exactly that; 409 with a new preview if the roster has changed since. `sizeWords` maps a word of the list to a size,
- * '' for none.
+ * Previews `{ text }` with a `seal`; `{ text, seal }` writes exactly that, or 409 with a new preview. `sizeWords` maps
+ * words to sizes, '' for none.
  */
 export const importEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'roster', async (call) => {
@@ -39,13 +38,11 @@ const csv = (name: string, text: string) =>
     },
   });
 
-/** `GET /api/team/members/export`: the active players as a file that imports back unchanged. */
 export const exportEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'roster', async ({ payload, team }) => {
     const players = await loadRoster(payload, team.id);
     return csv('roster.csv', writeRoster(players.filter(({ isActive }) => isActive)));
   });
 
-/** `GET /api/team/members/template`: an example to fill in. */
 export const templateEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'roster', async () => csv('roster-template.csv', rosterTemplate()));

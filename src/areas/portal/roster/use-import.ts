@@ -13,14 +13,12 @@ import { requestTeam } from '@/modules/team/request-team';
 
 const PATH = '/api/team/members/import';
 
-/** Loads the workbook reader on demand. */
 async function readList(bytes: Uint8Array<ArrayBuffer>): Promise<TableText> {
   if (!isArchive(bytes)) return readTableText(bytes);
   const reader = await import('./read-workbook').catch(() => undefined);
   return reader ? reader.readWorkbook(bytes) : { ok: false, message: 'No connection. Please try again.' };
 }
 
-/** Keeps the text until it is imported. */
 export function useImport(onDone: () => void) {
   const router = useRouter();
   const [text, setText] = useState('');
@@ -63,7 +61,6 @@ export function useImport(onDone: () => void) {
     if (result.ok) setPreview(result.value.preview);
   }
 
-  /** Maps a word of the list to a size, or to none, and previews again. */
   async function mapSize(word: string, size: SizeCode | '') {
     const words = { ...sizeWords, [sizeWordKey(word)]: size };
     setSizeWords(words);

@@ -11,10 +11,8 @@ import { requestTeam } from '@/modules/team/request-team';
 
 const EMPTY_FORM = toForm(EMPTY_PLAYER);
 
-/** Another user’s save of the same fields. */
 export type Conflict = { theirs: Player; fields: PlayerField[] };
 
-/** Keeps the input until it is saved. */
 export function usePlayerForm(player: Player | undefined) {
   const router = useRouter();
   const [base, setBase] = useState(player);
@@ -32,7 +30,6 @@ export function usePlayerForm(player: Player | undefined) {
     setErrors(({ [field]: _, ...rest }) => rest);
   }
 
-  /** Uses the other user’s value of one field. */
   function adoptTheirs(field: PlayerField) {
     if (!conflict) return;
     change(field, toForm(conflict.theirs)[field]);
@@ -51,7 +48,6 @@ export function usePlayerForm(player: Player | undefined) {
           body: { name: '', ...body, id: id.current },
         });
 
-  /** @returns true if saved. */
   async function save(): Promise<boolean> {
     if (isSaving) return false;
     id.current ??= newId();

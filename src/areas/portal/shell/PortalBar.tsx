@@ -9,7 +9,6 @@ type PortalBarProps = {
   actions?: ReactNode;
   /** Between brand and actions; below them on phones. */
   title?: ReactNode;
-  /** Below the bar. */
   children?: ReactNode;
 };
 

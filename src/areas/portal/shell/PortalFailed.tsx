@@ -8,7 +8,6 @@ import { toast } from '@/ui/toast';
 
 type PortalFailedProps = { message: Message; headingLevel?: 1 };
 
-/** Replaces a screen whose data failed to load: a toast, and a retry button. */
 export function PortalFailed({ message, headingLevel }: PortalFailedProps) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();

@@ -14,7 +14,7 @@ import { PortalTabs } from './PortalTabs';
 
 const actionClass = cn(buttonClass('ghost', 'sm'), 'max-sm:px-2.5');
 
-/** Frame of every signed-in page; personal logins see their own name. */
+/** Personal logins see their own name. */
 export function PortalShell({ session, children }: { session: TeamSession; children: ReactNode }) {
   const { team, user, role } = session;
   const facts = user.collection === 'teams' ? [team.sportType, team.division] : [user.fullName, TEAM_ROLE_LABELS[role]];

@@ -8,10 +8,7 @@ import type { TeamSession } from '@/modules/team/load-team-session';
 
 export type TeamCall = TeamSession & { payload: Payload; req: PayloadRequest };
 
-/**
- * Route of the portal, for its pages and other programs (`findTeam`): requires the role’s permission, answers with the
- * result of the work (see `respond`).
- */
+/** Requires the role’s permission; serves pages and, by `findTeam`, other programs. */
 export async function withTeam(
   request: Request,
   permission: TeamPermission,

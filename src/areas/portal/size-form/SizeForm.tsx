@@ -18,7 +18,6 @@ import { cn } from '@/ui/cn';
 
 type SizeFormProps = { token: string; link: SizeLink };
 
-/** Form of a player’s own link; by the team’s link it also has a name field, as that page knows nobody. */
 export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamName, squad } }: SizeFormProps) {
   const { formRef, errors, message, isBusy, isSaved, save, touch } = useSizeForm(token, player === null);
   const [number, setNumber] = useState(String(player?.jerseyNumber ?? ''));
@@ -140,7 +139,6 @@ const GROUPS = [
   { title: 'Boys', sizes: SIZES.slice(0, 5) },
 ];
 
-/** Buttons large enough for a thumb. */
 function SizeChoice({ chosen, error }: { chosen: string | null; error: string | undefined }) {
   const id = useId();
   return (

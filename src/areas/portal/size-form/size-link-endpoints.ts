@@ -16,7 +16,7 @@ import { lockReplyLink, lockTeamLink, storeReply, updatePlayer, updateReply } fr
 type WithToken = { params: Promise<{ token: string }> };
 type Link = { req: PayloadRequest; token: string };
 
-/** Runs a write by link. The address is its key, so it stays out of the log. */
+/** The address is its key, so it stays out of the log. */
 async function byLink(
   request: Request,
   { params }: WithToken,
@@ -33,17 +33,13 @@ async function byLink(
   }
 }
 
-/**
- * `PUT /api/sizes/{token}` with the token of a player or of an answer: stores the player’s answer. 423 after a lock,
- * 410 after the deadline.
- */
+/** `PUT /api/sizes/{token}` of a player or of an answer; 423 after a lock, 410 after the deadline. */
 export const answerLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
   byLink(request, context, async (link) => {
     const body = await readInput(request, playerAnswer);
     return body.ok ? answerSizeLink({ ...link, answer: body.input }) : body;
   });
 
-/** `POST /api/sizes/{token}` with the team’s token: stores an answer, and returns the token of a link to change it. */
 export const answerTeamLinkEndpoint = (request: Request, context: WithToken): Promise<Response> =>
   byLink(request, context, async (link) => {
     const body = await readInput(request, teamLinkAnswer);
@@ -58,9 +54,8 @@ const closed = (state: 'locked' | 'expired') => failure(state, CLOSED[state]);
 type AnswerSizeLink = { req: PayloadRequest; token: string; answer: PlayerAnswer };
 
 /**
- * Writes a player’s answer, or changes an answer by the team’s link, which then awaits acceptance again. Checks lock
- * and deadline in the writing transaction, and a lock waits for it: no answer is accepted afterwards. Accepts a number
- * that someone else wears: the form warns, and the manager decides.
+ * Checks lock and deadline in the writing transaction, and a lock waits for it: no answer is accepted afterwards. A
+ * number that someone else wears is accepted: the form warns, and the manager decides.
  */
 async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Promise<Result | Refused> {
   return inTransaction(req, async (session) => {
@@ -78,11 +73,7 @@ async function answerSizeLink({ req, token, answer }: AnswerSizeLink): Promise<R
 
 type AnswerTeamLink = { req: PayloadRequest; token: string; answer: TeamLinkAnswer };
 
-/**
- * Stores an answer by the team’s link for the manager to accept: until then the roster is unchanged, and nobody on it
- * is revealed. A retry with the same `id` is the same answer.
- * @returns the token of a link to change the answer.
- */
+/** The roster stays unchanged, and nobody on it is revealed. A retry with the same `id` is the same answer. */
 async function answerTeamLink({
   req,
   token,

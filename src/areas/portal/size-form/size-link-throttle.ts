@@ -13,8 +13,6 @@ const allow = async (attempt: Promise<{ ok: boolean }>): Promise<Allowed> =>
     ? { ok: true }
     : failure('too_many_attempts', 'Too many attempts. Please try again in 15 minutes.');
 
-/** Limits the links that one network address may open. */
 export const allowVisit = (address: string): Promise<Allowed> => allow(visits.consume(address));
 
-/** Limits the writes by link from one network address. */
 export const allowWrite = (address: string): Promise<Allowed> => allow(writes.consume(address));

@@ -7,10 +7,7 @@ import type { FieldErrors } from '@/lib/result';
 import { newId } from '@/lib/client/new-id';
 import { requestTeam } from '@/modules/team/request-team';
 
-/**
- * Sends the answer, again after each change. Keeps the input whatever happens.
- * @param isTeamLink the token is the team’s: the page moves on to the new answer’s own link.
- */
+/** @param isTeamLink the page moves on to the new answer’s own link. */
 export function useSizeForm(token: string, isTeamLink: boolean) {
   const router = useRouter();
   const formRef = useRef<HTMLFormElement>(null);

@@ -134,7 +134,6 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
   );
 }
 
-/** The player’s current details on the roster. */
 function rosterEntryOf(player: ListedPlayer): string {
   const details = detailsOf(player);
   const known = details.length > 0 ? `Now ${details.join(' · ')}` : 'No size yet';

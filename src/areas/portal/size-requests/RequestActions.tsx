@@ -13,7 +13,6 @@ import { copyText } from '@/ui/copy-text';
 import { RequestDialog } from './RequestDialog';
 import { useSizeRequest } from './use-size-request';
 
-/** Actions that fit the state of the size form. */
 export function RequestActions({ request }: { request: SizeRequestView }) {
   const { isBusy, lock, send } = useSizeRequest();
   const [isDating, setDating] = useState(false);

@@ -16,7 +16,6 @@ type RequestDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** Size form to reopen or to give another deadline; undefined for a new one. */
   request?: { id: string; deadline: string; state: string };
-  /** Squads that a new one may be limited to. */
   squads?: readonly string[];
 };
 

@@ -20,7 +20,6 @@ type Summary = Pick<SizeRequestView, 'title' | 'squad' | 'closesAt' | 'state' | 
 
 type SizePanelProps = { request: Summary | undefined; playerCount: number; squads: readonly string[] };
 
-/** State of the size form on the roster page, or the way to open one. */
 export function SizePanel({ request, playerCount, squads }: SizePanelProps) {
   const [isAsking, setAsking] = useState(false);
   if (!request && playerCount === 0) return null;

@@ -95,7 +95,6 @@ function Group({ title, count, none, children }: GroupProps) {
 
 type RowProps = {
   player: ListedPlayer;
-  /** Name that tells the player apart from namesakes. */
   who: string;
   isOpen: boolean;
 };

@@ -12,7 +12,6 @@ const notFound = failure('not_found', 'Size form not found.');
 const noSquad = invalidFields({ squad: ['Nobody on your roster is in this squad.'] });
 const oneIsOpen = failure('conflict', 'You are already collecting sizes. Lock that collection first.');
 
-/** Opens a size form for every active player of the team or of one squad. */
 export async function openSizeRequest({
   req,
   team,
@@ -32,14 +31,13 @@ export async function openSizeRequest({
   });
 }
 
-/** Refuses every link of the form from now on. Idempotent. */
+/** Idempotent. */
 export async function lockSizeRequest({ req, team, id }: Call & { id: string }): Promise<Result<object, 'not_found'>> {
   return inTransaction(req, async (session) =>
     (await closeSizeRequest(session, team.id, id)) ? { ok: true } : notFound,
   );
 }
 
-/** Reopens a size form, or moves its deadline; its links stay the same. */
 export async function reopenSizeRequest({
   req,
   team,

@@ -9,23 +9,17 @@ import { findSizeRequest, type ListedPlayer, type WaitingAnswer } from './data/s
 export type SizeRequestView = {
   id: string;
   title: string;
-  /** Null for the whole team. */
   squad: string | null;
-  /** ISO times. */
   deadline: string;
-  /** Time of the lock, else the deadline. */
   closesAt: string;
   state: RequestState;
-  /** Address of the link for the whole team. */
   teamLink: string;
-  /** Active players by name. */
   players: ListedPlayer[];
   answered: number;
   /** By name, including those of earlier forms. */
   waiting: WaitingAnswer[];
 };
 
-/** Normalises times: JSON from the database has +00:00. */
 const withTime = (answer: WaitingAnswer): WaitingAnswer => ({
   ...answer,
   answeredAt: new Date(answer.answeredAt).toISOString(),
@@ -33,7 +27,6 @@ const withTime = (answer: WaitingAnswer): WaitingAnswer => ({
 
 const linkOf = (token: string) => `${env.publicUrl}/sizes/${token}`;
 
-/** The team’s open size form, else its latest; gives players added since their links. */
 export async function loadSizeRequest(payload: Payload, team: SignedTeam): Promise<SizeRequestView | undefined> {
   let row = await findSizeRequest(payload, team.id);
   if (!row) return undefined;

@@ -27,17 +27,13 @@ const onRequest = (request: Request, { params }: WithId, work: (call: Call) => P
     return id ? work({ ...call, id }) : undefined;
   });
 
-/**
- * `POST /api/team/size-requests` with `{ title, deadline }`: opens a form for all active players; 409 while another is
- * open.
- */
+/** `POST /api/team/size-requests` with `{ title, deadline }`: for all active players; 409 while another is open. */
 export const openRequestEndpoint = (request: Request): Promise<Response> =>
   withTeam(request, 'roster', async (call) => {
     const body = await readInput(request, requestInput);
     return body.ok ? respond(await openSizeRequest({ ...call, ...body.input }), { status: 201 }) : body;
   });
 
-/** `POST /api/team/size-requests/{id}/lock`: refuses further answers. */
 export const lockRequestEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onRequest(request, context, lockSizeRequest);
 
@@ -48,7 +44,6 @@ export const reopenRequestEndpoint = (request: Request, context: WithId): Promis
     return body.ok ? reopenSizeRequest({ ...call, ...body.input }) : body;
   });
 
-/** `POST /api/team/size-requests/{id}/send`: emails all players without an answer, each at most once an hour. */
 export const sendLinksEndpoint = (request: Request, context: WithId): Promise<Response> =>
   onRequest(request, context, async (call) =>
     respond(await mailSizeLinks(call), { refused: { too_many_attempts: 422 } }),
@@ -68,7 +63,6 @@ const byMailbox = createMailboxThrottle('size-emails.mailbox', { points: 30, sec
 type MailSizeLinks = { req: PayloadRequest; team: SignedTeam; id: string };
 type Mailed = Result<{ sent: number }, 'not_found' | 'locked' | 'too_many_attempts'>;
 
-/** Emails each player without an answer their own link: an invitation, then reminders, at most one an hour. */
 async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<Mailed> {
   if (!(await byTeam.consume(team.id)).ok) {
     return failure('too_many_attempts', 'You have sent these links too often. Please try again in an hour.');
@@ -96,7 +90,6 @@ async function mailSizeLinks({ req, team, id }: MailSizeLinks): Promise<Mailed> 
   });
 }
 
-/** Answer by the team’s link, its player, and the time of the version that the manager saw. */
 type Decision = { id: string; seen: Date; to: AnswerFor };
 
 type AcceptAnswers = { req: PayloadRequest; team: SignedTeam; decisions: readonly Decision[] };
@@ -106,10 +99,7 @@ const gone = failure('not_found', 'This answer is not waiting any more.');
 const changed = failure('conflict', 'An answer has changed in the meantime. Please look at it again.');
 const twice = failure('invalid', 'Two answers are for the same player. Choose another player for one of them.');
 
-/**
- * Writes answers by the team’s link to the roster, all or none: to a player, keeping fields that were left empty, to a
- * new player, or to nobody. Allowed after the lock.
- */
+/** All or none: to a player, keeping fields left empty, to a new player, or to nobody. Allowed after the lock. */
 async function acceptAnswers({ req, team, decisions }: AcceptAnswers): Promise<Accepted> {
   const players = decisions.map(({ to }) => to).filter((to) => to !== 'new' && to !== 'discard');
   if (new Set(players).size < players.length) return twice;
@@ -151,7 +141,6 @@ const playerFrom = (answer: LockedAnswer, known: Player | undefined): PlayerToSt
   nameOnBack: answer.nameOnBack ?? known?.nameOnBack ?? null,
 });
 
-/** Stores the player as answered, and the answer as accepted. */
 async function writeAnswer(session: Session, teamId: string, player: PlayerToStore, { id, requestId }: LockedAnswer) {
   const [member] = await storePlayers(session, teamId, [player]);
   if (!member) throw new Error('An answer was not written to its player.');

@@ -26,10 +26,7 @@ export function useSizeRequest() {
     return result;
   }
 
-  /**
-   * Opens a new form, or reopens the one with this id.
-   * @returns true if it is open.
-   */
+  /** Opens a new form, or reopens the one with this id; true if it is open. */
   async function open(entered: Entered, id?: string): Promise<boolean> {
     const deadline = Number.isNaN(Date.parse(entered.deadline)) ? '' : new Date(entered.deadline).toISOString();
     const result = await call(id ? `${PATH}/${id}/reopen` : PATH, { ...entered, deadline });

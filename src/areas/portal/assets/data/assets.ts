@@ -5,7 +5,6 @@ import { query } from '@/lib/database/query';
 import { ASSET_COLUMNS, assetView, type AssetRow, type AssetView } from '@/modules/team/data/asset-view';
 import { readUsage, shownUsage } from '@/modules/team/data/asset-usage';
 
-/** Assets per step. */
 const STEP = 24;
 
 /** One step, newest first. `next` is the cursor of the following step, null at the end. */
@@ -13,7 +12,6 @@ export type AssetList = { assets: AssetView[]; next: string | null; total: numbe
 
 type ListAssets = { payload: Payload; team: { id: string }; filter: AssetListInput };
 
-/** Active assets of one team: every statement filters by it. */
 export async function listAssets({ payload, team, filter }: ListAssets): Promise<AssetList> {
   const { type, q, after } = filter;
   const pattern = q && `%${q.replace(/[\\%_]/g, '\\$&')}%`;

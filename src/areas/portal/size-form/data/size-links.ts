@@ -8,23 +8,19 @@ import type { Session } from '@/lib/database/sessions';
 import type { RequestState } from '@/modules/team/size-requests/size-request';
 import { loadNamesakeMark, shirtNumberOf } from '@/modules/team/data/players';
 
-/** Contents of a link: the size form and, by a player’s own link, that player’s details. Never anyone else’s. */
 export type SizeLink = {
   teamName: string;
   title: string;
-  /** Squad of the size form, or squads of the player; null if neither is known. */
   squad: string | null;
-  /** The team’s rules for shirts. */
   rules: ShirtRules;
-  /** Numbers that others should not take, ascending, without their owners. */
+  /** Numbers that others should not take, without their owners. */
   taken: ShirtNumber[];
-  /** ISO time. */
   deadline: string;
   state: RequestState;
   player:
     | (Omit<PlayerFields, 'position' | 'email'> & {
         hasAnswered: boolean;
-        /** Tells the player apart from namesakes without a name; '' if there are none. */
+        /** Mark that tells namesakes apart without a name, else ''. */
         mark: string;
       })
     | null;
@@ -75,7 +71,6 @@ const text = `
     from team_size_requests request join team_profiles team on team.id = request.team_id and team.is_active
    where request.token = $1`;
 
-/** By the token of a player, of an answer or of the team; undefined if unknown. */
 export async function findSizeLink(payload: Payload, token: string): Promise<SizeLink | undefined> {
   const [found] = await query<SizeLink & { taken: string[]; member: string | null }>(payload, text, [token]);
   if (!found) return undefined;
@@ -90,7 +85,7 @@ export async function findSizeLink(payload: Payload, token: string): Promise<Siz
 
 type LinkOfReply = { reply: string; member: string | null; name: string; state: RequestState };
 
-/** Link of a reply, with its size form locked until the transaction ends; undefined if unknown. */
+/** Locks the size form until the transaction ends. */
 export async function lockReplyLink({ client }: Session, token: string): Promise<LinkOfReply | undefined> {
   const { rows } = await client.query<LinkOfReply>(
     `select reply.id as reply, member.id as member, coalesce(member.name, reply.name) as name, ${STATE}
@@ -110,7 +105,6 @@ const valuesOf = ({ sizePreference, jerseyNumber, nameOnBack, shortsSize, socksS
   ...[shortsSize, socksSize],
 ];
 
-/** Changes an answer by the team’s link, which then awaits acceptance again. */
 export async function updateReply({ client }: Session, id: string, answer: PlayerAnswer): Promise<void> {
   await client.query(
     `update team_size_replies
@@ -122,7 +116,6 @@ export async function updateReply({ client }: Session, id: string, answer: Playe
   );
 }
 
-/** Writes an answer by a player’s own link to that player. */
 export async function updatePlayer(
   { client }: Session,
   { reply, member }: { reply: string; member: string },
@@ -140,7 +133,7 @@ export async function updatePlayer(
 
 type LinkOfTeam = { id: string; team: string; state: RequestState; answers: number };
 
-/** Size form of a team’s link, locked, with the number of answers; undefined if unknown. */
+/** Locks the size form. */
 export async function lockTeamLink({ client }: Session, token: string): Promise<LinkOfTeam | undefined> {
   const { rows } = await client.query<LinkOfTeam>(
     `select request.id, request.team_id as team, ${STATE},
@@ -154,9 +147,8 @@ export async function lockTeamLink({ client }: Session, token: string): Promise<
 }
 
 /**
- * Stores an answer by the team’s link, or changes the one with the same id.
- * @param token for a new answer, to change it later.
- * @returns the answer’s token; undefined if the id belongs to another form’s answer or to a player’s own link.
+ * An answer with the same id is changed, so a retry adds none. Returns undefined if the id belongs to another form’s
+ * answer or to a player’s own link.
  */
 export async function storeReply(
   { client }: Session,

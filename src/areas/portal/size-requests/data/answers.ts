@@ -3,7 +3,6 @@ import type { PlayerFields } from '@/domain/teams/roster';
 import type { Session } from '@/lib/database/sessions';
 import { shirtNumberOf } from '@/modules/team/data/players';
 
-/** Answer by the team’s link, locked. */
 export type LockedAnswer = PlayerSizes &
   Pick<PlayerFields, 'name' | 'jerseyNumber' | 'nameOnBack'> & {
     id: string;
@@ -11,7 +10,7 @@ export type LockedAnswer = PlayerSizes &
     answeredAt: Date;
   };
 
-/** Locks answers awaiting acceptance, by id; others are left out. */
+/** Locks answers by id; leaves out those no longer waiting. */
 export async function lockWaiting(
   { client }: Session,
   teamId: string,
@@ -29,12 +28,10 @@ export async function lockWaiting(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Deletes answers assigned to nobody. */
 export async function deleteAnswers({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query('delete from team_size_replies where id = any($1::uuid[])', [ids]);
 }
 
-/** Marks the answer as accepted and its player as answered. */
 export async function markAccepted(
   { client }: Session,
   { id, requestId, memberId }: { id: string; requestId: string; memberId: string },

@@ -12,7 +12,6 @@ type Run = <Row extends QueryResultRow>(text: string, values: unknown[]) => Prom
 export const createLinks = ({ client }: Session, requestId: string): Promise<void> =>
   insertLinks((...statement) => client.query(...statement), requestId);
 
-/** The same outside a transaction. */
 export const createLinksNow = (payload: Payload, requestId: string): Promise<void> =>
   insertLinks((...statement) => payload.db.pool.query(...statement), requestId);
 
@@ -52,7 +51,6 @@ export async function lockDue({ client }: Session, requestId: string, intervalMs
   return rows;
 }
 
-/** Records that these links have just been emailed. */
 export async function markReminded({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query('update team_size_replies set reminded_at = now(), updated_at = now() where id = any($1)', [ids]);
 }

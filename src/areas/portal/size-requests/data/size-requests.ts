@@ -14,28 +14,22 @@ export type ListedPlayer = PlayerSizes & {
   nameOnBack: string | null;
   squad: string | null;
   hasEmail: boolean;
-  /** Address of the player’s own link. */
   link: string;
-  /** ISO times. */
   answeredAt: string | null;
   remindedAt: string | null;
 };
 
-/** Answer by the team’s link that awaits acceptance. */
 export type WaitingAnswer = PlayerSizes &
   Pick<PlayerFields, 'name' | 'jerseyNumber' | 'nameOnBack'> & {
     id: string;
-    /** ISO time. */
     answeredAt: string;
   };
 
-/** Stored size form with its players and the answers awaiting acceptance. */
 type SizeRequestRow = {
   id: string;
   title: string;
   /** Null for the whole team. */
   squad: string | null;
-  /** ISO time. */
   deadline: string;
   waiting: WaitingAnswer[];
   lockedAt: string | null;
@@ -71,7 +65,6 @@ const text = `
    order by request.locked_at is null desc, request.created_at desc, request.id
    limit 1`;
 
-/** The team’s open size form, else its latest. */
 export async function findSizeRequest(payload: Payload, teamId: string): Promise<SizeRequestRow | undefined> {
   const [row] = await query<SizeRequestRow>(payload, text, [teamId]);
   return row;
@@ -87,7 +80,6 @@ export async function makeWay({ client }: Session, teamId: string): Promise<void
   );
 }
 
-/** True if an active player of the team is in this squad. */
 export async function isSquad({ client }: Session, teamId: string, squad: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select 1 from team_members where team_id = $1 and $2 = any(string_to_array(squad, ', ')) and is_active limit 1`,
