@@ -2,7 +2,6 @@ import { formatAmount } from '@/domain/money/money';
 import type { PriceGroup } from '@/domain/orders/order-lines';
 import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers';
 
-/** Volume discounts of the cart, and the next one, from half way to its number of pieces on. */
 export function CartDiscounts({ designs }: { designs: readonly PriceGroup[] }) {
   // Scrolls, so that lines and total keep their room.
   const scrolls = designs.length > MOST_AT_ONCE && {
@@ -36,5 +35,4 @@ export function CartDiscounts({ designs }: { designs: readonly PriceGroup[] }) {
   );
 }
 
-/** Designs whose discounts fit without scrolling. */
 const MOST_AT_ONCE = 4;

@@ -85,7 +85,6 @@ function Contents({ shippingClaim }: CartDrawerProps) {
 }
 
 type NoticesProps = CartReviewState & {
-  /** Number of lines with a changed price. */
   changed: number;
 };
 
@@ -185,7 +184,6 @@ const pricesChanged = (lines: number): string =>
 
 type CartNoticeProps = { text: string; action?: { label: string; onClick: () => void } };
 
-/** Notice about the whole cart, with an action. */
 function CartNotice({ text, action }: CartNoticeProps) {
   return (
     <div role="alert" className="mb-3 flex items-center gap-3 rounded-control bg-warning-soft px-3.5 py-2.5 text-sm">
@@ -205,7 +203,6 @@ type CartDeliveryProps = {
   /** True if its days count from the approval of a proof. */ waitsForProof: boolean;
 };
 
-/** Usual delivery of a cart with price and date; the choice is made at checkout. */
 function CartDelivery({ delivery: { country, methods }, waitsForProof }: CartDeliveryProps) {
   const [usual] = methods;
   if (!usual) return 'We check at checkout whether we deliver to you.';

@@ -5,7 +5,6 @@ import { toast } from '@/ui/toast';
 import { closeCart, useCart } from '@/modules/cart/cart-store';
 import type { CartDrawerProps } from './CartDrawer';
 
-/** Place of the cart drawer; one per layout. The drawer is loaded when first opened. */
 export function CartDrawerPlace({ shippingClaim }: CartDrawerProps) {
   const isOpen = useCart((state) => state.isOpen);
   const [drawer, setDrawer] = useState<{ View: ComponentType<CartDrawerProps> }>();

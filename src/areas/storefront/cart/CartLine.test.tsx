@@ -15,7 +15,6 @@ beforeEach(() => {
   replaceCart(() => EMPTY_CART);
 });
 
-/** Every line of the cart, as in the drawer. */
 function Lines() {
   return useCart(({ items }) => items).map((line) => (
     <CartLine key={line.cartId} line={line} priceNotice={undefined} problems={undefined} checks={undefined} />

@@ -25,7 +25,6 @@ type CartLineProps = {
   line: CartItem;
   priceNotice: string | undefined;
   problems: readonly LineProblem[] | undefined;
-  /** Problems of its kit. */
   checks: readonly KitCheck[] | undefined;
 };
 
@@ -80,7 +79,6 @@ export function CartLine({ line, priceNotice, problems = [], checks }: CartLineP
   );
 }
 
-/** Price of a piece; if sizes differ, pieces at each price. */
 function UnitPrices({ line }: { line: CartItem }) {
   const { price, salePrice } = line.product;
   const texts = lineUnitPrices(line);
@@ -118,7 +116,6 @@ function Notice({ text, tone }: { text: string; tone: string }) {
   );
 }
 
-/** Players of a line, folded away. Removing one also removes their piece. */
 function CartPlayers({ line }: { line: CartItem }) {
   const players = playersOf(line);
   if (players.length === 0) return null;
@@ -152,7 +149,6 @@ type CartPiecesProps = {
   hasProblems: boolean;
 };
 
-/** Pieces of a line by size, and its Remove button. */
 function CartPieces({ line, hasProblems }: CartPiecesProps) {
   const items = useCart((state) => state.items);
   const limitId = useId();

@@ -15,10 +15,7 @@ type CartStepperProps = {
   onChange: (quantity: number) => void;
 };
 
-/**
- * Quantity of a size in the cart. Typing counts on blur or Enter: a 0 on the way to another number would remove the
- * size.
- */
+/** Typing counts on blur or Enter: a 0 on the way to another number would remove the size. */
 export function CartStepper({ what, quantity, least, most, limitId, onChange }: CartStepperProps) {
   const [typed, setTyped] = useState<string>();
   const isLeast = least > 0 && quantity <= least;

@@ -15,7 +15,6 @@ const playersDialog = lazyPart(() => import('./PlayersDialog'));
 
 type KitChecksProps = { line: CartItem; checks: readonly KitCheck[] | undefined };
 
-/** Problems of a line's kit, each with a link to fix it; warnings are folded below. */
 export function KitChecks({ line, checks = [] }: KitChecksProps) {
   const [isEditing, setEditing] = useState(false);
   const dialog = useLazyPart(playersDialog);

@@ -12,7 +12,6 @@ import { FormDialog } from '@/ui/FormDialog';
 
 type PlayersDialogProps = {
   line: CartItem;
-  /** Problems of its players at the last check. */
   checks: readonly KitCheck[];
   onClose: () => void;
 };
@@ -59,7 +58,6 @@ const problemOf = (row: PlayerRow): string | undefined => Object.values(rowProbl
 
 type RowProps = {
   row: PlayerRow;
-  /** From 1. */
   place: number;
   check: string | undefined;
   onChange: (changed: Partial<PlayerRow>) => void;

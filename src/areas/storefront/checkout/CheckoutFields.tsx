@@ -14,21 +14,16 @@ import type { FieldName } from './form-fields';
 type CheckoutFieldsProps = {
   errors: FieldErrors;
   countries: ReactNode;
-  /** Chosen at first. */
   country: string;
-  /** Hint beside the VAT number; without it there is no such field. */
   vatHint: string | undefined;
-  /** Choice of delivery, if the shop has one. */
   delivery: ReactNode;
   /** True for collection, which needs no delivery address. */
   isCollection: boolean;
-  /** Chosen country, which decides the address fields. */
   chosenCountry: string;
   invoiceTerms: string;
   isCardOffered: boolean;
 };
 
-/** Contact, delivery address, payment and notes. */
 export function CheckoutFields({
   errors,
   countries,

@@ -29,17 +29,14 @@ import { usePriceChanges } from './use-price-changes';
 
 type CheckoutViewProps = {
   countries: ReactNode;
-  /** Chosen at first. */
   country: string;
   hasDelivery: boolean;
-  /** Hint beside the VAT number; without it there is no such field. */
   vatHint?: string;
   invoiceTerms: string;
   isCardOffered: boolean;
   claims: Claims;
 };
 
-/** Form of /checkout beside its order. */
 export function CheckoutView(props: CheckoutViewProps) {
   const { countries, country, hasDelivery, vatHint, invoiceTerms, isCardOffered, claims } = props;
   const cart = useCart((state) => state.items);
@@ -195,7 +192,6 @@ function submitLabel(isCard: boolean, totalCents: number | undefined): string {
 
 type PromisesProps = Pick<CheckoutViewProps, 'claims' | 'hasDelivery'> & { cart: Cart };
 
-/** The shop's claims about these goods; with a choice of delivery, the summary has its price. */
 function Promises({ claims, hasDelivery, cart }: PromisesProps) {
   const lines = cart.map(({ customization }) => ({ kit: customization?.design, players: customization?.players }));
   const sent = !hasMade(lines) && FROM_STOCK.sent;

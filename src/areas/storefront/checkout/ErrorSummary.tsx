@@ -9,14 +9,11 @@ import { PRICES_CHANGED } from './use-checkout';
 type ErrorSummaryProps = {
   errors: FieldErrors;
   notice?: string;
-  /** Price changes since first shown. */
   changes: readonly PriceChange[];
-  /** True if an order line needs a change. */
   hasProblems: boolean;
   onJump: (name: FieldName) => void;
 };
 
-/** Everything that stops the order, in one place; each entry leads to its field. */
 export function ErrorSummary({ errors, notice, changes, hasProblems, onJump }: ErrorSummaryProps) {
   const bad = FIELD_NAMES.filter((name) => errors[name]);
   const changed = bad.length > 0 ? [] : changes;

@@ -22,24 +22,18 @@ import { useAged } from './use-aged';
 
 type OrderSummaryProps = {
   cart: Cart;
-  /** From the server; undefined until loaded. */
   review: CartReview | undefined;
-  /** Time of the review, ms since 1970. */
   answeredAt: number | undefined;
   /** Last known delivery; undefined until loaded and in a shop that delivers free. */
   delivery: DeliveryQuote | undefined;
   deliveryCents: Cents;
-  /** Price changes since adding, by line id. */
   priceNotices: CartReview['priceNotices'];
   isLoading: boolean;
   hasFailed: boolean;
   onRetry: () => void;
 };
 
-/**
- * Order with its prices: the server's, else the last known. On a phone it is folded away behind the total, unless it
- * shows a problem or a changed price.
- */
+/** The server’s prices, else the last known. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { cart, review, answeredAt, delivery, deliveryCents, priceNotices, isLoading, hasFailed, onRetry } = props;
   const [isOpen, setOpen] = useState<boolean>();
@@ -51,7 +45,6 @@ export function OrderSummary(props: OrderSummaryProps) {
   const [hadNotice, setHadNotice] = useState(hasNotice);
   if (hasNotice && !hadNotice) setHadNotice(true);
   const shown = isOpen ?? hadNotice;
-  // Refused lines count nowhere.
   const kept = cart.filter(({ cartId }) => !isRefused(review?.problems[cartId]));
   const count = itemCount(kept);
   const waitsForProof = needsProof(kept);
@@ -188,7 +181,6 @@ function DeliveryRow({ delivery, cents, waitsForProof }: DeliveryRowProps) {
   );
 }
 
-/** Placeholder while the cart is being read. */
 export function OrderSummarySkeleton() {
   return (
     <div aria-hidden className="rounded-card border border-line bg-surface-raised p-4 sm:p-6">

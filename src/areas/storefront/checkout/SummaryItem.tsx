@@ -15,13 +15,10 @@ import { KitChecks } from '../cart/KitChecks';
 type SummaryItemProps = {
   item: CartItem;
   problems: readonly LineProblem[] | undefined;
-  /** Problems of its kit. */
   checks: readonly KitCheck[] | undefined;
-  /** Old and new price, if changed. */
   priceNotice: string | undefined;
 };
 
-/** Line of the order with its price, and a way out if it is not available. */
 export function SummaryItem({ item, problems = [], checks, priceNotice }: SummaryItemProps) {
   const { product, quantity, customization } = item;
   const image = imageOf(item);

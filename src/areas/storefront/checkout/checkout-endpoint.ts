@@ -14,10 +14,7 @@ import { placeOrder } from '@/modules/orders/placing/place-order';
 import { orderAnswer } from '@/modules/orders/placing/order-answer';
 import { isPayable } from '@/modules/orders/payment-note';
 
-/**
- * Payment page of a card order. Without an answer from Stripe the order is placed all the same, and paid from its own
- * page.
- */
+/** Without an answer from Stripe the order is placed all the same, and paid from its own page. */
 async function paymentOf(payload: Payload, order: PlacedOrder): Promise<{ paymentUrl?: string }> {
   const session = await createPaymentSession({ payload, order: shopCardOrder(order) });
   return session.ok ? { paymentUrl: session.url } : {};

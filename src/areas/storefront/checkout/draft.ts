@@ -8,8 +8,7 @@ export const saveDraft = (form: HTMLFormElement): void => writeSession(KEY, read
 export const forgetDraft = (): void => removeSession(KEY);
 
 /**
- * Restores typed values; those typed since the page loaded stay.
- * @returns the chosen delivery, whose radio buttons are not there yet; '' if none.
+ * Values typed since the page loaded stay. Returns the chosen delivery, whose radio buttons are not there yet, else ''.
  */
 export function restoreDraft(form: HTMLFormElement): string {
   const draft = readSession(KEY);

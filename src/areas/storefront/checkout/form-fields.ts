@@ -8,7 +8,6 @@ export const FIELD_NAMES = Object.keys(FIELD_LABELS) as FieldName[];
 
 export const isFieldName = (name: string): name is FieldName => name in FIELD_LABELS;
 
-/** Typed values by field. */
 export type FormValues = Record<FieldName, string>;
 
 export function readForm(form: HTMLFormElement): FormValues {
@@ -16,7 +15,6 @@ export function readForm(form: HTMLFormElement): FormValues {
   return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as FormValues;
 }
 
-/** Typed values in the shape of `POST /api/checkout`. */
 export function toBody(values: FormValues, items: readonly object[]) {
   const { vatNumber, paymentMethod, notes, deliveryMethod } = values;
   const group = (prefix: string) =>
@@ -35,7 +33,6 @@ export function toBody(values: FormValues, items: readonly object[]) {
   };
 }
 
-/** First field with an error, from the top. */
 export const firstBadField = (errors: FieldErrors): FieldName | undefined => FIELD_NAMES.find((name) => errors[name]);
 
 export const formErrors = (errors: FieldErrors): FieldErrors =>
@@ -47,7 +44,6 @@ export function openAround(control: Element): void {
   if (folded) folded.open = true;
 }
 
-/** Focuses a field; of radio buttons the checked one. */
 export function focusField(form: HTMLFormElement, name: FieldName): void {
   const control = form.elements.namedItem(name);
   const target =

@@ -1,4 +1,3 @@
-/** Value that lives as long as the tab. Does nothing if the browser refuses storage. */
 export function readSession(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');

@@ -5,10 +5,7 @@ import { useEffect, useState } from 'react';
 /** Age up to which an answer counts as 'just now', ms. */
 const FRESH_MS = 60_000;
 
-/**
- * True once an answer is older; coming back to the page then requests a new one.
- * @param answeredAt ms since 1970; undefined without an answer.
- */
+/** True once an answer is older; coming back to the page then requests a new one. */
 export function useAged(answeredAt: number | undefined, askAgain: () => void): boolean {
   const [agedAt, setAgedAt] = useState<number>();
   const isAged = answeredAt !== undefined && agedAt === answeredAt;

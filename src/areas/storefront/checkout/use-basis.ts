@@ -6,10 +6,7 @@ import { ukPostcode } from '@/domain/orders/postcode';
 import { parseVatNumber } from '@/domain/taxes/vat-number';
 import type { FormValues } from './form-fields';
 
-/**
- * Basis of delivery and tax from the form. A British postcode and a VAT number count once complete: no request for
- * every letter.
- */
+/** A British postcode and a VAT number count once complete: no request for every letter. */
 export function useBasis() {
   const [basis, setBasis] = useState<CartBasis>();
   const readBasis = useCallback((values: FormValues, method = values.deliveryMethod) => {

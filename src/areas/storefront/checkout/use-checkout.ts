@@ -18,14 +18,11 @@ type Phase = 'editing' | 'sending' | 'leaving';
 
 type Options = {
   cart: Cart;
-  /** Delivery price on screen. */
   deliveryCents: Cents;
-  /** True if something in the cart cannot be ordered. */
   hasProblems: boolean;
   review: CartReview | undefined;
-  /** Requests a new quote. */
   refreshQuote: () => void;
-  /** Requests one at once; undefined if there was no response. */
+  /** Undefined if there was no response. */
   checkPrices: () => Promise<CartReview | undefined>;
 };
 
@@ -39,7 +36,6 @@ export const PRICES_CHANGED = 'Prices have changed since you looked. Please chec
 
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
-/** Sends the form: checked here, sent once, and followed by the order’s page or an error. */
 export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
   const formRef = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -79,7 +75,6 @@ export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQ
     return undefined;
   }
 
-  /** @returns true if the order’s page is loading. */
   async function send(form: HTMLFormElement): Promise<boolean> {
     const found = await fields.check();
     if (firstBadField(found)) {
@@ -134,7 +129,7 @@ type SendOutcome =
   | { kind: 'refused'; code: string; message: string; fieldErrors: FieldErrors }
   | { kind: 'unreachable' };
 
-/** Sends an order with the total on screen; sending it again, at any total, returns the same order. */
+/** Sending it again, at any total, returns the same order. */
 async function sendOrder(body: object, expectedTotal: number): Promise<SendOutcome> {
   const headers = { 'Idempotency-Key': attemptKey(JSON.stringify(body)) };
   const answer = await request<Placed>('/api/checkout', {
@@ -151,10 +146,7 @@ async function sendOrder(body: object, expectedTotal: number): Promise<SendOutco
 
 const KEY = 'kitroom.checkout-attempt';
 
-/**
- * Idempotency-Key of an order with this content. Kept over reloads until the order is placed or the content changes, so
- * that pressing the button twice places one order.
- */
+/** Kept over reloads until the order is placed or its content changes: pressing the button twice places one order. */
 function attemptKey(content: string): string {
   const known = readSession(KEY);
   if (isAttempt(known) && known.content === content) return known.key;

@@ -30,7 +30,6 @@ function usePointerUp(): RefObject<Promise<void>> {
   return up;
 }
 
-/** Errors beside the fields: from the schema shared with the server, and from the server itself. */
 export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors>({});
   const pointerUp = usePointerUp();
@@ -47,7 +46,6 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  /** Shows errors beside their fields and focuses the first. */
   function show(next: FieldErrors) {
     setErrors(next);
     const first = firstBadField(next);

@@ -14,8 +14,7 @@ function everyMinute(changed: () => void): () => void {
 }
 
 /**
- * Delivery date if ordered now. Pages are cached as long as the settings stay, so only the browser knows the day;
- * before that the number of working days is shown.
+ * Pages are cached as long as the settings stay: only the browser knows the day, and shows working days before that.
  */
 export function PromisedDay({ calendar, days }: PromisedDayProps) {
   const day = useSyncExternalStore(

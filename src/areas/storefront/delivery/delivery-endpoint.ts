@@ -8,10 +8,7 @@ import { getDeliveryRules } from '@/modules/delivery/queries';
 
 const input = z.object({ country: countryInput, postcode: optionalLineInput(16) });
 
-/**
- * `GET /api/delivery-methods?country=GB`: delivery methods, prices, and dates for stock goods if ordered now. Depends
- * on the time, so it is not cached.
- */
+/** Depends on the time, so it is not cached. */
 export async function deliveryEndpoint(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const parsed = input.safeParse({ country: query.get('country') ?? '', postcode: query.get('postcode') });

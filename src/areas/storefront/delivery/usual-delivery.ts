@@ -3,7 +3,6 @@ import { shiftDay } from '@/domain/text/days';
 import { hasDelivery, type DeliveryMethod, type DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { usualCountry, zoneOf } from '@/domain/delivery/zones';
 
-/** Usual delivery to the shop’s own country; undefined if there is no choice. */
 export function usualDelivery(rules: DeliveryRules): { country: string; method: DeliveryMethod } | undefined {
   if (!hasDelivery(rules)) return undefined;
   const country = usualCountry(rules);

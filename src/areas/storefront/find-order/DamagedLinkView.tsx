@@ -3,7 +3,6 @@ import { markMissing } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { FindOrderView } from './FindOrderView';
 
-/** Replaces an order whose link is damaged, with the way to a new link. */
 export async function DamagedLinkView({ token }: { token: string }) {
   markMissing();
   const orderNumber = await findNumberOfDamagedLink(await getPayloadClient(), token);

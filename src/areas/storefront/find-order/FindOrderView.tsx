@@ -4,7 +4,6 @@ import { FIND_ORDER_ANCHOR } from './find-order-state';
 import { FindOrderForm } from './FindOrderForm';
 
 type FindOrderViewProps = {
-  /** True for a reader with a damaged link. */
   isDamaged?: boolean;
   orderNumber?: string;
 };

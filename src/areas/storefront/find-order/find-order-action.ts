@@ -21,7 +21,6 @@ const day = 24 * 60 * 60;
 const byMailboxAndNetwork = createThrottle('find-order.mailbox-network', { points: 5, seconds: day });
 const byMailbox = createMailboxThrottle('find-order.mailbox', { points: 15, seconds: day });
 
-/** Emails the link of an order, with or without script. The result never reveals whether there is one. */
 export async function findOrderAction(_before: FindOrderState, data: FormData): Promise<FindOrderState> {
   const values = typedValues(data);
   const incoming = await headers();

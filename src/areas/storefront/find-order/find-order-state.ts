@@ -6,5 +6,4 @@ export interface FindOrderState extends SentFormState {
 }
 
 export const FIND_ORDER_PATH = '/find-order';
-/** Id of the form on its page. */
 export const FIND_ORDER_ANCHOR = 'find';

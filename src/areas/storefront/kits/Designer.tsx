@@ -54,16 +54,13 @@ const preview3D = lazyPart(() => import('./preview-3d/Preview3D'));
 const orderDialog = lazyPart(() => import('./order/OrderKitDialog'));
 
 export type DesignerProps = {
-  /** Id of a ready design to start with. */
   design?: string;
-  /** Garments to start with, separated by commas. */
   garment?: string;
   /** Months for which a visitor’s saved design is kept after it was last opened. */
   keptMonths: number;
   rules: KitRules;
 };
 
-/** Kit designer: live drawing and tools. */
 export function Designer({ design, garment, keptMonths, rules }: DesignerProps) {
   useEffect(() => judgeBy(rules), [rules]);
   const isLarge = useDesigner((state) => state.isLarge);
@@ -114,7 +111,7 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
   );
 }
 
-/** The page is the same for everyone, so it requests the team by itself; without a response there is none. */
+/** The page is the same for everyone, so it requests the team by itself. */
 async function takeTeamColors(): Promise<void> {
   const answer = await request<{ team?: TeamColors }>('/api/kits/team-colors');
   if (answer.ok && answer.value.team) putTeam(answer.value.team);
@@ -129,7 +126,6 @@ function kitFor({ design, garment }: Pick<DesignerProps, 'design' | 'garment'>):
   return type && others.reduce(addGarment, firstKit(type, name));
 }
 
-/** Kit from one side, editable, or in 3D. */
 function Stage() {
   const isTurning = useDesigner((state) => state.isTurning);
   const turn = useLazyPart(preview3D);
@@ -179,7 +175,6 @@ type OrderOfKitProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Way from the design to the cart. */
 function Order() {
   const [isOpen, setOpen] = useState(false);
   const dialog = useLazyPart(orderDialog);
@@ -246,7 +241,6 @@ function Bar({ keptMonths }: { keptMonths: number }) {
   );
 }
 
-/** Saves on the server; in this browser it is saved automatically. */
 function Save({ keptMonths }: { keptMonths: number }) {
   return (
     <SaveDesignDialog
@@ -260,7 +254,6 @@ function Save({ keptMonths }: { keptMonths: number }) {
   );
 }
 
-/** View: garment, side and colours. */
 function Views() {
   const garments = useKitPart((kit) => kit.garments);
   const colorways = useDrawn(({ history }) => history.present.colorways);
@@ -329,7 +322,6 @@ const GarmentSelect = ({ garments, value }: GarmentSelectProps) => (
   </span>
 );
 
-/** Announces changes to screen readers. */
 function Announcer() {
   const message = useDrawn((state) => state.message);
   return (

@@ -18,7 +18,6 @@ const designer = lazyPart(async () => {
   return import('./Designer');
 });
 
-/** Place of the designer: its code is loaded apart, so that the page is there at once. */
 export function DesignerIsland(props: DesignerProps) {
   const part = useLazyPart(designer);
 

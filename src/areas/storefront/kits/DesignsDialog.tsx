@@ -24,7 +24,6 @@ import {
 } from './designer-store';
 import { listDesigns } from '@/modules/kits/local-designs';
 
-/** Designs of this browser: name of the open one, and a switch to the others. */
 export function DesignsDialog() {
   const name = useKitPart((kit) => kit.name);
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,3 @@
-/** Placeholder of a kit, the same before the designer is loaded and until it has drawn. */
 export const KitToCome = () => (
   <img
     src="/art/designer.svg"

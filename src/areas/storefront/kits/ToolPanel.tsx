@@ -175,7 +175,6 @@ export function ToolPanel() {
   );
 }
 
-/** Number of problems; red if any is an error. */
 function ProblemCount() {
   const problems = useKitProblems();
   const count = problems.length;
@@ -198,7 +197,6 @@ function ProblemCount() {
 
 type Checked = { kit: KitDocument; outlines: Outlines; rules: KitRules; problems: KitProblem[] };
 
-/** Last check, shared by the tab and its panel. */
 let latest: Checked | undefined;
 
 function problemsOf(kit: KitDocument, outlines: Outlines, rules: KitRules): KitProblem[] {

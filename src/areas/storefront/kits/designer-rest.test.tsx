@@ -48,7 +48,6 @@ function Control() {
   return <p>{useElementPart(NAME, ({ x }) => x)}</p>;
 }
 
-/** Time until a change is drawn and panels have followed, ms. */
 const FRAME = 20;
 
 const screen = testScreen();
@@ -62,7 +61,6 @@ beforeEach(() => {
   startDesign(firstKit());
 });
 
-// Runs pending frames, so that none is left for the next test.
 afterEach(() => pass(FRAME));
 
 it('a panel stays at rest while something is dragged, and shows where it was let go', async () => {

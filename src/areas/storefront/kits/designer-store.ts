@@ -45,28 +45,21 @@ export interface DesignerState {
   /** True in 3D, false for a side. */
   isTurning: boolean;
   selected: string | undefined;
-  /** True if the kit fills a phone’s screen, with the tools below. */
   isLarge: boolean;
   /** True while dragging or sliding, which is drawn in less detail. */
   isMoving: boolean;
   /** True while dragging on the canvas: panels do not update. */
   isDragging: boolean;
-  /** Alignment guides of the dragged element. */
   guides: readonly Guide[];
   tool: Tool;
-  /** Message for screen readers. */
   message: string;
-  /** Player shown on the kit. */
   player: { name: string; number: string };
   outlines: Outlines;
-  /** Pictures of logos in all designs shown. */
   pictures: Pictures;
   /** SHA-256 of pictures that are no longer stored. */
   gone: readonly string[];
-  /** True if the browser can store designs. */
   isKept: boolean;
   rules: KitRules;
-  /** Signed-in team. */
   team: TeamColors | undefined;
 }
 
@@ -94,7 +87,6 @@ const fresh = (document: KitDocument) => ({
 const kitOf = (team: TeamColors | undefined, garment: KitGarmentType = 'football-shirt', name?: string): KitDocument =>
   team ? withReadableLettering(starterKit(garment, team.colors, name)) : starterKit(garment, FIRST_COLORS, name);
 
-/** Initial kit, in the colours of a signed-in team. */
 export const firstKit = (garment?: KitGarmentType, name?: string): KitDocument => kitOf(get().team, garment, name);
 
 export const useDesigner = create<DesignerState>(() => ({
@@ -118,14 +110,10 @@ const presentKit = ({ history }: DesignerState): KitDocument => history.present;
 
 export const useKit = (): KitDocument => useDesigner(presentKit);
 
-/** Part of the open kit, updated at once; only its own changes render again. */
 export const useKitPart = <Part>(select: (kit: KitDocument) => Part): Part =>
   useDesigner(({ history }) => select(history.present));
 
-/**
- * Designer state as last drawn. Panels follow a change once it is on screen, which does not wait for them; for the
- * value of a control in use, read the store itself.
- */
+/** State as last drawn: panels follow a change once it is on screen. For a control in use, read the store itself. */
 export const useDrawn = create<DesignerState>(get);
 
 let isFollowing = false;
@@ -141,21 +129,18 @@ useDesigner.subscribe(({ isDragging }) => {
   });
 });
 
-/** Part of a logo or text, at once: value of a control that changes it. Undefined if removed. */
 export const useElementPart = <Part>(id: string, select: (element: KitElement) => Part): Part | undefined =>
   useDesigner((state) => {
     const element = elementIn(state, id);
     return element && select(element);
   });
 
-/** Logos and texts for panels. */
 export const useElements = (): KitDocument['elements'] => useDrawn(({ history }) => history.present.elements);
 
 /** Logo or text of a kit in a state; undefined if removed. */
 export const elementIn = ({ history }: DesignerState, id: string | undefined): KitElement | undefined =>
   history.present.elements.find((each) => each.id === id);
 
-/** Logo or text for the canvas: at once while dragged. Undefined if removed. */
 export function useElement(id: string | undefined): KitElement | undefined {
   const dragged = useDesigner((state) => (state.isDragging ? elementIn(state, id) : undefined));
   const drawn = useDrawn((state) => elementIn(state, id));
@@ -164,7 +149,6 @@ export function useElement(id: string | undefined): KitElement | undefined {
 
 const NO_COLORS: readonly string[] = [];
 
-/** Colours of the shown colourway. */
 export const useShownColors = (): readonly string[] =>
   useDrawn(({ history, colorway }) => history.present.colorways[colorway]?.colors ?? NO_COLORS);
 
@@ -172,8 +156,7 @@ export const useShownColors = (): readonly string[] =>
 const REST_MS = 300;
 
 /**
- * State at the last rest: for slow followers of a change, such as pictures beside the canvas, which must not delay the
- * next one.
+ * For slow followers of a change, which must not delay the next one.
  * @param select must be the same function each time.
  */
 export function useAtRest<Part>(select: (state: DesignerState) => Part): Part {
@@ -196,21 +179,17 @@ export function useAtRest<Part>(select: (state: DesignerState) => Part): Part {
   return rested;
 }
 
-/** The kit at rest: for pictures beside the canvas. */
 export const useKitAtRest = (): KitDocument => useAtRest(presentKit);
 
 export const kitNow = (): KitDocument => get().history.present;
 
-/** Logo or text of the open kit; undefined if removed. */
 export const elementNow = (id: string | undefined): KitElement | undefined => elementIn(get(), id);
 
-/** Announces a change to screen readers. */
 export const say = (message: string): void => set({ message });
 
 /**
- * Applies an edit.
  * @param message for screen readers.
- * @param run edits in a row with the same one are one undo step: a drag, a slide, typing.
+ * @param run edits in a row with the same one are one undo step.
  */
 export function edit(change: (document: KitDocument) => KitDocument, message?: string, run?: string): void {
   const history = record(get().history, change(kitNow()), run);
@@ -258,14 +237,12 @@ export function putHistory(history: History<KitDocument>, selected = get().selec
   follow();
 }
 
-/** Updates view, fonts and storage after an edit. */
 function follow(): void {
   lookAgain();
   loadSources();
   storeSoon();
 }
 
-/** Sets the colours of a signed-in team, also in a kit without edits. */
 export function putTeam(team: TeamColors): void {
   const { history, designId } = get();
   const { garments, name } = history.present;
@@ -277,7 +254,6 @@ export function putTeam(team: TeamColors): void {
   set({ team, ...(isUntouched && { history: startHistory(begun(team)) }) });
 }
 
-/** Resets the view if its garment, colourway or element was removed. */
 function lookAgain(): void {
   const { garment, colorway, selected } = get();
   const { garments, colorways, elements } = kitNow();
@@ -289,13 +265,11 @@ function lookAgain(): void {
 
 export const select = (selected: string | undefined): void => set({ selected });
 
-/** Selects a visible element. */
 export function pick(id: string): void {
   const element = elementNow(id);
   if (element && get().selected !== id) set({ selected: id, tool: element.kind === 'logo' ? 'logos' : 'text' });
 }
 
-/** Shows an element and selects it. */
 export function showElement(id: string): void {
   const element = elementNow(id);
   if (!element) return;
@@ -322,7 +296,6 @@ export const showTool = (tool: Tool): void => set({ tool, isLarge: false });
 export const judgeBy = (rules: KitRules): void => set({ rules });
 export const enlarge = (isLarge: boolean): void => set({ isLarge });
 
-/** Loads outlines of fonts; those of the kit by default. */
 export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
   const missing = ids.filter((id) => !get().outlines[id]);
   if (missing.length === 0) return;
@@ -339,10 +312,8 @@ export async function loadFonts(ids = fontsOf(kitNow())): Promise<void> {
   }
 }
 
-/** Fonts being loaded. */
 const awaited = new Set<string>();
 
-/** Loads the pictures of a kit’s logos; by default the open kit's. */
 export async function loadPictures(document = kitNow()): Promise<void> {
   const { pictures, gone } = get();
   const missing = picturesOf(document)
@@ -368,7 +339,6 @@ export async function loadPictures(document = kitNow()): Promise<void> {
   });
 }
 
-/** Marks an uploaded picture as stored, perhaps again. */
 export function expectPicture(hash: string): void {
   set(({ gone }) => ({ gone: gone.filter((each) => each !== hash) }));
   void loadPictures();
@@ -379,7 +349,6 @@ function loadSources(): void {
   void loadPictures();
 }
 
-/** Picture of a logo, if it is printed as one that is loaded. */
 export const usePicture = (element: KitElement): string | undefined =>
   useDesigner(({ history, pictures }) => {
     const hash = pictureIn(history.present, element)?.hash;
@@ -396,7 +365,6 @@ function storeSoon(): void {
   storing = window.setTimeout(storeNow, Math.min(STORE_MS, waitingSince + STORE_AT_LATEST_MS - Date.now()));
 }
 
-/** Stores pending changes. */
 export function storeNow(): void {
   if (storing === undefined) return;
   window.clearTimeout(storing);
@@ -408,7 +376,6 @@ export function storeNow(): void {
   if (isKept !== get().isKept) set({ isKept });
 }
 
-/** Opens a design of this browser, with a history of its own. */
 export function openDesign({ id, document }: LocalDesign): void {
   storeNow();
   set({ ...fresh(document), designId: id, message: `${document.name} is open.` });
@@ -416,7 +383,6 @@ export function openDesign({ id, document }: LocalDesign): void {
   loadSources();
 }
 
-/** Starts another design and stores it. */
 export function startDesign(document: KitDocument): void {
   storeNow();
   set({ ...fresh(document), designId: newId(), message: `${document.name} is open.` });
@@ -424,7 +390,6 @@ export function startDesign(document: KitDocument): void {
   storeSoon();
 }
 
-/** Starts an empty design. */
 export const newDesign = (): void => startDesign(firstKit());
 
 /** Removes a design of this browser; can be undone. */
@@ -454,10 +419,8 @@ export function deleteDesign(design: LocalDesign): void {
 const openLast = (designs: readonly LocalDesign[]): LocalDesign | undefined =>
   designs.find(({ id }) => id === readOpenId()) ?? designs[0];
 
-/** Kit that the page starts with if the query names none. */
 export const kitToBegin = (): KitDocument => openLast(listDesigns().designs)?.document ?? kitNow();
 
-/** Starts the page: with the requested kit, else the design opened last, else a new one. */
 export function begin(wanted: KitDocument | undefined): () => void {
   const { designs, damaged } = listDesigns();
   const open = openLast(designs);
@@ -473,7 +436,6 @@ export function begin(wanted: KitDocument | undefined): () => void {
   return keepStored();
 }
 
-/** Stores pending changes when the page is left, and follows the same design in other tabs. */
 function keepStored(): () => void {
   const leaving = new AbortController();
   const onHide = () => {

@@ -25,7 +25,6 @@ export function drawSheet(document: KitDocument, drawing: Drawing, scope: 'view'
   return { svg, width: all, height };
 }
 
-/** Sheet as PNG, drawn by the browser; undefined if it cannot. */
 export async function toPng({ svg, width, height }: Sheet): Promise<Blob | undefined> {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
@@ -43,7 +42,6 @@ export async function toPng({ svg, width, height }: Sheet): Promise<Blob | undef
   }
 }
 
-/** Downloads a file. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

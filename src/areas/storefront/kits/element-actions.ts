@@ -4,7 +4,6 @@ import { toast } from '@/ui/toast';
 import { edit, elementNow, kitNow, showElement } from './designer-store';
 import { nameOf } from './element-words';
 
-/** Adds an element and shows it, or reports that there is no room. */
 export function addElement(add: (document: KitDocument) => Added, message: string): void {
   const { document, id } = add(kitNow());
   if (id === undefined) {

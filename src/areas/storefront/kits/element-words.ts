@@ -10,7 +10,6 @@ export const SURFACE_LABELS: Record<KitSurface, string> = {
   right: 'Right side',
 };
 
-/** Name of an element in lists and for screen readers. */
 export function nameOf(element: KitElement): string {
   if (element.kind === 'logo') return element.logo.name;
   if (element.kind === 'text') return `‘${element.text}’`;

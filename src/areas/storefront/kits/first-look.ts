@@ -7,10 +7,7 @@ import { drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { boxOfView } from '@/domain/kits/views/view-geometry';
 import { kitToBegin, useDesigner } from './designer-store';
 
-/**
- * Slow preparations of the first drawing, step by step: done at once they would block a phone. The results are cached
- * and reused by the designer.
- */
+/** Step by step: done at once they would block a phone. The designer reuses the results. */
 export function* firstLook(): Generator<undefined, void, void> {
   const { garment: usual, view, colorway, outlines, pictures, player } = useDesigner.getState();
   const kit = kitToBegin();

@@ -11,10 +11,7 @@ import { markOperators, PrintInks } from '@/modules/kits/production/print-conten
 import { printJpeg, printPixels, type PrintPicture } from '@/modules/kits/production/print-picture';
 import { writePrintPdf } from '@/modules/kits/production/write-print-pdf';
 
-/**
- * Garment as a PDF, a page per view: true to size, outlines in the kit’s named colours. Made in the browser with the
- * code of print packs; loaded on demand. Rejects if its label font or a picture cannot be loaded.
- */
+/** True to size, outlines in the kit’s named colours. Rejects if its label font or a picture cannot be loaded. */
 export async function drawKitPdf(
   document: KitDocument,
   garment: KitGarmentType,

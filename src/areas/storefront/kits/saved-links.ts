@@ -10,7 +10,6 @@ export interface SavedLink extends DesignLink {
   sharePath: string;
 }
 
-/** Server copy of a design; undefined if there is none. */
 export function readSavedLink(localId: string): SavedLink | undefined {
   const stored = readStored(placeOf(localId));
   if (typeof stored !== 'object' || stored === null) return undefined;
@@ -24,7 +23,6 @@ export const writeSavedLink = (localId: string, { id, key, revision, sharePath }
 
 export const removeSavedLink = (localId: string): void => removeStored(placeOf(localId).key);
 
-/** Ids of this browser's designs with that server copy. */
 export const localIdsOf = (id: string): string[] =>
   storedKeys(PREFIX)
     .map((key) => key.slice(PREFIX.length))

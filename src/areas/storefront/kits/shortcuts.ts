@@ -16,9 +16,7 @@ const TURN: Record<string, number> = { '[': -1, ']': 1 };
 /** Fields in which a key types something. */
 const TYPING = 'textarea, select, input:not([type=range], [type=radio], [type=checkbox], [type=color])';
 
-/**
- * Undo and redo on the whole page; keys that move the selected element on the canvas. Returns a function that stops it.
- */
+/** Undo and redo on the whole page; the canvas moves the selection. Returns a function that stops it. */
 export function listenForShortcuts(): () => void {
   const leaving = new AbortController();
   window.addEventListener('keydown', onKeyDown, { signal: leaving.signal });

@@ -5,8 +5,8 @@ import { getPayloadClient } from '@/lib/payload';
 import { findSubscriber, type Subscriber } from '@/modules/newsletter/data/subscribers';
 
 /**
- * The link is the key to the page: no referrer to other sites, no indexing. Our own site gets the referrer: without
- * one, browsers without script send forms with a null origin, which Next refuses.
+ * The link is the key to the page: no referrer to other sites, no indexing. Our own site gets it, or browsers without
+ * script would send forms with a null origin, which Next refuses.
  */
 export const linkMetadata = (title: string): Metadata => ({
   title,
@@ -14,7 +14,6 @@ export const linkMetadata = (title: string): Metadata => ({
   referrer: 'same-origin',
 });
 
-/** Subscriber of a link; undefined if invalid or expired. */
 export async function subscriberOfLink(id: string | undefined): Promise<Subscriber | undefined> {
   markPrivate();
   return id ? findSubscriber(await getPayloadClient(), id) : undefined;

@@ -6,7 +6,7 @@ import { unsubscribe } from '@/modules/newsletter/data/subscribers';
 
 type WithToken = { params: Promise<{ token: string }> };
 
-/** `GET /newsletter/unsubscribe/{token}`: redirects to the page with the button; opening a link changes nothing. */
+/** Redirects to the page with the button: opening a link changes nothing. */
 export async function leaveByLink(_request: Request, { params }: WithToken): Promise<Response> {
   const { token } = await params;
   return new Response(null, {
@@ -16,8 +16,8 @@ export async function leaveByLink(_request: Request, { params }: WithToken): Pro
 }
 
 /**
- * `POST /newsletter/unsubscribe/{token}`: one-click unsubscribe of mail programs (RFC 8058), from anywhere and without
- * cookies: only the token identifies the subscriber. Succeeds when repeated and for a deleted record, too.
+ * One-click unsubscribe of mail programs (RFC 8058), without cookies: only the token identifies the subscriber.
+ * Succeeds when repeated and for a deleted record.
  */
 export async function leaveByPost(_request: Request, { params }: WithToken): Promise<Response> {
   const id = subscriberToLeave((await params).token);

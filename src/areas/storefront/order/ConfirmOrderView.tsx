@@ -10,7 +10,6 @@ import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/Or
 
 type ConfirmOrderViewProps = Pick<OrderLinesProps, 'pictures'> & { order: PlacedOrder; isLate: boolean; token: string };
 
-/** Confirmation page of an order's link, without personal data. */
 export function ConfirmOrderView({ order, pictures, isLate, token }: ConfirmOrderViewProps) {
   const about = `Order ${order.orderNumber}`;
   if (order.confirmedAt && order.status !== 'cancelled') {

@@ -56,7 +56,6 @@ function stepsToCollect(
 
 type NextStepsProps = { order: PlacedOrder; /** Newest first. */ proofs: readonly OrderProof[] };
 
-/** Next steps for the shopper. */
 export async function NextSteps({ order, proofs: [newest] }: NextStepsProps) {
   const { claims } = await getShellData();
   const after = stepsAfter(order, claims, newest?.status);

@@ -3,7 +3,6 @@ import type { SiteSetting } from '@/payload-types';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
-/** Customer, notes and the contact for questions. */
 export function OrderDetails({ order, supplier }: { order: PlacedOrder; supplier: SiteSetting }) {
   const { contact } = order;
   return (

@@ -14,13 +14,11 @@ type OrderPaymentProps = {
   rules: InvoiceRules;
   /** True if invoices below show the amounts due. */
   isInvoiced: boolean;
-  /** Amounts payable by card, as from `payableByCard`. */
   payable: readonly Cents[];
   /** True after a payment that is not recorded yet. */
   isPaying: boolean;
 };
 
-/** Payment status, with a card payment if one is due. */
 export function OrderPayment({ order, rules, isInvoiced, payable, isPaying }: OrderPaymentProps) {
   const isAwaited = isPaying && payable.length > 0;
   return (

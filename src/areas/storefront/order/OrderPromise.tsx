@@ -3,7 +3,6 @@ import { isPromiseOpen, promiseSentence } from '@/domain/delivery/promise';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 
-/** Promised date of an order that is not yet delivered. */
 export async function OrderPromise({ order }: { order: PlacedOrder }) {
   if (!isPromiseOpen(order)) return null;
   const promise = promiseSentence(order, (await getDeliveryRules()).calendar, new Date());

@@ -4,9 +4,8 @@ import { ProofDecision } from '@/modules/proofs/components/ProofDecision';
 import { callAction } from '@/ui/call-action';
 import { decideProofAction } from './proof-actions';
 
-type OrderProofDecisionProps = { token: string; proofId: string; /** Customer's name. */ name: string };
+type OrderProofDecisionProps = { token: string; proofId: string; name: string };
 
-/** Shopper's decision on a proof. */
 export const OrderProofDecision = ({ token, proofId, name }: OrderProofDecisionProps) => (
   <ProofDecision
     name={name}

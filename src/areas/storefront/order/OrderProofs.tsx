@@ -11,13 +11,10 @@ import { OrderProofDecision } from './OrderProofDecision';
 
 export type OrderProofsProps = {
   order: PlacedOrder;
-  /** Newest first. */
   proofs: readonly OrderProof[];
-  /** Lines pictured in the newest. */
   pictured: readonly PicturedLine[];
 };
 
-/** Proofs for the customer's approval. */
 export function OrderProofs({ order, proofs, pictured }: OrderProofsProps) {
   const { trackingToken: token, contact, status } = order;
   const isOpen = status !== 'cancelled' && !awaitsConfirmation(order);

@@ -32,18 +32,15 @@ import { Timeline } from '@/modules/orders/components/Timeline';
 
 type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   OrderProofsProps & {
-    /** Oldest first. */
     timeline: readonly ShopperEvent<Shipment>[];
     money: OrderMoney;
     supplier: SiteSetting;
     isNew: boolean;
-    /** Amounts payable by card, as from `payableByCard`. */
     payable: readonly Cents[];
     /** True after a payment that is not recorded yet. */
     isPaying: boolean;
   };
 
-/** Order as its customer sees it, from thank-you to delivery. */
 export function OrderView(props: OrderViewProps) {
   const { order, pictures, proofs, pictured, timeline, money, supplier, isNew, payable, isPaying } = props;
   const { orderNumber, status, contact } = order;
@@ -127,7 +124,6 @@ export function OrderView(props: OrderViewProps) {
   );
 }
 
-/** Link from a delivered order to reviews of its products. */
 function ReviewInvitation({ token }: { token: string }) {
   return (
     <Card padding="lg">
@@ -140,7 +136,6 @@ function ReviewInvitation({ token }: { token: string }) {
   );
 }
 
-/** Invoices and credit notes to download, with amounts and due dates. */
 function OrderInvoices({ order, money }: { order: PlacedOrder; money: OrderMoney }) {
   const { invoices, toPay, dueOn } = money;
   if (invoices.length === 0) return null;
@@ -185,7 +180,6 @@ function titleOf(event: ShopperEvent<Shipment>, isCollection: boolean): string {
 
 type OrderTimelineProps = {
   events: readonly ShopperEvent<Shipment>[];
-  /** True if the customer collects it. */
   isCollection: boolean;
 };
 

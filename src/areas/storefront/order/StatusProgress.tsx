@@ -17,7 +17,6 @@ const NEVER_CONFIRMED = 'This order was not confirmed, and has been cancelled. T
 
 type StatusProgressProps = {
   order: Pick<PlacedOrder, 'status' | 'delivery' | 'confirmBy' | 'confirmedAt' | 'items'>;
-  /** Newest proof's status; undefined without proofs. */
   proof: ProofStatus | undefined;
 };
 
@@ -28,7 +27,6 @@ function meaningOf({ order, proof }: StatusProgressProps): string {
   return proof === 'approved' ? APPROVED : PROOFED;
 }
 
-/** Progress of an order through its statuses. */
 export function StatusProgress({ order, proof }: StatusProgressProps) {
   const { status } = order;
   const { labels } = flowOf(SHOP_ORDERS, isCollected(order));

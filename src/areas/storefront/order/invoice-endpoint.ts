@@ -7,7 +7,7 @@ import { getOrder } from './queries';
 
 type WithInvoice = { params: Promise<{ token: string; invoiceId: string }> };
 
-/** `GET /order/{token}/invoices/{invoiceId}`: PDF of an invoice, for holders of its order's link. */
+/** For holders of the order’s link. */
 export async function shopperInvoiceFile(_request: Request, { params }: WithInvoice): Promise<Response> {
   markPrivate();
   try {

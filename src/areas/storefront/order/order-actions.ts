@@ -13,9 +13,7 @@ import { findOrderByToken } from '@/modules/orders/data/placed-order';
 import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 
-/**
- * Confirms the order of a link. The redrawn page shows the success; only goods sold out meanwhile are reported here.
- */
+/** Reports only goods sold out meanwhile: the redrawn page shows the success. */
 export async function confirmOrderAction(_before: LinkState, form: FormData): Promise<LinkState> {
   const incoming = await headers();
   if (isFromAnotherSite(incoming)) return { message: 'Please confirm your order on our own site.' };
@@ -33,7 +31,7 @@ export async function confirmOrderAction(_before: LinkState, form: FormData): Pr
   return {};
 }
 
-/** Opens the payment page of the order under this link. Any holder of the link may pay. */
+/** Any holder of the link may pay. */
 export async function payNow(_before: unknown, form: FormData): Promise<{ message: string }> {
   const payload = await getPayloadClient();
   const token = form.get('token');

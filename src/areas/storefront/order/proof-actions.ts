@@ -16,7 +16,7 @@ import { decisionInput } from '@/modules/proofs/decision-input';
 
 const input = decisionInput.and(z.object({ name: lineInput(120, 'Please enter your name.') }));
 
-/** Records a shopper’s decision on a proof. Any holder of the order's link may decide. */
+/** Any holder of the order’s link may decide. */
 export async function decideProofAction(token: string, answer: unknown): Promise<Result> {
   const incoming = await headers();
   if (isFromAnotherSite(incoming)) return failure('forbidden', 'Please answer on our own site.');

@@ -7,7 +7,7 @@ import { getOrder } from './queries';
 
 type WithProof = { params: Promise<{ token: string; proofId: string }> };
 
-/** `GET /order/{token}/proofs/{proofId}`: file of a proof, for holders of its order's link. */
+/** For holders of the order’s link. */
 export async function shopperProofFile(_request: Request, { params }: WithProof): Promise<Response> {
   markPrivate();
   try {

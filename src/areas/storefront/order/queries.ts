@@ -20,7 +20,6 @@ export async function getOrder(token: string): Promise<PlacedOrder | undefined> 
   return TOKEN.test(token) ? findOrderByToken(await getPayloadClient(), token) : undefined;
 }
 
-/** See `listLinePictures`. */
 export const getLinePictures = async ({ items }: PlacedOrder, isBare = false): Promise<string[][]> =>
   listLinePictures(await getPayloadClient(), items, isBare);
 
@@ -28,13 +27,12 @@ export async function getProofs({ id, items }: PlacedOrder): Promise<OrderProof[
   return hasMade(items) ? listProofs(await getPayloadClient(), { kind: 'shop', orderId: id }) : [];
 }
 
-/** Lines pictured in the newest proof; empty unless one is valid. */
+/** Empty unless the newest proof is valid. */
 export async function getPictured({ items }: PlacedOrder, [newest]: readonly OrderProof[]): Promise<PicturedLine[]> {
   if (!newest || newest.status === 'void') return [];
   return picturedLines(await localRequest(await getPayloadClient()), newest, proofLines(items));
 }
 
-/** Events of an order, oldest first. */
 export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<ShopperEvent<Shipment>[]> {
   const payload = await getPayloadClient();
   const [history, shipments] = await Promise.all([findHistory(payload, id), listShipments(payload, shopOrder(id))]);
@@ -43,10 +41,7 @@ export async function getTimeline({ id, createdAt }: PlacedOrder): Promise<Shopp
 
 type OrderToConfirm = { order: PlacedOrder; pictures: string[][]; isLate: boolean };
 
-/**
- * Order of a confirmation link, without the customer's notes, and whether the link is late; undefined for an invalid
- * link.
- */
+/** Without the customer’s notes; undefined for an invalid link. */
 export async function getOrderToConfirm(token: string): Promise<OrderToConfirm | undefined> {
   const link = orderToConfirm(token);
   const order = link && (await findOrderById(await getPayloadClient(), link.id));

@@ -4,14 +4,11 @@ import { Container } from '@/ui/Container';
 import { LocalDate } from '@/ui/LocalDate';
 
 type PreviewBarProps = {
-  /** ISO time of the save shown. */
   savedAt: string;
   isVersion: boolean;
-  /** Address of the editor, for those who may edit. */
   editHref?: string;
 };
 
-/** Notice below the site's header that this is not the public page. */
 export function PreviewBar({ savedAt, isVersion, editHref }: PreviewBarProps) {
   return (
     <aside

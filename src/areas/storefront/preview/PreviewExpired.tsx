@@ -2,7 +2,6 @@ import { Clock } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Replaces a draft whose link has expired. */
 export function PreviewExpired({ loginHref }: { loginHref: string }) {
   return (
     <>

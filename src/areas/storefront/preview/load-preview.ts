@@ -12,10 +12,7 @@ type PreviewAnswer =
   | { kind: 'expired' }
   | { kind: 'nowhere' };
 
-/**
- * Draft for /cms-preview/{id}: the latest, for editors and holders of a valid link; earlier versions for editors.
- * Others go to sign in, holders of an old link see that it has expired. Read once per request.
- */
+/** The latest for editors and holders of a valid link; earlier versions for editors. Read once per request. */
 export const loadPreview = cache(async (id: string, token?: string, version?: string): Promise<PreviewAnswer> => {
   if (!isUuid(id)) return { kind: 'nowhere' };
   const { payload, user } = await currentStaff();
@@ -32,6 +29,5 @@ export const loadPreview = cache(async (id: string, token?: string, version?: st
   return { kind: 'shown', ...preview, isVersion: Boolean(versionId), editHref: editor && `/cms/pages/${id}` };
 });
 
-/** Address of the preview, without a link's token. */
 export const previewPath = ({ id, version }: { id: string; version?: string }): string =>
   `/cms-preview/${id}${version ? `?${new URLSearchParams({ version })}` : ''}`;

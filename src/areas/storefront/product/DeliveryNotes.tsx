@@ -17,12 +17,10 @@ export type DeliveryPromise = {
 
 type DeliveryNotesProps = {
   isCustomizable: boolean;
-  /** Undefined if shoppers have no choice of delivery. */
   promise: DeliveryPromise | undefined;
   claims: Pick<Claims, 'turnaround'>;
 };
 
-/** Delivery time and returns: from stock, and made to a team's own design. */
 export function DeliveryNotes({ isCustomizable, promise, claims }: DeliveryNotesProps) {
   return (
     <dl className="mt-6 space-y-3 border-t border-line pt-5 text-sm">

@@ -9,7 +9,6 @@ type GalleryArrowProps = {
   className?: string;
 };
 
-/** Arrow to the next picture; on touch screens pictures are swiped. */
 export function GalleryArrow({ to, disabled, onClick, className }: GalleryArrowProps) {
   const Icon = to === 'previous' ? ChevronLeftIcon : ChevronRightIcon;
   return (

@@ -16,7 +16,6 @@ export type PictureViewerProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Pictures as large as the window, each with a zoom. */
 export function PictureViewer({ pictures, name, first, isOpen, onOpenChange }: PictureViewerProps) {
   const body = useRef<HTMLDivElement>(null);
   return (
@@ -78,7 +77,6 @@ type ZoomableProps = {
 };
 type Point = { x: number; y: number };
 
-/** A click zooms in at that point, another zooms out. */
 function Zoomable({ picture, isShown, onKeyDown }: ZoomableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [point, setPoint] = useState<Point>();

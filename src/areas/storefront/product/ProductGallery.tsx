@@ -114,7 +114,6 @@ export function picturesFor<P extends { color?: string }>(
 type GalleryThumbnailsProps = {
   pictures: readonly PackedPicture[];
   current: number;
-  /** Id of the slides. */
   controls: string;
   onShow: (index: number) => void;
 };

@@ -2,7 +2,6 @@ import { markMissing } from '@/lib/http-cache/request-scope';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 
-/** Page for an unknown or withdrawn product. */
 export function ProductNotFound() {
   markMissing();
   return (

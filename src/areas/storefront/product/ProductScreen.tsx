@@ -29,7 +29,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Claim, Claims } from '@/domain/pages/claims';
 import { cn } from '@/ui/cn';
 
-/** Product data for the page. */
 export type ShownProduct = Omit<ProductDetail, 'sku' | 'metaTitle' | 'metaDescription' | 'stockDays' | 'madeDays'>;
 
 export type ProductScreenProps = {
@@ -51,7 +50,6 @@ const PROMISES = [
 /** Keeps the shorter column in view. */
 const STICKY = 'md:sticky md:top-[calc(var(--spacing-header)+1.5rem)]';
 
-/** Product with all its details. */
 export function ProductScreen({ product, reviews, related, promise, claims, withoutScript }: ProductScreenProps) {
   const { name, pictures, options, description, features } = product;
   return (

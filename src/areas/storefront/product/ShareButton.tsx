@@ -6,12 +6,10 @@ import { ShareIcon } from '@/ui/shop-icons';
 
 type ShareButtonProps = {
   title: string;
-  /** Path of the shared page. */
   path: string;
   className?: string;
 };
 
-/** Shares a page through the device, or copies its link. */
 export function ShareButton({ title, path, className }: ShareButtonProps) {
   return (
     <button

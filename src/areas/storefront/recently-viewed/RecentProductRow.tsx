@@ -6,7 +6,6 @@ import { useCards } from './use-cards';
 
 export type RecentProductRowProps = { ids: readonly string[] };
 
-/** Row of products, swiped if too narrow. */
 export function RecentProductRow({ ids }: RecentProductRowProps) {
   const { cards } = useCards(ids);
   const shown = ids.flatMap((id) => cards.get(id) ?? []);

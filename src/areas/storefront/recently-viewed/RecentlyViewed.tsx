@@ -8,7 +8,6 @@ import { readStored, writeStored } from '@/lib/client/browser-storage';
 const AHEAD = '600px';
 
 type RecentlyViewedProps = {
-  /** Id of the product on screen. */
   current?: string;
   /** Ids of products already beside it; must be the same array each time. */
   beside?: readonly string[];
@@ -16,7 +15,6 @@ type RecentlyViewedProps = {
 
 const NONE: readonly string[] = [];
 
-/** Products viewed in this browser, loaded when near the screen; nothing if there are none. */
 export function RecentlyViewed({ current, beside = NONE }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const [row, setRow] = useState<{ View: ComponentType<RecentProductRowProps>; ids: readonly string[] }>();
@@ -49,14 +47,14 @@ const SHOWN = 8;
 /** Number remembered: more than shown, as some may be on the page already. */
 const KEPT = 16;
 
-/** Ids of products viewed in this browser, latest first, without those on screen. */
+/** Latest first, without those on screen. */
 export function recentProducts(onScreen: readonly string[] = []): string[] {
   return remembered()
     .filter((id) => !onScreen.includes(id))
     .slice(0, SHOWN);
 }
 
-/** Remembers a viewed product, only in this browser. */
+/** Only in this browser. */
 export function rememberProduct(id: string): void {
   writeStored(PLACE, [...new Set([id, ...remembered()])].slice(0, KEPT));
 }

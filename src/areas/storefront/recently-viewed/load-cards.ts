@@ -6,7 +6,7 @@ import type { ProductCardData } from '@/modules/catalogue/products';
 export const CARDS_PER_REQUEST = 50;
 
 /**
- * Products by id; null for those no longer in the shop.
+ * Null for products no longer in the shop.
  * @throws if they cannot be loaded.
  */
 export async function loadCards(

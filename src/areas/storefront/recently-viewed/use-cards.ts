@@ -4,7 +4,7 @@ import type { ProductCardData } from '@/modules/catalogue/products';
 
 type Cards = ReadonlyMap<string, ProductCardData | null>;
 
-/** Products of these ids: those loaded so far, null for those no longer in the shop. */
+/** Null for products no longer in the shop. */
 export function useCards(ids: readonly string[]) {
   const [cards, setCards] = useState<Cards>(new Map());
   const [hasFailed, setFailed] = useState(false);

@@ -5,7 +5,6 @@ import { StarRating } from '@/ui/StarRating';
 import type { PublishedReview, ReviewPage } from '@/modules/reviews/data/published-reviews';
 import { starsText } from '@/domain/reviews/review';
 
-/** Reviews, each with a formatted date. */
 export type DatedReviews = Omit<ReviewPage, 'reviews'> & { reviews: (PublishedReview & { date: string })[] };
 
 type ProductReviewsProps = {
@@ -72,7 +71,6 @@ export function ProductReviews({ product: { slug, name, rating }, listing }: Pro
   );
 }
 
-/** Number of reviews by stars, most stars first. */
 function RatingBars({ counts, total }: { counts: readonly number[]; total: number }) {
   const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse();
   return (

@@ -18,14 +18,11 @@ import { Textarea } from '@/ui/Textarea';
 import { StarField } from './StarField';
 
 type ReviewEditorProps = {
-  /** Token of the order’s link. */
   token: string;
   product: ReviewableOrder['products'][number];
-  /** Initial name. */
   authorName: string;
 };
 
-/** Review of one product: the form, or the published review with a way to edit it. */
 export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) {
   const { id, slug, review } = product;
   const { state, isSending, isByScript, form } = useSentForm<ReviewFormState>({
@@ -113,7 +110,6 @@ type ReviewFieldsProps = {
   errors: FieldErrors | undefined;
 };
 
-/** Stars, headline, text and name, with earlier values filled in. */
 function ReviewFields({ values, errors }: ReviewFieldsProps) {
   return (
     <>

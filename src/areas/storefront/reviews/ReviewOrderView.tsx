@@ -15,7 +15,6 @@ import { ReviewEditor } from './ReviewEditor';
 type ReviewOrderViewProps = {
   token: string;
   order: ReviewableOrder;
-  /** Products still in the shop. */
   shown: readonly ProductCardData[];
 };
 

@@ -9,10 +9,7 @@ type StarFieldProps = {
   error: readonly string[] | undefined;
 };
 
-/**
- * Label of each rating; CSS alone shows the checked one's. Not matched by `value`: browsers would search for stars at
- * every letter typed into any field.
- */
+/** CSS alone shows the checked one’s. Not matched by `value`: browsers would search for stars at every letter typed. */
 const WORDS = [
   'group-has-[[data-stars="1"]:checked]/stars:inline',
   'group-has-[[data-stars="2"]:checked]/stars:inline',

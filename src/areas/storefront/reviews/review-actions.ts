@@ -15,7 +15,6 @@ import type { ReviewFormState } from './review-form-state';
 
 const bySender = createThrottle('reviews', { points: 30, seconds: 15 * 60 });
 
-/** Stores a review sent from an order’s link, with or without script. */
 export async function sendReview(_before: ReviewFormState, data: FormData): Promise<ReviewFormState> {
   const values = typedValues(data);
   const incoming = await headers();

@@ -17,18 +17,12 @@ type SearchBoxProps = {
   onType: (text: string) => void;
   box: RefObject<HTMLInputElement | null>;
   className: string;
-  /** True if the box begins with the search icon. */
   hasSign?: boolean;
-  /** Position of the list below the box. */
   panelClass?: string;
-  /** At the right end of the box. */
   children?: ReactNode;
 };
 
-/**
- * Search box with suggestions: a combobox whose list is loaded on first use; without JavaScript, or if loading fails,
- * an ordinary form field.
- */
+/** The list is loaded on first use; without JavaScript an ordinary form field. */
 export function SearchBox({
   id,
   label,

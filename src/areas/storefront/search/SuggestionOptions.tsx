@@ -13,7 +13,6 @@ export type Option = { name: string; href: string } & (
 type SuggestionOptionsProps = {
   id: string;
   options: readonly Option[];
-  /** Index of the active option, -1 for none. */
   current: number;
   search: string;
   onChoose: () => void;
@@ -22,7 +21,6 @@ type SuggestionOptionsProps = {
 
 const GROUPS = ['Products', 'Categories', 'Pages', 'All'] as const;
 
-/** Options of a search box by kind: links, so that they open in a new tab too. */
 export function SuggestionOptions({ id, options, current, search, onChoose, onPoint }: SuggestionOptionsProps) {
   const isNothing = options.length === 1;
   return (

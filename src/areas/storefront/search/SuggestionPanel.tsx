@@ -10,7 +10,6 @@ import { foldText } from '@/domain/catalogue/search-words';
 import { useAnswer } from '@/ui/use-answer';
 import type { Suggestions } from './suggestions';
 
-/** State of the panel for its box. */
 export interface PanelState {
   isOpen: boolean;
   /** Id of the active option. */
@@ -38,7 +37,6 @@ function useSuggestions(text: string): State & { retry: () => void } {
 type SuggestionPanelProps = {
   id: string;
   text: string;
-  /** True if the text was typed rather than prefilled. */
   opens: boolean;
   box: RefObject<HTMLInputElement | null>;
   onPanel: (state: PanelState) => void;

@@ -12,7 +12,6 @@ import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { readIndex } from '@/modules/search/data/search-index';
 import type { Suggestions } from './suggestions';
 
-/** `GET /api/search?q=`: suggested products, categories and pages. Public. */
 export async function suggestEndpoint(request: Request): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('q') ?? '';
   const { search } = parseShopQuery({ search: typed });

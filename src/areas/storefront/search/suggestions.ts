@@ -10,7 +10,6 @@ export interface SuggestedProduct {
 }
 
 export interface Suggestions {
-  /** Text searched for: as typed, or corrected. */
   search: string;
   isCorrected: boolean;
   products: SuggestedProduct[];

@@ -3,7 +3,6 @@ import { changeFilters, NO_FACETS, toQueryString, type ShopFilters } from '@/dom
 import { CloseIcon } from '@/ui/icons';
 import { ShopLink } from './shop-transition';
 
-/** Active filters, each a link to the list without it. */
 export function FilterChips({ filters }: { filters: ShopFilters }) {
   if (!isNarrowed(filters)) return null;
   const without = (change: Partial<FacetChoice>) => `/shop${toQueryString(changeFilters(filters, change))}`;

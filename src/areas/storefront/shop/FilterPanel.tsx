@@ -18,10 +18,7 @@ import { FILTER_PANEL_ID } from './filter-panel-id';
 import { HiddenFilters } from './HiddenFilters';
 import { useShopTransition } from './shop-transition';
 
-/**
- * Filters beside the list, with counts. On small screens a sheet: a popover, which the browser opens and Escape closes
- * without script. Without JavaScript it is a form with a button.
- */
+/** On small screens a popover, which opens and closes without script. Without JavaScript a form with a button. */
 export function FilterPanel({ counts, total }: { counts: FacetCounts; total: number }) {
   const { filters, change } = useShopTransition();
   const panel = useRef<HTMLDivElement>(null);

@@ -11,13 +11,11 @@ const AHEAD = '800px';
 
 type LoadMoreProps = {
   href: string;
-  /** True if the next page is added to this one and may load by itself. */
   comesByItself: boolean;
 };
 
 /**
- * Link to the next page of the list, followed automatically when scrolled to. The address holds the number shown: Back
- * from a product finds the same list.
+ * Followed automatically when scrolled to. The address holds the number shown: Back from a product finds the same list.
  */
 export function LoadMore({ href, comesByItself }: LoadMoreProps) {
   const router = useRouter();

@@ -5,13 +5,11 @@ import { Container } from '@/ui/Container';
 import type { CategoryLink } from '@/modules/catalogue/products';
 
 type NoSuchListProps = {
-  /** Unknown category in the address. */
   category?: string;
   filters: ShopFilters;
   categories: readonly CategoryLink[];
 };
 
-/** Unknown category, or a page beyond the end of the list. */
 export function NoSuchList({ category, filters, categories }: NoSuchListProps) {
   markMissing();
   return (

@@ -3,7 +3,7 @@ import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
 import { SearchIcon } from '@/ui/icons';
 
-/** Replaces the list for a client that searches faster than a person types. */
+/** For a client that searches faster than a person types. */
 export function SearchBusy() {
   return (
     <Container>

@@ -26,7 +26,6 @@ import { ScrollRow } from '@/ui/ScrollRow';
 
 type ShopScreenProps = { filters: ShopFilters; list: ProductList; title: string };
 
-/** Shop list with its controls. All choices are in the URL. */
 export function ShopScreen({ filters, list, title }: ShopScreenProps) {
   return (
     <ShopTransition filters={filters}>
@@ -112,7 +111,6 @@ function countText({ products, total, skipped }: ProductList, { search }: ShopFi
 
 type SearchNotesProps = { filters: ShopFilters; list: ProductList };
 
-/** Corrections of a search, and matching categories and pages. */
 function SearchNotes({ filters, list: { understood, places, total } }: SearchNotesProps) {
   const { terms, search, isCorrected } = understood;
   const some = terms?.anyWord && total > 0;
@@ -149,11 +147,9 @@ function SearchNotes({ filters, list: { understood, places, total } }: SearchNot
 
 type CategoryFiltersProps = {
   filters: ShopFilters;
-  /** Name of the chosen category, which may not be one of the buttons. */
   currentName: string;
 };
 
-/** Category buttons; a category chosen elsewhere is added. */
 function CategoryFilters({ filters, currentName }: CategoryFiltersProps) {
   const { category } = filters;
   const isListed = CATEGORY_FILTERS.some(({ value }) => value === category);

@@ -13,14 +13,12 @@ interface ShopTransitionValue {
   isPending: boolean;
   /** Latest choice, perhaps ahead of the list. */
   filters: ShopFilters;
-  /** Goes to another view of the shop; the present one stays until that has loaded. */
   go: (href: string, how: How) => void;
   change: (change: Change, how: How) => void;
 }
 
 const Transition = createContext<ShopTransitionValue | undefined>(undefined);
 
-/** Shared pending state of all shop controls. */
 export function ShopTransition({ filters, children }: { filters: ShopFilters; children: ReactNode }) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -60,7 +58,6 @@ export function ShopLink({ href, ...rest }: ShopLinkProps) {
   );
 }
 
-/** Dimmed while the next view is loading. */
 export function PendingRegion({ children }: { children: ReactNode }) {
   const { isPending } = useShopTransition();
   return (

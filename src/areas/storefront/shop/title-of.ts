@@ -1,7 +1,6 @@
 import { ALL_CATEGORIES, CATEGORY_FILTERS, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import type { CategoryLink } from '@/modules/catalogue/products';
 
-/** Heading of /shop for a category. */
 export function titleOf(category: string, categories: readonly CategoryLink[]): string {
   if (category === ALL_CATEGORIES) return 'All Products';
   if (category === SALE_CATEGORY) return 'Sale';

@@ -10,7 +10,6 @@ import { WishlistLink } from '@/areas/storefront/wishlist/WishlistLink';
 import type { ShellData, SocialLinks } from '@/modules/pages/shell-data';
 import { BrandLogo } from '@/ui/BrandLogo';
 
-/** Newsletter, brand and social buttons, quick links, categories, contact, legal links, copyright. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { brandName, logo, tagline, phone, salesEmail, address, social, copyrightYear, menuCategories } = shell;
   const { quickLinks, legalLinks, footerNote, companyLine } = shell;
@@ -144,7 +143,6 @@ function ContactLine({ icon, children }: { icon: ReactNode; children: ReactNode 
   );
 }
 
-/** Links to the brand's social pages; networks without an address are left out. */
 function SocialButtons({ social }: { social: SocialLinks }) {
   const shown = socialNetworks.filter(({ key }) => social[key]);
   if (shown.length === 0) return null;

@@ -18,7 +18,6 @@ import { NavDropdown } from './NavDropdown';
 import { useHasBeen } from './use-has-been';
 import { useOpenMenu } from './use-open-menu';
 
-/** Fixed dark bar. */
 export function HeaderBar({ shell }: { shell: ShellData }) {
   const { brandName, logo, menuCategories, aboutLinks } = shell;
   return (
@@ -42,7 +41,6 @@ export function HeaderBar({ shell }: { shell: ShellData }) {
   );
 }
 
-/** About dropdown: five items by default; editors can change them. */
 function AboutPanel({ links }: { links: readonly SiteLink[] }) {
   return (
     <ul>
@@ -91,7 +89,6 @@ function cartLabel(count: number): string {
   return count === 0 ? 'Cart, empty' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`;
 }
 
-/** Home, Shop, About, Contact. Shop and About open panels. */
 function DesktopNav({ shopPanel, aboutPanel }: { shopPanel: ReactNode; aboutPanel: ReactNode }) {
   const menu = useOpenMenu();
   // Crawlers find its links in the footer as well.
@@ -124,7 +121,6 @@ function NavLink({ href, children }: { href: string; children: ReactNode }) {
   );
 }
 
-/** Shop dropdown: ten category tiles in five columns, and a link to all products. */
 function ShopPanel({ categories }: { categories: readonly MenuCategory[] }) {
   return (
     <>

@@ -9,10 +9,7 @@ import { SearchIcon } from '@/ui/icons';
 import { announceArrival, announceSearch, SHOP_SEARCH } from './announce';
 import { HeaderIconLink } from './HeaderIconLink';
 
-/**
- * Search icon; where there is room, at the end of a text field, whose text it takes along. The shop has a box of its
- * own. Without script the box is a form, and the icon a link that focuses the shop’s box.
- */
+/** Without script the box is a form, and the icon a link that focuses the shop’s box. */
 export function HeaderSearch() {
   const router = useRouter();
   const hasBox = usePathname() !== '/shop';

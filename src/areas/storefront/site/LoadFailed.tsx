@@ -12,7 +12,6 @@ type LoadFailedProps = {
   wayOut: { href: string; label: string };
 };
 
-/** Replaces content that failed to load: a toast, and a view that says the same and retries. */
 export function LoadFailed({ message, retry, wayOut }: LoadFailedProps) {
   const [isRetrying, startTransition] = useTransition();
   useEffect(() => {

@@ -13,7 +13,6 @@ const NAME = 'mobile';
 const PANEL_ID = 'mobile-menu';
 const actionClass = 'menu-action';
 
-/** Toggled menu of small screens: the bar's items, then Search, Account and Cart (n). */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const menu = useOpenMenu();

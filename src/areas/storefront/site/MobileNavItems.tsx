@@ -11,7 +11,6 @@ const subClass = 'flex min-h-11 items-center gap-3 rounded-control py-1.5 text-i
 
 type MobileNavItemsProps = { categories: readonly MenuCategory[]; aboutLinks: readonly SiteLink[] };
 
-/** Home, Shop with its categories, About with its pages, Contact, and the wishlist. */
 export function MobileNavItems({ categories, aboutLinks }: MobileNavItemsProps) {
   return (
     <ul>

@@ -16,7 +16,6 @@ type NavDropdownProps = {
   name: string;
   label: string;
   menu: OpenMenuControl;
-  /** Across the whole bar, or under its button. */
   width: keyof typeof panels;
   children: ReactNode;
 };
@@ -77,10 +76,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/**
- * While `active`, arrow keys, Home and End walk from the open menu's button through the links of its panel
- * (`data-open`).
- */
+/** While `active`, arrow keys, Home and End walk from the open menu’s button through its panel (`data-open`). */
 function useArrowKeys(root: RefObject<HTMLElement | null>, active: boolean): void {
   useEffect(() => {
     if (!active) return;

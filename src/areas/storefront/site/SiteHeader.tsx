@@ -2,5 +2,4 @@
 
 import { island } from '@/ui/island';
 
-/** Fixed dark bar. */
 export const SiteHeader = island(async () => (await import('./HeaderBar')).HeaderBar);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { getShellData } from '@/modules/pages/queries';
 
-/** Shown without JavaScript where the page needs it: the reason, and another way to order. */
 export async function WithoutScript({ children }: { children: ReactNode }) {
   const { salesEmail, phone } = await getShellData();
   return (

@@ -4,7 +4,6 @@ import { toast } from '@/ui/toast';
 const FOCUS_DELAY_MS = 100;
 const GIVE_UP_MS = 5000;
 
-/** Id of the shop’s search box: a link to it focuses it. */
 export const SHOP_SEARCH = 'shop-search';
 
 /** Completes a click on the search icon from before hydration. */
@@ -14,7 +13,7 @@ export function announceArrival(): void {
   announceSearch();
 }
 
-/** Follows the search icon: the notice, and focus on the shop's search box after 100 ms. */
+/** Focuses the shop’s search box after 100 ms. */
 export function announceSearch(): void {
   toast({ title: 'Search Ready', description: 'Use the search bar to find products!' });
   const started = Date.now();
@@ -26,7 +25,6 @@ export function announceSearch(): void {
   setTimeout(focus, FOCUS_DELAY_MS);
 }
 
-/** Follows the account icon. */
 export function announceAccount(): void {
   keepToast({ title: 'Account Access', description: 'Access your team portal for account management!' });
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * While `active`, calls `onDismiss` on Escape, on a press or focus outside `root`, and when a link inside it is
- * followed. After Escape, focus from inside returns to `root`'s button with aria-expanded="true".
+ * followed.
  */
 export function useDismiss(root: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void): void {
   const dismiss = useEffectEvent(onDismiss);

@@ -16,8 +16,8 @@ export type OpenMenuControl = {
 };
 
 /**
- * Open menu of a bar: at most one, and none after a change of page. The pointer opens and closes it by resting and
- * leaving; a click or the keyboard pins it, so that a click on a hovered menu does not close it.
+ * At most one open, and none after a change of page. A click or the keyboard pins it, so that a click on a hovered menu
+ * does not close it.
  */
 export function useOpenMenu(): OpenMenuControl {
   const pathname = usePathname();

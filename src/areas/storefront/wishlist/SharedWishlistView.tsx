@@ -10,11 +10,9 @@ import { WishAllButton } from './WishAllButton';
 
 type SharedWishlistViewProps = {
   products: readonly ProductCardData[];
-  /** Number of products in the link, available or not. */
   requested: number;
 };
 
-/** Wishlist shared by someone. */
 export function SharedWishlistView({ products, requested }: SharedWishlistViewProps) {
   const gone = requested - products.length;
   return (

@@ -4,7 +4,6 @@ import { buttonClass } from '@/ui/button-class';
 import { useWishlist, wishAll } from '@/modules/wishlist/wishlist-store';
 import { HeartIcon } from '@/ui/shop-icons';
 
-/** Adds a shared list to one’s own. */
 export function WishAllButton({ productIds }: { productIds: readonly string[] }) {
   const isWhole = useWishlist((wishlist) => productIds.every((id) => wishlist.productIds.includes(id)));
   return (

@@ -110,7 +110,6 @@ function useFocusKept(count: number) {
   return place;
 }
 
-/** Replaces a card being loaded. */
 function WishedLoading() {
   return (
     <li className="card">
@@ -124,7 +123,6 @@ function WishedLoading() {
   );
 }
 
-/** Replaces a product no longer in the shop. */
 function WishedGone({ id }: { id: string }) {
   return (
     <div className="card flex h-full flex-col border-dashed">

@@ -4,7 +4,6 @@ import Link from 'next/link';
 import { WISHLIST_PATH } from './wishlist-link';
 import { useWishlist } from '@/modules/wishlist/wishlist-store';
 
-/** Link to the wishlist, with its count. */
 export function WishlistLink({ className }: { className?: string }) {
   const count = useWishlist(({ productIds }) => productIds.length);
   return (

@@ -23,7 +23,7 @@ export type DesignCall = {
 
 type Costs = Parameters<typeof allow>[0];
 
-/** Handles a request about designs, from our own pages or other programs. */
+/** Accepts our own pages and other programs. */
 export async function asAnyone(
   request: Request,
   costs: Costs,

@@ -25,7 +25,6 @@ const onDesign =
       return id ? work({ ...call, id }) : noDesign;
     });
 
-/** `GET /api/kits/designs`: a signed-in team’s designs. */
 export const listDesignsEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'look', async ({ req, team, refusal }) =>
     team ? { items: await listDesigns(req, team) } : refusal(),
@@ -38,7 +37,6 @@ export const createDesignEndpoint = (request: Request): Promise<Response> =>
     return body.ok ? respond(await createDesign({ req, team, document: body.document }), { status: 201 }) : body;
   });
 
-/** `GET /api/kits/designs/{id}`. */
 export const findDesignEndpoint = onDesign('look', openDesign);
 
 /** `POST /api/kits/designs/{id}/presence` with `tab`, `place` and `leaving`: who else has it open, and its revision. */
@@ -55,19 +53,15 @@ export const saveDesignEndpoint = onDesign('save', async ({ request, ...call }) 
   return saveDesign({ ...call, document: body.document, revision, keep, autosave });
 });
 
-/** `PATCH /api/kits/designs/{id}` with a `name`. */
 export const renameDesignEndpoint = onDesign('save', async ({ request, ...call }) => {
   const body = await readInput(request, designName);
   return body.ok ? renameDesign({ ...call, ...body.input }) : body;
 });
 
-/** `DELETE /api/kits/designs/{id}`: a soft delete. */
 export const deleteDesignEndpoint = onDesign('save', deleteDesign);
 
-/** `POST /api/kits/designs/{id}/restore` takes it back. */
 export const restoreDesignEndpoint = onDesign('save', restoreDesign);
 
-/** `GET /api/kits/designs/{id}/versions`, newest first. */
 export const listVersionsEndpoint = onDesign('look', listDesignVersions);
 
 type WithVersion = { params: Promise<{ id: string; version: string }> };
@@ -81,10 +75,7 @@ export const restoreVersionEndpoint = (request: Request, context: WithVersion): 
 
 const notAVisitors = failure('forbidden', 'Your team’s designs are in the portal, where your team signs in.');
 
-/**
- * `POST /api/kits/designs/{id}/email-link` with an `email`: sends a visitor the link that changes the design. The
- * response does not reveal a mailbox's daily limit.
- */
+/** The response does not reveal a mailbox’s daily limit. */
 export const mailLinkEndpoint = onDesign('mail', async ({ request, asker, req, id, caller }) => {
   if ('team' in asker) return notAVisitors;
   const body = await readInput(request, designEmail);

@@ -20,10 +20,7 @@ export const storeDocumentEndpoint = (request: Request): Promise<Response> =>
 
 type WithHash = { params: Promise<{ hash: string }> };
 
-/**
- * `GET /api/kits/documents/{hash}`: an ordered kit, for the team that ordered or designed it, and for staff who may
- * read orders.
- */
+/** For the team that ordered or designed the kit, and for staff who may read orders. */
 export const storedDocumentEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'look', async ({ req, team, refusal }) => {
     const isStaff = userCan(await sessionUser(req.payload, request.headers), 'orders:read');

@@ -10,10 +10,7 @@ import { asAnyone } from './design-call';
 /** A hash never changes its content; its size on screens may, with the program. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
-/**
- * `POST /api/kits/logos`, multipart with a PNG or JPEG as `file`: 201 with `hash`, `width` and `height` for a logo's
- * reference.
- */
+/** `POST /api/kits/logos`, multipart with a PNG or JPEG as `file`: 201 with `hash`, `width` and `height`. */
 export const uploadLogoEndpoint = (request: Request): Promise<Response> =>
   asAnyone(request, 'logo', async ({ team }) => {
     const read = await readFileForm(request, LOGO_UPLOAD);
@@ -23,7 +20,6 @@ export const uploadLogoEndpoint = (request: Request): Promise<Response> =>
 
 type WithHash = { params: Promise<{ hash: string }> };
 
-/** `GET /api/kits/logos/{hash}`: the picture, with `?size=screen` in the size shown on kits. */
 export const logoPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'look', async () => {
     const size = new URL(request.url).searchParams.get('size') === 'screen' ? 'screen' : 'whole';

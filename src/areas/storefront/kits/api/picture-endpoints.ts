@@ -72,7 +72,6 @@ async function unprintableFields(
 
 type WithHash = { params: Promise<{ hash: string }> };
 
-/** `GET /api/kits/pictures/{hash}?garment=&view=&colorway=&format=&width=&bare=&name=&number=`: a picture of a stored kit. */
 export const storedPictureEndpoint = (request: Request, { params }: WithHash): Promise<Response> =>
   asAnyone(request, 'render', async ({ req, caller }) => {
     const options = pictureQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));

@@ -11,10 +11,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 const BODY_OVERHEAD = 4_000;
 const TOO_LARGE = 'This kit is too large.';
 
-/**
- * JSON of a request with a kit as its `document`, or its errors: a longer body than a kit can have is refused unread.
- * Its pictures must be stored.
- */
+/** Refuses a longer body than a kit can have unread. The kit’s pictures must be stored. */
 export async function readKitBody<Schema extends z.ZodType<{ document?: unknown }>>(
   request: Request,
   schema: Schema,

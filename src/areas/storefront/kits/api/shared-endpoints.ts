@@ -8,11 +8,9 @@ import { asAnyone } from './design-call';
 
 type WithToken = { params: Promise<{ token: string }> };
 
-/** `GET /api/kits/shared/{token}`: the design of a share link. */
 export const sharedDesignEndpoint = (request: Request, { params }: WithToken): Promise<Response> =>
   asAnyone(request, 'look', async ({ req }) => (await findShared(req, (await params).token)) ?? noDesign);
 
-/** `POST /api/kits/shared/{token}/comments` with `author` and `text`. */
 export const commentEndpoint = (request: Request, { params }: WithToken): Promise<Response> =>
   asAnyone(request, 'comment', async ({ req }) => {
     const body = await readInput(request, designComment);

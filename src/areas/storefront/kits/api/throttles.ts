@@ -9,19 +9,16 @@ const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
 const throttles = {
-  /** Designs opened by key or share link. */
   look: createThrottle('kit-designs.looks', { points: 600, seconds: QUARTER_HOUR_S }),
   /** Saves: the designer sends one after each pause. */
   save: createThrottle('kit-designs.saves', { points: 600, seconds: QUARTER_HOUR_S }),
   /** Windows with an open design send one every four seconds. */
   here: createThrottle('kit-designs.here', { points: 6000, seconds: QUARTER_HOUR_S }),
-  /** New designs of visitors, which stay. */
   create: createThrottle('kit-designs.new', { points: 60, seconds: HOUR_S }),
   /** Logo uploads: each is decoded and encoded again. */
   logo: createThrottle('kit-logos', { points: 100, seconds: DAY_S }),
   comment: createThrottle('kit-designs.comments', { points: 20, seconds: QUARTER_HOUR_S }),
   mail: createThrottle('kit-designs.mail', { points: 10, seconds: HOUR_S }),
-  /** Pictures; a PNG counts several times. */
   render: createThrottle('kits.render', { points: 600, seconds: 60 }),
 };
 
@@ -41,7 +38,6 @@ export async function allow(what: keyof typeof throttles, key: string, points = 
   });
 }
 
-/** True if an email may go to an address typed in this network. */
 export async function allowMailTo(email: string, network: string): Promise<boolean> {
   return (
     (await byMailboxAndNetwork.consume(`${mailboxOf(email)} ${network}`)).ok && (await byMailbox.consume(email)).ok

@@ -12,22 +12,18 @@ type ElementFrameProps = {
   /** Millimetres per pixel of the screen. */
   unit: number;
   isSelected: boolean;
-  /** Its state while dragged. */
   dragged: KitElement | undefined;
 };
 
 /** Margin around an element that still grabs it, px. */
 const MARGIN_PX = 6;
 const HANDLE_PX = 6;
-/** Distance of a touch handle, px: outside the corner, so that small elements can still be moved. */
+/** Distance of a touch handle: outside the corner, so that small elements can still be moved. */
 const TOUCH_PX = 16;
 const TOUCH_OUT_PX = 10;
 const STEM_PX = 26;
 
-/**
- * Element on the canvas that can be dragged and, once selected, resized and turned. Its size is that of the last
- * drawing.
- */
+/** Its size is that of the last drawing. */
 export const ElementFrame = memo(function ElementFrame({ id, unit, isSelected, dragged }: ElementFrameProps) {
   const outlines = useDrawn((state) => state.outlines);
   const player = useDrawn((state) => state.player);
@@ -38,7 +34,6 @@ export const ElementFrame = memo(function ElementFrame({ id, unit, isSelected, d
 
 type FrameProps = Omit<ElementFrameProps, 'dragged'> & { width: number; height: number };
 
-/** Parts that do not depend on the element's position. */
 const Frame = memo(function Frame({ id, unit, isSelected, width, height }: FrameProps) {
   const label = useDrawn((state) => labelOf(elementIn(state, id)));
   const drag = elementDrag(id, unit);

@@ -51,7 +51,7 @@ export function KitCanvas() {
   );
 }
 
-/** A finger on an element drags it instead of the page: Chromium ignores `touch-action` within an SVG. */
+/** A finger drags the element instead of the page: Chromium ignores `touch-action` within an SVG. */
 function keepStill(layer: SVGSVGElement | null): () => void {
   const leaving = new AbortController();
   const onMove = (event: TouchEvent) => {
@@ -67,7 +67,7 @@ type SurfaceProps = ViewSurface & {
   fit: number;
 };
 
-/** Surface with the frames of its elements. It subscribes for all of them: a change of one leaves the others alone. */
+/** Subscribes for all its elements: a change of one leaves the others alone. */
 const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }: SurfaceProps) {
   const ids = useDesigner(
     useShallow(({ history }) => elementsOn(history.present, garment, surface).map(({ id }) => id)),
@@ -105,7 +105,6 @@ const Surface = memo(function Surface({ garment, surface, matrix, outline, fit }
 
 const placeOf = ({ x, y, rotation }: KitElement): string => `translate(${x} ${y}) rotate(${rotation})`;
 
-/** Visible surfaces, each once: one cut into several parts lies the same way in all of them. */
 function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
   const { surfaces } = viewGeometry(garment, view);
   return surfaces.filter(({ surface }, i) => surfaces.findIndex((each) => each.surface === surface) === i);
@@ -114,7 +113,7 @@ function surfacesIn(garment: KitGarment, view: KitView): ViewSurface[] {
 /** Millimetres per pixel of the screen on a surface. */
 const unitOf = ([a, b]: Matrix, fit: number): number => 1 / (Math.hypot(a, b) * (fit || 1));
 
-/** Drawing alone, updated outside React, which draws selection and surroundings. */
+/** Updated outside React. */
 const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string; viewBox: string }) {
   const cloth = useRef<SVGSVGElement>(null);
   const light = useRef<SVGSVGElement>(null);
@@ -135,7 +134,7 @@ const KitDrawing = memo(function KitDrawing({ label, viewBox }: { label: string;
   );
 });
 
-/** Layer composited by itself: painting one leaves the others alone. */
+/** Composited by itself: painting one leaves the others alone. */
 const Layer = (props: { ref: Ref<SVGSVGElement>; viewBox: string }) => (
   <svg aria-hidden className={`${LAYER} will-change-transform`} {...props} />
 );
@@ -145,7 +144,6 @@ const LAYER = 'absolute inset-0 size-full overflow-visible contain-layout contai
 
 const FAR = 4000;
 
-/** Alignment guides of the dragged element. */
 function Guides() {
   const guides = useDesigner((state) => state.guides);
   return guides.map((guide) => <GuideLine key={guide.axis} guide={guide} />);
@@ -161,7 +159,7 @@ function GuideLine({ guide: { axis, at } }: { guide: Guide }) {
 /** '−92': with a minus, not a hyphen. */
 const whole = (value: number): string => String(Math.round(value)).replace('-', '−');
 
-/** True size and place of the selection; screen readers get them from the fields of its panel. */
+/** Screen readers get these from the fields of its panel. */
 function Readout() {
   const selected = useDrawn((state) => state.selected);
   const outlines = useDrawn((state) => state.outlines);
@@ -184,7 +182,6 @@ function Readout() {
   );
 }
 
-/** Size of an element on screen, px. */
 function useSize() {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });

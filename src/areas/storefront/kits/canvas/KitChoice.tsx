@@ -13,7 +13,6 @@ type KitChoiceProps = {
   onChoose: () => void;
 };
 
-/** Kit to choose by its picture. */
 export function KitChoice({ label, document, garment, isChosen, onChoose }: KitChoiceProps) {
   return (
     <button

@@ -14,7 +14,7 @@ type KitThumbnailProps = {
   className?: string;
 };
 
-/** Thumbnail of a kit beside its name; drawn late, so that its surroundings need not wait. */
+/** Drawn late, so that its surroundings need not wait. */
 export const KitThumbnail = memo(function KitThumbnail({
   document,
   garment,

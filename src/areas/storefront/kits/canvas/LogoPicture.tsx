@@ -3,13 +3,11 @@ import { inkColor, type KitLogo } from '@/domain/kits/document/kit-document';
 
 type LogoPictureProps = {
   logo: KitLogo;
-  /** Shown instead of its shapes. */
   picture?: string | undefined;
   colors: readonly string[];
   className?: string;
 };
 
-/** Logo in a kit’s colours, beside its name. */
 export const LogoPicture = memo(function LogoPicture({ logo, picture, colors, className }: LogoPictureProps) {
   const { width, height, shapes } = logo;
   return (

@@ -7,9 +7,9 @@ import { placeWords, sizeWords } from '../element-words';
 
 type Grip = 'move' | 'size' | 'turn';
 
-/** Snap distance, px of the screen. */
+/** px of the screen. */
 const REACH_PX = 7;
-/** Shorter movements are taps, px. */
+/** Shorter movements are taps. */
 const TAP_PX = 3;
 /** Snap of upright and level angles, degrees. */
 const HOLD = 3;
@@ -21,10 +21,7 @@ function pointOn(target: Element, { clientX, clientY }: { clientX: number; clien
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : undefined;
 }
 
-/**
- * Drag handlers of an element and its handles.
- * @param unit millimetres per pixel of the screen.
- */
+/** @param unit millimetres per pixel of the screen. */
 export function elementDrag(id: string, unit: number) {
   return (grip: Grip) => (event: PointerEvent<SVGElement>) => {
     if (event.button !== 0) return;
@@ -81,7 +78,6 @@ interface Drag {
   element: KitElement;
   start: DOMPoint;
   at: DOMPoint;
-  /** True if it follows the pointer without snapping. */
   isFine: boolean;
 }
 

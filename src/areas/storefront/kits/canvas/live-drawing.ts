@@ -9,25 +9,23 @@ import { diffSvg, patchSvg } from './patch-svg';
 /** Time before a newly shown garment or side gets the light on its folds, ms. */
 const LIGHT_MS = 300;
 
-/** Stacked pictures, from below. */
 interface DrawingLayers {
   cloth: SVGSVGElement;
   light: SVGSVGElement;
   finish: SVGSVGElement;
 }
 
-/** Key of the light's shape, the same for all designs. */
+/** The light’s shape is the same for all designs. */
 const figureKey = ({ type, cut, collar }: KitGarment, view: string): string => `${type} ${cut} ${collar ?? ''} ${view}`;
 
 const NOTHING: readonly SvgNode[] = [];
 
-/** True once a kit was drawn on this page. */
 let hasDrawn = false;
 
 /**
- * Draws the open kit, only its changes and once a frame at most. The light on its folds, slow in browsers, is a layer
- * of its own that changes do not touch. Returns a function that stops it.
- * @param onDrawn called with the kit in place: the very first time the page around it is painted before.
+ * Draws changes only, once a frame at most. The light on folds, slow in browsers, is a layer of its own. Returns a
+ * function that stops it.
+ * @param onDrawn called with the kit in place; the very first time the page around it is painted before.
  */
 export function startDrawing(layers: DrawingLayers, onDrawn: () => void): () => void {
   let isOver = false;

@@ -24,7 +24,6 @@ const firstOf = ({ garments }: KitDocument): Pick<Look, 'garment'> => ({
   garment: garments[0]?.type ?? 'football-shirt',
 });
 
-/** Content of the page after these drawings. */
 function afterAll(drawings: readonly (readonly SvgNode[])[]): SVGSVGElement {
   const root = layer();
   let before: readonly SvgNode[] = [];

@@ -1,10 +1,7 @@
-/** Differences of two drawings, and their application to the page. */
 import { markupOf, type SvgNode } from '@/domain/kits/svg';
 
-/** Change of one element, found by its index among its siblings on each level. */
 type Patch = { at: readonly number[] } & (
   | { kind: 'attribute'; name: string; value: string | undefined }
-  /** Whole content. */
   | { kind: 'content'; markup: string }
   /** New children: the index of a present one, or markup. */
   | { kind: 'children'; children: readonly (number | string)[] }
@@ -12,16 +9,12 @@ type Patch = { at: readonly number[] } & (
 
 type Nodes = readonly SvgNode[];
 
-/** True if one can become the other by changes in place. */
 const isSameNode = (one: SvgNode | undefined, other: SvgNode | undefined): boolean =>
   one?.tag === other?.tag && one?.key === other?.key;
 
 const nameOf = ({ tag, key }: SvgNode, index: number): string => `${tag} ${key ?? index}`;
 
-/**
- * Changes from one drawing to another, outer ones first. Identical objects are skipped, so unchanged nodes must be
- * reused.
- */
+/** Skips identical objects: unchanged nodes must be reused. */
 export function diffSvg(before: Nodes, after: Nodes): readonly Patch[] {
   const patches: Patch[] = [];
   diffRow(before, after, [], patches);
@@ -60,14 +53,12 @@ function diffContent(before: string | Nodes, after: string | Nodes, at: readonly
   else patches.push({ at, kind: 'content', markup: typeof after === 'string' ? after : markupOf(after) });
 }
 
-/** Elements of markup, parsed within the parent. */
 function elementsOf(parent: Element, markup: string): Element[] {
   const scratch = parent.ownerDocument.createElementNS('http://www.w3.org/2000/svg', 'g');
   scratch.innerHTML = markup;
   return [...scratch.children];
 }
 
-/** Applies changes to a drawing in their order. */
 export function patchSvg(root: Element, patches: readonly Patch[]): void {
   for (const patch of patches) {
     const target = patch.at.reduce<Element | undefined>((element, index) => element?.children[index], root);

@@ -12,14 +12,12 @@ import { colorName } from './color-name';
 import { useSteady } from './use-steady';
 
 type ColorPickerProps = {
-  /** Name of the colour, for its controls. */
   label: string;
   value: string;
-  /** @param isTyping true during typing or searching: all changes until its end are one undo step. */
+  /** @param isTyping all changes until its end are one undo step. */
   onChange: (hex: string, isTyping: boolean) => void;
 };
 
-/** Colour of the palette, or any other value, shown with the nearest palette name. */
 export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
   const [typed, setTyped] = useState<string>();
   const near = nearestSwatch(value);
@@ -95,7 +93,6 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
 
 type PaletteProps = { label: string; value: string; onChoose: (hex: string) => void };
 
-/** Colours of the signed-in team, before all others. */
 function TeamPalette({ label, value, onChoose }: PaletteProps) {
   const team = useDesigner((state) => state.team);
   if (!team) return null;

@@ -9,7 +9,6 @@ type SliderProps = {
   value: number;
   range: KitRange;
   step: number;
-  /** Formats the value: ‘120 %’. */
   format: (value: number) => string;
   onChange: (value: number) => void;
 };

@@ -17,7 +17,6 @@ type SlotPickerProps = {
   onChange: (slot: number | undefined) => void;
 };
 
-/** Choice among the kit’s colours. */
 export function SlotPicker({ legend, value, none, onChange }: SlotPickerProps) {
   const name = useId();
   const colors = useShownColors();

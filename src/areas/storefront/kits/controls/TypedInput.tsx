@@ -13,14 +13,12 @@ type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 
 };
 
 /**
- * Text field of the designer. Uncontrolled: React does nothing for a letter, and the field is laid out and painted by
- * itself, so a letter waits for nothing but the drawing. Changes from elsewhere show in it as soon as no IME
- * composition is under way.
+ * Uncontrolled, and laid out and painted by itself: a letter waits for nothing but the drawing. Changes from elsewhere
+ * show once no IME composition is under way.
  */
 export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [first] = useState(() => read(useDesigner.getState()));
-  /** Last value read: the typed text stays as long as this does not change. */
   const known = useRef(first);
   const isTyping = useRef(false);
   const isComposing = useRef(false);
@@ -69,7 +67,6 @@ export function TypedInput({ read, onType, onDone, ...rest }: TypedInputProps) {
   );
 }
 
-/** Sets a field's value and keeps the caret. */
 function show(field: HTMLInputElement, value: string): void {
   if (field.value === value) return;
   const { selectionStart, selectionEnd } = field;

@@ -23,14 +23,11 @@ import { canvasOf, uploadPicture } from './upload-picture';
 export type LogoDialogProps = {
   reading: Extract<PictureReading, { ok: true }>;
   spot: Spot;
-  /** Logo to be replaced. */
   replaced?: KitElement;
-  /** Storage place of the file. */
   keptIn: keyof typeof KEPT_IN;
   onClose: () => void;
 };
 
-/** Ways to print a logo. */
 export const PRINTED_AS = [
   { value: 'flat', label: 'Flat colours' },
   { value: 'picture', label: 'Picture' },
@@ -51,7 +48,6 @@ const COLOR_COUNTS = ['1', '2', '3', '4', '6', '8'];
 /** Numbers of colours for tracing: too detailed a picture falls back to the next. */
 const FEWER_COLORS = [4, 2, 1];
 
-/** Preview of a chosen picture as printed, before it is put on the kit. */
 export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDialogProps) {
   const kit = useKit();
   const shown = useDesigner(({ colorway }) => colorway);
@@ -173,7 +169,7 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
   );
 }
 
-/** Picture traced in the first number of colours that works; keeps the last one while the next is being made. */
+/** Keeps the last one while the next is being made. */
 function useTraced(
   { name, picture, pixels }: LogoDialogProps['reading'],
   colorway: KitColorway | undefined,

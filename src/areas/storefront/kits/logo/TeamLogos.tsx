@@ -11,7 +11,6 @@ import { LogoDialog, type LogoDialogProps } from './LogoDialog';
 import { readPicture, type PictureReading } from './read-picture';
 import { useLogoReading } from './use-logo-reading';
 
-/** Logos and sponsors from the signed-in team's portal, each to be put on the kit. */
 export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
   const team = useDesigner((state) => state.team);
   const [logos, setLogos] = useState<readonly TeamLogo[]>();

@@ -17,7 +17,6 @@ const WITHOUT_CONTENT = /saved without PDF Content/i;
 export type DrawnPdf =
   | {
       ok: true;
-      /** First page, cropped to its drawing. */
       canvas: HTMLCanvasElement;
       /** Width in px at the resolution of its coarsest picture; undefined for vectors only. */
       pixels?: number;
@@ -27,10 +26,7 @@ export type DrawnPdf =
 
 const refused = (message: string): DrawnPdf => ({ ok: false, message });
 
-/**
- * Draws the first page of a PDF, or of a PDF-compatible Illustrator file, `side` px on its longer side. Read in a
- * worker; runs no scripts and loads nothing it refers to.
- */
+/** Draws the first page, `side` px on its longer side. Runs no scripts and loads nothing it refers to. */
 export async function drawPdf(bytes: Uint8Array, side: number): Promise<DrawnPdf> {
   const task = getDocument({ data: bytes, useWasm: false, disableFontFace: true, useSystemFonts: false, verbosity: 0 });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -19,16 +19,14 @@ export type PictureReading =
       whole: Picture;
       /** True if flat colours would lose much of it. */
       isShaded: boolean;
-      /** Width of the file, or of a PDF's pictures; undefined for vectors. */
       pixels?: number;
-      /** True if further pages are left out. */
       isFirstPage?: boolean;
     }
   | { ok: false; message: string };
 
 const refused = (message: string): { ok: false; message: string } => ({ ok: false, message });
 
-/** Pixels of a picture, SVG or PDF file, recognised by its first bytes; an SVG by its name or type. */
+/** Recognises a file by its first bytes; an SVG by its name or type. */
 export async function readPicture(file: File): Promise<PictureReading> {
   const head = new TextDecoder('latin1').decode(await file.slice(0, 1024).arrayBuffer());
   if (/^%!PS|^\u00c5\u00d0\u00d3\u00c6/.test(head)) return refused(POSTSCRIPT);
@@ -88,10 +86,6 @@ async function openImage(file: File): Promise<Source> {
   }
 }
 
-/**
- * @param grows true to enlarge a small one.
- * @param pixels largest width.
- */
 function drawn(
   image: HTMLImageElement | HTMLCanvasElement,
   side: number,

@@ -7,7 +7,6 @@ import type { PictureReading } from './read-picture';
 
 const failed = (description: string) => toast({ title: 'Logo not added', description, variant: 'destructive' });
 
-/** Reads a logo's file for the dialog that previews its print. */
 export function useLogoReading() {
   const [reading, setReading] = useState<LogoDialogProps['reading']>();
   const [isReading, setIsReading] = useState(false);

@@ -6,7 +6,6 @@ import { Container } from '@/ui/Container';
 
 const FORMATS = ['pdf', 'png', 'svg'] as const;
 
-/** All ready designs by sport: download as a mockup, or change in the designer. */
 export function MockupsView() {
   return (
     <Container className="py-section">

@@ -7,11 +7,9 @@ import { cn } from '@/ui/cn';
 
 type GarmentChecksProps = {
   problems: readonly KitProblem[];
-  /** Shows a place in the designer. */
   onShow: (at: KitPlace) => void;
 };
 
-/** Problems of a garment with its players, each with a link to its row or its place in the designer. */
 export function GarmentChecks({ problems, onShow }: GarmentChecksProps) {
   const list = useRef<HTMLUListElement>(null);
 

@@ -59,7 +59,6 @@ import {
 } from './kit-order';
 
 type OrderKitDialogProps = {
-  /** Id of the design in this browser. */
   localId: string;
   document: KitDocument;
   open: boolean;
@@ -69,7 +68,7 @@ type OrderKitDialogProps = {
 /** Replaces the hash of a kit that is priced but not stored. */
 const UNSTORED = '';
 
-/** Orders a kit: a product, sizes and players for each of its garments. Entries stay while the dialog is closed. */
+/** Entries stay while the dialog is closed. */
 export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: OrderKitDialogProps) {
   const [place, setPlace] = useState(0);
   const document = kitInColors(kit, place < kit.colorways.length ? place : 0);
@@ -100,7 +99,6 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
     orderProblem(orders) ??
     (isBlocked ? 'Please fix the marked problems first.' : undefined);
 
-  /** Stores the kit. @returns its hash; shows a failure. */
   async function store(): Promise<string | undefined> {
     setSending(true);
     const stored = await storeKit(kitInColors(named, place));
@@ -232,7 +230,6 @@ type GarmentSectionProps = {
   couldComeWith: SetWithGarment | undefined;
   choice: GarmentChoice;
   checks: readonly KitProblem[] | undefined;
-  /** Player lists of other garments. */
   listed: readonly { garment: KitGarmentType; rows: GarmentChoice['rows'] }[];
   onShow: (at: KitPlace) => void;
   onOrderSet: (set: SetWithGarment) => void;
@@ -407,7 +404,6 @@ function TechniqueField({ garment, technique, prices }: TechniqueFieldProps) {
   );
 }
 
-/** Products for the garments, requested when the dialog opens and whenever the garments change. */
 function useKitProducts(garments: readonly KitGarmentType[], isWanted: boolean) {
   const wanted = garments.join(',');
   const [found, setFound] = useState<{ wanted: string; items?: KitProduct[] }>();

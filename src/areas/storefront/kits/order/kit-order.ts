@@ -1,4 +1,3 @@
-/** Choices of an order for a kit: product, sizes and players for each garment. Pure. */
 import {
   cartItem,
   NO_SIZE,
@@ -36,7 +35,6 @@ import type { KitProduct } from '@/modules/catalogue/queries';
 
 /** Choices for one garment. */
 export type GarmentChoice = {
-  /** Product id; the first one if left out. */
   product?: string;
   counts: SizeCounts;
   /** Pieces of goods without sizes. */
@@ -46,7 +44,6 @@ export type GarmentChoice = {
 
 export const NO_CHOICE: GarmentChoice = { counts: {}, quantity: 0, rows: [] };
 
-/** Order of a garment: product, pieces, and the reason why it cannot be ordered. */
 export type GarmentOrder = {
   garment: KitGarmentType;
   products: readonly ProductOptions[];
@@ -70,7 +67,6 @@ export type GarmentOrder = {
   problem?: string;
 };
 
-/** @param kit all garments of the kit, for its sets. */
 export function garmentOrder(
   { type: garment, technique }: Pick<KitGarment, 'type' | 'technique'>,
   sold: readonly KitProduct[],
@@ -140,20 +136,17 @@ export function priced({ price, salePrice, ...product }: CartProduct, extra: num
 export const asCart = (additions: readonly CartAddition[]): Cart =>
   additions.flatMap((addition, index) => cartItem(addition, () => String(index)) ?? []);
 
-/** Players of another garment, with sizes that exist here; other sizes are left to be chosen. */
+/** Sizes that do not exist here are left to be chosen. */
 export const playersIn = (rows: readonly PlayerRow[], sizes: readonly string[]): PlayerRow[] =>
   rows.map(({ name, number, size }) => ({ name, number, size: sizes.includes(size) ? size : '' }));
 
 /** Set with a garment of the kit as a further part. */
 export type SetWithGarment = {
-  /** Garment that is ordered as the set. */
   garment: KitGarmentType;
   set: ProductOptions;
-  /** Name of the part. */
   part: string;
 };
 
-/** Set that already includes a garment, in the present order. */
 export const setWith = (garment: KitGarmentType, orders: readonly GarmentOrder[]): SetWithGarment | undefined =>
   orders
     .flatMap(({ garment: main, options, parts }) =>
@@ -163,7 +156,6 @@ export const setWith = (garment: KitGarmentType, orders: readonly GarmentOrder[]
     )
     .at(0);
 
-/** Set that would include a garment if another one were ordered as it. */
 export const setFor = (garment: KitGarmentType, orders: readonly GarmentOrder[]): SetWithGarment | undefined =>
   orders
     .filter((order) => order.garment !== garment)
@@ -176,7 +168,6 @@ export const setFor = (garment: KitGarmentType, orders: readonly GarmentOrder[])
     )
     .at(0);
 
-/** First reason why the kit cannot be ordered, by garment. */
 export function orderProblem(orders: readonly GarmentOrder[]): string | undefined {
   const wrong = orders.find(({ problem }) => problem);
   if (wrong) return `${KIT_GARMENTS[wrong.garment].label}: ${wrong.problem}`;

@@ -2,7 +2,6 @@ import { KIT_GARMENT_TYPES } from '@/domain/kits/document/kit-garments';
 import { failedResponse } from '@/lib/http/respond';
 import { listKitProducts } from '@/modules/catalogue/queries';
 
-/** `GET /api/kits/products?garment=hoodie,crew-socks`: products for garments of a kit, with prices and sizes. */
 export async function kitProductsEndpoint(request: Request): Promise<Response> {
   const requested = new URL(request.url).searchParams.get('garment')?.split(',') ?? [];
   try {

@@ -26,7 +26,6 @@ type GarmentChecks = {
   document: KitDocument;
   orders: readonly GarmentOrder[];
   choiceOf: (garment: KitGarmentType) => GarmentChoice;
-  /** False skips checks that nobody sees. */
   isWanted: boolean;
 };
 

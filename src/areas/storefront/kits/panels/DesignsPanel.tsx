@@ -11,7 +11,6 @@ import { KitChoice } from '../canvas/KitChoice';
 import { edit, say, useDesigner, useKitAtRest } from '../designer-store';
 import { PanelSection } from './PanelSection';
 
-/** Ready designs, and variations with the present colours. */
 export function DesignsPanel() {
   const kit = useKitAtRest();
   const garment = useDesigner((state) => state.garment);

@@ -25,7 +25,6 @@ import { edit, showElement, useDrawn, useElementPart, useKitPart } from '../desi
 import { addCopy, deleteElement } from '../element-actions';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
-/** Position, size and actions of an element. */
 export function ElementFields({ element }: { element: KitElement }) {
   const outlines = useDrawn((state) => state.outlines);
   const player = useDrawn((state) => state.player);

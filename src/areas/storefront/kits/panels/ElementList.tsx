@@ -8,7 +8,6 @@ import { LogoPicture } from '../canvas/LogoPicture';
 import { showElement, useDrawn, usePicture, useShownColors } from '../designer-store';
 import { nameOf, SURFACE_LABELS } from '../element-words';
 
-/** Elements of all garments to choose from. */
 export function ElementList({ label, elements }: { label: string; elements: readonly KitElement[] }) {
   const selected = useDrawn((state) => state.selected);
   return (

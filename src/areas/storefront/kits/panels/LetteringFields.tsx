@@ -14,11 +14,9 @@ import { edit, loadFonts, useDesigner } from '../designer-store';
 type LetteringFieldsProps = {
   id: string;
   lettering: KitLettering;
-  /** Sample text of fonts. */
   words: string;
 };
 
-/** Font, colours and effects of lettering. All names of a kit share theirs, and so do all numbers. */
 export const LetteringFields = memo(function LetteringFields({ id, lettering, words }: LetteringFieldsProps) {
   const { outline, shadow } = lettering;
   const set = (parts: Partial<KitLettering>, message?: string, run?: string) =>
@@ -122,7 +120,6 @@ function FontPicker({ chosen, words, onChange }: FontPickerProps) {
 
 const SAMPLE = { height: 100, maxWidth: 600 };
 
-/** Words in a font’s own outlines. */
 const FontSample = memo(function FontSample({ font, words }: { font: KitFontId; words: string }) {
   const outlines = useDesigner((state) => state.outlines);
   const sample = useMemo(() => {

@@ -72,7 +72,6 @@ type Logo = Extract<KitElement, { kind: 'logo' }>;
 const useIsGone = ({ logo: { picture, isFlat } }: Logo): boolean =>
   useDesigner(({ gone }) => picture !== undefined && !isFlat && gone.includes(picture.hash));
 
-/** Switch between picture and flat colours for a logo with a picture, and the reason for flat colours on screen. */
 function PrintedAs({ element }: { element: Logo }) {
   const { id, garment, surface, logo } = element;
   const isFlat = useElementPart(id, (each) => each.kind === 'logo' && each.logo.isFlat === true);
@@ -111,7 +110,6 @@ function PrintedAs({ element }: { element: Logo }) {
   );
 }
 
-/** Resolution of a logo's picture, or of the one it was traced from, at its printed size. */
 function Resolution({ element }: { element: Logo }) {
   const pixels = useDrawn(({ history }) => pixelsOf(history.present, element));
   if (useIsGone(element)) return null;
@@ -125,7 +123,6 @@ function Resolution({ element }: { element: Logo }) {
   );
 }
 
-/** Colours of a logo, each to be replaced by one of the kit’s. */
 const LogoInks = memo(function LogoInks({ id, logo }: Pick<Logo, 'id' | 'logo'>) {
   const present = useElementPart(id, (element) => (element.kind === 'logo' ? element.logo : undefined)) ?? logo;
   const colors = useShownColors();

@@ -13,7 +13,6 @@ import { edit, useDesigner, useDrawn, useKitAtRest, useKitPart } from '../design
 import { PanelSection } from './PanelSection';
 import { Unreadable } from './Unreadable';
 
-/** Pattern of all garments: type, colours, size, angle. */
 export function PatternPanel() {
   const type = useKitPart(({ pattern }) => pattern.type);
   const colors = useKitPart(({ pattern }) => pattern.colors);
@@ -92,7 +91,6 @@ function Angle() {
   );
 }
 
-/** All patterns on the kit, without its logos and texts. */
 const Patterns = memo(function Patterns({ kit, chosen }: { kit: KitDocument; chosen: KitPatternType }) {
   const garment = useDesigner((state) => state.garment);
   const choices = useMemo(() => {

@@ -14,13 +14,11 @@ import { openStage, type Stage } from './stage';
 type Preview3DProps = {
   document: KitDocument;
   garment: KitGarmentType;
-  /** Index of the colourway. */
   colorway: number;
   /** Called if the device has no WebGL: the four views remain. */
   onUnavailable: () => void;
 };
 
-/** Degrees per key press, and per pixel dragged. */
 const KEY_STEP = 15;
 const DRAG_STEP = 0.5;
 
@@ -29,7 +27,7 @@ const sideOf = (degrees: number): string => {
   return side ?? 'Front';
 };
 
-/** Garment in 3D, turned with finger, mouse or arrow keys; drawn from the same document as the other views. */
+/** Drawn from the same document as the other views. */
 export function Preview3D({ document, garment, colorway, onUnavailable }: Preview3DProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Stage>(null);

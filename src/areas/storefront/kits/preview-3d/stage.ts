@@ -1,4 +1,3 @@
-/** 3D scene of a garment: light, an orbiting camera, and its textures. */
 import {
   AmbientLight,
   BackSide,
@@ -35,7 +34,6 @@ const MARGIN = 1.2;
 /** Brightness of a collar's inside, as a share. */
 const LINING = 0.6;
 
-/** Vertical middle, height and half width of the garment. */
 function extentOf(sheets: readonly Bent[]): { middle: number; height: number; reach: number } {
   let [top, bottom, reach] = [-Infinity, Infinity, 0];
   for (const { positions } of sheets)
@@ -55,7 +53,6 @@ function geometryOf({ positions, normals, triangles }: Bent, middle: number): Bu
   return geometry;
 }
 
-/** Meshes of a garment; several sheets may share a surface's texture. */
 interface Made {
   sheets: readonly Sheet[];
   collar: Bent | undefined;

@@ -20,14 +20,13 @@ interface SurfacePicture {
 /** Shade of the cloth's inside, as a share. */
 const INSIDE = 0.24;
 
-/** Colours, `#rrggbb`, of parts without a texture: collar with buttons, and the unprinted inside of the cloth. */
+/** `#rrggbb` of collar with buttons, and of the unprinted inside of the cloth. */
 export function plainColors(document: KitDocument, type: KitGarmentType, colorway: number) {
   const color = zoneColorsOf(document, type, document.colorways[colorway] ?? { colors: [] });
   const collar = color('collar');
   return { collar, button: buttonColor(collar), inside: darken(color('base'), INSIDE) };
 }
 
-/** Surfaces of a garment, each drawn flat to its box; colours and patterns bleed beyond its outline. */
 export async function surfacePictures(
   document: KitDocument,
   type: KitGarmentType,

@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 
-/** Emails the link to a visitor’s design. */
 export function EmailLinkForm({ link }: { link: DesignLink }) {
   const [email, setEmail] = useState('');
   const [refused, setRefused] = useState<Refused>();

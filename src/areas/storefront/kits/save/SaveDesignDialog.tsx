@@ -28,7 +28,6 @@ type SaveDesignDialogProps = {
   trigger: ReactNode;
 };
 
-/** Saves a design on the server, for the signed-in team or with a link of its own, and shares it. */
 export function SaveDesignDialog({ trigger, keptMonths }: SaveDesignDialogProps) {
   return (
     <Dialog

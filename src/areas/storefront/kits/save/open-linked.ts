@@ -10,8 +10,8 @@ import { joinSaved, noteSaved } from '../together/session';
 import { localIdsOf, readSavedLink } from '../saved-links';
 
 /**
- * Opens the saved design named after the # of the address and removes it from there: it may contain the key. If this
- * browser has the design too, its edits continue and later saves are merged into it.
+ * Removes the address’s hash, which may contain the key. If this browser has the design too, its edits continue and
+ * later saves are merged into it.
  */
 export async function openLinked(): Promise<void> {
   const link = linkedDesign(window.location.hash);
@@ -36,7 +36,6 @@ export async function openLinked(): Promise<void> {
   joinSaved(view);
 }
 
-/** Starts a new design from an ordered kit, which stays unchanged. */
 async function openOrdered(hash: string): Promise<void> {
   window.history.replaceState(window.history.state, '', window.location.pathname);
   const answer = await request<{ document: KitDocument }>(`/api/kits/documents/${encodeURIComponent(hash)}`);

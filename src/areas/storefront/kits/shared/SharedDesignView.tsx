@@ -21,7 +21,6 @@ import { Textarea } from '@/ui/Textarea';
 
 type SharedDesignViewProps = { design: Design; token: string };
 
-/** Shared design: can be viewed, commented on and copied, not changed. */
 export function SharedDesignView({ design, token }: SharedDesignViewProps) {
   const { name, revision, document, teamName, updatedAt } = design;
   const [place, setPlace] = useState(0);
@@ -60,7 +59,6 @@ export function SharedDesignView({ design, token }: SharedDesignViewProps) {
   );
 }
 
-/** Opens the designer with a copy of the design. */
 function MakeItYours({ token }: { token: string }) {
   const [isBusy, setBusy] = useState(false);
 
@@ -81,7 +79,7 @@ function MakeItYours({ token }: { token: string }) {
 
 type CommentsProps = { token: string; initial: DesignCommentView[] };
 
-/** Comments on a design with a form. A failed comment stays in the form. */
+/** A failed comment stays in the form. */
 function Comments({ token, initial }: CommentsProps) {
   const [comments, setComments] = useState(initial);
   const [typed, setTyped] = useState({ author: '', text: '' });

@@ -2,7 +2,6 @@ import type { SharedDesignView } from '@/domain/kits/designs/design-view';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { findShared } from '@/modules/kits/designs/read-designs';
 
-/** Design of a share link. */
 export async function getSharedDesign(token: string): Promise<SharedDesignView | undefined> {
   return findShared(await localRequest(await getPayloadClient()), token);
 }
