@@ -20,7 +20,6 @@ const screens: Partial<Record<string, string>> = {
   '/wishlist': 'Wishlist',
 };
 
-/** Visits: views per day, pages, referrers, and the products' funnel. */
 export function AnalyticsView({ analytics }: { analytics: Analytics }) {
   const { views, viewsBefore, referred, days, pages, referrers, funnel, funnelBefore, products } = analytics;
   if (views === 0 && viewsBefore === 0 && products.length === 0) return <NothingYet />;
@@ -96,7 +95,6 @@ type Ranked = { key: string; name: ReactNode; note?: ReactNode; views: number; b
 
 type RankingProps = { title: string; rows: readonly Ranked[]; empty: string };
 
-/** Most viewed pages, or most frequent referrers; each bar is relative to the first. */
 function Ranking({ title, rows, empty }: RankingProps) {
   const most = Math.max(1, ...rows.map(({ views }) => views));
   return (
@@ -133,7 +131,6 @@ const steps: readonly { key: keyof Funnel; label: string }[] = [
 
 type FunnelPanelProps = { funnel: Funnel; before: Funnel };
 
-/** Funnel from viewing a product to ordering it: numbers, and their share of the viewers. */
 function FunnelPanel({ funnel, before }: FunnelPanelProps) {
   const most = Math.max(1, ...steps.map(({ key }) => funnel[key]));
   const isEmpty = steps.every(({ key }) => funnel[key] === 0);

@@ -53,5 +53,4 @@ export function ViewsPanel({ days }: { days: readonly DayViews[] }) {
   );
 }
 
-/** Short day: 21 Nov. */
 const dayLabel = (day: string): string => formatDay(day);

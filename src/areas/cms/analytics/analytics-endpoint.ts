@@ -8,7 +8,7 @@ import { ANALYTICS_TABLES } from './analytics-tables';
 
 const tableSchema = z.enum(ANALYTICS_TABLES.map(({ value }) => value)).catch('days');
 
-/** `GET /cms/analytics/export?table=days|pages|referrers|products`: table of the query's period, as CSV. */
+/** `?table=days|pages|referrers|products`, of the query’s period. */
 export const analyticsExport = (request: Request): Promise<Response> =>
   asEditor(async ({ payload }) => {
     const query = new URL(request.url).searchParams;

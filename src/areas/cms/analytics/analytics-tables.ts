@@ -1,4 +1,3 @@
-/** Tables for download. */
 export const ANALYTICS_TABLES = [
   { value: 'days', label: 'Views per day' },
   { value: 'pages', label: 'Pages' },

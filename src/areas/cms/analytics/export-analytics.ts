@@ -29,7 +29,6 @@ const tables: Record<AnalyticsTable, { columns: readonly string[]; read: Read }>
 
 type ExportAnalytics = { payload: Payload; range: AnalyticsRange; table: AnalyticsTable };
 
-/** One complete table as CSV. */
 export async function exportAnalytics({ payload, range, table }: ExportAnalytics): Promise<string> {
   const { columns, read } = tables[table];
   const rows = await read(payload, range);

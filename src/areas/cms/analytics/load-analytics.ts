@@ -19,9 +19,7 @@ const PRODUCTS = 25;
 
 export interface Analytics {
   views: number;
-  /** Views in the period before. */
   viewsBefore: number;
-  /** Views from other sites. */
   referred: number;
   days: DayViews[];
   pages: PageViews[];
@@ -31,7 +29,6 @@ export interface Analytics {
   products: ProductSteps[];
 }
 
-/** Visits in the period, compared with the period before; summed by the database. */
 export async function loadAnalytics(
   payload: Payload,
   range: AnalyticsRange,

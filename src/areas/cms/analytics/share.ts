@@ -1,12 +1,8 @@
 import { formatPercent } from '@/domain/text/locale';
 
-/** Share of a whole: 4.2%. */
 export const share = (part: number, whole: number): string => formatPercent(whole > 0 ? part / whole : 0);
 
-/**
- * Share of viewers that reached a step; undefined if there are more than views: not everyone’s views are counted, but
- * everyone’s orders are.
- */
+/** Undefined if there are more than views: not everyone’s views are counted, but everyone’s orders are. */
 export const shareOfViews = (step: number, views: number): string | undefined =>
   step <= views && views > 0 ? share(step, views) : undefined;
 

@@ -2,7 +2,6 @@ import { timeAgo } from '@/domain/text/time-ago';
 import { Panel } from '@/ui/Panel';
 import type { ContentActivity } from './data/content-activity';
 
-/** Addresses of the records in the log. */
 const SCREENS: Record<string, (id: string) => string> = {
   pages: (id) => `/cms/pages/${id}`,
   media: () => '/cms/media',
@@ -12,7 +11,6 @@ const SCREENS: Record<string, (id: string) => string> = {
   'site-settings': () => '/cms/settings',
 };
 
-/** Latest changes to the site’s content. */
 export function RecentActivity({ entries, now }: { entries: readonly ContentActivity[]; now: Date }) {
   return (
     <Panel title="Recent Activity" empty={entries.length === 0 && 'What editors change appears here.'}>

@@ -17,7 +17,6 @@ type RecentPagesProps = { pages: readonly PageRow[]; search: string };
 const hrefOf = ({ search }: { search: string }) =>
   search ? `${CMS_HOME}?${new URLSearchParams({ q: search })}` : CMS_HOME;
 
-/** First pages with the search in title or slug. */
 export function RecentPages({ pages, search }: RecentPagesProps) {
   const { draft, loading, type, ask } = useUrlFilters({ search }, hrefOf);
   return (

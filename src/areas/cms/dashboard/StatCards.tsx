@@ -13,7 +13,6 @@ const statsOf = ({ pages, published, drafts, newPages, views, viewsBefore }: Cms
   { label: 'Page Views', icon: Eye, value: views, caption: viewsChange(views, viewsBefore) ?? 'This month' },
 ];
 
-/** Pages, published ones, drafts, and page views of this month. */
 export function StatCards({ figures }: { figures: CmsFigures }) {
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">

@@ -1,4 +1,3 @@
-/** Entry of the activity log. */
 export type ContentChange = {
   action: string;
   /** Slug of the record’s collection or global. */
@@ -9,7 +8,6 @@ export type ContentChange = {
   isHomepage: boolean;
 };
 
-/** Collections and globals with content. */
 export const CONTENT_TYPES = [
   'pages',
   'media',
@@ -50,15 +48,15 @@ export function activityLine({ action, subjectType, subject, after, isHomepage }
 }
 
 /**
- * Verb for an update of a page, which may be more than that: REST and Payload’s panel send only updates. A cleared flag
- * is no unpublishing: a draft saved over a published page clears it, too.
+ * REST and Payload’s panel send only updates. A cleared flag is no unpublishing: a draft saved over a published page
+ * clears it, too.
  */
 function updateOf(after: Record<string, unknown> | null): string {
   if (after && 'deletedAt' in after) return after.deletedAt ? 'moved to the trash' : 'restored';
   return after?.isPublished ? 'published' : 'updated';
 }
 
-/** Newest entry of repeated changes by one person to one record, at most `count` in all. */
+/** Keeps the newest of repeated changes by one person to one record, at most `count` in all. */
 export function withoutRepeats<Entry extends { line: string; subjectId: string; actorName: string }>(
   entries: readonly Entry[],
   count: number,

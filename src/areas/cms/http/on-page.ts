@@ -19,6 +19,5 @@ export const onPage = (
     return respond(id ? await work({ ...call, id }) : undefined, { refused });
   });
 
-/** Responds with the saved page, or the failure. */
 export const respondPage = (result: Success<{ page: EditorPage }> | Failure, status = 200): Response =>
   respond(result.ok ? result.page : result, { status, refused });

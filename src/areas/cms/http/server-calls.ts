@@ -15,7 +15,7 @@ export const UNAUTHORIZED = 401;
 const PASSING = new Set([408, 425, 429]);
 const SIGNED_OUT = 'You are signed out. Sign in again: your work is kept here and will be saved then.';
 
-/** Requests a route of the CMS, and separates the outcomes editors need. Never throws. */
+/** Separates the outcomes editors need. Never throws. */
 export async function requestCms<Value>(
   path: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -30,6 +30,5 @@ export async function requestCms<Value>(
   return { kind: 'refused', status, message: text, fieldErrors };
 }
 
-/** Error in a block, which no field of the page shows. */
 const blockProblem = (errors: Record<string, string[]>): string | undefined =>
   Object.entries(errors).find(([path]) => /^(?:document\.)?blocks\b/.test(path))?.[1][0];

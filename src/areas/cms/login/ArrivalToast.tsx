@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { toast } from '@/ui/toast';
 import { ARRIVAL_COOKIE, arrivalMessage } from './arrival';
 
-/** Greeting after signing in or out, shown once. */
 export function ArrivalToast() {
   const pathname = usePathname();
   useEffect(() => {

@@ -11,7 +11,6 @@ import { CMS_LOGIN_PATH, cmsPath } from '@/modules/accounts/session/cms-path';
 /** Same message for all: it must not reveal which part was wrong. */
 const WRONG = new Set<string>(['required', 'invalid_credentials', 'invalid_code']);
 
-/** Signs in and goes to the requested page of the CMS; on failure returns the form's state. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { email, next, result, challenge } = await attemptSignIn(data);
   if (result.ok === true) {
@@ -23,14 +22,12 @@ export async function signIn(_before: LoginState, data: FormData): Promise<Login
   return { email, failure: { title: '❌ Login Error', description }, challenge };
 }
 
-/** Ends the session and goes to the login. */
 export async function signOut(): Promise<never> {
   await endSession('admin-users');
   await announce('signed-out');
   redirect(CMS_LOGIN_PATH);
 }
 
-/** Leaves a message for the next page, however it is loaded. */
 async function announce(arrival: Arrival): Promise<void> {
   (await cookies()).set(ARRIVAL_COOKIE, arrival, { path: '/cms', maxAge: ARRIVAL_SECONDS, sameSite: 'lax' });
 }

@@ -17,7 +17,6 @@ export const asPictureEditor = (work: (call: StaffCall) => Promise<object>): Pro
     can(call.user.role, 'media:write') ? work(call) : failure('forbidden', 'You may not change pictures.'),
   );
 
-/** The same with a JSON body that matches the schema. */
 export const withInput = <Schema extends z.ZodType>(
   request: Request,
   schema: Schema,

@@ -22,11 +22,9 @@ export const getMediaList = (request: Request): Promise<Response> =>
     return listMedia({ payload, wanted: parseMediaQuery(searchParams), ...parseListStep(searchParams) });
   });
 
-/** `GET /cms/media/folders`: all folders. */
 export const getFolders = (): Promise<Response> =>
   asEditor(async ({ payload }) => ({ folders: await listFolders(payload) }));
 
-/** `POST /cms/media/folders` with `{ name, parent }`. */
 export const postFolder = (request: Request): Promise<Response> =>
   withInput(request, z.object({ name: folderName, parent: folderId }), async ({ payload, req }, input) =>
     respond(await createFolder({ payload, req, ...input }), { status: 201 }),
@@ -40,14 +38,14 @@ export const patchFolder = (request: Request, context: WithId): Promise<Response
     async ({ payload, req }, changes) => changeFolder({ payload, req, id: await recordId(context), changes }),
   );
 
-/** `DELETE /cms/media/folders/{id}`, with `?contents=up` even if not empty. */
+/** With `?contents=up` even if not empty. */
 export const removeFolder = (request: Request, context: WithId): Promise<Response> =>
   asPictureEditor(async ({ payload, req }) => {
     const moveContents = new URL(request.url).searchParams.get('contents') === 'up';
     return deleteFolder({ payload, req, id: await recordId(context), moveContents });
   });
 
-/** `POST /cms/media/upload`, multipart: `file`, `alt` and optionally `folder`. Responds 201 `{ item }`. */
+/** `POST /cms/media/upload`, multipart: `file`, `alt` and optionally `folder`; 201. */
 export const postPicture = (request: Request): Promise<Response> =>
   asPictureEditor(async ({ payload, req }) => {
     const read = await readPicture(request);

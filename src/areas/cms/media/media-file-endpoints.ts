@@ -28,14 +28,12 @@ const placesInput = z.object({
     .max(MAX_AT_ONCE),
 });
 
-/** `GET /cms/media/{id}`: picture with its copies, uses and earlier files. */
 export const getPicture = (_request: Request, context: WithId): Promise<Response> =>
   asPictureEditor(async ({ payload, user }) => {
     const detail = await loadMediaDetail(payload, user, await recordId(context));
     return detail ?? pictureGone;
   });
 
-/** `PATCH /cms/media/{id}` with `{ alt, title, focus }`. */
 export const patchPicture = (request: Request, context: WithId): Promise<Response> =>
   withInput(request, wordsInput, async ({ req }, words) => changeMedia({ req, id: await recordId(context), words }));
 

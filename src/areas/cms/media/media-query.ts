@@ -13,14 +13,13 @@ export type MediaSort = keyof typeof MEDIA_SORTS;
 const MEDIA_VIEWS = ['grid', 'list'] as const;
 export type MediaView = (typeof MEDIA_VIEWS)[number];
 
-/** Query of the library: pictures of one folder or, in a search, of all below it, too. */
+/** A search includes all folders below. */
 export interface MediaQuery {
   /** '' for the top. */
   folder: string;
   search: string;
   sort: MediaSort;
   view: MediaView;
-  /** 'pictures' leaves out other files. */
   only: 'all' | 'pictures';
 }
 
@@ -37,7 +36,6 @@ const schema = z.object({
 
 export const NO_MEDIA_QUERY: MediaQuery = { folder: '', search: '', sort: 'newest', view: 'grid', only: 'all' };
 
-/** Query of an address; missing or wrong parts take their defaults. */
 export const parseMediaQuery = (params: URLSearchParams): MediaQuery =>
   schema.parse(Object.fromEntries(Object.keys(NO_MEDIA_QUERY).map((name) => [name, params.get(name) ?? undefined])));
 

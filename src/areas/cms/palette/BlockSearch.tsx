@@ -7,13 +7,10 @@ import { offers, type Offer } from './palette';
 type BlockSearchProps<Offered> = {
   label: string;
   items: readonly Offered[];
-  /** Searchable texts of an item. */
   offerOf: (item: Offered) => Offer;
-  /** Draws the results. */
   children: (found: readonly Offered[], isSearching: boolean) => ReactNode;
 };
 
-/** Items for a page, with a search over names and purposes. */
 export function BlockSearch<Offered>({ label, items, offerOf, children }: BlockSearchProps<Offered>) {
   const [search, setSearch] = useState('');
   const found = items.filter((item) => offers(offerOf(item), search));

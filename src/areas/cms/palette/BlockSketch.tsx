@@ -8,7 +8,6 @@ const tones: Record<Tone, string> = {
   accent: 'fill-accent',
 };
 
-/** Small drawing of a block, beside its name. */
 export function BlockSketch({ type, className }: { type: string; className?: string }) {
   const shapes = Object.hasOwn(SKETCHES, type) ? SKETCHES[type] : UNKNOWN_SKETCH;
   return (

@@ -3,7 +3,6 @@ import type { Payload } from 'payload';
 import { BLOCK_CATEGORIES, type BlockCategory, type ComponentIcon } from '@/domain/pages/blocks';
 import type { AdminUser } from '@/payload-types';
 
-/** Entry of the palette: block type and initial properties. */
 export interface PaletteComponent {
   id: string;
   name: string;
@@ -13,7 +12,6 @@ export interface PaletteComponent {
   defaultProps: Record<string, unknown>;
 }
 
-/** Active components, by category and name. */
 export async function listComponents(payload: Payload, user: AdminUser): Promise<PaletteComponent[]> {
   const { docs } = await payload.find({
     collection: 'components',

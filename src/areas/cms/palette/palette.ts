@@ -6,7 +6,6 @@ import { columnsOf, findBlock, holdsColumns, type PageDocument, type Place } fro
 import { copyBlock } from '@/domain/pages/editor/copy-block';
 import type { PaletteComponent } from './list-components';
 
-/** Components by category, in the order of `BLOCK_CATEGORIES`; empty categories are left out. */
 export const byCategory = (
   components: readonly PaletteComponent[],
 ): [category: BlockCategory, components: PaletteComponent[]][] =>
@@ -15,7 +14,6 @@ export const byCategory = (
     components.filter((each) => each.category === category),
   ]).filter(([, ofCategory]) => ofCategory.length > 0);
 
-/** Searchable texts of an item. */
 export type Offer = { name: string; type: string; category: string };
 
 /** True if every word of a search is in the name, the category, or the block's purpose. */
@@ -46,7 +44,6 @@ export function blockOfComponent(
 export const fitsInto = ({ list }: Place, type: string): boolean =>
   list === 'page' || !blockDefinition(type)?.fields.some(({ kind }) => kind === 'columns');
 
-/** Place of a new block: after the selected one, else at the end; one with columns never goes into a column. */
 export function placeOfNew(document: PageDocument, selectedId: string | undefined, block: EditorBlock): Place {
   const end = { list: 'page', index: document.blocks.length };
   const selected = selectedId === undefined ? undefined : findBlock(document, selectedId);

@@ -5,10 +5,7 @@ import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '@/domain/merging/is-same';
 
-/**
- * JSON field of Payload’s panel, as text. Invalid JSON stays in the box, and is passed on as a string: the server
- * refuses it (plain-code-fields.ts), as only it decides what the panel saves.
- */
+/** Invalid JSON stays in the box, and is passed on as a string: the server refuses it (plain-code-fields.ts). */
 function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps) {
   const { admin, label, localized, required } = field;
   const [problem, setProblem] = useState<string>();
@@ -70,8 +67,6 @@ function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps)
 }
 
 export const JsonField = withCondition(JsonTextField);
-
-/** JSON as typed text. Pure. */
 
 type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
 

@@ -7,7 +7,7 @@ import { currencyDecimals, currencySign } from '@/domain/money/currency';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import { amountText, sizeText } from './panel-text';
 
-/** Amount in a form of Payload’s panel: '$522.40' if read-only, else the sign beside '522.40'. */
+/** '$522.40' if read-only, else the sign beside '522.40'. */
 function MoneyNumberField(props: NumberFieldClientProps) {
   const own = useFormFields(([fields]) => fields.currency?.value);
   const currency = typeof own === 'string' && own !== '' ? own : undefined;
@@ -49,7 +49,7 @@ function MoneyNumberField(props: NumberFieldClientProps) {
 
 export const MoneyField = withCondition(MoneyNumberField);
 
-/** File size in a form of Payload’s panel, always read-only. */
+/** Always read-only. */
 function SizeNumberField(props: NumberFieldClientProps) {
   const { path, value } = useField<number | null>({ potentiallyStalePath: props.path });
   return (

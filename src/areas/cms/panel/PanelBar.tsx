@@ -4,7 +4,6 @@ import { BrandStripes } from '@/modules/accounts/components/BrandStripes';
 import type { AdminUser } from '@/payload-types';
 import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 
-/** Bar above Payload’s panel with the ways out. Both lead to other root layouts. */
 export function PanelBar({ user, brandName }: { user: AdminUser; brandName: string }) {
   return (
     <nav aria-label="Way back" className="panel-bar on-night">

@@ -7,10 +7,7 @@ const publishedPages = cache(listPublishedPages);
 
 type StatusCellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'rowData'>;
 
-/**
- * Status of a page in the list of Payload’s panel, whose own cell shows a page as published for ever once it has been.
- * Shown to people who may read drafts.
- */
+/** Payload’s own cell shows a page as published for ever once it has been. Shown to people who may read drafts. */
 export async function StatusCell({ payload, rowData }: StatusCellProps) {
   const isChanged = (await publishedPages(payload)).get(String(rowData.id));
   if (isChanged === undefined) return 'Draft';

@@ -7,8 +7,8 @@ const editors = {
 };
 
 /**
- * Plain text boxes for all JSON and code fields of the panel: Payload’s own loads its editor from another host, and
- * stays empty without access to it. Invalid JSON arrives as a string, and is refused by every interface.
+ * Payload’s own boxes load their editor from another host, and stay empty without access to it. Invalid JSON arrives as
+ * a string, and is refused by every interface.
  */
 export const plainCodeFields: Plugin = (config) => {
   for (const { fields } of [...(config.collections ?? []), ...(config.globals ?? [])]) {

@@ -1,7 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { IconButton } from '@/ui/IconButton';
 
-/** Opens the `LinkPicker`, beside an address field. */
 export function ChooseLinkButton({ onClick }: { onClick: () => void }) {
   return (
     <IconButton label="Choose a page, product or file" className="border border-line-strong" onClick={onClick}>

@@ -27,7 +27,6 @@ function toItem({ kind, label, href }: LinkTarget): PickerItem {
 
 type LinkPickerProps = { open: boolean; onOpenChange: (open: boolean) => void; onPick: (target: LinkTarget) => void };
 
-/** Finds the target of a link. */
 export function LinkPicker({ open, onOpenChange, onPick }: LinkPickerProps) {
   return (
     <PickerDialog<LinkTarget>

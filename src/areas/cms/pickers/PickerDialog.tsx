@@ -14,13 +14,11 @@ type PickerDialogProps<Found> = {
   placeholder: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Address of the results of a search, as { items }. */
   hrefOf: (search: string) => string;
   toItem: (found: Found) => PickerItem;
   onPick: (found: Found) => void;
 };
 
-/** Finds and picks an item, by mouse or by keyboard alone. */
 export function PickerDialog<Found>(props: PickerDialogProps<Found>) {
   const { title, description, open, onOpenChange } = props;
   const input = useRef<HTMLInputElement>(null);

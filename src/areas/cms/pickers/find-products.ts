@@ -19,7 +19,7 @@ type FindProducts = { payload: Payload; user: AdminUser } & (
   | { ids: readonly string[] }
 );
 
-/** Active products whose names hold all words, the newest without a search; or those with the ids. */
+/** Names hold all words; the newest without a search. */
 export async function findProducts({ payload, user, ...wanted }: FindProducts): Promise<ProductChoice[]> {
   const ids = 'ids' in wanted ? wanted.ids : await searchIds(payload, wanted.search);
   if (ids.length === 0) return [];

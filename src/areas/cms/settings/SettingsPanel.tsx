@@ -28,7 +28,6 @@ const fields: Record<SettingsFormName, (props: { mayKeepShop: boolean }) => Reac
 
 type SettingsPanelProps = { payload: Payload; user: AdminUser; tab: CmsSettingsTab['value']; query: URLSearchParams };
 
-/** One tab of the settings with its stored values. */
 export async function SettingsPanel({ payload, user, tab, query }: SettingsPanelProps) {
   if (tab === 'redirects') {
     const filters = parseRedirectFilters(query);
@@ -45,7 +44,6 @@ export async function SettingsPanel({ payload, user, tab, query }: SettingsPanel
   );
 }
 
-/** Links of header and footer. */
 function NavigationFields() {
   return (
     <>

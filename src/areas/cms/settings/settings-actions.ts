@@ -18,10 +18,7 @@ type SettingsAnswer<Name extends SettingsFormName> =
 
 const editor = () => editorRequest(CMS_SETTINGS_PATH);
 
-/**
- * Saves one tab of the settings.
- * @param seen initial values of the form, to detect changes by others.
- */
+/** @param seen initial values of the form, to detect changes by others. */
 export async function saveSettingsAction<Name extends SettingsFormName>(
   name: Name,
   typed: unknown,
@@ -50,7 +47,6 @@ export async function deleteRedirectAction(id: unknown): Promise<Result> {
 
 const deleted = redirectForm.extend({ isAutomatic: z.boolean() });
 
-/** Undoes a deletion. */
 export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id: string }>> {
   const staff = await editor();
   const parsed = deleted.safeParse(typed);
@@ -61,10 +57,7 @@ export async function restoreRedirectAction(typed: unknown): Promise<Result<{ id
 
 const props = z.record(z.string(), z.unknown());
 
-/**
- * Saves the initial properties of a component's new blocks.
- * @param seen initial values of the form, to detect changes by others.
- */
+/** @param seen initial values of the form, to detect changes by others. */
 export async function saveDefaultPropsAction(id: unknown, typed: unknown, seen: unknown): Promise<Result> {
   const staff = await editor();
   const component = { id: z.uuid().parse(id), defaultProps: props.parse(typed), seen: props.parse(seen) };

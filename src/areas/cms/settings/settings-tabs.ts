@@ -12,7 +12,6 @@ export const CMS_SETTINGS_TABS = [
 
 export type CmsSettingsTab = (typeof CMS_SETTINGS_TABS)[number];
 
-/** Tab named in a URL, or the first. */
 export function cmsSettingsTab(value: unknown): CmsSettingsTab {
   return CMS_SETTINGS_TABS.find((tab) => tab.value === value) ?? CMS_SETTINGS_TABS[0];
 }

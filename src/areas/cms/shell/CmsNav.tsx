@@ -12,7 +12,6 @@ import type { NavItem } from '@/ui/nav';
 
 export const TopNav = () => <NavBar label="CMS" items={NAV_ITEMS} />;
 
-/** All of the header's items, on small screens. */
 export function MobileNav(props: { name: string; email: string }) {
   return (
     <StaffNavPanel
@@ -36,12 +35,10 @@ export function MobileNav(props: { name: string; email: string }) {
   );
 }
 
-/** Signed-in user, with links to their settings, the CMS's, the back office, and Sign Out. */
 export function UserMenu(profile: Profile) {
   return <StaffMenu profile={profile} ways={USER_WAYS} signOut={signOut} />;
 }
 
-/** Screens of the CMS in navigation order. */
 const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Dashboard', href: '/cms/dashboard', icon: LayoutDashboard },
   { label: 'Pages', href: '/cms/pages', icon: FileText },

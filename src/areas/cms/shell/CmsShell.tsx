@@ -9,7 +9,6 @@ import { CMS_HOME } from '@/modules/accounts/session/cms-path';
 import { MobileNav, TopNav, UserMenu } from './CmsNav';
 import { ContentSearch } from './ContentSearch';
 
-/** Frame of every CMS screen: brand, navigation, search, Create, View Site, user menu. */
 export function CmsShell({ user, brandName, children }: { user: AdminUser; brandName: string; children: ReactNode }) {
   const { fullName: name, email, role } = user;
   return (

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 
-/** Replaces a list that failed to load, with a retry; the console has the error. */
 export function ContentFailed({ what, className }: { what: string; className?: string }) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();

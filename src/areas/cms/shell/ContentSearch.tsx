@@ -7,7 +7,7 @@ import { cn } from '@/ui/cn';
 import { toast } from '@/ui/toast';
 import { PAGES_PATH, pagesHref, NO_PAGE_FILTERS } from '../pages/page-filters';
 
-/** Search over pages: Enter shows a message with the search and goes to the list; a blank one does nothing. */
+/** A blank search does nothing. */
 export function ContentSearch({ className, onSearch }: { className?: string; onSearch?: () => void }) {
   const router = useRouter();
 

@@ -4,7 +4,6 @@ import { activityLine, CONTENT_TYPES, withoutRepeats, type ContentChange } from 
 
 export type ContentActivity = {
   id: string;
-  /** As 'About page published'. */
   line: string;
   subject: string;
   subjectType: string;

@@ -8,7 +8,6 @@ export interface CmsFigures {
   pages: number;
   published: number;
   drafts: number;
-  /** Pages created within the last seven days. */
   newPages: number;
   /** Views this month, and on the same days of the month before. */
   views: number;
@@ -21,7 +20,6 @@ const COUNTS = `
          count(*) filter (where created_at > now() - interval '7 days')::int as "newPages"
     from cms_pages p where ${isKept()}`;
 
-/** Counts pages, without those in the trash, and page views. */
 export async function loadFigures(payload: Payload, now: Date): Promise<CmsFigures> {
   const { from, to, previousFrom, previousTo } = viewMonths(now);
   const [[counts], views, viewsBefore] = await Promise.all([

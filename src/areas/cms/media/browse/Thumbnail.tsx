@@ -3,7 +3,6 @@ import { PDF_TYPE } from '@/domain/pages/media';
 import { cn } from '@/ui/cn';
 import type { MediaItem } from '@/modules/media/data/media-item';
 
-/** Thumbnail that fills its frame, around the picture's focal point. The text beside it is its name. */
 export function Thumbnail({ item: { picture, mimeType }, className }: { item: MediaItem; className?: string }) {
   if (mimeType === PDF_TYPE) {
     return (

@@ -5,7 +5,6 @@ import { useRowPages, type LoadRows } from '@/ui/use-row-pages';
 import { useShownRows } from './use-shown-rows';
 
 type TileRowsProps<Row> = {
-  /** Name of the list for assistive technology. */
   label: string;
   total: number;
   first: readonly Row[];
@@ -39,7 +38,6 @@ const steps: Record<string, (columns: number) => number> = {
   End: () => Infinity,
 };
 
-/** Any number of tiles, of which only those near the screen are in the document; the arrow keys go through them all. */
 export function TileRows<Row extends { id: string }>(props: TileRowsProps<Row>) {
   const { label, total, first, load, onFailure, box, tileWidth, rowHeight, gap, children } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -19,7 +19,6 @@ export function fetchListing(query: MediaQuery, offset: number, limit: number): 
   return requestMedia<MediaListing>(`list?${step}`);
 }
 
-/** Rows for lists, rejecting on failure. */
 export async function loadRows(query: MediaQuery, offset: number, limit: number): Promise<MediaItem[]> {
   const answer = await fetchListing(query, offset, limit);
   if (!answer.ok) throw new Error(answer.message);

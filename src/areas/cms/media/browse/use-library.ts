@@ -14,16 +14,13 @@ export interface LibraryContents {
 }
 
 export interface Library {
-  /** Last contents; undefined before the first response. */
   contents: LibraryContents | undefined;
   loading: boolean;
-  /** Error of the last request. */
   error: string | undefined;
   reload: () => Promise<void>;
   load: (offset: number, limit: number) => Promise<MediaItem[]>;
 }
 
-/** Library under a query, requested again when the query changes; the old contents stay until then. */
 export function useLibrary(query: MediaQuery, initial?: LibraryContents): Library {
   const { folder, search, sort, only } = query;
   const key = mediaQuery({ folder, search, sort, view: 'grid', only });

@@ -6,7 +6,6 @@ type ShownRows = {
   list: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null> | undefined;
   tileWidth: number;
-  /** Height of a row with the gap below, px. */
   pitch: number;
   gap: number;
 };
@@ -16,7 +15,7 @@ const OVERSCAN = 2;
 /** Assumption on the server, which does not know the reader’s screen. */
 const assumed = { columns: 4, from: 0, to: 6 };
 
-/** Number of columns in a list, and its rows near the screen, all of one height. */
+/** All rows have one height. */
 export function useShownRows({ list, box, tileWidth, pitch, gap }: ShownRows) {
   const [shown, setShown] = useState(tileWidth > 0 ? assumed : { columns: 1, from: 0, to: 20 });
 
@@ -45,7 +44,6 @@ export function useShownRows({ list, box, tileWidth, pitch, gap }: ShownRows) {
     };
   }, [list, box, tileWidth, pitch, gap]);
 
-  /** Scrolls to a row that is not drawn. */
   function scrollTo(row: number) {
     const view = box?.current?.getBoundingClientRect() ?? { top: 0, height: window.innerHeight };
     const top = (list.current?.getBoundingClientRect().top ?? 0) + row * pitch - view.top - view.height / 3;

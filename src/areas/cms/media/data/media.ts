@@ -8,7 +8,6 @@ import { mediaText } from '@/data/search-texts';
 
 export interface MediaListing {
   rows: MediaItem[];
-  /** Number of pictures under the query. */
   matching: number;
 }
 
@@ -25,7 +24,6 @@ const below = (folder: string) => `m.folder_id in (
     select ${folder}::uuid union select f.id from media_folders f join tree on f.parent_id = tree.id
   ) select id from tree)`;
 
-/** Query as a condition with its values. */
 function conditions({ folder, search, only }: MediaQuery) {
   const all = new Conditions().contain(mediaText(), search);
   const kind = only === 'pictures' ? ` and m.mime_type like 'image/%'` : '';
@@ -35,7 +33,7 @@ function conditions({ folder, search, only }: MediaQuery) {
 
 type ListMedia = { payload: Payload; wanted: MediaQuery; limit: number; offset: number };
 
-/** Step of the pictures in a folder, or of search results in and below it, with their number. */
+/** Search results include folders below. */
 export async function listMedia({ payload, wanted, limit, offset }: ListMedia): Promise<MediaListing> {
   const { all, where } = conditions(wanted);
   const { matching, rows } = await queryListing<{ matching: number; rows: MediaRow[] }>(payload, {
@@ -47,7 +45,6 @@ export async function listMedia({ payload, wanted, limit, offset }: ListMedia): 
   return { matching, rows: rows.map(mediaItem) };
 }
 
-/** Picture by id; undefined if there is none. */
 export async function findMedia(payload: Payload, id: string): Promise<MediaItem | undefined> {
   const [found] = await query<{ row: MediaRow }>(
     payload,
@@ -74,7 +71,7 @@ const copyOf = (name: string) =>
   `jsonb_build_object('name', '${name}', 'width', sizes_${name}_width, 'height', sizes_${name}_height, ` +
   `'size', sizes_${name}_filesize, 'filename', sizes_${name}_filename)`;
 
-/** Stored copies; undefined if there is no such picture. */
+/** Undefined if there is no such picture. */
 export async function findCopies(payload: Payload, id: string): Promise<Copies | undefined> {
   const [stored] = await query<Copies>(
     payload,

@@ -117,7 +117,6 @@ const sides: { key: keyof Area; label: string; of: 'width' | 'height' }[] = [
   { key: 'height', label: 'Height', of: 'height' },
 ];
 
-/** Remaining part, in pixels of the picture. */
 function CropNumbers({ area, whole, ratio, onChange }: CropNumbersProps) {
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -22,7 +22,6 @@ type DetailFileProps = {
   onDelete: () => void;
 };
 
-/** Picture with the actions on its file. */
 export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: DetailFileProps) {
   const isPdf = isDocument(item);
   const input = useRef<HTMLInputElement>(null);

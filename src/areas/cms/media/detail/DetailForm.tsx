@@ -16,7 +16,6 @@ import { requestMedia } from '../browse/media-client';
 
 type DetailFormProps = { detail: MediaDetail; onSaved: () => Promise<void> };
 
-/** Alternative text, title and focal point of a picture. */
 export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailFormProps) {
   const isPdf = isDocument(item);
   const [alt, setAlt] = useState(item.alt);

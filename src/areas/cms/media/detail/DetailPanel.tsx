@@ -24,13 +24,11 @@ import type { EarlierFile } from '@/modules/media/data/archive';
 type DetailPanelProps = {
   item: MediaItem;
   onClose: () => void;
-  /** Called after a change. */
   onChanged: () => void;
   onMove: (item: MediaItem) => void;
   onDelete: (item: MediaItem) => void;
 };
 
-/** All about a picture, beside the library. */
 export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: DetailPanelProps) {
   const { id } = item;
   const [detail, setDetail] = useState<MediaDetail>();
@@ -117,7 +115,6 @@ const reasons: Record<EarlierFile['reason'], string> = {
 const copyNames: Record<string, string> = { small: 'Small', medium: 'Medium', large: 'Large' };
 const heading = 'mb-2 font-sans text-sm font-semibold normal-case';
 
-/** Address, dimensions, copies and earlier files of a picture. */
 function DetailFacts({ detail, onChanged }: DetailFactsProps) {
   const { item, copies, earlier } = detail;
   const [restoring, setRestoring] = useState<string>();

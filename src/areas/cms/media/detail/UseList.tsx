@@ -10,7 +10,6 @@ const kinds: Record<UseKind, string> = {
   'site-content': 'Site settings',
 };
 
-/** Places that show a picture, with links. */
 export function UseList({ uses }: { uses: readonly LinkedUse[] }) {
   return (
     <ul className="divide-y divide-line rounded-control border border-line text-sm">

@@ -22,7 +22,6 @@ export const SHAPES = {
 
 export type Shape = keyof typeof SHAPES;
 
-/** Area of a shape as near as possible to another: about the same centre, inside it, and inside the picture. */
 export function fitArea(area: Area, ratio: number | undefined, whole: Size): Area {
   if (!ratio) return area;
   const [wide, high] = [(area.width / 100) * whole.width, (area.height / 100) * whole.height];

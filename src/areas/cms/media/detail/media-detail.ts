@@ -5,7 +5,6 @@ import { fileAddress, type MediaItem } from '@/modules/media/data/media-item';
 import { usesOf, withLinks, type LinkedUse } from '@/modules/media/data/uses';
 import { earlierFiles, type EarlierFile } from '@/modules/media/data/archive';
 
-/** Picture with all data of the panel beside the library. */
 export interface MediaDetail {
   item: MediaItem;
   focus: { x: number; y: number };
@@ -14,7 +13,6 @@ export interface MediaDetail {
   earlier: EarlierFile[];
 }
 
-/** Picture with its copies, uses and earlier files; undefined if there is none. */
 export async function loadMediaDetail(payload: Payload, user: AdminUser, id: string): Promise<MediaDetail | undefined> {
   const [item, stored, uses, earlier] = await Promise.all([
     findMedia(payload, id),

@@ -15,7 +15,6 @@ type FolderNameDialogProps = {
   onName: (name: string) => Promise<string | undefined>;
 };
 
-/** Dialog for a folder's name. */
 export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, onName }: FolderNameDialogProps) {
   const [name, setName] = useState(initial);
   const [fault, setFault] = useState<string>();

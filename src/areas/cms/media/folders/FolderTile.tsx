@@ -11,7 +11,6 @@ type FolderTileProps = {
   onMove?: OnMove;
 };
 
-/** Folder that opens on click. */
 export function FolderTile({ folder: { id, name, pictures }, onOpen, onMove }: FolderTileProps) {
   return (
     <button

@@ -16,7 +16,6 @@ type MoveDialogProps = {
   /** Folder being moved: it can go neither into itself nor into one below it. */
   without?: string;
   onClose: () => void;
-  /** Returns an error, or undefined. */
   onMove: (folder: string) => Promise<string | undefined>;
 };
 

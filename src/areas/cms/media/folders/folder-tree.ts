@@ -4,7 +4,6 @@ interface Folder {
   parent: string | null;
 }
 
-/** Path from the top to a folder, itself included. Stops at a cycle, which cannot occur. */
 export function folderPath<Each extends Folder>(folders: readonly Each[], id: string): Each[] {
   const path: Each[] = [];
   let next = folders.find((folder) => folder.id === id);
@@ -16,7 +15,6 @@ export function folderPath<Each extends Folder>(folders: readonly Each[], id: st
   return path;
 }
 
-/** Folders directly in one, or at the top. */
 export const foldersIn = <Each extends Folder>(folders: readonly Each[], id: string): Each[] =>
   folders.filter(({ parent }) => (parent ?? '') === id);
 

@@ -13,7 +13,6 @@ type MediaFiltersProps = { query: MediaQuery; onAsk: (changes: Partial<MediaQuer
 
 const sortChoices = choicesOf(Object.keys(MEDIA_SORTS) as MediaSort[], MEDIA_SORTS);
 
-/** Search, order and view of the library. */
 export function MediaFilters({ query, onAsk }: MediaFiltersProps) {
   const { search, sort, view } = query;
   const [typed, setTyped] = useState(search);

@@ -31,7 +31,6 @@ import { useMediaUploads } from '../upload/use-media-uploads';
 import { useMediaWork } from './use-media-work';
 import { useSearchParams } from 'next/navigation';
 
-/** Media library: folders, contents of the open one, and actions. */
 export function MediaScreen({ initial }: { initial: LibraryContents | undefined }) {
   const [query, setQuery] = useQueryInUrl();
   const library = useLibrary(query, initial);

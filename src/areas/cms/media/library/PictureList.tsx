@@ -30,7 +30,6 @@ const looks = {
   small: { tileWidth: 150, rowHeight: 196, gap: 10 },
 };
 
-/** All pictures of the library. */
 export function PictureList({ library, view, selected, onSelect, onOpen }: PictureListProps) {
   const isWide = useMediaQuery('(min-width: 40rem)', true);
   const onFailure = useCallback(
@@ -73,7 +72,6 @@ export function PictureList({ library, view, selected, onSelect, onOpen }: Pictu
   );
 }
 
-/** Picture in the list view: as in the grid, with its folder and age. */
 function MediaListRow({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
   const { alt, title, size, folder, createdAt } = item;
   return (
@@ -112,13 +110,11 @@ type MediaTileProps = {
   item: MediaItem;
   main: TileControl;
   isSelected: boolean;
-  /** Ids dragged with it: the selection, or only this one. */
   dragged: readonly string[];
   onOpen: () => void;
   onSelect: () => void;
 };
 
-/** Picture in the grid: opened by a click, selected by its checkbox, dragged onto a folder. */
 function MediaTile({ item, main, isSelected, dragged, onOpen, onSelect }: MediaTileProps) {
   const { alt } = item;
   return (

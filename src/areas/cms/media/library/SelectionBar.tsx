@@ -5,7 +5,6 @@ import { Button } from '@/ui/Button';
 import { ToastOutlet } from '@/ui/ToastOutlet';
 
 type SelectionBarProps = {
-  /** Pictures under the query. */
   matching: number;
   selected: number;
   onClear: () => void;
@@ -13,7 +12,6 @@ type SelectionBarProps = {
   onDelete: () => void;
 };
 
-/** Foot of the library: the number of pictures, or actions on the selection. */
 export function SelectionBar({ matching, selected, onClear, onMove, onDelete }: SelectionBarProps) {
   return (
     <footer

@@ -5,7 +5,6 @@ import { Dialog, DialogClose } from '@/ui/Dialog';
 import type { UsedMedia } from '@/modules/media/delete-media';
 import { UseList } from '../detail/UseList';
 
-/** Reason why pictures were not deleted: the places that show them. */
 export function UsedDialog({ used, onClose }: { used: readonly UsedMedia[]; onClose: () => void }) {
   return (
     <Dialog

@@ -14,7 +14,6 @@ const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictu
 
 /** Actions on several pictures, each with its Undo; `onDone` after a change. */
 export function useMediaWork(onDone: () => void) {
-  /** Pictures not deleted as something shows them. */
   const [used, setUsed] = useState<readonly UsedMedia[]>([]);
 
   async function place(places: readonly MediaPlace[]): Promise<MediaPlace[] | undefined> {
@@ -27,7 +26,6 @@ export function useMediaWork(onDone: () => void) {
     return answer.value.before;
   }
 
-  /** Moves pictures into a folder; '' for the top. */
   async function move(ids: readonly string[], folder: string): Promise<boolean> {
     const before = await place(ids.map((id) => ({ id, folder: folder || null })));
     if (!before) return false;

@@ -9,7 +9,6 @@ type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
 type MediaPickerProps = PickerProps & { onPick: (picture: PickedPicture) => void };
 
-/** Picks a picture of the library, or uploads one first. Closes with the choice. */
 export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Choose a picture" size="lg">
@@ -29,7 +28,6 @@ type PicturesPickerProps = PickerProps & {
   onPick: (pictures: PickedPicture[]) => void;
 };
 
-/** Picks several pictures, in the order of the clicks. */
 export function PicturesPicker({ open, onOpenChange, max, onPick }: PicturesPickerProps) {
   const [chosen, setChosen] = useState<readonly PickedPicture[]>([]);
 

@@ -24,7 +24,6 @@ import { useTypingPause } from '@/ui/use-typing-pause';
 import { useMediaUploads } from '../upload/use-media-uploads';
 
 export interface PickedPicture {
-  /** '/media/{id}' */
   address: string;
   alt: string;
   picture: Picture;
@@ -35,7 +34,6 @@ const ROW_PX = 158;
 
 type PickerLibraryProps = {
   onPick: (picture: PickedPicture) => void;
-  /** Addresses picked so far, when picking several. */
   chosen?: readonly string[];
 };
 

@@ -16,11 +16,9 @@ import { formatBytes } from '@/domain/text/format-bytes';
 
 type UploadPanelProps = {
   uploads: MediaUploads;
-  /** Accepted files. */
   rule: UploadRule;
 };
 
-/** Pictures to upload: dropped or chosen, each given its alternative text, then sent. */
 export function UploadPanel({ uploads: { files, add, enter, remove, send }, rule }: UploadPanelProps) {
   const noun = files.some(({ file }) => file.type === PDF_TYPE) ? 'file' : 'picture';
   const takesPdf = rule.accept.includes(PDF_TYPE);
@@ -85,7 +83,6 @@ type UploadRowProps = {
   onLeaveOut: () => void;
 };
 
-/** Chosen picture: alternative text, progress, or the reason for its refusal. */
 function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
   const { file, entered, message, fieldErrors, state, progress } = upload;
   const isPdf = file.type === PDF_TYPE;
@@ -137,7 +134,6 @@ function UploadRow({ upload, onAlt, onLeaveOut }: UploadRowProps) {
   );
 }
 
-/** Local preview of a picture. */
 function Preview({ file }: { file: File }) {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -4,10 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/**
- * Accepts files dropped anywhere in the window, which a browser would open in place of the page. Returns true while
- * some are over it.
- */
+/** A browser would open them in place of the page. Returns true while some are over it. */
 export function useDroppedFiles(onDrop: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false);
   const handleDrop = useEffectEvent(onDrop);

@@ -3,7 +3,6 @@ import { loadListing } from '@/lib/load-listing';
 import { listFailedSchedules } from '@/modules/pages/data/schedule-failures';
 import { ScheduleFailed } from './ScheduleFailed';
 
-/** Pages whose scheduled change failed. */
 export async function FailedSchedules({ payload }: { payload: Payload }) {
   const failed = await loadListing(() => listFailedSchedules(payload));
   if (!failed.ok || failed.listing.length === 0) return null;

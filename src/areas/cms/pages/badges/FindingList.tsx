@@ -11,7 +11,6 @@ type FindingListProps<Item> = {
 
 const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-control px-2 py-2 text-left hover:bg-ink/8';
 
-/** Findings of a page check, each with a link to its place. */
 export function FindingList<Item extends Finding>({
   title,
   findings,

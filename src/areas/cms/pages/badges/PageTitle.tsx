@@ -1,7 +1,7 @@
 import { House } from 'lucide-react';
 import type { PageRow } from '../data/pages';
 
-/** Title and slug of a page, with a mark for the one at /; links to the editor unless the page is in the trash. */
+/** Links to the editor unless the page is in the trash. */
 export function PageTitle({ page: { id, title, slug, isHomepage, deletedAt } }: { page: PageRow }) {
   return (
     <>

@@ -5,11 +5,9 @@ import { Notice } from '@/ui/Notice';
 
 type ScheduleFailedProps = {
   failure: ScheduleFailure;
-  /** Page, unless it is the one on screen. */
   page?: ReactNode;
 };
 
-/** Reason of a failed schedule, and what comes next. */
 export function ScheduleFailed({
   failure: { time, plannedAt, reason, retryAt },
   page = 'This page',

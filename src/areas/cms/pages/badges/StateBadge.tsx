@@ -7,7 +7,6 @@ import { Badge } from '@/ui/Badge';
 type StateBadgeProps = Partial<Pick<EditorPage, 'publishAt' | 'unpublishAt' | 'scheduleFailure'>> &
   Pick<EditorPage, 'isPublished'>;
 
-/** Published or Draft, or Scheduled with its time; and further scheduled changes. */
 export function StateBadge({ isPublished, publishAt, unpublishAt, scheduleFailure }: StateBadgeProps) {
   return (
     <>

@@ -15,8 +15,8 @@ type Here = {
 };
 
 /**
- * Records that a window has the page open, or leaves it. Returns the other editors and the number of the last save;
- * undefined for a page that does not exist or is in the trash.
+ * Returns the other editors and the number of the last save; undefined for a page that does not exist or is in the
+ * trash.
  */
 export async function notePresence(here: Here): Promise<PagePresence | undefined> {
   const { payload, pageId, userId, tab, blockId, leaving } = here;

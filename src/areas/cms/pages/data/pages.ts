@@ -9,7 +9,6 @@ import type { PageFilters, PageSort, PageState } from '../page-filters';
 import { hasUnpublishedChanges, JOIN_DRAFT, pagePath } from '@/data/pages';
 import { FAILURE } from '@/modules/pages/data/schedule-failures';
 
-/** Row of the list of pages: title and slug of the latest draft. */
 export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
   title: string;
   slug: string;
@@ -23,7 +22,6 @@ export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
 
 export interface PageListing {
   rows: PageRow[];
-  /** Number under the filters. */
   matching: number;
   /** Number of pages in each status, regardless of the search; those in the trash count only there. */
   counts: Record<PageState, number>;
@@ -60,8 +58,7 @@ const PAGES = `
     from cms_pages p ${JOIN_DRAFT} left join page_schedules s on s.page_id = p.id`;
 
 /**
- * Pages with every word in title, slug or blocks, as published or in their draft. The expressions match those of
- * indexes, except for drafts’ titles, which are scanned.
+ * Every word in title, slug or blocks, published or draft. The expressions match indexes, except for drafts’ titles.
  */
 const matches = (places: readonly string[]): string =>
   places
@@ -75,9 +72,7 @@ const matches = (places: readonly string[]): string =>
 
 type Contents = { id: string; draft: EditorBlock[] | null; published: EditorBlock[] | null };
 
-/**
- * Place of the words in the blocks of each page: in the draft or, if it holds fewer of them, in the published version.
- */
+/** In the draft or, if it holds fewer of the words, in the published version. */
 async function findPlaces(payload: Payload, ids: readonly string[], search: string): Promise<Map<string, FoundText>> {
   const pages = await query<Contents>(
     payload,
@@ -93,7 +88,6 @@ async function findPlaces(payload: Payload, ids: readonly string[], search: stri
   return places;
 }
 
-/** Step of the pages under the filters, with their number and the number in each status. */
 export async function listPages(step: ListStep<PageFilters>): Promise<PageListing> {
   const { payload, filters, limit, offset } = step;
   const patterns = searchPatterns(filters.search) ?? [];

@@ -28,14 +28,12 @@ const NEW_PAGE: PageDocument = {
 };
 
 type PageEditorProps = {
-  /** Undefined for a new page. */
   page: EditorPage | undefined;
   components: readonly PaletteComponent[];
   data: PageData;
   view: EditorView;
 };
 
-/** Page in one of the two editors, both views of the same store: switching loses nothing. */
 export function PageEditor({ page, components, data, view: initialView }: PageEditorProps) {
   const [store] = useState(() =>
     createEditorStore({ page, document: page?.document ?? NEW_PAGE, data, tab: Math.random().toString(36).slice(2) }),
@@ -61,7 +59,6 @@ export function PageEditor({ page, components, data, view: initialView }: PageEd
   );
 }
 
-/** Provides the store, and runs its background work while mounted. */
 function EditorProvider({ store, children }: { store: EditorStoreApi; children: ReactNode }) {
   useEffect(() => store.start(), [store]);
   return (
@@ -71,7 +68,7 @@ function EditorProvider({ store, children }: { store: EditorStoreApi; children: 
   );
 }
 
-/** Replaces the editor of a deleted page: one click restores it, with the reason if only as a draft. */
+/** One click restores it, with the reason if only as a draft. */
 function DeletedPage({ page }: { page: EditorPage }) {
   const [busy, setBusy] = useState(false);
   const [keptBack, setKeptBack] = useState<string>();

@@ -1,11 +1,9 @@
 import { propertyId } from './properties/property';
 
-/** Input id of one of the page's own fields. */
 export const fieldId = (field: string): string => `page-field-${field}`;
 
 const FRAMES = 30;
 
-/** Waits some frames for React to draw an element. */
 async function appearing(id: string): Promise<HTMLElement | undefined> {
   for (let frame = 0; frame < FRAMES; frame += 1) {
     const found = document.getElementById(id);
@@ -20,10 +18,8 @@ function focus(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Focuses the input of one of the page's fields. */
 export const focusField = async (field: string): Promise<void> => focus(await appearing(fieldId(field)));
 
-/** Focuses the control of a property, unfolding the list items on the way. */
 export async function focusProperty(blockId: string, path: string): Promise<void> {
   const keys = path.split('.');
   for (let length = 2; length < keys.length; length += 2) {

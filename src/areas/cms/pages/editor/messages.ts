@@ -8,7 +8,6 @@ export const PAGE_SAVE_FAILED = failed('Failed to save page');
 export const COMPONENT_ADD_FAILED = failed('Failed to add component');
 export const BLOCK_ADDED: Message = { title: '✅ Block Added' };
 
-/** @param name of the component. */
 export const componentAdded = (name: string): Message => ({
   title: '✅ Component Added',
   description: `${name} has been added to your page`,

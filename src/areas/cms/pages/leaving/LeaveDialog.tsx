@@ -13,7 +13,6 @@ export type Leaving = 'unpublish' | 'trash';
 type LeaveDialogProps = {
   ids: readonly string[];
   action: Leaving;
-  /** As 'this page' or 'these 3 pages'. */
   what: string;
   /** Returns the reason for a refusal. */
   onLeave: (redirectTo: string | undefined) => Promise<string | undefined>;
@@ -25,7 +24,6 @@ const WORDS: Record<Leaving, { verb: string; outcome: string }> = {
   trash: { verb: 'Delete', outcome: 'It goes to the trash, from where it can be restored.' },
 };
 
-/** Shown before pages leave the site: lists links to them, and offers a redirect. */
 export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialogProps) {
   const [to, setTo] = useState('');
   const [picking, setPicking] = useState(false);

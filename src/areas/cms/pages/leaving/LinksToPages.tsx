@@ -8,7 +8,6 @@ import { Badge } from '@/ui/Badge';
 /** Most links in a dialog. */
 const MOST = 30;
 
-/** Links to some pages. */
 export function LinksToPages({ ids }: { ids: readonly string[] }) {
   const [links, setLinks] = useState<LinkToPage[] | 'failed'>();
   const idList = ids.join();

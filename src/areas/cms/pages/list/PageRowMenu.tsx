@@ -7,7 +7,6 @@ import type { PageRow } from '../data/pages';
 import { usePageChanges } from './use-page-changes';
 import { usePageWork } from './use-page-work';
 
-/** Actions on one page of the list. */
 export function PageRowMenu({ page }: { page: PageRow }) {
   const { id, title, deletedAt } = page;
   const work = usePageWork();

@@ -41,7 +41,6 @@ const NO_PAGES = {
   ),
 };
 
-/** All pages, under search, status and sort. */
 export function PagesScreen({ listing, filters }: { listing: PageListing; filters: PageFilters }) {
   const { matching, counts, rows } = listing;
   const query = pageQuery(filters);
@@ -84,7 +83,6 @@ export function PagesScreen({ listing, filters }: { listing: PageListing; filter
 
 type PageListRowProps = { page: PageRow; selected: boolean; onSelect: (selected: boolean) => void };
 
-/** Page in the list, with status and actions. */
 function PageListRow({ page, selected, onSelect }: PageListRowProps) {
   const { id, title, deletedAt, updatedAt, savedBy, found } = page;
   const href = `/cms/pages/${id}`;
@@ -155,7 +153,6 @@ function States({ page }: { page: PageRow }): ReactNode {
 type BulkBarProps = {
   ids: readonly string[];
   inTrash: boolean;
-  /** Called with pages still selected: those that failed. */
   onDone: (left: readonly string[]) => void;
   onSelectAll: () => void;
 };
@@ -167,7 +164,7 @@ const labels: Record<BulkAction, string> = {
   restore: 'Restore',
 };
 
-/** Actions on the selected pages; each is confirmed first, except publishing pages without findings. */
+/** Confirms each first, except publishing pages without findings. */
 function BulkBar({ ids, inTrash, onDone, onSelectAll }: BulkBarProps) {
   const [isRestoring, setRestoring] = useState(false);
   const work = usePageWork();

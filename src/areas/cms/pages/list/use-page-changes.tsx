@@ -17,10 +17,7 @@ type Outcome = NonNullable<Awaited<ReturnType<ReturnType<typeof usePageWork>['bu
 const refusedRedirect = ({ done, failed }: Outcome): string | undefined =>
   done.length === 0 ? failed.flatMap(({ fieldErrors }) => fieldErrors?.to ?? [])[0] : undefined;
 
-/**
- * Publishes pages or takes them offline, after confirmation; `dialog` is the open one.
- * @param onDone called with the pages not changed.
- */
+/** @param onDone called with the pages not changed. */
 export function usePageChanges(
   work: ReturnType<typeof usePageWork>,
   onDone: (left: readonly string[]) => void = () => undefined,
@@ -79,7 +76,6 @@ export function usePageChanges(
 
 type PublishDialogProps = {
   pages: readonly CheckedPage[];
-  /** Publishes those without errors. */
   onPublish: (ids: readonly string[]) => void;
   onClose: () => void;
 };

@@ -6,10 +6,8 @@ import { toast } from '@/ui/toast';
 import { requestCms } from '../../http/server-calls';
 import type { PageListing } from '../data/pages';
 
-/** Most pages in one change. */
 const MOST = 200;
 
-/** Selected pages of the list. */
 export function usePageSelection(query: string) {
   const [ids, setIds] = useState<readonly string[]>([]);
   const [shownQuery, setShownQuery] = useState(query);
@@ -25,7 +23,6 @@ export function usePageSelection(query: string) {
     setIds(on ? [...others, id].slice(-MOST) : others);
   }
 
-  /** Selects every page under the filters, up to the limit. */
   async function tickAll() {
     const step = new URLSearchParams(query);
     step.set('limit', String(MOST));

@@ -9,7 +9,6 @@ import type { BulkAction, BulkOutcome } from '@/modules/pages/editing/bulk-pages
 import type { CheckedPage } from '@/modules/pages/publishing/check-pages';
 import type { Message } from '@/domain/text/message';
 
-/** Actions on pages of the list; each shows a toast and reloads the list. */
 export function usePageWork() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -32,10 +31,6 @@ export function usePageWork() {
     return value;
   }
 
-  /**
-   * The same for several pages; deletion can be undone.
-   * @param redirectTo new target of the addresses of pages that leave the site.
-   */
   async function bulk(
     ids: readonly string[],
     action: BulkAction,

@@ -6,7 +6,6 @@ import { isListed } from '@/data/products';
 import { isShown } from '@/data/categories';
 import { mediaText, productText } from '@/data/search-texts';
 
-/** Address of this site as the target of a link. */
 export interface LinkTarget {
   kind: 'page' | 'product' | 'category' | 'document' | 'picture';
   label: string;
@@ -49,10 +48,7 @@ const TARGETS = {
   },
 } as const;
 
-/**
- * Published pages, active products and categories, and library files whose names hold all words; without any, the first
- * of each.
- */
+/** First of each without words. */
 export async function findLinks(payload: Payload, search: string): Promise<LinkTarget[]> {
   const patterns = searchPatterns(search) ?? [];
   const parts = Object.entries(TARGETS).map(([kind, { text, from, label, href }]) => {

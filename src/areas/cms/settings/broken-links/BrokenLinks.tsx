@@ -12,7 +12,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { RedirectDialog } from '../redirects/RedirectDialog';
 import { redirectsHref } from '../redirects/redirect-filters';
 
-/** Broken links of the site, each with its place and two ways to fix it. */
 export function BrokenLinks({ links }: { links: readonly BrokenLink[] }) {
   const [from, setFrom] = useState<string>();
   if (links.length === 0)

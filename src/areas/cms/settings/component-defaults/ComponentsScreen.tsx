@@ -72,7 +72,6 @@ function ComponentItem({ component, onEdit }: { component: PaletteComponent; onE
 
 type ComponentDialogProps = { component: PaletteComponent; onClose: () => void };
 
-/** Initial properties of a component's new blocks, in the form used on pages. */
 function ComponentDialog({ component, onClose }: ComponentDialogProps) {
   const [block] = useState(() => blockOfComponent(component, blockId));
   const [store] = useState(() => createBlockStore(block));

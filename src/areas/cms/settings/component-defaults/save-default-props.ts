@@ -16,7 +16,7 @@ type SaveDefaultProps = {
   seen: DefaultProps;
 };
 
-/** Saves the initial properties of a component's new blocks; existing blocks stay as they are. */
+/** Existing blocks stay as they are. */
 export async function saveDefaultProps(
   call: SaveDefaultProps,
 ): Promise<Result<object, 'conflict' | 'invalid' | 'not_found'>> {

@@ -16,9 +16,7 @@ import { LinkPicker } from '../../pickers/LinkPicker';
 import { NOT_SAVED, SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type RedirectDialogProps = {
-  /** The redirect to change; 'new' to add one. */
   redirect: RedirectRow | 'new';
-  /** Initial old address of a new one. */
   from?: string;
   onClose: () => void;
 };

@@ -30,7 +30,6 @@ import { FileButton } from '@/ui/FileButton';
 
 const kinds = { all: 'All redirects', manual: 'Added by editors', automatic: 'Automatic' };
 
-/** Redirects, manual or from renamed pages. */
 export function RedirectsScreen({ listing, filters }: { listing: RedirectListing; filters: RedirectFilters }) {
   const [open, setOpen] = useState<RedirectRow | 'new'>();
   return (
@@ -131,7 +130,6 @@ function RedirectItem({ redirect, onEdit, onDelete }: RedirectItemProps) {
   );
 }
 
-/** Imports redirects from a CSV file, and reports the rows left out. */
 function ImportRedirects() {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

@@ -9,10 +9,7 @@ import type { SettingsValues } from './settings-form';
 import { PictureField } from './PictureField';
 import { CLAIMS, type Claim } from '@/domain/pages/claims';
 
-/**
- * Identity of the shop, in header, footer, documents and emails.
- * @param mayKeepShop true if the user decides where orders are sent.
- */
+/** @param mayKeepShop true if the user decides where orders are sent. */
 export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
   const { register, formState } = useFormContext<SettingsValues<'brand'>>();
   const { errors } = formState;
@@ -79,7 +76,6 @@ const labels: Record<Claim, string> = {
   returns: 'Returns',
 };
 
-/** Claims of the shop beside its products. */
 function ClaimFields() {
   const { register, formState } = useFormContext<SettingsValues<'brand'>>();
   const errors = formState.errors.claims;

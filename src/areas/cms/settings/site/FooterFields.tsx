@@ -14,7 +14,6 @@ const networks = [
   { name: 'youtube', label: 'YouTube' },
 ] as const;
 
-/** Texts of the footer besides its links. */
 export function FooterFields() {
   const { register, formState } = useFormContext<SettingsValues<'footer'>>();
   const { errors } = formState;

@@ -20,7 +20,6 @@ type LinkListSectionProps = {
   described?: boolean;
 };
 
-/** List of links: added, removed, sorted, each typed or picked. */
 export function LinkListSection({ name, title, intro, described }: LinkListSectionProps) {
   const { control, setValue } = useFormContext<SettingsValues<'navigation'>>();
   const { fields, append, remove, move } = useFieldArray({ control, name, keyName: 'rowId' });

@@ -10,7 +10,6 @@ import { Notice } from '@/ui/Notice';
 import type { SettingsValues } from './settings-form';
 import { PictureField } from './PictureField';
 
-/** Defaults for search engines and messengers, for pages without their own. */
 export function SeoFields() {
   const { register, control: form, formState } = useFormContext<SettingsValues<'seo'>>();
   const { errors } = formState;

@@ -8,7 +8,6 @@ import { saveSettingsAction } from '../settings-actions';
 type SettingsFormProps<Name extends SettingsFormName> = {
   name: Name;
   loaded: SettingsValues<Name>;
-  /** Fields, which find the form by its context. */
   children: ReactNode;
 };
 

@@ -19,7 +19,6 @@ type SaveSettings<Name extends SettingsFormName> = {
 /** Failure if someone else saved the same tab in the meantime: nothing was written, and `stored` holds their values. */
 export type SettingsConflict<Name extends SettingsFormName> = Failure<'conflict', { stored: SettingsValues<Name> }>;
 
-/** Saves one tab of the settings, all or nothing; the public site shows it on the next load. */
 export async function saveSettings<Name extends SettingsFormName>({
   req,
   name,

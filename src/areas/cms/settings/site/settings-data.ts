@@ -4,7 +4,6 @@ import type { LinkValues, SettingsFormName, SettingsValues } from './settings-fo
 
 type Globals = { content: SiteContent; settings: SiteSetting };
 
-/** New values for each global; undefined if unchanged. */
 type Changes = { content?: Partial<SiteContent>; settings?: Partial<SiteSetting> };
 
 type Mapping<Name extends SettingsFormName> = {

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { useEditorStore } from '../store/use-editor';
 
-/** Saves pending changes as a draft and leaves; asks first if something would stay unsaved. */
+/** Asks first if something would stay unsaved. */
 export function BackButton() {
   const store = useEditorStore();
   const [asks, setAsks] = useState(false);

@@ -16,7 +16,6 @@ import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '@/ui/DropdownMenu';
 import { scrollToBlock } from '@/areas/cms/pages/editor/jump';
 
-/** Status of the page and of its changes, saved and published or not. Begins a phone’s second row. */
 export function PageState() {
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5 max-sm:order-2 max-sm:grow max-sm:basis-40">
@@ -31,7 +30,6 @@ type BarEndProps = {
   actions: PageActions;
   view: EditorView;
   onView: (view: EditorView) => void;
-  /** Before the save buttons. */
   children: ReactNode;
 };
 
@@ -75,14 +73,12 @@ function EditorSwitch({ view, onView }: EditorSwitchProps) {
   );
 }
 
-/** Published, Draft or Scheduled, from the flag to be stored by Save. */
 function PageBadge() {
   const isPublished = useEditor((store) => store.isPublished);
   const page = useEditor((store) => store.page);
   return <StateBadge {...page} isPublished={isPublished} />;
 }
 
-/** Hint on a published page with newer changes. */
 function UnpublishedHint() {
   const isBehind = useEditor(
     ({ page, save, isPublished }) =>
@@ -102,8 +98,7 @@ function UnpublishedHint() {
 }
 
 /**
- * Save buttons, labelled by their effect: a published page has both ways to save. The flag to be stored may have
- * changed since (editor A).
+ * Labelled by their effect: a published page has both ways to save. In editor A the flag to be stored may have changed.
  */
 function SaveButtons({ actions }: { actions: PageActions }) {
   const isLive = useEditor(({ page }) => page?.isPublished === true);
@@ -144,7 +139,6 @@ function saveLabel(isLive: boolean, isPublished: boolean): string {
 
 type Other = PagePresence['others'][number];
 
-/** Others who have the page open, each with their block. */
 function Presence() {
   const others = useEditor((store) => store.others);
   const document = useEditor(({ editor }) => editor.document);

@@ -22,7 +22,6 @@ import type { PageActions } from '../publishing/use-page-actions';
 
 type PageMenuProps = { actions: PageActions; view: EditorView; onView: (view: EditorView) => void };
 
-/** Actions on the page other than saving, and on a phone the switch of editors. */
 export function PageMenu({ actions, view, onView }: PageMenuProps) {
   const other = view === 'a' ? 'b' : 'a';
   const isHomepage = useEditor(({ page }) => page?.isHomepage === true);

@@ -8,7 +8,6 @@ import { useEditor } from '../store/use-editor';
 
 const never = () => () => undefined;
 
-/** State of the work: saved, being saved, or kept on this device. */
 export function SaveLine({ className }: { className?: string }) {
   const save = useEditor((store) => store.save);
   const isNew = useEditor(({ page }) => page === undefined);

@@ -20,7 +20,6 @@ import { useKeyDragHandle } from './drag/use-key-drag';
 
 type BlockFrameProps = { id: string; column: InlineEditing['column'] };
 
-/** Block on the canvas, with its selection and others' presence. */
 export const BlockFrame = memo(function BlockFrame({ id, column }: BlockFrameProps) {
   const frame = useRef<HTMLDivElement>(null);
   const block = useEditor(({ editor }) => blockIndex(editor.document).byId.get(id)?.block);
@@ -115,8 +114,8 @@ const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected, c
         'has-[>:empty]:grid has-[>:empty]:min-h-24 has-[>:empty]:place-items-center has-[>:empty]:border-2',
         'has-[>:empty]:border-dashed has-[>:empty]:border-line-strong has-[>:empty]:text-ink-muted',
         'has-[>:empty]:before:content-[attr(data-label)]',
-        // No layout or paint outside the screen; the tools of a selected block may overlap its edge. The size is
-        // remembered: otherwise a deselected block would jump under the pointer.
+        // No layout or paint outside the screen; the tools of a selected block may overlap its edge. A deselected block
+        // would jump under the pointer if its size were not remembered.
         '[contain-intrinsic-size:auto_24rem]',
         !isSelected && '[content-visibility:auto]',
       )}
@@ -136,7 +135,6 @@ const DrawnBlock = memo(function DrawnBlock({ block, isLead, data, isSelected, c
 
 const look = 'size-8 rounded-none text-white hover:bg-white/15 [&_svg]:size-4';
 
-/** Actions on a block, at its upper edge: each editor has its own buttons. */
 function BlockToolbar({ id, blockType }: { id: string; blockType: string }) {
   const store = useEditorStore();
   const { variant } = useCanvas();

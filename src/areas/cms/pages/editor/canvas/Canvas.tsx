@@ -38,7 +38,6 @@ import { InsertPoint } from './InsertPoint';
 type CanvasProps = {
   variant: CanvasVariant;
   device: CanvasDevice;
-  /** Shows only the page, as visitors see it. */
   readOnly?: boolean;
   /** Requests a new block from the editor, which knows the types. */
   onInsert?: (at: Place) => void;
@@ -50,7 +49,6 @@ const widths: Record<CanvasDevice, string> = {
   mobile: 'max-w-sm',
 };
 
-/** Page drawn with the public views, to be edited in place. */
 export function Canvas({ variant, device, readOnly = false, onInsert }: CanvasProps) {
   const store = useEditorStore();
   const root = useRef<HTMLDivElement>(null);
@@ -156,7 +154,6 @@ function EmptyPage({ variant, onInsert }: Pick<CanvasProps, 'variant' | 'onInser
   );
 }
 
-/** Drawn size of the page in an element; undefined until it has a width. */
 function usePageSize(within: RefObject<HTMLElement | null>, device: CanvasDevice): PageSize | undefined {
   const [available, setAvailable] = useState(0);
 
@@ -173,10 +170,7 @@ function usePageSize(within: RefObject<HTMLElement | null>, device: CanvasDevice
   return available ? pageSize(device, available) : undefined;
 }
 
-/**
- * Blocks of the page or of one column, with insert points between them. Renders only when blocks are added, removed or
- * moved.
- */
+/** Renders only when blocks are added, removed or moved. */
 const BlockList = memo(function BlockList({ list }: { list: ListId }) {
   const ids = useEditor(useShallow(({ editor }) => blocksOf(editor.document, list)?.map(({ id }) => id) ?? []));
   return (
@@ -192,5 +186,4 @@ const BlockList = memo(function BlockList({ list }: { list: ListId }) {
   );
 });
 
-/** Columns contain lists in turn. */
 const column = (id: string): ReactNode => <BlockList key={id} list={id} />;

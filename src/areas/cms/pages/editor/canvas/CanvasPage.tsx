@@ -9,7 +9,7 @@ type CanvasPageProps = {
   children: ReactNode;
 };
 
-/** Page at its true width, scaled to fit; editing tools in it keep their size (editor.css). */
+/** Editing tools keep their size (editor.css). */
 export function CanvasPage({ size, className, children }: CanvasPageProps) {
   const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLDivElement>(null);

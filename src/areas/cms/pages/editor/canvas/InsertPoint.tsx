@@ -10,12 +10,10 @@ import { useEditor } from '../store/use-editor';
 type InsertPointProps = {
   list: ListId;
   index: number;
-  /** Neighbouring blocks. */
   before: string | undefined;
   after: string | undefined;
 };
 
-/** Place between two blocks: accepts a dropped block, and a click opens the list of new ones. */
 export const InsertPoint = memo(function InsertPoint({ list, index, before, after }: InsertPointProps) {
   const { onInsert } = useCanvas();
   const key = placeKey({ list, index });

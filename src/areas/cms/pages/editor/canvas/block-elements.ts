@@ -11,17 +11,14 @@ export const CONTROL = 'data-canvas-control';
 export const elementOf = (target: EventTarget | null): Element | undefined =>
   target instanceof Element ? target : target instanceof Node ? (target.parentElement ?? undefined) : undefined;
 
-/** Frame of the innermost block around an element. */
 export const frameAt = (target: EventTarget | null): HTMLElement | null | undefined =>
   elementOf(target)?.closest<HTMLElement>(`[${BLOCK}]`);
 
-/** Innermost block around an element. */
 export const blockIdAt = (target: EventTarget | null): string | undefined =>
   frameAt(target)?.getAttribute(BLOCK) ?? undefined;
 
 const frameOf = (id: string): HTMLElement | null => document.querySelector(`[${BLOCK}="${CSS.escape(id)}"]`);
 
-/** True if typing there enters text. */
 export function isTextEntry(target: EventTarget | null): boolean {
   const element = elementOf(target);
   return (
@@ -48,9 +45,7 @@ export function focusBlock(id: string | undefined): void {
 /** Frames to wait for the rich text editor. */
 const PATIENCE = 120;
 
-/**
- * Applies a change and scrolls so that the block keeps its position: the insert points of texts above it come and go.
- */
+/** Scrolls so that the block keeps its position: the insert points of texts above it come and go. */
 export function keepInPlace(id: string | undefined, change: () => void): void {
   const frame = id === undefined ? null : frameOf(id);
   const before = frame?.getBoundingClientRect().top ?? 0;

@@ -12,7 +12,6 @@ interface BlockIndex {
 
 const remembered = new WeakMap<Blocks, BlockIndex>();
 
-/** Index of all blocks, cached for each state of a page. */
 export function blockIndex({ blocks }: PageDocument): BlockIndex {
   const known = remembered.get(blocks);
   if (known) return known;

@@ -7,7 +7,6 @@ export type CanvasVariant = 'a' | 'b';
 
 interface CanvasParts {
   variant: CanvasVariant;
-  /** Requests a new block for that place from the editor. */
   onInsert: ((at: Place) => void) | undefined;
   pointer: StoreApi<CanvasPointer>;
   heroPicture: HeroPicture;
@@ -15,7 +14,6 @@ interface CanvasParts {
 
 interface CanvasPointer {
   hoveredId: string | undefined;
-  /** Key of the drop target. */
   dropPlace: string | undefined;
 }
 
@@ -33,6 +31,5 @@ export function useCanvas(): CanvasParts {
 /** True if the pointer is over this block but not over one inside it. */
 export const useIsHovered = (id: string): boolean => useStore(useCanvas().pointer, ({ hoveredId }) => hoveredId === id);
 
-/** True for the present drop target. */
 export const useIsDropPlace = (key: string): boolean =>
   useStore(useCanvas().pointer, ({ dropPlace }) => dropPlace === key);

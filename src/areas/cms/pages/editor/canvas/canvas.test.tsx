@@ -10,7 +10,6 @@ import type * as CanvasContext from './canvas-context';
 import { EditorContext } from '../store/use-editor';
 import { testScreen } from '../../../../../../tests/setup/test-screen';
 
-/** Renders of each block, by id. */
 const drawn = vi.hoisted(() => new Map<string, number>());
 
 vi.mock('@/block-views/BlockView', async (original) => {
@@ -24,7 +23,6 @@ vi.mock('@/block-views/BlockView', async (original) => {
   };
 });
 
-/** Insert points drawn, by their keys. */
 const placesDrawn = vi.hoisted(() => new Set<string>());
 
 vi.mock('./canvas-context', async (original) => {

@@ -4,9 +4,7 @@ export type CanvasDevice = 'desktop' | 'tablet' | 'mobile';
 
 export interface PageSize {
   width: number;
-  /** Height of the window simulated, px. */
   height: number;
-  /** Scale to fit, at most 1. */
   scale: number;
 }
 

@@ -6,7 +6,6 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
-/** Colour by its value or the browser's own picker. */
 export function ColorControl({ blockId, field, path, value }: PropertyProps<'color'>) {
   const set = useSetProperty(blockId);
   const stored = textOf(value) || field.default;

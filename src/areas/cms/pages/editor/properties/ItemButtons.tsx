@@ -4,7 +4,6 @@ import { ChevronDown, ChevronUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/IconButton';
 
 type ItemButtonsProps = {
-  /** Name of the item, for button names. */
   name: string;
   index: number;
   count: number;
@@ -14,7 +13,6 @@ type ItemButtonsProps = {
   onRemove?: () => void;
 };
 
-/** Moves, duplicates and removes one item of a list. */
 export function ItemButtons({ name, index, count, onMove, onDuplicate, onRemove }: ItemButtonsProps) {
   return (
     <span className="flex shrink-0">

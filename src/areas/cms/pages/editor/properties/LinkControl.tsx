@@ -8,7 +8,6 @@ import { ChooseLinkButton } from '@/areas/cms/pickers/ChooseLinkButton';
 import { LinkPicker } from '@/areas/cms/pickers/LinkPicker';
 import { propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 
-/** Address, typed or picked from pages, products, categories and files. */
 export function LinkControl({ blockId, field, path, value }: PropertyProps<'link'>) {
   const set = useSetProperty(blockId);
   const [picking, setPicking] = useState(false);

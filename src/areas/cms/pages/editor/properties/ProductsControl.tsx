@@ -10,7 +10,6 @@ import { propertyId, useSetProperty, type PropertyProps } from './property';
 
 type Product = { id: string; name: string; thumbnail?: string };
 
-/** Products of the shop in a chosen order. */
 export function ProductsControl({ blockId, field, path, value }: PropertyProps<'products'>) {
   const set = useSetProperty(blockId);
   const [picking, setPicking] = useState(false);

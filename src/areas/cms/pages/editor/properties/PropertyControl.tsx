@@ -74,11 +74,9 @@ type PropertyListProps = {
   blockType: string;
   fields: readonly BlockField[];
   owner: Readonly<Record<string, unknown>>;
-  /** Prefix of the field names, as `tiles.2.`. */
   prefix?: string;
 };
 
-/** Controls of a block's properties, or of an item's. */
 export function PropertyList({ fields, owner, prefix = '', ...rest }: PropertyListProps) {
   return (
     <div className="space-y-5">

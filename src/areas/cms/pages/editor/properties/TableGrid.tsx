@@ -9,7 +9,6 @@ import { addColumn, addRow, paste, pastedCells, removeColumn, removeRow, withCel
 
 type TableGridProps = { table: TableData; onChange: (table: TableData) => void };
 
-/** Cells of a table: Enter and the arrow keys go up and down, Tab from cell to cell. */
 export function TableGrid({ table, onChange }: TableGridProps) {
   const grid = useRef<HTMLTableElement>(null);
 

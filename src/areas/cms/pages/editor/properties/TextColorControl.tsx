@@ -20,7 +20,6 @@ const COLORS: readonly [name: string, label: string][] = [
   ['pink-700', 'Pink (pink-700)'],
 ];
 
-/** Text colour by its name; an unknown one is kept. */
 export function TextColorControl({ blockId, field, path, value }: PropertyProps<'textColor'>) {
   const set = useSetProperty(blockId);
   const chosen = textOf(value) || field.default;

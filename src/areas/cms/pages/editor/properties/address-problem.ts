@@ -9,7 +9,6 @@ export function linkProblem(address: string): string | undefined {
   return 'Start with / for a page on this site, or with https://, mailto:, tel: or #.';
 }
 
-/** The same for the address of a picture. */
 export function pictureProblem(address: string): string | undefined {
   if (safePicture(address) || isBeginningOf(PICTURE_STARTS, address)) return undefined;
   return 'Start with https://, or choose a picture from the library.';

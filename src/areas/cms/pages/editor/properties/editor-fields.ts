@@ -8,7 +8,6 @@ const LEFT_OUT: Record<EditorView, Record<string, readonly string[]>> = {
   b: { 'text.fontSize': ['2xl', '3xl'] },
 };
 
-/** Options of an editor; the chosen one is always among them. */
 export function offeredOptions(
   view: EditorView,
   blockType: string,

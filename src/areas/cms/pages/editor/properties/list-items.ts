@@ -1,7 +1,6 @@
 import type { BlockField } from '@/domain/pages/blocks';
 import { defaultProps } from '@/domain/pages/blocks/new-block';
 
-/** Item of a list property: an id and its properties. */
 type ListItem = { readonly id: string; readonly [property: string]: unknown };
 
 /** Items of a stored value; those without an id use their index. */
@@ -15,7 +14,6 @@ export function itemsOf(value: unknown): ListItem[] {
 
 const MAX_TITLE = 48;
 
-/** Title of an item in the form: its first text, or its position. */
 export function itemTitle(item: ListItem, index: number, itemLabel: string, fields: readonly BlockField[]): string {
   const texts = fields.filter(({ kind }) => kind === 'text' || kind === 'longText').map(({ name }) => item[name]);
   const first = texts.find((text): text is string => typeof text === 'string' && text.trim() !== '');
@@ -27,7 +25,6 @@ export function itemTitle(item: ListItem, index: number, itemLabel: string, fiel
 export const pictureField = ([first]: readonly BlockField[]): BlockField | undefined =>
   first?.kind === 'picture' ? first : undefined;
 
-/** New item with a picture of the library, and its alternative text if there is a property for it. */
 export function pictureItem(
   fields: readonly BlockField[],
   { address, alt }: { address: string; alt: string },

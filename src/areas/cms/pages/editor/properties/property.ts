@@ -4,7 +4,6 @@ import type { Setting } from '@/domain/pages/editor/types';
 import { useBlocks } from '../store/use-editor';
 import type { EditorView } from './editor-fields';
 
-/** Property of a block or list item, as passed to its control. */
 export interface PropertyProps<Kind extends BlockField['kind'] = BlockField['kind']> {
   view: EditorView;
   blockId: string;
@@ -22,7 +21,6 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** Id of the control, the target of a check's finding. */
 export const propertyId = (blockId: string, path: string): string => `property-${blockId}-${path}`;
 
-/** Sets properties of a block by their paths; related choices are one undo step. */
 export function useSetProperty(blockId: string): (path: string, value: unknown, and?: readonly Setting[]) => void {
   const dispatch = useBlocks((store) => store.dispatch);
   return useCallback(
@@ -31,5 +29,4 @@ export function useSetProperty(blockId: string): (path: string, value: unknown, 
   );
 }
 
-/** Path of a sibling property. */
 export const besides = (path: string, name: string): string => [...path.split('.').slice(0, -1), name].join('.');

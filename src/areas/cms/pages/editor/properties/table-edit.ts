@@ -3,7 +3,7 @@ import { MAX_CELL, MAX_COLUMNS, MAX_ROWS, type TableData } from '@/domain/text/t
 
 const EMPTY: TableData = { columns: ['', ''], rows: [['', '']] };
 
-/** Stored value as a table; an invalid one becomes empty. */
+/** An invalid value becomes empty. */
 export function tableOf(value: unknown): TableData {
   if (typeof value !== 'object' || value === null) return EMPTY;
   const { columns, rows } = value as Partial<Record<keyof TableData, unknown>>;
@@ -36,10 +36,7 @@ export function withCell(table: TableData, row: number, column: number, text: st
     : { ...table, rows: table.rows.map((cells, index) => (index === row ? put(cells) : cells)) };
 }
 
-/**
- * Cells copied from a spreadsheet; undefined for one plain text, which belongs into one cell. Tabs and line breaks in a
- * quoted cell become spaces; a doubled quotation mark is one.
- */
+/** Undefined for one plain text, which belongs into one cell. Tabs and line breaks in a quoted cell become spaces. */
 export function pastedCells(clipboard: string): string[][] | undefined {
   const lines: string[][] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;

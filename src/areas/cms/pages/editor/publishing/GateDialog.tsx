@@ -15,7 +15,6 @@ const WORDS: Record<GatePurpose, { before: string; notReady: string; go: string 
   schedule: { before: 'Before you schedule', notReady: 'Not ready to publish', go: 'Schedule' },
 };
 
-/** Obstacles to publishing: errors to fix first, and warnings to accept. */
 export function GateDialog({ gate, onClose, onJump }: GateDialogProps) {
   const document = useEditor(({ editor }) => editor.document);
   const { before, notReady, go } = WORDS[gate.purpose];

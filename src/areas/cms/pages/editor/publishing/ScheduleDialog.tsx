@@ -23,7 +23,6 @@ type ScheduleDialogProps = {
   passGate: PageWork['passGate'];
 };
 
-/** Times at which the page is published and taken offline. */
 export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps) {
   const { timeZone } = shopFormat();
   const adopt = useEditor((store) => store.adopt);

@@ -11,7 +11,6 @@ export function toShopInput(iso: string | null, zone: string): string {
 export const fromShopInput = (local: string, zone: string): string | null =>
   local ? momentOf(local, zone).toISOString() : null;
 
-/** Error message for a schedule. */
 export function scheduleProblem(publishAt: string, unpublishAt: string, zone: string, now: number): string | undefined {
   const moment = (local: string) => momentOf(local, zone).getTime();
   for (const local of [publishAt, unpublishAt].filter(Boolean)) {

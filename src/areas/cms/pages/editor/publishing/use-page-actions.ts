@@ -30,7 +30,6 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
   const work = usePageWork();
   const [dialog, setDialog] = useState<OpenDialog>();
 
-  /** Response to a POST on the saved page; undefined, with a toast, on failure. */
   async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
     const answer = await requestCms<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
     if (answer.kind === 'ok') return answer.value;

@@ -8,7 +8,6 @@ import type { Leaving } from '../../leaving/LeaveDialog';
 import { useEditorStore } from '../store/use-editor';
 import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLISHED } from '../messages';
 
-/** Changes that pass the gate: publishing, updating a public page, scheduling. */
 export type GatePurpose = 'publish' | 'update' | 'schedule';
 
 /** Findings of the quality gate, and the action once its warnings are accepted. */
@@ -29,21 +28,18 @@ export interface PageWork {
   busy: boolean;
   gate: Gate | undefined;
   closeGate: () => void;
-  /** Page about to leave the site. */
   leaving: LeavingPage | undefined;
   closeLeaving: () => void;
-  /** Asks about links and a redirect for a published page, else proceeds at once. */
+  /** Asks only for a published page. */
   passLeaving: (action: Leaving, proceed: LeavingPage['proceed']) => Promise<void>;
   /** Stores page and flag; publishing passes the gate first. */
   save: () => Promise<void>;
-  /** Leaves the published version as it is. */
   saveDraft: () => Promise<void>;
   /** Sets the flag and saves, as editor B does. */
   publish: () => Promise<void>;
   unpublish: () => Promise<void>;
-  /** Opens the gate if the page has findings, else proceeds at once. */
+  /** Runs `proceed` at once if the page has no findings. */
   passGate: (purpose: GatePurpose, proceed: () => void) => Promise<void>;
-  /** Page on the server with everything on screen; undefined, with a toast, if it cannot be saved. */
   savedPage: () => Promise<EditorPage | undefined>;
 }
 
@@ -54,7 +50,6 @@ interface LeavingPage {
   proceed: (redirectTo: string | undefined) => Promise<string | undefined>;
 }
 
-/** Actions of both editors on the page as a whole. */
 export function usePageWork(): PageWork {
   const store = useEditorStore();
   const [busy, setBusy] = useState(false);
@@ -106,7 +101,6 @@ export function usePageWork(): PageWork {
     else await proceed(undefined);
   }
 
-  /** Returns true if stored. */
   async function setFlag(isPublished: boolean, success: ToastOptions): Promise<boolean> {
     const before = store.getState().isPublished;
     store.getState().setPublished(isPublished);
@@ -115,7 +109,6 @@ export function usePageWork(): PageWork {
     return isSaved;
   }
 
-  /** Takes the page offline, and redirects its address if wanted. */
   async function takeOffline(success: ToastOptions, redirectTo: string | undefined): Promise<string | undefined> {
     const id = store.getState().page?.id;
     if (!(await setFlag(false, success)) || redirectTo === undefined) return undefined;

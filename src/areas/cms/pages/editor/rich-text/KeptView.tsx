@@ -52,7 +52,6 @@ function drawingOf(node: StoredNode): ReactNode {
 
 const nameOf = ({ type }: StoredNode): string => `${NAMES.get(type) ?? type}, kept as it is`;
 
-/** Shows the name of a file that is missing or not yet loaded. */
 function LibraryFile({ id, otherwise }: { id: string; otherwise: string }) {
   const picture = useBlocks(({ data }) => data.pictures[id]);
   const document = useBlocks(({ data }) => data.documents?.[id]);

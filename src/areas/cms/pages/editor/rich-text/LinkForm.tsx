@@ -14,7 +14,6 @@ const PROBLEM = 'Enter an address that begins with https://, /, #, mailto: or te
 
 const focusFirst = (element: HTMLInputElement | null) => element?.focus();
 
-/** Address of a link. No `<form>`: it may be inside one. */
 export function LinkForm({ link, onClose }: { link: ToolbarState['link']; onClose: () => void }) {
   const [editor] = useLexicalComposerContext();
   const [url, setUrl] = useState(link?.url ?? '');

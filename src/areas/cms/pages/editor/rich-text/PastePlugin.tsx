@@ -10,14 +10,13 @@ import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
 import { cleanHtml } from './clean-html';
 
-/** Replaces the selection with formatted text of another program. */
 export function $insertHtml(editor: LexicalEditor, html: string, hasBlocks: boolean): void {
   const nodes = $generateNodesFromDOM(editor, cleanHtml(html, hasBlocks));
   if (nodes.length > 0) $getSelection()?.insertNodes(nodes);
 }
 
 /**
- * Keeps lists and tables pasted from a word processor. Lexical’s own texts are handled by Lexical.
+ * Lexical’s own texts are handled by Lexical.
  * @param hasBlocks true if a table can become a block beside the text.
  */
 export function PastePlugin({ hasBlocks }: { hasBlocks: boolean }) {

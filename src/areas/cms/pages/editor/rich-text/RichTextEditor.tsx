@@ -108,7 +108,6 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** Puts the caret at the press that started editing. */
 function CaretPlugin({ caretAt }: Pick<RichTextEditorProps, 'caretAt'>) {
   const [editor] = useLexicalComposerContext();
   useEffect(() => {

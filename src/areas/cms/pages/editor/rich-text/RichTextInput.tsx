@@ -13,7 +13,6 @@ type RichTextInputProps = {
   path: string;
   label: string;
   value: unknown;
-  /** Null for an empty text. */
   onChange: (value: StoredText | null) => void;
 };
 

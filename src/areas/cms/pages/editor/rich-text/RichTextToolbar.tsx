@@ -51,7 +51,6 @@ function setStyle(editor: LexicalEditor, style: BlockStyle) {
   editor.focus();
 }
 
-/** Formatting buttons. Ctrl+B, Ctrl+I, Ctrl+U and Ctrl+K work without them. */
 export function RichTextToolbar({ className }: { className?: string }) {
   const [editor] = useLexicalComposerContext();
   const [state, setState] = useState(NOWHERE);

@@ -13,7 +13,6 @@ import { partsOf, type TextPart } from './pasted-tables';
 const FROM_OUTSIDE = 'from-outside';
 const FIRST = 'history-merge';
 
-/** Stored text as Lexical reads it. */
 export const editorText = (value: unknown): string =>
   JSON.stringify(
     isStoredText(value)
@@ -30,7 +29,6 @@ type SyncPluginProps = {
   onDivide?: (parts: TextPart[]) => void;
 };
 
-/** Reports edits, and applies changes from elsewhere: undo, another editor, the other editing place. */
 export function SyncPlugin({ value, onChange, onHistory, onDivide }: SyncPluginProps) {
   const [editor] = useLexicalComposerContext();
   const last = useRef(value);

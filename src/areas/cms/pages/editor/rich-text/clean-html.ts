@@ -72,7 +72,7 @@ const keptStyle = ({ style, parentElement }: HTMLElement): string =>
     })
     .join('; ');
 
-/** Replaces a table with one of ours, with several if it is too long, or with a line of text for each row. */
+/** A table too long becomes several. */
 function replaceTable(table: HTMLTableElement, hasBlocks: boolean): void {
   const { ownerDocument: document } = table;
   const { cells, hasRowHeads } = gridOf(table);

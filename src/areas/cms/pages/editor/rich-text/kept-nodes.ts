@@ -1,6 +1,5 @@
 /**
- * Nodes unknown to this editor, such as uploads and relationships from Payload's panel, are wrapped before editing and
- * unwrapped unchanged when stored. Pure.
+ * Nodes unknown to this editor, such as uploads from Payload’s panel, are wrapped before editing and stored unchanged.
  */
 
 export interface StoredNode {
@@ -34,7 +33,6 @@ const KNOWN = new Set([
 const isNode = (value: unknown): value is StoredNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-/** True for a text that can be edited: one with content. */
 export const isStoredText = (value: unknown): value is StoredText =>
   typeof value === 'object' &&
   value !== null &&

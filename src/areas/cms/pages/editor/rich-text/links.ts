@@ -13,13 +13,12 @@ const $linkAround = (node: LexicalNode): LinkNode | null => {
   return found instanceof LinkNode ? found : null;
 };
 
-/** Link around the selection. */
 export function $selectedLink(): LinkNode | null {
   const selection = $getSelection();
   return $isRangeSelection(selection) ? $linkAround(selection.anchor.getNode()) : null;
 }
 
-/** Makes the selection a link, or changes the link around it; without a selection, inserts one with its own text. */
+/** Without a selection, inserts a link with its own text. */
 export function $putLink(url: string, newTab: boolean, text = url): void {
   const selection = $getSelection();
   if (!$isRangeSelection(selection)) return;

@@ -16,7 +16,6 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 
-/** Text after a paste at the end of its last line. */
 function pasted(html: string, before: unknown = null, hasBlocks = true): StoredText {
   const editor = createEditor({
     nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode, AutoLinkNode, KeptNode],

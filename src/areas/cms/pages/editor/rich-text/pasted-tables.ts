@@ -41,7 +41,6 @@ export function partsOf(text: StoredText): TextPart[] | undefined {
   return parts;
 }
 
-/** Parts of a node before, between and after its tables, with the tables. */
 function divided(node: StoredNode): StoredNode[] {
   if (!node.children) return [node];
   const pieces = node.children.flatMap(divided);

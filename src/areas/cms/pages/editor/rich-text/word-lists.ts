@@ -37,7 +37,6 @@ export function makeLists(root: Element): void {
   for (const mark of root.querySelectorAll(MARK)) mark.replaceWith(`${markOf(mark)} `);
 }
 
-/** True if only space lies between two siblings. */
 function follows(element: Element, before: Element | undefined): boolean {
   for (let each = element.previousSibling; each; each = each.previousSibling) {
     if (each === before) return true;

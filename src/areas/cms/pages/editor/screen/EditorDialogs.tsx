@@ -23,7 +23,6 @@ import { request, type Refused } from '@/lib/client/request';
 
 type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };
 
-/** Dialogs of both editors. */
 export function EditorDialogs({ actions, onJump }: EditorDialogsProps) {
   const { dialog, closeDialog, gate, leaving, closeLeaving } = actions;
   return (
@@ -94,7 +93,6 @@ async function signInAgain(credentials: Credentials): Promise<SignInAnswer> {
   return { ok: false, message: WRONG.has(code) ? 'Invalid credentials. Please try again.' : message };
 }
 
-/** Login over the page after the session has ended: the work on screen stays, and is saved afterwards. */
 function SignInDialog() {
   const save = useEditor((store) => store.save);
   const [closedOn, setClosedOn] = useState<SaveState>();

@@ -6,7 +6,6 @@ import { PageEditor } from '../PageEditor';
 
 type EditorScreenProps = { opened: Awaited<ReturnType<typeof openEditor>>; view: EditorView };
 
-/** Editor of the opened page, or the failure. */
 export function EditorScreen({ opened, view }: EditorScreenProps) {
   if (typeof opened === 'string')
     return (

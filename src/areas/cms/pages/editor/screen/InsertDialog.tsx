@@ -5,7 +5,6 @@ import { Dialog } from '@/ui/Dialog';
 
 type InsertDialogProps = { title: string; onClose: () => void; children: ReactNode };
 
-/** Blocks that can be inserted between two blocks, or into a column. */
 export function InsertDialog({ title, onClose, children }: InsertDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} description="It goes where you chose.">

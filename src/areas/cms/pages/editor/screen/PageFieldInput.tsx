@@ -27,7 +27,6 @@ export function useFieldError(field: keyof PageFields): string | undefined {
   return (field === 'slug' ? slugProblem(value, RESERVED_SLUGS) : undefined) ?? taken ?? refused;
 }
 
-/** One of the page's own fields, which have no undo history. */
 export function PageFieldInput({ field }: { field: keyof PageFields }) {
   const value = useEditor(({ editor }) => editor.document[field]);
   const dispatch = useEditor((store) => store.dispatch);

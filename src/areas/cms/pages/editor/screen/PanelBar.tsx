@@ -7,7 +7,6 @@ export type Panel = 'add' | 'properties';
 
 type PanelBarProps = { labels: Record<Panel, string>; onOpen: (panel: Panel) => void };
 
-/** Opens the panels where they are sheets. */
 export function PanelBar({ labels, onOpen }: PanelBarProps) {
   return (
     <div className="flex shrink-0 gap-2 border-t border-line bg-surface-raised p-2 lg:hidden">

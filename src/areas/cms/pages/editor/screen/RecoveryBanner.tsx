@@ -9,7 +9,6 @@ import { useEditor } from '../store/use-editor';
 /** States with unsaved changes, which take precedence. */
 const WAITING: ReadonlySet<SaveState['kind']> = new Set(['offline', 'refused', 'conflict']);
 
-/** Unsaved work of a window that was closed or crashed. */
 export function RecoveryBanner() {
   const recovery = useEditor((store) => store.recovery);
   const take = useEditor((store) => store.takeRecovery);

@@ -21,7 +21,6 @@ const looks = {
   right: { edge: 'border-l', width: 'w-76 xl:w-88', Fold: PanelRightClose, Unfold: PanelRightOpen },
 };
 
-/** Foldable panel beside the canvas; a sheet over it on phones and tablets. */
 export function SidePanel({ title, side, open, onOpenChange, children }: SidePanelProps) {
   const isWide = useMediaQuery('(min-width: 1024px)', true);
   const [wasFolded, setFolded] = useState(false);

@@ -15,7 +15,6 @@ type OpenedEditor = {
 };
 
 /**
- * Data that an editor opens with.
  * @param id undefined for a new page.
  * @returns 'missing' if there is no such page, 'failed' if the database did not answer.
  */

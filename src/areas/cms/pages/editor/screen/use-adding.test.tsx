@@ -16,7 +16,6 @@ vi.mock('../sync/keep-journal', () => ({
 
 const screen = testScreen();
 
-/** Adding to a page with that many buttons, and the number afterwards. */
 function addingTo(count: number) {
   const blocks = Array.from({ length: count }, (_, index) => ({ id: `b${index}`, blockType: 'button' }));
   const store = createEditorStore({

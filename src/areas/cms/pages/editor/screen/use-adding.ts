@@ -13,7 +13,7 @@ type Adding = {
   addBlock: (type: string, at?: Place) => void;
 };
 
-/** Adds new blocks after the selected one unless a place is given, with sample content if they would be empty. */
+/** Adds after the selected block unless a place is given, with sample content if they would be empty. */
 export function useAdding(): Adding {
   const store = useEditorStore();
 

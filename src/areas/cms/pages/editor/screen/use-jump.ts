@@ -5,10 +5,7 @@ import { focusField, focusProperty, scrollToBlock } from '../jump';
 
 type FindingPlace = Pick<Finding, 'blockId' | 'path' | 'field'>;
 
-/**
- * Goes to a finding's place: selects and shows the block, focuses the property or field; at first to the place in the
- * address.
- */
+/** Also goes to the place in the address at first. */
 export function useJump(showProperties: () => void, showFields: () => void): (place: FindingPlace) => void {
   const dispatch = useEditor((store) => store.dispatch);
   const jump = useCallback(

@@ -17,7 +17,6 @@ import { requestCms } from '@/areas/cms/http/server-calls';
 interface OpenedPage {
   page?: EditorPage;
   document: PageDocument;
-  /** Data of the document's blocks. */
   data: PageData;
   /** Id of this window for the others that have the page open. */
   tab: string;
@@ -26,7 +25,6 @@ interface OpenedPage {
 /** Store with a function that starts its background work and returns one that stops it. */
 export type EditorStoreApi = StoreApi<EditorStore> & { start: () => () => void };
 
-/** Store of an open page, shared by both editors. */
 export function createEditorStore({ page, document, data, tab }: OpenedPage): EditorStoreApi {
   /** A reloaded window is another one to the journal: its former entry can be recovered. */
   const ownTab = `${tab}-${Date.now().toString(36)}`;
@@ -177,7 +175,7 @@ const PAUSE_MS = 400;
 const RETRY_MS = 5000;
 
 /**
- * Loads pictures and products newly needed by blocks, a moment after the last change, one request at a time.
+ * One request at a time, a moment after the last change.
  * @param given document whose data is already loaded.
  */
 function createDataLoader(given: PageDocument, present: () => PageDocument, onData: (data: PageData) => void) {

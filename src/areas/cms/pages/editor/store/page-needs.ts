@@ -5,9 +5,8 @@ import { libraryId } from '@/modules/pages/page-content';
 const remembered = new WeakMap<EditorBlock, readonly string[]>();
 
 /**
- * Data that a block shows beside its own properties, by name: library pictures, the products of a grid with its
- * settings, contact details, addresses of pages linked by id. Includes blocks in its columns. Memoised, as blocks are
- * immutable.
+ * Pictures, products, contact details and addresses that the block or blocks in its columns show. Memoised, as blocks
+ * are immutable.
  */
 export function needsOf(block: EditorBlock): readonly string[] {
   const known = remembered.get(block);
@@ -39,5 +38,4 @@ function ownNeeds(value: object): string[] {
 
 const withName = (name: string, id: string | undefined): string[] => (id === undefined ? [] : [`${name} ${id}`]);
 
-/** Subject of a need: the picture, or the grid with any settings. */
 export const subjectOf = (need: string): string => need.split(' ', 2).join(' ');

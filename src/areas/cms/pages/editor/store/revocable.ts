@@ -1,10 +1,7 @@
 import { documentActions, mergePages } from '@/domain/pages/editor';
 import type { EditorStore } from '../types';
 
-/**
- * Applies a change, and returns a function that reverts only this change, keeping all later ones, by others too.
- * Idempotent.
- */
+/** Reverts only this change, keeping all later ones, by others too. Idempotent. */
 export function revocable(
   store: { getState: () => Pick<EditorStore, 'editor' | 'dispatch'> },
   change: () => void,

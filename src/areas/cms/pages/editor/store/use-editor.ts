@@ -5,14 +5,12 @@ import type { EditorStore } from '../types';
 
 export const EditorContext = createContext<EditorStoreApi | undefined>(undefined);
 
-/** Store of the open page, for event handlers. */
 export function useEditorStore(): EditorStoreApi {
   const store = useContext(EditorContext);
   if (!store) throw new Error('Only inside an EditorProvider is a page being edited.');
   return store;
 }
 
-/** Part of the open page's state; renders again when it changes. */
 export const useEditor = <Value>(select: (state: EditorStore) => Value): Value => useStore(useEditorStore(), select);
 
 export type EditedBlocks = Pick<EditorStore, 'editor' | 'data' | 'dispatch'>;

@@ -9,7 +9,6 @@ const kinds: Record<Change['kind'], { icon: LucideIcon; word: string }> = {
   changed: { icon: PencilLine, word: 'Changed' },
 };
 
-/** Differences between two versions of a page, read-only. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <p className="text-ink-muted">No differences.</p>;
   return (
@@ -34,7 +33,6 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** Old and new value of each changed property. */
 export function ChangeDetails({ change }: { change: Change }) {
   return (
     <span className="block space-y-1.5">

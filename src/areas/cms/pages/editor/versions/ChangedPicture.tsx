@@ -6,12 +6,10 @@ import { cn } from '@/ui/cn';
 import { useEditor } from '../store/use-editor';
 
 type ChangedPictureProps = {
-  /** Old or new picture. */
   as: 'del' | 'ins';
   address: string;
 };
 
-/** Changed picture, shown: its address alone says nothing. */
 export function ChangedPicture({ as: Element, address }: ChangedPictureProps) {
   const id = libraryId(address);
   const known = useEditor(({ data }) => (id ? data.pictures[id] : undefined));

@@ -18,7 +18,6 @@ import { ChangeDetails } from './ChangeList';
 
 type Side = 'mine' | 'theirs';
 
-/** Conflicting changes: both versions side by side, with a choice for each. */
 export function ConflictDialog() {
   const conflicts = useEditor((store) => store.conflicts);
   return conflicts.length > 0 ? <Choosing conflicts={conflicts} /> : null;
@@ -123,7 +122,6 @@ function nameOf(conflict: Conflict): string {
   return block ? subjectOf(block) : 'A block';
 }
 
-/** One side in words, relative to the common base. */
 function Version({ conflict, side }: { conflict: Conflict; side: Side }) {
   if (conflict.kind === 'field')
     return <span className="break-words">{conflict[side] || <i className="text-ink-muted">Empty</i>}</span>;

@@ -21,7 +21,6 @@ type Other = 'now' | 'before';
 type VersionViewProps = {
   pageId: string;
   href: string;
-  /** Version before; undefined for the first. */
   hrefBefore: string | undefined;
   onRestored: () => void;
 };
@@ -34,7 +33,6 @@ export function VersionLoading() {
   );
 }
 
-/** One version: changes since then, or its own changes, and Restore. */
 export function VersionView({ pageId, href, hrefBefore, onRestored }: VersionViewProps) {
   const { answer, failed, retry } = useAnswer<Stored>(href);
   const [other, setOther] = useState<Other>('now');

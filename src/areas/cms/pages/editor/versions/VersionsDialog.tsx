@@ -12,7 +12,6 @@ import { VersionLoading, VersionView } from './VersionView';
 
 type VersionsDialogProps = { pageId: string; onClose: () => void };
 
-/** All versions of the page, with changes since, and Restore. */
 export function VersionsDialog({ pageId, onClose }: VersionsDialogProps) {
   const path = `/cms/pages/${pageId}/versions`;
   const { answer, failed, retry } = useAnswer<{ items: PageVersion[] }>(path);

@@ -110,7 +110,6 @@ type ComponentPanelProps = {
   onAdd: (component: PaletteComponent) => void;
 };
 
-/** Active components by category, in the order of `BLOCK_CATEGORIES`. */
 function ComponentPanel({ components, onAdd }: ComponentPanelProps) {
   if (components.length === 0)
     return <p className="text-ink-muted">There are no active components. Find them under Settings, Components.</p>;

@@ -13,7 +13,6 @@ import { cn } from '@/ui/cn';
 
 type TopBarAProps = { actions: PageActions; onView: (view: EditorView) => void };
 
-/** Back, title, slug, badge, Publish or Unpublish, Save, and the parts of both editors. */
 export function TopBarA({ actions, onView }: TopBarAProps) {
   const isPublished = useEditor((store) => store.isPublished);
   const setPublished = useEditor((store) => store.setPublished);
@@ -38,7 +37,6 @@ export function TopBarA({ actions, onView }: TopBarAProps) {
   );
 }
 
-/** Field in the bar; its error is below, over the canvas. */
 function BarInput({ field, label, className }: { field: 'title' | 'slug'; label: string; className?: string }) {
   const value = useEditor(({ editor }) => editor.document[field]);
   const dispatch = useEditor((store) => store.dispatch);

@@ -31,7 +31,6 @@ type EditorBProps = {
   onDeleted: (page: EditorPage) => void;
 };
 
-/** Editor with the page’s fields on one side of the canvas and the block’s properties on the other. */
 export function EditorB({ onView, onDeleted }: EditorBProps) {
   const actions = usePageActions(onDeleted);
   const { addBlock } = useAdding();
@@ -125,7 +124,6 @@ function NothingSelected() {
 /** Most used blocks; the others are under 'More blocks'. */
 const BASIC = ['hero', 'text', 'image', 'button'];
 
-/** Page's own fields, and the blocks that can be added. */
 function FieldsPanel({ onAdd }: { onAdd: (type: string) => void }) {
   return (
     <div className="space-y-5">
@@ -164,7 +162,6 @@ type SearchedBlocksProps = {
   children: (found: readonly BlockDefinition[], isSearching: boolean) => ReactNode;
 };
 
-/** Blocks with a search. */
 const SearchedBlocks = ({ definitions, children }: SearchedBlocksProps) => (
   <BlockSearch
     label="Search blocks"
@@ -177,7 +174,6 @@ const SearchedBlocks = ({ definitions, children }: SearchedBlocksProps) => (
 
 type BlockButtonsProps = { definitions: readonly BlockDefinition[]; onAdd: (type: string) => void };
 
-/** One button for each block that can be added. */
 function BlockButtons({ definitions, onAdd }: BlockButtonsProps) {
   return (
     <ul className="space-y-1.5">

@@ -28,7 +28,6 @@ type TopBarBProps = {
   onView: (view: EditorView) => void;
 };
 
-/** Back, undo and redo, device widths, Preview or Edit, badge, Save, and the parts of both editors. */
 export function TopBarB({ actions, device, onDevice, isPreview, onPreview, onView }: TopBarBProps) {
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-1.5 gap-y-2 border-b border-line sm:gap-x-3 bg-surface-raised px-2 py-2 sm:px-4">

@@ -3,19 +3,15 @@ import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { RedirectFilters } from '../redirect-filters';
 import { isKept, pagePath } from '@/data/pages';
 
-/** Row of the redirects. */
 export type RedirectRow = {
   id: string;
   from: string;
   /** Present target; null if its page is gone. */
   to: string | null;
-  /** Title of the target page, if it is one. */
   pageTitle: string | null;
-  /** False while the target page is unpublished. */
   isShown: boolean;
   isAutomatic: boolean;
   uses: number;
-  /** ISO time. */
   lastUsedAt: string | null;
 };
 

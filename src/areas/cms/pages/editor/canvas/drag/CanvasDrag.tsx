@@ -19,7 +19,6 @@ import { collisionIn, placeAt, placeIn } from './drag-places';
 import { useEditorStore } from '../../store/use-editor';
 import { KeyDragProvider, useKeyDrag } from './use-key-drag';
 
-/** Blocks dragged by their handles, with pointer or keys, and announced. */
 export function CanvasDrag({ children }: { children: ReactNode }) {
   const store = useEditorStore();
   const { pointer } = useCanvas();

@@ -3,11 +3,9 @@ import type { PageDocument } from '@/domain/pages/editor/types';
 import { blockLabel } from '../block-label';
 import { placeAt } from './drag-places';
 
-/** Announcements while a block is dragged, by pointer or by keys. */
 export function placeTexts(present: () => PageDocument) {
   const labelOf = (id: string) => blockLabel(findBlock(present(), id)?.block.blockType);
 
-  /** Target in words: before which block, and at which position. */
   function target(id: string, key: string): string {
     const { list, index } = placeAt(key);
     const found = findBlock(present(), id);

@@ -3,13 +3,9 @@ import { findBlock, holdsColumns } from '@/domain/pages/editor';
 import type { PageDocument, Place } from '@/domain/pages/editor/types';
 import { nearest } from './nearest-place';
 
-/**
- * Drop targets, found in the document and measured there. Not droppables of dnd-kit, whose context would render all of
- * them at every start, end and change of target.
- */
+/** Not droppables of dnd-kit, whose context would render all of them at every start, end and change of target. */
 export const PLACE = 'data-place';
 
-/** Key of a place during a drag. */
 export const placeKey = ({ list, index }: Place): string => `${list} ${index}`;
 
 export function placeAt(key: string): Place {
@@ -34,7 +30,6 @@ function placesFor(page: PageDocument, id: string) {
   });
 }
 
-/** Place nearest to the pointer. */
 export const collisionIn =
   (present: () => PageDocument): CollisionDetection =>
   ({ active, pointerCoordinates }) => {
@@ -48,7 +43,7 @@ export const collisionIn =
     return place ? [{ id: place.key }] : [];
   };
 
-/** Places for the arrow keys, with the block's own among them, but not the one after it, which would not move it. */
+/** Includes the block’s own place, but not the one after it, which would not move it. */
 export function keyPlaces(page: PageDocument, id: string): { keys: string[]; own: string } | undefined {
   const found = findBlock(page, id);
   if (!found) return undefined;

@@ -7,9 +7,7 @@ import { keyPlaces, placeAt, placeElement } from './drag-places';
 import { useEditorStore } from '../../store/use-editor';
 
 interface KeyDrag {
-  /** Handles a key on a block's handle. */
   press: (event: KeyboardEvent, id: string) => void;
-  /** Cancels the move of a block. */
   cancel: (id: string) => void;
 }
 
@@ -17,7 +15,6 @@ const KeyDragContext = createContext<KeyDrag>({ press: () => {}, cancel: () => {
 
 export const KeyDragProvider = KeyDragContext.Provider;
 
-/** Key handler for a block's handle. */
 export function useKeyDragHandle(id: string) {
   const { press, cancel } = useContext(KeyDragContext);
   useEffect(() => () => cancel(id), [cancel, id]);

@@ -18,10 +18,7 @@ import { lettersBefore } from '@/areas/cms/pages/editor/rich-text/text-at';
 import { useEditor, useEditorStore } from '@/areas/cms/pages/editor/store/use-editor';
 import { cn } from '@/ui/cn';
 
-/**
- * Editing slots for the block views.
- * @param isSelected also shows places of empty texts; other blocks look as visitors see them.
- */
+/** @param isSelected also shows places of empty texts; other blocks look as visitors see them. */
 export const inlineEditing = (
   blockId: string,
   blockType: string,
@@ -51,7 +48,6 @@ export const inlineEditing = (
     ) : undefined,
 });
 
-/** Label of a value in a block by its path: `tiles.2.text` of feature tiles is 'Tile 3: Text'. Pure. */
 export function fieldLabel(blockType: string, path: string): string {
   const labels: string[] = [];
   let fields: readonly BlockField[] = blockDefinition(blockType)?.fields ?? [];
@@ -69,12 +65,10 @@ type InlineRichTextProps = {
   path: string;
   value: unknown;
   label: string;
-  /** Text as on the page. */
   drawn: ReactNode;
   className: string;
 };
 
-/** Rich text of a block, drawn as on the page until its block is selected, then edited in place. */
 function InlineRichText({ blockId, path, value, label, drawn, className }: InlineRichTextProps) {
   const store = useEditorStore();
   const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
@@ -123,7 +117,6 @@ type InlineTextProps = {
   multiline: boolean;
 };
 
-/** Text of a block, typed in place once its block is selected. */
 function InlineText({ blockId, path, value, label, multiline }: InlineTextProps) {
   const store = useEditorStore();
   const isEditable = useEditor(({ editor }) => editor.selectedId === blockId);
@@ -187,7 +180,6 @@ function InlineText({ blockId, path, value, label, multiline }: InlineTextProps)
   );
 }
 
-/** Text of an element being edited. Line breaks may be characters or elements. */
 function typedText(element: Node): string {
   const text = [...element.childNodes]
     .map((node) =>

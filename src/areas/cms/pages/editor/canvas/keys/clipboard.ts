@@ -16,10 +16,7 @@ const copied = z.object({
 
 export const toClipboard = (blocks: readonly EditorBlock[]): string => JSON.stringify({ kind: MARK, blocks });
 
-/**
- * Blocks of a clipboard's text, with new ids; undefined for any other text.
- * @param list target list: columns do not go into columns.
- */
+/** Gives new ids; undefined for any other text. Columns do not go into columns. */
 export function fromClipboard(text: string, list: ListId, makeId: () => string): EditorBlock[] | undefined {
   try {
     const { success, data } = copied.safeParse(JSON.parse(text));

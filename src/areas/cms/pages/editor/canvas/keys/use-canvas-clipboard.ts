@@ -11,14 +11,12 @@ import { blockIdAt, isTextEntry } from '../block-elements';
 import type { CanvasVariant } from '../canvas-context';
 import { useEditorStore } from '../../store/use-editor';
 
-/** Focused block, or else the selected one. */
 function subjectOf(store: EditorStoreApi, { target }: ClipboardEvent): Found | undefined {
   const { document, selectedId } = store.getState().editor;
   const id = blockIdAt(target) ?? selectedId;
   return id === undefined ? undefined : findBlock(document, id);
 }
 
-/** After that block, or at the end of the page. */
 function pastePlace(store: EditorStoreApi, event: ClipboardEvent): Place {
   const { document } = store.getState().editor;
   const found = subjectOf(store, event);

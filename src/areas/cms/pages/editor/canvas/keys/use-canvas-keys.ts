@@ -5,7 +5,6 @@ import { blockIdAt, CONTROL, elementOf, focusBlock, focusText, isTextEntry } fro
 import type { CanvasVariant } from '../canvas-context';
 import { useEditorStore } from '../../store/use-editor';
 
-/** Keys of the canvas: between blocks, into a block's text and back, and actions on a block. */
 export function useCanvasKeys(root: RefObject<HTMLElement | null>, variant: CanvasVariant, readOnly: boolean): void {
   const store = useEditorStore();
 
