@@ -24,14 +24,20 @@ type RosterRow = {
 };
 
 export type TeamDashboardData = {
+  /** The latest three. */
   orders: RecentOrder[];
   orderCounts: Partial<Record<TeamOrderStatus, number>>;
+  /** The first five active members by name. */
   roster: RosterRow[];
   rosterCount: number;
   withoutSize: number;
+  /** Orders whose newest proof awaits a decision. */
   waitingProofs: { orderId: string; orderNumber: string }[];
+  /** The open size form, if any. */
   sizeRequest: { title: string; deadline: string; answered: number; asked: number } | null;
+  /** Answers by the team’s link awaiting acceptance. */
   answersToCheck: number;
+  /** Lines of the draft order. */
   draftItems: number;
 };
 

@@ -6,6 +6,7 @@ import { shippedOf } from '@/data/orders';
 import { PRODUCT_NAMES } from '@/data/team-orders';
 import { newestProof } from '@/modules/proofs/data/proofs';
 
+/** Orders per step. */
 export const TEAM_ORDERS_STEP = 20;
 
 export type TeamOrderSummary = {
@@ -15,14 +16,19 @@ export type TeamOrderSummary = {
   /** In the shop’s currency. */
   totalAmount: number;
   totalItems: number;
+  /** Pieces despatched or ready to collect. */
   shippedItems: number;
+  /** True if the team collects the order. */
   isCollection: boolean;
   products: string[];
   needsProof: boolean;
+  /** Status of the newest proof. */
   proof: ProofStatus | null;
+  /** ISO time. */
   createdAt: string;
 };
 
+/** Columns of `team_orders o`: a `TeamOrderSummary` without its products. */
 export const TEAM_ORDER_SUMMARY = `
   o.id, o.order_number as "orderNumber", o.status, o.total_amount::float8 as "totalAmount",
   o.total_items::int as "totalItems", o.created_at as "createdAt", o.needs_proof as "needsProof",
@@ -31,6 +37,7 @@ export const TEAM_ORDER_SUMMARY = `
 
 type ListTeamOrders = { payload: Payload; teamId: string; status?: TeamOrderStatus; show: number };
 
+/** Newest first: the first `show` orders, and the total count. */
 export async function listTeamOrders({
   payload,
   teamId,

@@ -5,7 +5,7 @@ import { query } from '@/lib/database/query';
 
 type History = Pick<TimelineSources<never>, 'changes' | 'refunds'>;
 
-/** Oldest first, for holders of its link. */
+/** Status changes and refunds of an order, oldest first, for holders of its link. */
 export async function findHistory(payload: Payload, orderId: string): Promise<History> {
   const [history] = await query<History>(
     payload,
