@@ -1,4 +1,3 @@
-/** Garments of the kit designer. */
 export const KIT_GARMENT_TYPES = [
   'football-shirt',
   'football-shorts',

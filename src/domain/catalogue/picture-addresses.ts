@@ -1,8 +1,6 @@
-/** Addresses of a picture’s copies. */
 export type PictureAddresses = {
   /** Middle size. */
   src: string;
-  /** Smallest size, for thumbnails and the cart. */
   thumbnail: string;
   srcSet?: string;
 };

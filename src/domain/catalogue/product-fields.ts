@@ -1,7 +1,4 @@
-/**
- * Simple fields of a product (text, boolean, optional number) by API name. Form, CSV and their SQL derive from these
- * lists: see docs/develop/tasks.md.
- */
+/** Form, CSV and their SQL derive from these lists: see docs/develop/tasks.md. */
 
 /** `column` is the name in database and file; `max` in characters; only `lines` allows several lines. */
 interface TextField {
@@ -12,7 +9,6 @@ interface TextField {
 
 interface FlagField {
   column: string;
-  /** Value for a new product. */
   initial: boolean;
 }
 
@@ -21,7 +17,6 @@ interface CountField {
   max: number;
 }
 
-/** In characters. */
 export const NAME_MAX = 160;
 export const SKU_MAX = 64;
 
@@ -36,7 +31,6 @@ export const FLAGS = {
   isCustomizable: { column: 'is_customizable', initial: false },
 } as const satisfies Record<string, FlagField>;
 
-/** For search engines. */
 export const META_TEXTS = {
   metaTitle: { column: 'meta_title', max: 70, lines: false },
   metaDescription: { column: 'meta_description', max: 160, lines: false },

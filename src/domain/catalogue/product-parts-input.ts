@@ -1,4 +1,3 @@
-/** Parts of a set, from the back office and the API. */
 import { z } from 'zod';
 import { KIT_GARMENT_TYPES, type KitGarmentType } from './kit-garment-types';
 import { cleanLine } from '../text/text';
@@ -20,7 +19,6 @@ const part = z.object({
 /** Two such parts would be drawn, checked and printed as one. */
 export const SAME_GARMENT = 'Another part is this garment already.';
 
-/** Empty if not a set. */
 export const productParts = z
   .array(part)
   .max(MAX_PARTS, `A set has at most ${MAX_PARTS} parts.`)
@@ -47,7 +45,6 @@ export const sameGarmentPart = (
   kitGarment: string | null | undefined,
 ): number => parts.findIndex(({ garment }, index) => index > 0 && garment && garment === kitGarment);
 
-/** Error of a product’s parts, with the place of the first fault; undefined if valid. */
 export function partsProblem(parts: unknown, kitGarment?: string | null): string | undefined {
   const { data = [], error } = productParts.safeParse(parts ?? []);
   const [issue] = error?.issues ?? [];

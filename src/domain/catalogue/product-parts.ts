@@ -1,7 +1,4 @@
-/**
- * Parts of a set sold as one product, such as shirt, shorts and socks. The first part’s size decides price, tax,
- * stock and shipments; the others share it unless they have their own. `docs/product.md`, “Products”.
- */
+/** Price, tax, stock and shipments go by the first part’s size, shared by default (docs/product.md, Products). */
 import type { KitGarmentType } from './kit-garment-types';
 import { sizeCodeOf, sizeLabelOf, type SizeCode, type SizeField } from './sizes';
 
@@ -11,10 +8,7 @@ export type ProductPart = {
   worn: SizeField;
   /** Sizes it is made in; empty for the first part, which has the product’s. */
   sizes: SizeCode[];
-  /**
-   * Garment in the kit designer; undefined for the first part, which is the product’s, and for parts that come as
-   * they are.
-   */
+  /** Undefined for the first part, which has the product’s, and for parts that come as they are. */
   garment?: KitGarmentType;
 };
 
@@ -24,16 +18,13 @@ export const PART_NAME_MAX = 40;
 /** Deviating sizes of further parts, by name. */
 export type PartSizes = Record<string, string>;
 
-/** Piece or player with sizes by code or label; empty if unknown. */
 type Sized = { size: string; sizes?: Readonly<PartSizes> };
 
 /** Trusted: stored parts were validated. */
 export const storedParts = (stored: unknown): ProductPart[] => (Array.isArray(stored) ? (stored as ProductPart[]) : []);
 
-/** Parts that may have their own size. */
 export const furtherParts = <Part>(parts: readonly Part[] | null = []): readonly Part[] => parts?.slice(1) ?? [];
 
-/** Garments of a product in the kit designer: its own, then those of a set’s further parts. */
 export const designedGarments = (product: {
   kitGarment?: KitGarmentType | null;
   parts?: readonly ProductPart[];
@@ -48,13 +39,11 @@ export const ownSize = (sizes: Readonly<PartSizes> | undefined, part: string): s
 
 export const partSize = ({ size, sizes }: Sized, part: string): string => ownSize(sizes, part) || size;
 
-/** Sizes of all further parts as ordered; undefined if not a set. */
 export const orderedSizes = (parts: readonly ProductPart[] | undefined, piece: Sized): { sizes?: PartSizes } => {
   const sizes = furtherParts(parts).map(({ name }) => [name, partSize(piece, name)]);
   return sizes.length > 0 ? { sizes: Object.fromEntries(sizes) } : {};
 };
 
-/** Sizes that differ from the piece’s; empty object if none. */
 export const ownSizes = ({ size, sizes = {} }: Sized): { sizes?: PartSizes } => {
   const own = Object.entries(sizes).filter(([, each]) => each && each !== size);
   return own.length > 0 ? { sizes: Object.fromEntries(own) } : {};
@@ -69,17 +58,14 @@ export const unmadeParts = (parts: readonly ProductPart[] | undefined, piece: Si
       })
     : [];
 
-/** 'Socks: not made in 3X-Large.' */
 export const notMadeText = ({ name }: ProductPart, piece: Sized): string =>
   `${name}: not made in ${sizeLabelOf(partSize(piece, name)) ?? 'one size'}.`;
 
-/** 'Shorts Large · Socks Small', by name; empty where there are none. */
 export const partSizesText = (sizes: Readonly<PartSizes> = {}, separator = ' · '): string =>
   Object.entries(sizes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([part, size]) => `${part} ${sizeLabelOf(size) ?? size}`)
     .join(separator);
 
-/** Stored part names of an order line; undefined if not a set. */
 export const partNames = (stored: unknown): string[] | undefined =>
   Array.isArray(stored) && stored.length > 0 ? stored.map(String) : undefined;

@@ -1,4 +1,3 @@
-/** Choices on the product page, given the real stock. */
 import type { Message } from '../text/message';
 import { SELECT_COLOR, SELECT_QUANTITIES } from './storefront-messages';
 
@@ -15,7 +14,6 @@ export function shownUnits(stock: number, lowThreshold: number): number | undefi
   return availability(stock, lowThreshold) === 'in-stock' ? undefined : Math.max(0, stock);
 }
 
-/** 'Sold out', 'Only 3 left', or undefined. */
 export function stockNotice(stock: number, lowThreshold: number): string | undefined {
   switch (availability(stock, lowThreshold)) {
     case 'sold-out':
@@ -48,7 +46,6 @@ export function parseQuantity(typed: string | number): number {
   return Number.isNaN(quantity) ? 0 : Math.min(Math.max(0, quantity), Number.MAX_SAFE_INTEGER);
 }
 
-/** Limits typed pieces to the stock; `message` explains a cut. */
 export function chooseQuantity(
   typed: string | number,
   stock: number,
@@ -59,13 +56,11 @@ export function chooseQuantity(
 }
 
 interface Selection {
-  /** Pieces over all sizes. */
   total: number;
   color?: string;
   hasColors: boolean;
 }
 
-/** Choice still missing before the product can be added; undefined if complete. */
 export function selectionProblem({ total, color, hasColors }: Selection): Message | undefined {
   if (total < 1) return SELECT_QUANTITIES;
   return hasColors && !color ? SELECT_COLOR : undefined;

@@ -1,4 +1,3 @@
-/** Palette for team colours and the shop’s colour filter. */
 export const QUICK_PALETTE = [
   { name: 'Purple', hex: '#7c3aed' },
   { name: 'Blue', hex: '#2563eb' },

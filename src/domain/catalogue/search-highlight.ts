@@ -1,4 +1,3 @@
-/** Highlights search matches in a title. Pure; the parts are shown as text. */
 import { foldText, wordsOf } from './search-words';
 
 interface TitlePart {
@@ -6,7 +5,6 @@ interface TitlePart {
   isHit: boolean;
 }
 
-/** Splits a title and marks the parts that begin with a searched word. */
 export function highlight(title: string, search: string): TitlePart[] {
   const words = wordsOf(search).toSorted((a, b) => b.length - a.length);
   const parts: TitlePart[] = [];

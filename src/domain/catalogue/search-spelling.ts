@@ -1,5 +1,3 @@
-/** Edit distance of words, and the likely intended one. Pure. */
-
 /** Letters left out, added, changed or swapped with their neighbour. */
 export function spellingDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

@@ -1,7 +1,4 @@
-/**
- * Synonyms of shoppers, one group per line, in the singular; data for trade experts. Also spellings other than
- * -our/-or, -ise/-ize and the like.
- */
+/** Groups in the singular; also spellings other than -our/-or, -ise/-ize and the like. */
 export const SEARCH_SYNONYMS: readonly (readonly string[])[] = [
   ['shirt', 'jersey', 'top', 'tee'],
   ['tee', 'tshirt'],

@@ -3,13 +3,11 @@ import { cleanLine } from '../text/text';
 
 const MAX_LENGTH = 100;
 
-/** Single line, trimmed, at most 100 characters. */
 export const cleanSearch = (text: string): string => [...cleanLine(text)].slice(0, MAX_LENGTH).join('').trim();
 
 export const queryOf = (pairs: string[][]): string =>
   pairs.length > 0 ? `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}` : '';
 
-/** Shop page with the results; all products for an empty text. */
 export function shopSearchPath(text: string): string {
   const search = cleanSearch(text);
   return `/shop${queryOf(search ? [['search', search]] : [])}`;

@@ -1,24 +1,20 @@
 /** Words of a search as the index stores them (docs/decisions/0012-search.md). Pure. */
 import { SEARCH_SYNONYMS } from './search-synonyms';
 
-/** Most words of a search. */
 const MAX_WORDS = 8;
 const MAX_WORD_LENGTH = 60;
 
-/** Words ignored beside others. */
 const FILLERS = new Set(
   'a an and any are at by for from i in is it me my no not of on or our some such that the to with your'.split(' '),
 );
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i' };
 
-/** Search terms for the SQL statements. */
 export interface SearchTerms {
   /** Each word, followed by its synonyms. */
   terms: string[];
   /** All words joined, as for a SKU or 'foot ball'; '' for a single word. */
   joined: string;
-  /** True if one of the words suffices. */
   anyWord: boolean;
 }
 
@@ -33,7 +29,6 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** At most eight words, without fillers. */
 export function wordsOf(text: string): string[] {
   const words = foldText(text)
     .split(' ')

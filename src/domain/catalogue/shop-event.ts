@@ -3,5 +3,4 @@ export const SHOP_EVENTS = ['cart', 'checkout'] as const;
 
 export type ShopEvent = (typeof SHOP_EVENTS)[number];
 
-/** Limit for one report. */
 export const MAX_MEASURED_PRODUCTS = 50;

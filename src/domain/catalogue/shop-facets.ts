@@ -17,10 +17,7 @@ export const COLOR_FACETS = QUICK_PALETTE.map(({ name, hex }, bit) => ({
 
 const GREY = '#6b7280';
 
-/**
- * Family of a product’s colour, as in the search index (`search_color_bit` in its migration; a test compares them):
- * named in it, else the nearest.
- */
+/** As `search_color_bit` in the search index’s migration (a test compares them): named in it, else the nearest. */
 export function colorFacetOf({ name, hex }: { name: string; hex: string }): ColorFacet | undefined {
   const text = ` ${foldText(name)} `.replaceAll(' grey ', ' gray ');
   const given = channels(/^#[0-9a-f]{6}$/i.test(hex) ? hex : GREY);
@@ -35,7 +32,6 @@ export function colorFacetOf({ name, hex }: { name: string; hex: string }): Colo
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** Boys first. */
 export const SIZE_FACETS = SIZES.map(({ code, label }, place) => ({
   value: code.toLowerCase() as Lowercase<SizeCode>,
   label,
@@ -70,7 +66,6 @@ export interface FacetCounts {
   inStock: number;
 }
 
-/** Combined bits of the choices; 0 for none. */
 export function bitsOf(facets: readonly { value: string; bit: number }[], chosen: readonly string[]): number {
   return facets.reduce((bits, { value, bit }) => (chosen.includes(value) ? bits | bit : bits), 0);
 }

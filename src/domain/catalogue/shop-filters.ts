@@ -1,4 +1,3 @@
-/** Filters of /shop, read from its URL and written back. */
 import { COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from './shop-facets';
 import { cleanSearch, queryOf } from './search-text';
 
@@ -39,13 +38,11 @@ export const SORT_OPTIONS = [
 
 type SortOption = (typeof SORT_OPTIONS)[number]['value'];
 
-/** Default order of a search: best match first. */
 export const RELEVANCE = 'relevance';
 
 export type ShopSort = SortOption | typeof RELEVANCE;
 
 export interface ShopFilters extends FacetChoice {
-  /** '' for none; at most 100 characters. */
   search: string;
   /** A category's slug, 'sale' or 'all'. */
   category: string;
@@ -72,10 +69,7 @@ const IN_STOCK = 'in';
 
 export type QueryRecord = Record<string, string | string[] | undefined>;
 
-/**
- * Filters in a URL. Missing or invalid values fall back to defaults, so that old or mistyped links still show the
- * shop. `categories` are existing slugs, including staff’s.
- */
+/** Missing or invalid values fall back to defaults, so that old or mistyped links still show the shop. */
 export function parseShopQuery(query: QueryRecord, categories: readonly string[] = SHOP_CATEGORIES): ShopFilters {
   const value = (name: string) => [query[name]].flat()[0] ?? '';
   const values = (name: string) =>
@@ -99,7 +93,6 @@ export function parseShopQuery(query: QueryRecord, categories: readonly string[]
   };
 }
 
-/** Unknown category as written in the URL. */
 export function unknownCategory(query: QueryRecord, categories: readonly string[]): string | undefined {
   const requested = [query.category].flat()[0]?.trim() ?? '';
   const { category } = parseShopQuery(query, categories);

@@ -1,4 +1,3 @@
-/** Size guide, beside every size field and on the page of size guides. */
 import type { TableData } from '../text/table/table-data';
 import { sizeCodeOf, SIZES, type SizeCode } from './sizes';
 
@@ -24,7 +23,6 @@ type Cell = string | number | Span;
 
 interface Chart {
   heading: string;
-  /** Text above the table on the page of size guides. */
   intro?: string;
   columns: readonly string[];
   /** In column order; numbers and ranges in centimetres. */
@@ -146,7 +144,6 @@ export interface SizeTable {
   table: TableData;
 }
 
-/** Tables of a chart with one of these sizes, by code or label; all by default. */
 export function sizeTables(sizes?: readonly string[], chart: SizeChart = 'clothing'): SizeTable[] {
   const wanted = sizes && new Set(sizes.map(sizeCodeOf));
   return CHARTS[chart]

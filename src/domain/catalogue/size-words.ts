@@ -17,7 +17,6 @@ const ADULT = words(
 );
 const FILLER = words('size sizes sz fit groesse grosse gr taille talla tamanho taglia maat');
 
-/** Spellings of each size. */
 const LETTERS: Record<'XS' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL', string> = {
   XS: 'xs xsm xsml xsmall extrasmall',
   S: 's sm sml small klein petit pequeno piccolo',

@@ -18,15 +18,12 @@ export type SizeLabel = (typeof SIZES)[number]['label'];
 
 export const SIZE_CODES: readonly SizeCode[] = SIZES.map(({ code }) => code);
 
-/** A player’s sizes on a roster: shirts and all else, shorts, socks. */
 export const SIZE_FIELDS = ['sizePreference', 'shortsSize', 'socksSize'] as const;
 
 export type SizeField = (typeof SIZE_FIELDS)[number];
 
-/** Limit of lines in a cart and an order. */
 export const MAX_LINES = 300;
 
-/** Limit of pieces of one size in a line, in the cart and over the API. */
 export const MAX_UNITS_PER_SIZE = 10_000;
 
 const BOYS_SIZES: ReadonlySet<string> = new Set<SizeCode>(['XSB', 'SB', 'MB', 'LB', 'XLB']);
@@ -47,7 +44,6 @@ export function sizeCodeOf(codeOrLabel: string): SizeCode | undefined {
   return SIZES[positionOf(codeOrLabel) ?? -1]?.code;
 }
 
-/** By code or label, in any case; undefined if unknown. */
 export function sizeLabelOf(codeOrLabel: string): SizeLabel | undefined {
   return SIZES[positionOf(codeOrLabel) ?? -1]?.label;
 }

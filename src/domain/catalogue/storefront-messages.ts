@@ -23,7 +23,6 @@ export function addedToWishlist(name: string): Message {
   return { title: 'Added to Wishlist', description: `${name} has been added to your wishlist!` };
 }
 
-/** After adding a whole list. */
 export function allAddedToWishlist(count: number): Message {
   const what = count === 1 ? '1 product has' : `${count} products have`;
   return { title: 'Added to Wishlist', description: `${what} been added to your wishlist!` };
@@ -33,7 +32,6 @@ export function removedFromWishlist(name: string): Message {
   return { title: 'Removed from Wishlist', description: `${name} has been removed from your wishlist.` };
 }
 
-/** For features still to be built. */
 export function notImplemented(feature: string): Message {
   return {
     title: `🔧 ${feature}`,

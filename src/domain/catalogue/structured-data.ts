@@ -1,5 +1,3 @@
-/** Structured data for search engines (schema.org, JSON-LD). Pure; addresses include their origin. */
-
 import { plainAmount } from '../money/money';
 import { shopFormat } from '../text/shop-format';
 
@@ -79,14 +77,11 @@ type Organization = {
   /** Dialled form, with country code. */
   phone: string;
   email: string;
-  /** Lines as on an envelope. */
   address: string;
   logo?: string;
-  /** Profiles elsewhere. */
   links: readonly string[];
 };
 
-/** The supplier, and its site with a search for engines to offer. */
 export function organizationData({ origin, ...supplier }: Organization & Address): StructuredData[] {
   const { brandName, tagline, phone, email, address, logo, links } = supplier;
   const id = `${origin}/#organization`;
@@ -118,7 +113,6 @@ export function organizationData({ origin, ...supplier }: Organization & Address
   ];
 }
 
-/** Undefined without questions. */
 export function faqData(items: readonly { question: string; answer: string }[]): StructuredData | undefined {
   const answered = items.filter(({ question, answer }) => question.trim() && answer.trim());
   if (answered.length === 0) return undefined;

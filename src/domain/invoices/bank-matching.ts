@@ -1,18 +1,14 @@
-/** Matches payments of a bank statement with orders. */
 import type { Cents } from '../money/money';
 import type { OrderKind } from '../orders/order-ref';
 import type { BankLine } from './bank-table';
 
-/** Order as far as payments depend on it, in the shop’s currency. */
 export type PayableOrder = {
   kind: OrderKind;
   id: string;
   orderNumber: string;
-  /** Invoices of the order. */
   invoiceNumbers: readonly string[];
   firstName: string;
   lastName: string;
-  /** Balance. */
   open: Cents;
   /** Part due now: the deposit, or all. */
   dueNow: Cents;
@@ -20,7 +16,6 @@ export type PayableOrder = {
   refusal?: string;
 };
 
-/** Basis of a match: a number in the text, or features that line and order share. */
 type MatchedBy = 'number' | 'amount and name' | 'amount' | 'name';
 
 export type BankCandidate = {
@@ -65,7 +60,6 @@ export function numbersIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** Distinctive words of a name or text. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -76,11 +70,7 @@ export const wordsOf = (text: string): string[] =>
 
 const textOf = ({ text, payer }: BankLine) => `${text} ${payer}`;
 
-/**
- * Matches each line.
- * @param orders named by a line, or open and similar to one.
- * @param entered keys of lines already entered.
- */
+/** `orders` are named by a line, or open and similar to one; `entered` are keys of lines already entered. */
 export function planBankLines(
   lines: readonly BankLine[],
   orders: readonly PayableOrder[],
@@ -131,7 +121,6 @@ const candidateOf = (order: PayableOrder, by: MatchedBy): BankCandidate => ({
   ...{ open: order.open, dueNow: order.dueNow, by },
 });
 
-/** Effect of a payment: pays the balance, a part of it (as the deposit), or too much. */
 export type PaymentEffect =
   | { kind: 'exact' }
   | { kind: 'part'; left: Cents; isDeposit: boolean }

@@ -1,4 +1,3 @@
-/** Parses a bank’s CSV statement: its columns and payments. */
 import { isDay } from '../text/days';
 import { currencyDecimals } from '../money/currency';
 import { safeCents, type Cents } from '../money/money';
@@ -54,7 +53,6 @@ const plain = (heading: string) =>
     .replaceAll('ß', 'ss')
     .replace(/\(.*?\)|[^a-z]/g, '');
 
-/** Recognises columns by their headings. */
 function recogniseColumns(headings: readonly string[]): BankColumns {
   const names = headings.map(plain);
   const columns: BankColumns = {};
@@ -65,7 +63,6 @@ function recogniseColumns(headings: readonly string[]): BankColumns {
   return columns;
 }
 
-/** Incoming payment. */
 export type BankLine = {
   /** Row number in the spreadsheet, from 1. */
   number: number;
@@ -74,7 +71,6 @@ export type BankLine = {
   /** As 2026-11-24. */
   receivedOn: string;
   cents: Cents;
-  /** Reference and description as available. */
   text: string;
   payer: string;
 };
@@ -86,16 +82,12 @@ export type Statement = {
   lines: BankLine[] | undefined;
   /** Rows without incoming money: payments out, balances. */
   others: number;
-  /** Rows with an unreadable amount or date. */
   unread: { number: number; message: string }[];
 };
 
 type ReadStatement = { ok: true; statement: Statement } | { ok: false; message: string };
 
-/**
- * Parses a statement; rows above its headings, as of the account, are skipped.
- * @param chosen corrected columns.
- */
+/** Skips rows above the headings, such as the account’s; `chosen` are corrected columns. */
 export function readStatement(text: string, chosen?: BankColumns): ReadStatement {
   const read = readRows(text);
   if (!read.ok) return read;
@@ -149,10 +141,7 @@ function readLines(rows: readonly TableRow[], columns: BankColumns & { date: num
   return found;
 }
 
-/**
- * Amount in cents, negative for outgoing money: '1,234.50', '1.234,50 €', '-12.00', '(12.00)', '12.00 CR'. A single
- * comma or dot before three digits separates thousands, unless the currency has three decimals. Undefined if invalid.
- */
+/** A single comma or dot before three digits separates thousands, unless the currency has three decimals. */
 export function readBankAmount(written: string): Cents | undefined {
   const decimals = currencyDecimals();
   const isOut = /^\(.*\)$/.test(written) || /^[^\d]*[-−]|[-−]\s*$|\b(?:dr|debit|s)\.?\s*$/i.test(written);

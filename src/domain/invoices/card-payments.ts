@@ -1,21 +1,16 @@
-/** Amounts of an order payable by card, and the cards that refunds go to. */
 import { cardTakes } from '../money/card-payment';
 import { toCents, type Cents } from '../money/money';
 import { awaitsConfirmation } from '../orders/order-confirmation';
 import { orderDeposit, type DepositOrder } from './deposits';
 import type { PaymentWay } from './payments';
 
-/** Order of any kind as far as card payment depends on it. Amounts in its currency. */
 export type Payable = DepositOrder &
   Parameters<typeof awaitsConfirmation>[0] & {
     /** For a team’s order, which owes nothing before its invoice. */
     isInvoiced?: boolean;
   };
 
-/**
- * Amounts payable, in cents of the order’s currency: due now, then the whole balance if larger. Empty if nothing is
- * open, or too little for cards.
- */
+/** Due now, then the whole balance if larger; empty if nothing is open, or too little for cards. */
 export function payableByCard(order: Payable): Cents[] {
   if (order.isInvoiced === false || awaitsConfirmation(order)) return [];
   const { dueNow, dueBeforeDespatch } = orderDeposit(order);
@@ -25,12 +20,10 @@ export function payableByCard(order: Payable): Cents[] {
 type Paid = { way: PaymentWay; reference?: string | null; amount: number };
 type Refunded = { checkout?: string | null; amount: number };
 
-/** Paid by card and not refunded to cards. */
 export const onCards = (payments: readonly Paid[], refunds: readonly Refunded[]): Cents =>
   payments.reduce((sum, { way, reference, amount }) => (way === 'card' && reference ? sum + toCents(amount) : sum), 0) -
   refunds.reduce((sum, { checkout, amount }) => (checkout ? sum + toCents(amount) : sum), 0);
 
-/** Card payment and its unrefunded rest. */
 export type CardPayment = {
   /** Id of the payment page. */
   checkout: string;
@@ -40,10 +33,7 @@ export type CardPayment = {
 /** Part of a refund: to the card of a payment page or, without one, by hand. */
 export type RefundPart = { checkout?: string; cents: Cents };
 
-/**
- * Splits a refund: to cards first, the latest payment first, and the rest by hand.
- * @param payments newest first.
- */
+/** Cards first, the latest payment first, then the rest by hand; `payments` are newest first. */
 export function splitRefund(cents: Cents, payments: readonly CardPayment[]): RefundPart[] {
   let open = cents;
   const parts: RefundPart[] = [];

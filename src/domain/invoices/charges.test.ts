@@ -23,7 +23,6 @@ function line({ quantity = 1, ...over }: Partial<ChargedOrder['items'][number]>)
   return { productName: 'Match dress', color: 'Red', sku: 'D-M', sizeLabel: 'Medium', quantity, ...price, ...over };
 }
 
-/** Documents of an order after these states. */
 function documentsOf(states: readonly ChargedOrder[]): IssuedCharges[] {
   const issued: IssuedCharges[] = [];
   for (const state of states) {

@@ -20,14 +20,12 @@ export type ChargeRow = {
   cents: Cents;
 };
 
-/** Tax at one rate, in per cent. */
 export type TaxLine = { rate: number; net: Cents; tax: Cents };
 
 export type Charges = {
   rows: ChargeRow[];
   /** By rate, highest first; empty without tax. */
   taxLines: TaxLine[];
-  /** Total including tax. */
   total: Cents;
 };
 
@@ -35,7 +33,6 @@ export const NO_CHARGES: Charges = { rows: [], taxLines: [], total: 0 };
 
 export type DocumentKind = 'invoice' | 'credit_note';
 
-/** Invoices charge amounts, credit notes take them back. */
 export type IssuedCharges = { kind: DocumentKind; charges: Charges };
 
 const keyOf = ({ kind, name, sku, size, unitCents, taxRate }: ChargeRow): string =>
@@ -73,14 +70,10 @@ export const negateCharges = ({ rows, taxLines, total }: Charges): Charges => ({
   total: safeCents(-total),
 });
 
-/** Charges of all documents, less credit notes. */
 export const chargedSoFar = (issued: readonly IssuedCharges[]): Charges =>
   addCharges(issued.map(({ kind, charges }) => (kind === 'invoice' ? charges : negateCharges(charges))));
 
-/**
- * Document for the difference to the target: an invoice for more, a credit note for less. Undefined if neither sum
- * nor tax changes.
- */
+/** An invoice for more, a credit note for less; undefined if neither sum nor tax changes. */
 export function nextDocument(target: Charges, issued: readonly IssuedCharges[]): IssuedCharges | undefined {
   const change = addCharges([target, negateCharges(chargedSoFar(issued))]);
   if (change.total === 0 && change.taxLines.length === 0) return undefined;

@@ -1,6 +1,5 @@
 /**
- * Amounts due now and before despatch, against an oracle in BigInt: it rounds the deposit by doubling the remainder,
- * and pays cent by cent instead of subtracting sums.
+ * Oracle in BigInt: rounds the deposit by doubling the remainder, and pays cent by cent instead of subtracting sums.
  */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';

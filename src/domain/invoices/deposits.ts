@@ -1,4 +1,3 @@
-/** Deposits: amounts due now and before despatch, and permission to continue. */
 import { formatMoney, safeCents, toCents, type Cents } from '../money/money';
 import { isOut, type WorkStep } from '../orders/order-policy';
 import { phaseOf, type AnyStatus } from '../orders/policies';
@@ -29,13 +28,11 @@ type Amounts = {
   isOut: boolean;
 };
 
-/** Unpaid amounts by due time. */
 type SplitDue = {
   /** Whole deposit; 0 if none. */
   deposit: Cents;
   /** Without a deposit the whole balance, due by the invoice’s date. */
   dueNow: Cents;
-  /** Due after the deposit and before despatch. */
   dueBeforeDespatch: Cents;
   /** Deposit paid, or none agreed. */
   mayProduce: boolean;
@@ -57,7 +54,6 @@ export function splitDue({ total, percent, paid, isOut }: Amounts): SplitDue {
   };
 }
 
-/** Order as far as its deposit depends on it. Amounts in its currency. */
 export type DepositOrder = {
   status: AnyStatus;
   totalAmount: number;
@@ -77,33 +73,26 @@ export function orderDeposit(order: DepositOrder, currency?: string): SplitDue {
   });
 }
 
-/** Unpaid amount that blocks a step, in cents; 0 if it may start. */
 export function unpaidFor(step: WorkStep, due: SplitDue): Cents {
   if (step === 'despatch') return due.mayDespatch ? 0 : due.dueNow + due.dueBeforeDespatch;
   return due.mayProduce ? 0 : due.dueNow;
 }
 
-/** Reason for waiting, for staff. */
 export const unpaidText = (step: WorkStep, cents: Cents, currency?: string): string =>
   step === 'production'
     ? `The deposit is not paid: ${formatMoney(cents, currency)} is still to come in.`
     : `${formatMoney(cents, currency)} was to be paid before despatch.`;
 
-/** True until the deposit, or all, is paid. */
 export function acceptsDeposit(order: DepositOrder, currency?: string): boolean {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
   if (isOut(phaseOf(order.status)) || dueNow + dueBeforeDespatch === 0) return false;
   return order.depositPercent === 0 || !mayProduce;
 }
 
-/** True if a deposit was agreed and paid. */
 export const isDepositPaid = (order: DepositOrder, currency?: string): boolean =>
   order.depositPercent > 0 && orderDeposit(order, currency).mayProduce;
 
-/**
- * 'Due now: $300.00 (deposit of 30%). Due before despatch: $700.00.', for the payer; undefined without a deposit or
- * balance.
- */
+/** 'Due now: $300.00 (deposit of 30%). Due before despatch: $700.00.'; undefined without a deposit or balance. */
 export function depositNote(order: DepositOrder, currency?: string): string | undefined {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order, currency);
   if (order.depositPercent === 0 || dueNow + dueBeforeDespatch === 0) return undefined;
@@ -114,10 +103,7 @@ export function depositNote(order: DepositOrder, currency?: string): string | un
   return [`Due now: ${formatMoney(dueNow, currency)} (${what}).`, ...rest].join(' ');
 }
 
-/**
- * Due amount of each invoice of an order, oldest first.
- * @param open as from `openAmounts`.
- */
+/** Due amount of each invoice, oldest first; `open` as from `openAmounts`. */
 export function shareOut(open: readonly Cents[], due: Cents): Cents[] {
   let left = due;
   return open.map((cents) => {

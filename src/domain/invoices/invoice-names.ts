@@ -7,7 +7,6 @@ export const DOCUMENT_LABELS: Record<DocumentKind, string> = { invoice: 'Invoice
 /** Adds documents drawn like invoices that are none. */
 export const PRINTED_LABELS = { ...DOCUMENT_LABELS, pro_forma: 'Pro forma' } as const;
 
-/** 'invoice-INV-000012.pdf' */
 export const documentFileName = ({ kind, number }: { kind: DocumentKind; number: string }): string =>
   `${kind.replace('_', '-')}-${number}.pdf`;
 
@@ -16,7 +15,6 @@ type Titled = {
   number: string;
   orderNumber: string;
   currency: string;
-  /** As 2026-12-03. */
   dueOn: string;
   charges: { total: Cents };
   payment: { isPaid: boolean; deposit?: { dueNow: number; beforeDespatch: number } };

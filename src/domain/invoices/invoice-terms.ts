@@ -1,13 +1,9 @@
-/**
- * Payment terms of orders on invoice: the same at checkout, on orders, in emails and on documents (docs/product.md,
- * Invoices).
- */
+/** Same terms at checkout, on orders, in emails and on documents (docs/product.md, Invoices). */
 import { payTo } from '../money/pay-to';
 import { formatDay } from '../text/locale';
 import { percentText } from '../taxes/tax-text';
 import { depositNote, orderDeposit, type DepositFor, type DepositOrder } from './deposits';
 
-/** Default days from issue to due date. */
 export const DEFAULT_INVOICE_DAYS = 14;
 export const MAX_INVOICE_DAYS = 365;
 
@@ -16,24 +12,17 @@ export const isInvoiceDays = (value: unknown): boolean =>
 
 const inDays = (days: number): string => `within ${days} ${days === 1 ? 'day' : 'days'} of`;
 
-/**
- * Terms of an invoice to be issued.
- * @param days from its issue.
- */
+/** Counts `days` from the invoice’s issue. */
 function termsText(days: number, { hasDeposit }: { hasDeposit: boolean }): string {
   const when = days === 0 ? 'on receipt of' : `${inDays(days)} the date of`;
   return `Please pay ${hasDeposit ? 'what is due now ' : ''}${when} the invoice.`;
 }
 
-/** Invoice settings of the shop. */
 export type InvoiceRules = { invoiceDays?: number | null; bankDetails?: string | null };
 
 type Payable = DepositOrder & { orderNumber: string; currency?: string | null };
 
-/**
- * Due date and account of an order on invoice, as paragraphs.
- * @param isInvoiced its invoices are shown beside, with their due dates.
- */
+/** Paragraphs; `isInvoiced` if its invoices are shown beside, with their due dates. */
 export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: InvoiceRules, isInvoiced = false): string {
   const currency = order.currency ?? undefined;
   const deposit = depositNote(order, currency);
@@ -42,10 +31,7 @@ export function paymentTerms(order: Payable, { invoiceDays, bankDetails }: Invoi
   return [deposit, terms, payTo(bankDetails, order.orderNumber)].filter(Boolean).join('\n\n');
 }
 
-/**
- * Due date of an issued invoice; undefined if nothing is due.
- * @param dueOn as 2026-12-12.
- */
+/** Undefined if nothing is due. */
 export function dueText(order: Payable, dueOn: string): string | undefined {
   const currency = order.currency ?? undefined;
   if (orderDeposit(order, currency).dueNow <= 0) return undefined;
@@ -54,7 +40,6 @@ export function dueText(order: Payable, dueOn: string): string | undefined {
 
 type CheckoutRules = InvoiceRules & { depositPercent: number; depositFor: DepositFor };
 
-/** Terms of paying by invoice, shown before a shop order is placed. */
 export function checkoutTerms({ invoiceDays, depositPercent, depositFor }: CheckoutRules): string {
   const days = invoiceDays ?? DEFAULT_INVOICE_DAYS;
   const when = days === 0 ? 'on receipt' : `${inDays(days)} its date`;

@@ -6,10 +6,8 @@ import { discountOf } from './printed-rows';
 const contained = (cents: Cents, rate: number): number => (cents * rate) / (100 + rate);
 
 /**
- * Restates rows whose prices contain unpaid tax as net rows, replacing the row that deducts it; the sum is exact to
- * the cent. The deducted tax is shared by content, rounded cumulatively: no cent is lost, and only this rounds.
- * @returns undefined without such a row, or if the rates do not explain it, as in documents from before rates were
- * stored.
+ * Nets rows whose prices contain unpaid tax, and drops the row that deducts it, exact to the cent: shares are rounded
+ * cumulatively, and only here. Undefined without such a row, or if rates do not explain it, as in older documents.
  */
 export function netRows(rows: readonly ChargeRow[]): ChargeRow[] | undefined {
   const relief = rows.find(({ kind }) => kind === 'relief');

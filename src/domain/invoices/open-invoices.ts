@@ -4,24 +4,18 @@ import type { DocumentKind } from './charges';
 type Issued = {
   kind: DocumentKind;
   total: Cents;
-  /** As 2026-11-24. */
   dueOn: string;
 };
 
 export type OpenAmounts = {
   /** Balance of each document, in their order. */
   open: Cents[];
-  /** Total balance. */
   toPay: Cents;
   /** Due date of the oldest open one; undefined if none. */
   dueOn: string | undefined;
 };
 
-/**
- * Balances of an order’s documents: payments and credit notes count for the oldest invoices first.
- * @param documents oldest first.
- * @param kept paid and not refunded.
- */
+/** Payments and credit notes count for the oldest first; `documents` oldest first, `kept` is paid and not refunded. */
 export function openAmounts(documents: readonly Issued[], kept: Cents): OpenAmounts {
   let left = documents.reduce((sum, { kind, total }) => (kind === 'credit_note' ? sum + total : sum), kept);
   let dueOn: string | undefined;

@@ -5,9 +5,7 @@ import type { OrderStatus } from '../orders/order-status';
 import type { TeamOrderStatus } from '../orders/team-order-status';
 import { NO_CHARGES, type ChargeRow, type Charges, type TaxLine } from './charges';
 
-/** Basis of charges. Amounts in the order’s currency. */
 export type ChargedOrder = {
-  /** ISO 4217 */
   currency: string;
   status: OrderStatus | TeamOrderStatus;
   items: readonly {
@@ -32,14 +30,10 @@ export type ChargedOrder = {
   totalAmount: number;
   paidAmount: number;
   refundedAmount: number;
-  /** Undefined without tax. */
   taxes?: Pick<OrderTaxes, 'name' | 'pricesIncludeTax' | 'treatment' | 'reliefAmount' | 'taxLines'> | null;
 };
 
-/**
- * Present charges of an order: its total, nothing if cancelled. A refund first returns overpayment; the rest reduces
- * the charges.
- */
+/** Nothing if cancelled. A refund first returns overpayment; the rest reduces the charges. */
 export function chargesOf(order: ChargedOrder): Charges {
   if (order.status === 'cancelled') return NO_CHARGES;
   const inCents = (amount: number): Cents => toCents(amount, order.currency);
@@ -79,10 +73,7 @@ const plainRow = (kind: Exclude<ChargeRow['kind'], 'line'>, name: string, cents:
   ...{ kind, name, sku: '', size: '', quantity: 0, unitCents: null, taxRate: null, cents },
 });
 
-/**
- * Remaining tax after part of the gross sum is taken back: proportional by rate, to the cent.
- * @param taken at most net plus tax.
- */
+/** Proportional by rate, to the cent; `taken` is at most net plus tax. */
 export function withoutPart(lines: readonly TaxLine[], taken: Cents): TaxLine[] {
   const gross = lines.reduce((sum, { net, tax }) => sum + net + tax, 0);
   if (gross === 0 || taken === 0) return [...lines];

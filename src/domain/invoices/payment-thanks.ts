@@ -5,10 +5,7 @@ import type { PaymentWay } from './payments';
 
 type PaidOrder = DepositOrder & { orderNumber: string; currency: string; refundedAmount: number };
 
-/**
- * 'Thank you: $15.00 for order ORD-2026-000001 has been paid by card.', or has arrived, and the balance.
- * @param order after the payment.
- */
+/** 'Thank you: $15.00 for order ORD-2026-000001 has been paid by card.'; `order` as it is after the payment. */
 export function paymentThanks(order: PaidOrder, { cents, way }: { cents: Cents; way: PaymentWay }): string {
   const { orderNumber, currency } = order;
   const { toPay } = orderDue(order);

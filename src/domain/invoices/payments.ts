@@ -19,10 +19,8 @@ export type EnteredWay = (typeof ENTERED_WAYS)[number];
 
 export const MAX_REFERENCE = 200;
 
-/** Staff’s input without the amount. */
 export const enteredPayment = z.object({
   way: z.enum(ENTERED_WAYS),
-  /** As 2026-11-24. */
   receivedOn: z.iso.date('Please enter a day.'),
   reference: z.string().overwrite(cleanText).max(MAX_REFERENCE, `Please use at most ${MAX_REFERENCE} characters.`),
 });
@@ -30,7 +28,6 @@ export const enteredPayment = z.object({
 /** Limit of days by which money may precede the order. */
 const DAYS_BEFORE_ORDER = 366;
 
-/** Error of the day a payment came in; days as 2026-11-24. */
 export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { orderedOn: string; today: string }) {
   if (receivedOn > today) return 'This day is still to come.';
   if (receivedOn < shiftDay(orderedOn, -DAYS_BEFORE_ORDER)) return 'This is more than a year before the order.';
@@ -39,10 +36,7 @@ export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { or
 
 type Paid = { paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded'; total: Cents; paid: Cents };
 
-/**
- * Payment status after a payment or, below zero, its reversal. A paid order that an edit made dearer stays paid: the
- * difference is open.
- */
+/** Reversals are below zero. A paid order that an edit made dearer stays paid: the difference is open. */
 export function statusAfterPayment({ paymentStatus, total, paid }: Paid, cents: Cents): 'paid' | 'unpaid' {
   const wasPaid = paymentStatus === 'paid' || paymentStatus === 'refunded';
   return paid + cents >= total || (wasPaid && cents > 0) ? 'paid' : 'unpaid';

@@ -14,7 +14,6 @@ export type PrintedRow = {
   cents: Cents;
 };
 
-/** In order of first appearance. */
 export function printedRows(rows: readonly ChargeRow[]): PrintedRow[] {
   const groups = new Map<string, ChargeRow[]>();
   for (const row of rows) {

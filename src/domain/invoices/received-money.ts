@@ -3,7 +3,6 @@ import { toCents } from '../money/money';
 import { amountHint, readAmount } from '../money/typed-amount';
 import { enteredPayment } from './payments';
 
-/** Typed amount in the shop’s currency, as cents. */
 export const typedAmount = z
   .string()
   .trim()

@@ -1,4 +1,3 @@
-/** Reminders of invoices by days before and after their due dates. */
 import { daysBetween, shiftDay } from '../text/days';
 
 export const DEFAULT_REMINDERS = { daysBefore: 3, daysAfter: '1, 7, 14' } as const;
@@ -14,13 +13,11 @@ const CATCH_UP_DAYS = 3;
 
 export type ReminderRules = {
   isOn: boolean;
-  /** 0 for none. */
   daysBefore: number;
   /** As typed: '1, 7, 14'; '' for none. */
   daysAfter: string;
 };
 
-/** Typed days after the due date, in order; undefined if invalid. */
 export function readDaysAfter(typed: string): number[] | undefined {
   const parts = typed.split(',').map((part) => part.trim());
   if (parts.length === 1 && parts[0] === '') return [];
@@ -37,18 +34,13 @@ export function reminderDays({ isOn, daysBefore, daysAfter }: ReminderRules): nu
   return [...(daysBefore > 0 ? [-daysBefore] : []), ...(readDaysAfter(daysAfter) ?? [])];
 }
 
-/** Reminder of the invoices due on a day. */
 export type DueReminder = {
-  /** As 2026-11-24. */
   dueOn: string;
   /** From the due date, negative before it. */
   days: number;
 };
 
-/**
- * Today’s reminders: for each due date the latest one that has come, unless missed by more than a few days.
- * @param days as `reminderDays`.
- */
+/** The latest of each due date that has come, unless missed by more than a few days; `days` as `reminderDays`. */
 export function dueReminders(days: readonly number[], today: string): DueReminder[] {
   const dueDates = days.flatMap((day) =>
     Array.from({ length: CATCH_UP_DAYS + 1 }, (_, late) => shiftDay(today, -day - late)),
@@ -60,7 +52,6 @@ export function dueReminders(days: readonly number[], today: string): DueReminde
   });
 }
 
-/** 'is due in 3 days', 'is due today', 'was due 7 days ago'. */
 export function dueText(dueOn: string, today: string): string {
   const overdue = daysBetween(dueOn, today);
   const count = `${Math.abs(overdue)} ${Math.abs(overdue) === 1 ? 'day' : 'days'}`;

@@ -4,7 +4,6 @@ import { effectOf, type Statement } from './statement';
 
 const HEADING = ['date', 'entry', 'order', 'due_date', 'charged', 'credited', 'balance'];
 
-/** A row per entry, between opening and closing balance. */
 export function statementCsv({ from, to, opening, rows, closing }: Statement): string {
   const amount = (cents: Cents) => plainAmount(toAmount(cents));
   return csvLines([

@@ -1,4 +1,3 @@
-/** Account statement of a customer or team: charges, payments, refunds, and the age of the balance. */
 import { daysBetween, isDay } from '../text/days';
 import { safeCents, type Cents } from '../money/money';
 import { openAmounts } from './open-invoices';
@@ -10,7 +9,6 @@ export type StatementEntry = {
   kind: EntryKind;
   orderId: string;
   orderNumber: string;
-  /** As 2026-11-24. */
   on: string;
   /** Due date of an invoice; otherwise null. */
   dueOn: string | null;
@@ -20,7 +18,6 @@ export type StatementEntry = {
   cents: Cents;
 };
 
-/** Effect of an entry on the balance. */
 export const effectOf = ({ kind, cents }: Pick<StatementEntry, 'kind' | 'cents'>): Cents =>
   kind === 'invoice' || kind === 'refund' ? cents : -cents;
 
@@ -44,7 +41,6 @@ export type Statement = {
   opening: Cents;
   rows: StatementRow[];
   closing: Cents;
-  /** Sums of the period. */
   sums: Record<EntryKind, Cents>;
   /** Open on the last day; less `credit` it is the closing balance. */
   ages: Record<Age, Cents>;
@@ -85,7 +81,6 @@ function byOrder(entries: readonly StatementEntry[]): Map<string, StatementEntry
   return orders;
 }
 
-/** Open invoices of an order with their balances, and overpayment. */
 function openOf(entries: readonly StatementEntry[]) {
   const documents = entries.flatMap(({ kind, cents, dueOn, on }) =>
     kind === 'invoice' || kind === 'credit_note' ? [{ kind, total: cents, dueOn: dueOn ?? on, on }] : [],
@@ -128,7 +123,6 @@ function ageAt(daysLate: number): Age {
   return daysLate <= 90 ? 'upTo90' : 'older';
 }
 
-/** Periods on offer, besides custom days. */
 export const STATEMENT_RANGES = [
   { value: 'open', label: 'Since the oldest unpaid' },
   { value: 'year', label: 'This year' },

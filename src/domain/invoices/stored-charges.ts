@@ -8,7 +8,6 @@ export type StoredCharges = {
   totalAmount: number;
 };
 
-/** @param currency ISO 4217, of the document. */
 export const storedCharges = ({ rows, taxLines, total }: Charges, currency: string): StoredCharges => ({
   rows: rows.map(({ unitCents, cents, ...row }) => ({
     ...row,
@@ -23,7 +22,6 @@ export const storedCharges = ({ rows, taxLines, total }: Charges, currency: stri
   totalAmount: toAmount(total, currency),
 });
 
-/** @param currency ISO 4217, of the document. */
 export const readCharges = ({ rows, taxLines, totalAmount }: StoredCharges, currency: string): Charges => ({
   rows: rows.map(({ unitPrice, amount, ...row }) => ({
     ...row,

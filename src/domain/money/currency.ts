@@ -1,4 +1,3 @@
-/** Symbols and formats of currencies. Pure except for the shop’s own currency, which is the default. */
 import { shopFormat } from '../text/shop-format';
 import { onFirstUse } from '../text/on-first-use';
 import { moneyFormatOf, parseMoneyFormat, textOfMoneyFormat, type MoneyFormat } from './money-format';
@@ -17,7 +16,6 @@ export function currencyFormat(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** By locale and currency; null if it needs `Intl`. */
 const moneyFormats = new Map<string, MoneyFormat | null>();
 
 /** Null if the currency needs `Intl`. */
@@ -31,7 +29,6 @@ export function moneyFormat(currency: string): MoneyFormat | null {
   return format ?? null;
 }
 
-/** Format of the shop’s currency for an attribute of the page; undefined if it needs `Intl`. */
 export function moneyFormatText(): string | undefined {
   const format = moneyFormat(shopFormat().currency);
   return format ? textOfMoneyFormat(format) : undefined;
@@ -41,7 +38,6 @@ export function moneyFormatText(): string | undefined {
 export const currencyDecimals = (currency = shopFormat().currency): number =>
   moneyFormat(currency)?.decimals ?? currencyFormat(currency).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** '$', '£', 'KWD'. */
 export const currencySign = (currency = shopFormat().currency): string =>
   currencyFormat(currency)
     .formatToParts(0)

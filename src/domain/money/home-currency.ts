@@ -1,6 +1,5 @@
 import { shopFormat, type ShopFormat } from '../text/shop-format';
 
-/** Euro countries. */
 const EURO = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK MC';
 
 /** Countries whose invoices must state tax in their own currency; ISO 3166-1 and ISO 4217. */
@@ -10,10 +9,7 @@ const CURRENCIES: Record<string, string> = {
   ...{ NO: 'NOK', IS: 'ISK', CH: 'CHF', LI: 'CHF', AU: 'AUD', NZ: 'NZD', CA: 'CAD', US: 'USD', ZA: 'ZAR' },
 };
 
-/**
- * Currency of the shop’s country if it sells in another: its invoices state tax in it too (docs/product.md, Tax).
- * Undefined if they are the same or the country’s is unknown.
- */
+/** Undefined if the shop sells in it or it is unknown: else invoices state tax in it too (docs/product.md, Tax). */
 export function homeCurrency(
   { country, currency }: Pick<ShopFormat, 'country' | 'currency'> = shopFormat(),
 ): string | undefined {

@@ -1,11 +1,6 @@
-/**
- * Currency format of a locale as data, so that pages write prices without `Intl`, whose first number takes a phone
- * 0.2 s (docs/decisions/0024-currency-and-locale.md).
- */
+/** Spares pages `Intl`, whose first number takes a phone 0.2 s (docs/decisions/0024-currency-and-locale.md). */
 export interface MoneyFormat {
-  /** Text before and after the digits. */
   around: [string, string];
-  /** The same for a negative sum, with its sign. */
   aroundNegative: [string, string];
   groupSign: string;
   decimalSign: string;
@@ -16,7 +11,6 @@ export interface MoneyFormat {
   groupedFrom: number;
 }
 
-/** Formats whole cents as '$1,234.50'. */
 export function writeMoney(format: MoneyFormat, cents: number): string {
   const digits = String(Math.abs(cents)).padStart(format.decimals + 1, '0');
   const whole = digits.slice(0, digits.length - format.decimals);
@@ -35,7 +29,6 @@ function grouped(whole: string, { groupSign, groupSizes: [last, other], groupedF
 /** Sums in whole units for comparing a format with `Intl`'s own. */
 const SAMPLES = [0, 1, 12, 999, 1000, 9999, 12_345, 123_456, 1_234_567, 12_345_678];
 
-/** Samples, in whole units, for the comparison with `Intl`. */
 export function moneyFormatOf(written: Intl.NumberFormat): MoneyFormat | undefined {
   const decimals = written.resolvedOptions().maximumFractionDigits ?? 2;
   const parts = written.formatToParts(SAMPLES.at(-1) ?? 0);

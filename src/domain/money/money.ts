@@ -1,7 +1,6 @@
 /**
- * Money: amounts such as 24.99 at the edges (database, API), whole cents in all arithmetic. Cents are the smallest
- * unit of any currency: pence, yen, fils. The currency is the shop’s unless an order has its own. Plain integers: a
- * money library would only add wrapping.
+ * Amounts such as 24.99 at the edges (database, API), whole cents in all arithmetic: the smallest unit of any currency,
+ * pence, yen, fils. Plain integers: a money library would only add wrapping.
  */
 import { shopFormat } from '../text/shop-format';
 import { currencyDecimals, currencyFormat, moneyFormat } from './currency';
@@ -10,23 +9,18 @@ import { writeMoney } from './money-format';
 /** Smallest units of the currency, always a safe integer. */
 export type Cents = number;
 
-/** Largest stored amount, in cents of any currency. */
 const MAX_CENTS: Cents = 999_999_999;
 
 /** Largest stored amount: 9,999,999.99, or 999,999,999 yen. */
 export const maxAmount = (): number => toAmount(MAX_CENTS);
 
-/** True if the amount has no more decimals than the currency. */
 export function isExactAmount(amount: number, currency?: string): boolean {
   const factor = 10 ** currencyDecimals(currency);
   const cents = Math.round(amount * factor);
   return Number.isSafeInteger(cents) && cents / factor === amount;
 }
 
-/**
- * Exact. Throws RangeError for more decimals than the currency has (1.005, 0.1 + 0.2): rounding would hide an earlier
- * mistake.
- */
+/** Throws RangeError for more decimals than the currency has (0.1 + 0.2): rounding would hide an earlier mistake. */
 export function toCents(amount: number, currency?: string): Cents {
   if (!isExactAmount(amount, currency)) throw new RangeError(`Not an exact amount of money: ${amount}`);
   return safeCents(Math.round(amount * 10 ** currencyDecimals(currency)));
@@ -40,11 +34,9 @@ export function toAmount(cents: Cents, currency?: string): number {
 /** Thousandths: the finest unit of any currency. */
 const FINEST = 1000;
 
-/** Adds amounts of any one currency, in thousandths. */
 export const addAmounts = (...amounts: number[]): number =>
   safeCents(amounts.reduce((sum, amount) => sum + Math.round(amount * FINEST), 0)) / FINEST;
 
-/** Price of so many pieces in any currency. */
 export const priceOf = (unitPrice: number, pieces: number): number =>
   (Math.round(unitPrice * FINEST) * pieces) / FINEST;
 

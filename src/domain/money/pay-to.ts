@@ -1,10 +1,5 @@
-/** Limit in characters. */
 export const MAX_BANK_DETAILS = 1000;
 
-/**
- * Account for payments, as lines; '' if the shop has none.
- * @param reference quoted with the payment: the order number or, for a statement with several open orders, its
- * holder.
- */
+/** '' if the shop has none; `reference` is the order number or, for several open orders, their holder. */
 export const payTo = (bankDetails: string | null | undefined, reference: string): string =>
   bankDetails?.trim() ? `${bankDetails.trim()}\nReference: ${reference}` : '';

@@ -14,7 +14,6 @@ export const DEFAULT_PRICE_TIERS: readonly PriceTier[] = [
   { minQuantity: 50, percentOff: 15 },
 ];
 
-/** Undefined below the first tier. */
 export function reachedTier(tiers: readonly PriceTier[], quantity: number): PriceTier | undefined {
   return tiers
     .filter(({ minQuantity }) => quantity >= minQuantity)
@@ -22,7 +21,6 @@ export function reachedTier(tiers: readonly PriceTier[], quantity: number): Pric
     .at(0);
 }
 
-/** Next tier and the pieces missing for it; undefined at the highest. */
 export function nextTier(
   tiers: readonly PriceTier[],
   quantity: number,
@@ -43,10 +41,7 @@ export function tierDiscountCents(subtotalCents: Cents, tier: PriceTier | undefi
 export const tierUnitCents = (unitCents: Cents, tier: PriceTier): Cents =>
   safeCents(unitCents - tierDiscountCents(unitCents, tier));
 
-/**
- * Problem of a list of tiers, as text; undefined if none. Each tier must begin later and take off more, so that a
- * bigger order never costs more.
- */
+/** Each tier must begin later and take off more, so that a bigger order never costs more. */
 export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   for (const [index, { minQuantity, percentOff }] of tiers.entries()) {
     const before = tiers[index - 1];
@@ -58,7 +53,6 @@ export function tiersProblem(tiers: readonly PriceTier[]): string | undefined {
   return undefined;
 }
 
-/** Text of a discount line. */
 export function discountText(discount: {
   productName: string;
   color?: string | null;
@@ -70,7 +64,6 @@ export function discountText(discount: {
   return `${percentOff}% off ${quantity} × ${[productName, color, kitName].filter(Boolean).join(', ')}`;
 }
 
-/** Hint about the next tier; undefined at the highest. */
 export function nextTierText(tiers: readonly PriceTier[], quantity: number): string | undefined {
   const next = nextTier(tiers, quantity);
   return next && `${next.missing} more to reach ${next.tier.percentOff}% off`;

@@ -1,7 +1,4 @@
-/**
- * Random carts against an independent oracle: it reads prices as decimal text and counts in BigInt, while the code
- * reads doubles.
- */
+/** Independent oracle: reads prices as decimal text and counts in BigInt, while the code reads doubles. */
 import { expect, it } from 'vitest';
 import { addItem, EMPTY_CART, type Cart } from '../cart/cart';
 import { cartTotal } from '../cart/cart-prices';
@@ -15,7 +12,6 @@ interface Sample {
   sale: string | undefined;
   surcharge: string | undefined;
   pieces: [size: string, count: number][];
-  /** Per cent off from so many pieces. */
   tiers: [from: number, percent: number][];
 }
 
@@ -23,7 +19,6 @@ const next = random();
 const below = (limit: number) => Math.floor(next() * limit);
 const maybe = <T>(value: () => T) => (next() < 0.4 ? value() : undefined);
 
-/** '0', '7.5' or '1234.05'. */
 function decimalText(): string {
   const whole = String(below(10 ** below(6)));
   const decimals = below(3);

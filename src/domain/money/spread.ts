@@ -1,9 +1,9 @@
 import { safeCents, type Cents } from './money';
 
 /**
- * Splits a sum in proportion to weights, in whole cents (largest remainder; earlier wins ties). Shares are within a
- * cent of exact, and at most their weight if the sum is at most all weights. With all weights 0 the first gets all.
- * Throws RangeError unless sum and weights are whole numbers from 0, or without weights for a sum.
+ * Largest remainder, earlier wins ties: within a cent of exact, and at most each weight if the sum is at most their
+ * total; with all weights 0 the first gets all. Throws RangeError unless all are whole from 0, or if a sum has no
+ * weights.
  */
 export function spreadCents(total: Cents, weights: readonly Cents[]): Cents[] {
   if ([total, ...weights].some((each) => safeCents(each) < 0))

@@ -1,12 +1,8 @@
-/** Amounts typed in forms, lists, filters and files. */
 import { shopFormat } from '../text/shop-format';
 import { currencyDecimals, currencySign } from './currency';
 import { isExactAmount, maxAmount, plainAmount } from './money';
 
-/**
- * Parses an amount in the shop’s currency: '24.99', '24,99', '$24.99' or 'USD 24.99'; otherwise undefined. No
- * thousands separators: a comma before three digits would be ambiguous.
- */
+/** Undefined if invalid. No thousands separators: a comma before three digits would be ambiguous. */
 export function readAmount(typed: string): number | undefined {
   const decimals = currencyDecimals();
   const digits = withoutSign(typed.trim()).replace(',', '.');
@@ -15,11 +11,9 @@ export function readAmount(typed: string): number | undefined {
   return pattern.test(digits) && isExactAmount(amount) ? amount : undefined;
 }
 
-/** Stored amount as field text: '3.50', or '' if none. */
 export const fieldAmount = (amount: number | null | undefined, currency?: string): string =>
   typeof amount === 'number' ? plainAmount(amount, currency) : '';
 
-/** `Enter an amount such as 24.99.` */
 export const amountHint = (or = ''): string =>
   `Enter an amount such as ${plainAmount(currencyDecimals() ? 24.99 : 25)}${or}.`;
 

@@ -1,17 +1,12 @@
-/** Explains the price of a line: unit price times pieces, for each price of its sizes. */
 import { formatMoney, type Cents } from './money';
 
 type PricedPieces = {
-  /** Label; undefined for goods without sizes. */
   size?: string;
   quantity: number;
   unitCents: Cents;
 };
 
-/**
- * `['$49.99 each']` for one price, else an entry per price in order of appearance: `['3 × $49.99 (Small, Medium)', '1
- * × $52.99 (3X-Large)']`.
- */
+/** `['$49.99 each']` for one price, else per price `['3 × $49.99 (Small, Medium)', '1 × $52.99 (3X-Large)']`. */
 export function unitPriceTexts(pieces: readonly PricedPieces[]): string[] {
   const prices = [...new Set(pieces.map(({ unitCents }) => unitCents))];
   const [only] = prices;

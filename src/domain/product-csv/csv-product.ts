@@ -32,7 +32,6 @@ export type CsvCells = Partial<Record<CsvColumn, string>>;
 export type CsvProduct = Record<TextKey, string | null> &
   Record<FlagKey, boolean> &
   Record<CountKey, number | null> & {
-    /** Undefined until stored. */
     id?: string;
     slug: string;
     sku: string;
@@ -42,7 +41,6 @@ export type CsvProduct = Record<TextKey, string | null> &
     price: number;
     salePrice: number | null;
     features: string[];
-    /** Parts of a set; otherwise empty. */
     parts: ProductPart[];
     images: CsvPicture[];
     /** With variations their sum, which no row gives. */

@@ -1,4 +1,3 @@
-/** Cells of a catalogue file. */
 import { maxAmount, plainAmount } from '../money/money';
 import { amountLimit, readAmount } from '../money/typed-amount';
 
@@ -6,7 +5,6 @@ import { amountLimit, readAmount } from '../money/typed-amount';
 export const joinList = (items: readonly string[]): string =>
   items.map((item) => item.replace(/[\\|]/g, '\\$&')).join('|');
 
-/** Trimmed, without empty texts. */
 export const splitList = (cell: string): string[] =>
   (cell.includes('\\') ? splitEscaped(cell) : cell.split('|')).map((item) => item.trim()).filter(Boolean);
 

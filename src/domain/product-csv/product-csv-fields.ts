@@ -1,4 +1,3 @@
-/** Columns of the product itself: their cells, and valid values. */
 import { joinList, moneyCell, readCount, readFlag, readMoney, splitList, type Read } from './product-csv-cells';
 import {
   DELIVERY_COUNTS,
@@ -20,7 +19,6 @@ import { KIT_GARMENT_TYPES } from '../kits/document/kit-garments';
 import { cleanLine, cleanText } from '../text/text';
 import type { CsvColumn, CsvPicture, CsvProduct } from './csv-product';
 
-/** Other records of the shop that cells refer to. */
 export type CsvLookup = {
   hasCategory: (slug: string) => boolean;
   /** By picture id or file name. */
@@ -148,13 +146,9 @@ const features: ProductField = {
   read: (cell) => ({ ok: true, value: { features: splitList(cell).map(cleanLine) } }),
 };
 
-/** Size field of a part, as in the file. */
 const WORN_WORDS: Record<SizeField, string> = { sizePreference: 'size', shortsSize: 'shorts', socksSize: 'socks' };
 
-/**
- * 'Shorts:shorts:S,M,L:football-shorts': name, player’s size field, sizes made, garment in the kit designer; the
- * first part has neither sizes nor garment.
- */
+/** 'Shorts:shorts:S,M,L:football-shorts': name, size field, sizes, garment; the first part lacks the last two. */
 const partCell = ({ name: partName, worn, sizes, garment }: ProductPart): string =>
   [partName, WORN_WORDS[worn], ...(sizes.length > 0 ? [sizes.join(',')] : []), ...(garment ? [garment] : [])].join(':');
 

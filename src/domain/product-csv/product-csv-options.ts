@@ -1,4 +1,3 @@
-/** Rows of a product’s colours, sizes, variations and stock. */
 import { plainCell } from '../text/table/cells';
 import { moneyCell, readCount, readFlag, readMoney, type Read } from './product-csv-cells';
 import { sharedCell, type PlannedRow, type Planning } from './product-csv-rows';
@@ -72,10 +71,7 @@ function planOwnStock(planning: Planning): void {
   if (row) readStock({ stock, exported_stock: exported }, row, known?.stock, (units) => (after.stock = units));
 }
 
-/**
- * Cells unchanged since the export are ignored, so that sales in the meantime count; any other number is a stock
- * count and replaces the stored one.
- */
+/** Cells unchanged since the export are ignored, so that sales in the meantime count; others replace the stock. */
 function readStock(cells: CsvCells, row: PlannedRow, stored: number | undefined, set: (units: number) => void): void {
   if (!cells.stock) return;
   if (stored !== undefined && cells.exported_stock) {
@@ -88,7 +84,6 @@ function readStock(cells: CsvCells, row: PlannedRow, stored: number | undefined,
   take(row, 'stock', cells.stock, shown, readCount, String, set);
 }
 
-/** Reads a changed cell; `set` stores it, and the row lists it. */
 function take<Value>(
   row: PlannedRow,
   column: CsvColumn,
@@ -172,7 +167,6 @@ function addSize(size: SizeCode, { row, color }: Option, after: CsvProduct): voi
   if (color === '') row.changes.push({ column: 'size_code', from: '', to: size });
 }
 
-/** Refuses rows that disagree on a colour’s availability. */
 function refuseTwoAnswers(options: readonly Option[]): void {
   const answers = new Map<string, { flag: boolean; number: number }>();
   for (const { row, cells, color } of options) {

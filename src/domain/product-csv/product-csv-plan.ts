@@ -1,7 +1,4 @@
-/**
- * Changes of a file to one product, row by row: for the dry run, and again when writing. Cells equal to an export are
- * unchanged and unchecked; a missing column keeps the stored values.
- */
+/** Serves the dry run, and again the writing. Cells equal to an export are unchanged and unchecked. */
 import { plainCell } from '../text/table/cells';
 import { PRODUCT_FIELDS, type CsvLookup, type ProductField } from './product-csv-fields';
 import { planOptions } from './product-csv-options';
@@ -71,7 +68,6 @@ function planField(field: ProductField, { lookup, ...planning }: Planning & { lo
   if (known ? to !== field.cell(known) : cell !== '') first.changes.push({ column, from, to });
 }
 
-/** Sets the kind of each row, and the data to store. */
 function settle(rows: PlannedRow[], before: CsvProduct | undefined, after: CsvProduct): ProductPlan {
   const wrong = rows.find(({ problems }) => problems.length > 0);
   if (wrong) {

@@ -1,4 +1,3 @@
-/** Rows of one product during the check. */
 import type { CsvRow } from './product-csv-table';
 import type { CsvColumn, CsvProduct } from './csv-product';
 
@@ -9,12 +8,10 @@ export type PlannedRow = {
   number: number;
   slug: string;
   name: string;
-  /** Variation of the row; '' for none. */
   color: string;
   size: string;
   kind: RowKind;
   changes: CellChange[];
-  /** Reasons for refusal. */
   problems: string[];
 };
 
@@ -26,10 +23,7 @@ export type Planning = {
   after: CsvProduct;
 };
 
-/**
- * Cell shared by a product’s rows: the first row’s, repeated or left empty in others. Deviating rows get a problem.
- * Undefined without the column.
- */
+/** First row’s cell; others repeat it or are empty, else they get a problem. Undefined without the column. */
 export function sharedCell(column: CsvColumn, { given, rows }: Pick<Planning, 'given' | 'rows'>): string | undefined {
   const first = given[0]?.cells[column];
   given.forEach(({ cells }, index) => {

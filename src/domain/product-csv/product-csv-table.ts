@@ -1,4 +1,3 @@
-/** Parses a catalogue file into rows by product. */
 import { CSV_COLUMNS, type CsvColumn, type CsvCells } from './csv-product';
 import { readRows } from '../text/table/rows';
 
@@ -13,7 +12,6 @@ export type CatalogueTable = {
   /** By slug, in file order. */
   products: Map<string, CsvRow[]>;
   rows: number;
-  /** Headings of ignored columns. */
   ignored: string[];
 };
 

@@ -100,7 +100,6 @@ const product = (slug: string): fc.Arbitrary<CsvProduct> =>
 
 const catalogue = fc.tuple(product('one'), product('two-2'), product('three'));
 
-/** An empty shop: refuses every reference. */
 const strict = { hasCategory: () => false, picture: () => undefined, claimSku: () => 'another' };
 
 const read = (csv: string) => {

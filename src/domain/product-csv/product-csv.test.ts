@@ -55,7 +55,6 @@ const lookup = {
   claimSku: (sku: string, slug: string) => (skus.get(sku) === slug ? undefined : skus.get(sku)),
 };
 
-/** The plan for one slug of a file, given as rows under a heading. */
 function plan(csv: string, known: CsvProduct | undefined = undefined, slug = known?.slug ?? 'kit') {
   const read = readCatalogue(csv);
   if (!read.ok) throw new Error(read.message);

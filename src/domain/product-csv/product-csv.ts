@@ -1,14 +1,10 @@
-/**
- * Catalogue as CSV (docs/reference/csv.md): a row per variation, repeating its product’s columns. Colours or sizes without
- * variations have a row each, a product with neither a single one.
- */
+/** A row per variation, and per colour or size without one; a product with neither has one (docs/reference/csv.md). */
 import { csvFile, csvLines } from '../text/table/csv-lines';
 import { moneyCell } from './product-csv-cells';
 import { CSV_COLUMNS, type CsvProduct, type CsvCells, type CsvColor, type CsvVariation } from './csv-product';
 import { PRODUCT_FIELDS } from './product-csv-fields';
 import { compareSizes } from '../catalogue/sizes';
 
-/** Cells by `CSV_COLUMNS`. */
 export function productRows(product: CsvProduct): CsvCells[] {
   const shared: CsvCells = { slug: product.slug };
   for (const { column, cell } of PRODUCT_FIELDS) shared[column] = cell(product);
@@ -18,7 +14,6 @@ export function productRows(product: CsvProduct): CsvCells[] {
   return (own.length > 0 ? own : [{}]).map((cells) => ({ ...shared, ...stock, ...cells }));
 }
 
-/** Rows of its variations, and of colours and sizes without one. */
 function ownRows({ colors, sizes, variations }: CsvProduct): CsvCells[] {
   const position = new Map(colors.map(({ name }, index) => [name, index]));
   const placeOf = ({ color }: CsvVariation) => position.get(color) ?? colors.length;

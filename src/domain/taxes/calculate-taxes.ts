@@ -1,13 +1,11 @@
 /**
- * Totals of an order with tax, in whole cents: net, tax and gross of each line, of delivery and of the whole. No cent
- * is lost: nets and taxes of the parts add up to the order’s, and net plus tax to the amount paid.
+ * Whole cents. None is lost: nets and taxes of the parts add up to the order’s, and net plus tax to the amount paid.
  */
 import { safeCents, type Cents } from '../money/money';
 import { spreadCents } from '../money/spread';
 import type { TaxPercent } from './tax-rates';
 
 export const TAX_TREATMENTS = ['charged', 'exempt', 'reverse-charge'] as const;
-/** Taxed, exempt, or reverse charge. */
 export type TaxTreatment = (typeof TAX_TREATMENTS)[number];
 
 export const TAX_ROUNDINGS = ['line', 'order'] as const;
@@ -36,7 +34,6 @@ export type CalculatedTaxes = {
   taxLines: TaxedPart[];
   netCents: Cents;
   taxCents: Cents;
-  /** Amount paid: net and tax. */
   totalCents: Cents;
   /** Tax contained in the shop’s prices that this customer does not pay: it is deducted. */
   reliefCents: Cents;
@@ -55,7 +52,6 @@ function taxOf(cents: Cents, rate: TaxPercent, pricesIncludeTax: boolean): Cents
 
 const sumOf = (cents: readonly Cents[]): Cents => cents.reduce((sum, each) => safeCents(sum + each), 0);
 
-/** Indexes of parts by rate, highest first. */
 function byRate(parts: readonly { rate: TaxPercent }[]): [rate: TaxPercent, positions: number[]][] {
   const groups = new Map<TaxPercent, number[]>();
   for (const [index, { rate }] of parts.entries()) groups.set(rate, [...(groups.get(rate) ?? []), index]);
@@ -85,10 +81,7 @@ function taxesOf(parts: readonly RatedLine[], { pricesIncludeTax, rounding }: Ta
   return taxes;
 }
 
-/**
- * Throws RangeError for sums that are not whole cents from 0, and for delivery without goods.
- * @param deliveryCents at the shop’s prices: taxed like its goods, in proportion.
- */
+/** Throws RangeError unless sums are whole cents from 0, and for delivery without goods, which is taxed like them. */
 export function calculateTaxes(lines: readonly RatedLine[], deliveryCents: Cents, terms: TaxTerms): CalculatedTaxes {
   const { pricesIncludeTax, treatment } = terms;
   const parts = [...lines, ...deliveryParts(lines, deliveryCents)];

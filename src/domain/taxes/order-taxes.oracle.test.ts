@@ -1,7 +1,4 @@
-/**
- * Random shop and team orders in currencies of no, two and three decimals, against an independent oracle of tax,
- * discounts, delivery and rounding: it counts in integer fractions, while the code spreads and rounds cents.
- */
+/** Random orders in currencies of no, two and three decimals; the oracle counts in fractions, the code in cents. */
 import { afterEach, expect, it } from 'vitest';
 import { SIZES } from '../catalogue/sizes';
 import { deliveryCents, goodsOf } from '../delivery/delivery-options';
@@ -41,7 +38,6 @@ type Sample = {
   placeBoys: (typeof CLASSES)[number] | null;
   method: {
     pricedBy: (typeof PRICED_BY)[number];
-    /** Limits in grams, pieces or cents, by the method’s basis. */
     steps: [from: number, cents: number][];
     freeFromCents: number | null;
     upTo: number | null;
@@ -53,7 +49,6 @@ type Sample = {
 
 type Method = NonNullable<Sample['method']>;
 
-/** Delivery method with limits at or near the ordered goods. */
 function sampleMethod(products: Sample['products']): Method {
   const pricedBy = oneOf(PRICED_BY);
   const cents = goodsParts({ products }).reduce((sum, part) => sum + Number(part.cents), 0);
@@ -89,7 +84,6 @@ function sample(): Sample {
   };
 }
 
-/** Decimal text as thousandths of a per cent. */
 const thousandths = (rate: string): bigint => {
   const [whole = '', decimals = ''] = rate.split('.');
   return BigInt(whole + decimals.padEnd(3, '0'));
@@ -139,7 +133,6 @@ function measureOf(products: Sample['products'], pricedBy: Method['pricedBy'], c
   return { order: 0, weight: grams, quantity: pieces, amount: cents }[pricedBy];
 }
 
-/** Delivery price by table: the last row that is reached; undefined beyond the limit. */
 function deliveryOf({ products, method }: Sample, goodsCents: number): number | undefined {
   if (!method) return 0;
   const measure = measureOf(products, method.pricedBy, goodsCents);

@@ -1,4 +1,3 @@
-/** Tax of an order as returned, stored and shown. Amounts in the shop’s currency. */
 import { toAmount, type Cents } from '../money/money';
 import { calculateTaxes, type CalculatedTaxes, type TaxedPart, type TaxTerms } from './calculate-taxes';
 import type { ProductTax } from './tax-classes';
@@ -6,18 +5,14 @@ import { percentOf, rateOn, type TaxPercent, type TaxPlace } from './tax-rates';
 import { treatmentOf, type TaxBuyer, type TaxSettings } from './tax-settings';
 import { parseVatNumber } from './vat-number';
 
-/** Goods and delivery taxed at one rate. */
 export type TaxLine = { rate: TaxPercent; net: number; tax: number };
 
-/** Tax of one line after discounts. */
 export type LineTax = TaxLine & {
   /** Per cent deducted because the customer pays no tax; null if they do. */
   reliefRate: TaxPercent | null;
 };
 
-/** Tax rules of an order, and the facts of the buyer behind them. */
 export type StoredTerms = TaxTerms & {
-  /** Name of the tax. */
   name: string;
   /** The customer’s VAT number, effective or not. */
   vatNumber: string | null;
@@ -41,12 +36,10 @@ export type TaxableLine = ProductTax & {
 
 export type TaxRequest = {
   lines: readonly TaxableLine[];
-  /** Delivery at the shop’s prices. */
   deliveryCents: Cents;
   /** Destination; while unknown, the shop’s own country. */
   to?: TaxPlace;
   buyer: TaxBuyer;
-  /** Day of the rates, 2026-11-21. */
   day: string;
   /** Terms and place of an edited order, which keeps its terms within the same rates. */
   stored?: { terms: StoredTerms; place: TaxPlace };
@@ -67,7 +60,6 @@ const taxLine = ({ rate, netCents, taxCents }: TaxedPart): TaxLine => ({
   tax: toAmount(taxCents),
 });
 
-/** Calculated taxes as stored, with their terms. */
 export const orderTaxes = (
   { pricesIncludeTax, rounding, treatment, name, vatNumber }: StoredTerms,
   calculated: CalculatedTaxes,
@@ -79,7 +71,6 @@ export const orderTaxes = (
   taxLines: calculated.taxLines.map(taxLine),
 });
 
-/** Undefined if the shop charges no tax. */
 export function taxBySettings(settings: TaxSettings, request: TaxRequest): TaxQuote | undefined {
   const { buyer, day, stored, deliveryCents } = request;
   if (!settings.isCharged && !stored) return undefined;
@@ -117,7 +108,6 @@ const termsOf = (settings: TaxSettings, buyer: TaxBuyer, to: TaxPlace): StoredTe
 const termsOfEdit = (settings: TaxSettings, terms: StoredTerms, movedTo: TaxPlace | undefined): StoredTerms =>
   movedTo && terms.treatment !== 'exempt' ? { ...terms, treatment: treatmentOf(settings, terms, movedTo) } : terms;
 
-/** Rate that a line keeps, whatever else changes. */
 export const storedRateOf = ({ rate, reliefRate }: LineTax): TaxPercent => reliefRate ?? rate;
 
 /** Net and tax for other programs; all is net if no tax is charged. */
@@ -139,7 +129,6 @@ type TaxedRecord = {
   vatNumber?: string | null;
 };
 
-/** Null if no tax was charged. */
 export const recordedTaxes = (order: TaxedRecord): OrderTaxes | null =>
   order.taxTreatment
     ? {

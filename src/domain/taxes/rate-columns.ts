@@ -1,4 +1,3 @@
-/** Tax by rate in columns for accounting programs. */
 import { plainAmount, toAmount, toCents } from '../money/money';
 import type { TaxLine } from './order-taxes';
 import { percentText } from './tax-text';
@@ -8,10 +7,7 @@ import type { TaxPercent } from './tax-rates';
 export const rateHeading = (rates: readonly TaxPercent[]): string[] =>
   rates.flatMap((rate) => ['net', 'tax', 'gross'].map((of) => `${of}_${percentText(rate)}`));
 
-/**
- * Cells below the rates; empty for unused rates.
- * @param lines amounts in `currency`.
- */
+/** Empty cells for unused rates; amounts in `currency`. */
 export const rateCells = (rates: readonly TaxPercent[], lines: readonly TaxLine[], currency: string): string[] =>
   rates.flatMap((rate) => {
     const line = lines.find((one) => one.rate === rate);

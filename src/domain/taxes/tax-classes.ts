@@ -12,10 +12,7 @@ export type ProductTax = {
   boysTaxClass: TaxClass | null;
 };
 
-/**
- * Class of a piece in a size.
- * @param ofPlace class of children’s clothing at the destination; null if as any other.
- */
+/** `ofPlace` is the class of children’s clothing at the destination; null if as any other. */
 export function taxClassOf(
   { taxClass, boysTaxClass }: ProductTax,
   size: string | undefined,

@@ -1,4 +1,3 @@
-/** Fields of a request that tax depends on. */
 import { optionalLineInput } from '../text/person-input';
 import { MAX_VAT_NUMBER, parseVatNumber, VAT_NUMBER_PROBLEM } from './vat-number';
 

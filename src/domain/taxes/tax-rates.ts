@@ -6,7 +6,6 @@ import { taxClassOf, type ProductTax, type TaxClass } from './tax-classes';
 export type TaxPercent = number;
 
 export type TaxRate = {
-  /** ISO 3166-1 alpha-2. */
   country: string;
   /** Name of the region; '' for the whole country. */
   region: string;
@@ -20,7 +19,6 @@ export type TaxRate = {
   boysTaxClass: TaxClass | null;
 };
 
-/** Destination of goods. */
 export type TaxPlace = { country: string; postcode?: string };
 
 /** Place of supply, whose tax applies: the shop for a collection, else the destination. */
@@ -51,7 +49,6 @@ export function parsePostcodes(text: string): { first: string; last: string }[] 
     : undefined;
 }
 
-/** Characters of the region’s prefix that match a postcode; 0 if none, or for a whole country. */
 function precision(postcodes: string, postcode: string): number {
   const given = plain(postcode);
   const fits = (parsePostcodes(postcodes) ?? []).filter(({ first, last }) => {
@@ -61,17 +58,13 @@ function precision(postcodes: string, postcode: string): number {
   return Math.max(0, ...fits.map(({ first }) => first.length));
 }
 
-/** Key of a row’s place: rows of one place follow each other by their days. */
 export const placeOf = ({ country, postcodes }: Pick<TaxRate, 'country' | 'postcodes'>): string =>
   `${country} ${(parsePostcodes(postcodes) ?? [])
     .map(({ first, last }) => `${first}-${last}`)
     .sort()
     .join(',')}`;
 
-/**
- * Rate of a place on a day: of the best-matching region, else the country; the latest in force. Undefined if no tax
- * is due.
- */
+/** The best-matching region’s, else the country’s, the latest in force; undefined if no tax is due. */
 export function rateOn(
   rates: readonly TaxRate[],
   { country, postcode = '' }: TaxPlace,
@@ -84,7 +77,6 @@ export function rateOn(
   return holding.sort((a, b) => b.exactness - a.exactness || (a.rate.from < b.rate.from ? 1 : -1)).at(0)?.rate;
 }
 
-/** Per cent for a product in a size; 0 if no tax is due. */
 export function percentOf(rate: TaxRate | undefined, product: ProductTax, size: string | undefined): TaxPercent {
   if (!rate) return 0;
   const taxClass = taxClassOf(product, size, rate.boysTaxClass);

@@ -1,4 +1,3 @@
-/** Tax settings of the shop, their checks, and their effect on a buyer. */
 import { isDay } from '../text/days';
 import { z } from 'zod';
 import { COUNTRY_CODES } from '../text/countries';
@@ -15,7 +14,6 @@ export type TaxSettings = {
   /** True if prices, also of delivery, include tax. */
   pricesIncludeTax: boolean;
   rounding: TaxRounding;
-  /** Name of the tax, 'VAT'. */
   taxName: string;
   /** Country of the shop, ISO 3166-1 alpha-2: the default destination of a cart. */
   homeCountry: string;
@@ -37,7 +35,6 @@ export const MAX_TAX_NAME = 20;
 const MAX_REGION = 60;
 const MAX_POSTCODES = 300;
 
-/** Default: no tax. */
 export const NO_TAXES: TaxSettings = {
   isCharged: false,
   pricesIncludeTax: true,
@@ -62,7 +59,6 @@ const percent = z
   .number('Enter a rate in per cent.')
   .refine(isTaxPercent, 'Enter 0 to 100 per cent, with at most three decimals.');
 
-/** Empty by default. */
 const orEmpty = (text: z.ZodString) => text.nullish().transform((given) => given ?? '');
 
 const taxRateInput = z
@@ -130,7 +126,6 @@ export const taxSettingsInput = z.object({
     }),
 });
 
-/** Buyer as far as tax depends on them. */
 export type TaxBuyer = {
   /** As typed or stored. */
   vatNumber?: string | null;
@@ -138,10 +133,7 @@ export type TaxBuyer = {
   isTaxExempt?: boolean | null;
 };
 
-/**
- * Tax treatment of a buyer: not taxed if exempt, or if a business of a listed country whose VAT number is of the
- * destination’s country.
- */
+/** Not taxed: the exempt, and businesses of a listed country whose VAT number is of the destination’s country. */
 export function treatmentOf(
   { homeCountry, reverseChargeCountries }: Pick<TaxSettings, 'homeCountry' | 'reverseChargeCountries'>,
   { vatNumber, isTaxExempt }: TaxBuyer,

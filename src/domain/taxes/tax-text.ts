@@ -1,20 +1,14 @@
-/** Tax texts wherever an order is shown: cart, checkout, order, emails and documents. */
 import { formatAmount } from '../money/money';
 import { shopFormat } from '../text/shop-format';
 import type { OrderTaxes } from './order-taxes';
 import type { TaxPercent } from './tax-rates';
 import type { TaxSettings } from './tax-settings';
 
-/** '20%', '8.875%'. */
 export const percentText = (rate: TaxPercent): string => `${rate}%`;
 
-/** Row of an order’s totals; `key` is unique. */
 type TaxRow = { key: string; label: string; value: string };
 
-/**
- * Rows above the total that change it: tax on top of the net by rate, or tax deducted. Empty if prices include tax or
- * none is charged: see `totalNote`.
- */
+/** Rows above the total that change it; empty if prices include tax or none is charged: see `totalNote`. */
 export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   if (!taxes) return [];
   const { name, netAmount, reliefAmount, taxLines, pricesIncludeTax } = taxes;
@@ -31,10 +25,7 @@ export function taxRows(taxes: OrderTaxes | null | undefined): TaxRow[] {
   ];
 }
 
-/**
- * Below the total: 'Includes VAT $22.50', by rate if several, or the reason for no tax; undefined for zero-rated
- * goods.
- */
+/** 'Includes VAT $22.50', by rate if several, or the reason for no tax; undefined for zero-rated goods. */
 export function totalNote(taxes: OrderTaxes | null | undefined): string | undefined {
   if (!taxes?.pricesIncludeTax || taxes.treatment !== 'charged') return taxNote(taxes);
   const { name, taxAmount, taxLines } = taxes;
@@ -43,7 +34,6 @@ export function totalNote(taxes: OrderTaxes | null | undefined): string | undefi
   return `Includes ${name} ${formatAmount(taxAmount)}${taxLines.length > 1 ? `: ${rates}` : ''}`;
 }
 
-/** Reason for no tax; undefined if the customer pays it. */
 export function taxNote(taxes: OrderTaxes | null | undefined): string | undefined {
   if (!taxes || taxes.treatment === 'charged') return undefined;
   const number = taxes.vatNumber ? ` ${taxes.name} number ${taxes.vatNumber}.` : '';
@@ -52,7 +42,6 @@ export function taxNote(taxes: OrderTaxes | null | undefined): string | undefine
     : `Reverse charge: the customer accounts for the ${taxes.name}.${number}`;
 }
 
-/** Hint beside a shopper’s VAT number; undefined if the shop charges no tax. */
 export function vatNumberHint({ isCharged, taxName, reverseChargeCountries }: TaxSettings): string | undefined {
   if (!isCharged) return undefined;
   if (reverseChargeCountries.length === 0) return 'For businesses.';
@@ -65,7 +54,6 @@ export const withoutTax = (): string => {
   return excludedTax && `excl. ${excludedTax}`;
 };
 
-/** Totals as lines of text for emails: tax on top, the total, and the tax it includes. */
 export function totalTexts(order: { totalAmount: number; taxes: OrderTaxes | null | undefined }): {
   above: string[];
   total: string;

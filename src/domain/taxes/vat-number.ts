@@ -1,7 +1,4 @@
-/** VAT numbers by country format, with check digits where these catch typing errors. */
-
 type VatNumber = {
-  /** Issuing country, ISO 3166-1 alpha-2. */
   country: string;
   /** In capitals, without spaces, with its prefix. */
   number: string;
@@ -94,7 +91,6 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const COUNTRIES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' };
 
-/** Parses a typed VAT number with its country; undefined if invalid. */
 export function parseVatNumber(typed: string): VatNumber | undefined {
   if (typed.length > MAX_VAT_NUMBER) return undefined;
   const number = typed.toUpperCase().replace(/[\s./-]/g, '');

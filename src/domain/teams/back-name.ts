@@ -1,4 +1,3 @@
-/** Name on a player’s back, by the team’s rule unless the player has their own. */
 import { shirtTextProblem, unprintableLetter } from '../orders/shirt-text';
 import { DEFAULT_SHIRT_RULES, type BackNameRule, type ShirtRules } from './shirt-rules';
 
@@ -18,10 +17,7 @@ const isParticle = (word: string): boolean => PARTICLES.has(word.toLowerCase());
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/).filter(Boolean);
 
-/**
- * Splits into given names and surname. 'Smith, John' is John Smith; particles and the words after them belong to the
- * surname, as does a suffix. A single word, or particles before one, is a surname.
- */
+/** 'Smith, John' is John Smith; particles, the words after them and suffixes belong to the surname. */
 export function splitName(name: string): { given: string; surname: string } {
   const parts = name.split(',').map((part) => part.trim());
   const suffixes = parts.slice(1).filter((part) => SUFFIX.test(part));
@@ -50,7 +46,6 @@ type Names = Pick<ShirtRules, 'backNames' | 'capitalNames'>;
 export const inTeamCase = (name: string, { capitalNames }: Pick<Names, 'capitalNames'>): string =>
   capitalNames ? name.toLocaleUpperCase('en') : name;
 
-/** Printed name; `text` may be cut. */
 export function backNameOf({ name, nameOnBack }: Named, rules: Names): { text: string; cutFrom?: string } {
   const whole = inTeamCase(nameOnBack?.trim() || BY_RULE[rules.backNames](name), rules);
   const letters = [...whole];
@@ -58,13 +53,11 @@ export function backNameOf({ name, nameOnBack }: Named, rules: Names): { text: s
   return { text: letters.slice(0, MAX_NAME_ON_BACK).join('').trim(), cutFrom: whole };
 }
 
-/** Sentence about a cut name; undefined if it was not cut. */
 export function cutNameText(player: Named, rules: Names): string | undefined {
   const { text, cutFrom } = backNameOf(player, rules);
   return cutFrom && `“${cutFrom}” is cut to “${text}”: a back has room for ${MAX_NAME_ON_BACK} characters.`;
 }
 
-/** Reason a player’s name cannot be printed, for the field of the name on back; undefined if it can. */
 export function printedNameProblem(player: Named, rules: Names = DEFAULT_SHIRT_RULES): string | undefined {
   if (player.nameOnBack?.trim()) return shirtTextProblem(player.nameOnBack);
   const letter = unprintableLetter(backNameOf(player, { ...rules, capitalNames: false }).text);

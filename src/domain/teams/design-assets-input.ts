@@ -33,7 +33,6 @@ export const assetChangesInput = z
   .refine((changes) => Object.keys(changes).length > 0, 'Give at least one field to change.');
 export type AssetChanges = z.output<typeof assetChangesInput>;
 
-/** End of the previous page of the list. */
 const cursor = z
   .string()
   .regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z_[0-9a-f-]{36}$/, 'The cursor is not valid.')

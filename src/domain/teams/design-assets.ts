@@ -1,5 +1,3 @@
-/** Design assets of a team: what a file may be, what it is called and how its size reads. */
-
 import { MAX_SVG_BYTES } from '../text/svg-limit.mjs';
 import { MEGABYTE, type UploadRule } from '../text/uploads';
 
@@ -26,7 +24,6 @@ export const ASSET_UPLOAD: UploadRule = {
 export const MAX_ASSET_NAME = 160;
 export const MAX_ASSET_DESCRIPTION = 1000;
 
-/** Extension in lower case; undefined if not supported. */
 export function assetExtension(fileName: string): AssetExtension | undefined {
   const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase();
   return ASSET_EXTENSIONS.find((known) => known === extension);
@@ -34,7 +31,6 @@ export function assetExtension(fileName: string): AssetExtension | undefined {
 
 export const assetFormat = (extension: AssetExtension): string => extension.toUpperCase();
 
-/** Size in MB with one decimal, at least 0.1 MB. */
 export const assetSize = (bytes: number): string => `${Math.max(0.1, bytes / MEGABYTE).toFixed(1)} MB`;
 
 /** Default name: the file’s own without folder and extension, dashes and underscores read as spaces. */
@@ -47,20 +43,14 @@ export function suggestedAssetName(fileName: string): string {
     .slice(0, MAX_ASSET_NAME);
 }
 
-/**
- * Storage of a team’s assets. Deleted ones do not count: managers cannot see them, and staff keep the files, since an
- * order may have been printed from them.
- */
+/** Deleted ones do not count: managers cannot see them, and staff keep them, as an order may be printed from one. */
 export type AssetUsage = { usedBytes: number; quotaMb: number };
 
-/** '12.4 of 500 MB used'. */
 export const usageText = ({ usedBytes, quotaMb }: AssetUsage): string =>
   `${(usedBytes / MEGABYTE).toFixed(1)} of ${quotaMb} MB used`;
 
-/** True if a file of this many bytes fits. */
 export const fitsQuota = ({ usedBytes, quotaMb }: AssetUsage, bytes: number): boolean =>
   usedBytes + bytes <= quotaMb * MEGABYTE;
 
-/** Shown by browser and server for a file that does not fit. */
 export const noRoomText = ({ usedBytes, quotaMb }: AssetUsage): string =>
   `There is no room for this file: ${(usedBytes / MEGABYTE).toFixed(1)} of ${quotaMb} MB are used. Delete what you no longer need.`;

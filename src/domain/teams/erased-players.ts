@@ -1,7 +1,6 @@
 /** Removes erased players from orders: their pieces stay, nameless. */
 import { nameKey } from './roster';
 
-/** A player of the roster, or everyone in a team. */
 export type ErasedPlayer = { id: string; name: string } | 'everyone';
 
 type Piece = { name: string };
@@ -13,7 +12,6 @@ export function isErased(who: ErasedPlayer, { id, name }: Idents): boolean {
   return id === undefined ? nameKey(name) !== '' && nameKey(name) === nameKey(who.name) : id === who.id;
 }
 
-/** Undefined if no line has any of them. */
 export function withoutPlayers<Player extends Piece, Line extends { players?: readonly Player[] }>(
   lines: readonly Line[],
   who: ErasedPlayer,

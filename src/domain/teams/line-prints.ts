@@ -1,7 +1,4 @@
-/**
- * Team logos on the pieces of a line, with their places (docs/product.md, Team portal). Pieces made to a kit have
- * their logos in its design.
- */
+/** Logos on pieces of a line (docs/product.md, Team portal); pieces made to a kit have theirs in its design. */
 import type { KitGarmentType } from '../kits/document/kit-garments';
 import type { AssetType } from './design-assets';
 
@@ -36,7 +33,6 @@ export const PRINT_PLACE_LABELS: Record<PrintPlace, string> = {
 /** Printable design assets; guides and templates are instructions. */
 export const ARTWORK_TYPES = ['logo', 'sponsor'] as const satisfies readonly AssetType[];
 
-/** Limit for one line. */
 export const MAX_PRINTS = 8;
 
 export type LinePrint = {
@@ -68,32 +64,24 @@ const PLACES_OF: Record<KitGarmentType, readonly PrintPlace[]> = {
   holdall: ['bag-front', 'bag-back'],
 };
 
-/** Places for a logo on a garment; all places for products outside the kit designer. */
 export const placesFor = (garment: KitGarmentType | null): readonly PrintPlace[] =>
   garment ? PLACES_OF[garment] : PRINT_PLACES;
 
-/** Undefined if all have a logo. */
 export const freePlace = (places: readonly PrintPlace[], prints: readonly LinePrint[]): PrintPlace | undefined =>
   places.find((place) => !prints.some((print) => print.place === place));
 
-/** Logos of an order’s lines, by their names when ordered. */
 export const orderedArtwork = (items: readonly { prints?: readonly OrderedPrint[] }[]): Artwork[] =>
   items.flatMap(({ prints = [] }) => prints.map(({ assetId: id, name }) => ({ id, name })));
 
-/** The logos of a line in words: '“Crest” (left chest), “Acme” (back)'; empty for none. */
 export const printsText = (prints: readonly Omit<OrderedPrint, 'assetId'>[] = []): string =>
   prints.map(({ name, place }) => `“${name}” (${PRINT_PLACE_LABELS[place].toLowerCase()})`).join(', ');
 
 type Offer = {
   places: readonly PrintPlace[];
-  /** Files that the team can have printed. */
   artwork: readonly Artwork[];
 };
 
-/**
- * Logos of a line as ordered, in the order of places. Errors go to `refuse`, at `0.asset` or `0.place`; logos without
- * a file are left out.
- */
+/** In the order of places. Errors go to `refuse`, at `0.asset` or `0.place`; logos without a file are left out. */
 export function resolvePrints(
   requested: readonly LinePrint[],
   { places, artwork }: Offer,

@@ -1,8 +1,6 @@
-/** Distinguishes players of one name by number, squad or position. */
 import { compareNames, nameKey } from './roster';
 import type { ShirtNumber } from './shirt-number';
 
-/** Player, or a piece for one, in a list. */
 export type Listed = {
   /** Player id: pieces with the same id are for one person. */
   id?: string;
@@ -32,10 +30,7 @@ const MARKS: readonly (readonly ((player: Listed) => string)[])[] = [
 
 const detailsOf = (player: Listed): string => JSON.stringify([NUMBER(player), SQUAD(player), POSITION(player)]);
 
-/**
- * Marks for players who share a name, in their order: 'no. 7', 'U12'; empty for unique names. Identical players are
- * counted: '1 of 2'.
- */
+/** 'no. 7', 'U12'; empty for unique names. Identical players are counted: '1 of 2'. */
 export function namesakeMarks(players: readonly Listed[]): string[] {
   const marks = players.map(() => '');
   const placed = players.map((player, place) => ({ player, place }));
@@ -49,10 +44,7 @@ export function namesakeMarks(players: readonly Listed[]): string[] {
   return marks;
 }
 
-/**
- * '1 of 2' for namesakes whom one of several lists shows alike, numbered by the roster and equally in all lists;
- * otherwise empty.
- */
+/** '1 of 2' for namesakes whom a list shows alike, numbered by the roster and equally in all lists. */
 export function twinMarks(lists: readonly (readonly Listed[])[]): string[][] {
   const twins = new Map<string, { id: string; name: string }>();
   for (const list of lists) {
@@ -88,7 +80,6 @@ function marksOf(players: readonly Listed[]): string[] {
   return players.map((_, index) => [texts?.[index], counts[index]].filter(Boolean).join(', '));
 }
 
-/** Names in lists: 'Tom Smith (no. 7)' if another has the same name. */
 export function distinctNames(players: readonly Listed[]): string[] {
   const marks = namesakeMarks(players);
   return players.map(({ name }, place) => markedName(name, marks[place]));

@@ -12,7 +12,6 @@ const player = (name: string, number: number | null, changes: Partial<DraftPlaye
   ...{ memberId: name.slice(0, 1).toLowerCase(), name, number, nameOnBack: number === null ? '' : name, size: 'M' },
   ...changes,
 });
-/** Names as typed. */
 const RULES = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: false } as const;
 const line = (players: DraftPlayer[], changes: Partial<DraftItem> = {}): DraftItem => ({
   ...{ key: 'k', product: 'shirt', color: null, kit: 'f'.repeat(64), players, extras: {} },

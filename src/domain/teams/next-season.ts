@@ -1,4 +1,3 @@
-/** Repeats an order for a team’s present players, and lists the differences. */
 import { ownSizes, partSizesText } from '../catalogue/product-parts';
 import { sizeLabelOf } from '../catalogue/sizes';
 import { formatMoney, toCents } from '../money/money';
@@ -19,10 +18,8 @@ const isPrintedOn = (players: readonly DraftPlayer[]): boolean =>
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /**
- * Updates lines to the present roster: names, numbers and sizes; the order’s size stays if the roster has none.
- * Players typed by hand stay. New players join each line that was for most of the order’s players: goalkeepers'
- * shirts stay theirs.
- * @param wornIn size field of a line.
+ * Keeps the order’s size if the roster has none, and players typed by hand. New players join each line that was for
+ * most of the order’s players: goalkeepers’ shirts stay theirs.
  */
 export function withPresentRoster(
   items: readonly DraftItem[],
@@ -68,7 +65,6 @@ export function withPresentRoster(
   };
 }
 
-/** Falls back to the earlier sizes if the roster has none. */
 function withSizes(now: DraftPlayer, before: DraftPlayer): DraftPlayer {
   const size = now.size || before.size;
   const sizes = { ...(now.size ? {} : before.sizes), ...now.sizes };
@@ -88,8 +84,7 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
 }
 
 /**
- * Price changes of lines since they were ordered, in words: the price per piece, by size if sizes differ.
- * @param now the same lines at today’s prices, by index; null if unavailable.
+ * Price per piece, by size if they differ; `now` has the same lines at today’s prices by index, null if unavailable.
  */
 export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
   const texts = ordered.flatMap((before, index) => {

@@ -1,4 +1,3 @@
-/** Counts the pieces of a team’s order for production: one per name, the others by size. */
 import { partSize } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
 import { printsText } from './line-prints';
@@ -12,24 +11,17 @@ type PieceRow = {
   /** Empty if made to a kit. */
   color: string;
   kit: string;
-  /** In words; empty for none. */
   logos: string;
-  /** Part of a set; otherwise empty. */
   part: string;
-  /** Empty for goods without sizes. */
   size: string;
   pieces: number;
   player: string;
-  /** Empty for none. */
   squad: string;
   nameOnBack: string;
   number: ShirtNumber | null;
 };
 
-/**
- * Rows by line and part: smallest size first, players by number and name before nameless pieces. The print is listed
- * with the first part of a set.
- */
+/** Smallest size first, players by number and name before nameless pieces. The first part of a set lists the print. */
 export function pieceRows({ items }: Pick<TeamOrderData, 'items'>): PieceRow[] {
   return withDistinctPlayers(items).flatMap((item) => {
     const { players, extras } = draftItemOf({ ...item, players: listedPlayers(item.players) }, item.productId);

@@ -1,4 +1,3 @@
-/** Sizes of a player: one, and others for shorts and socks if they differ. */
 import { SIZE_FIELDS, sizeLabelOf, type SizeCode, type SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
 
@@ -23,11 +22,9 @@ export function sizeFieldOf(product: {
   return product.kitGarment === 'crew-socks' || product.categorySlug === 'socks' ? 'socksSize' : 'sizePreference';
 }
 
-/** Null if unknown. */
 export const sizeFor = (player: PlayerSizes, field: SizeField): SizeCode | null =>
   player[field] ?? player.sizePreference;
 
-/** 'Medium', 'Medium · shorts Large · socks Small'; empty if unknown. */
 export const sizesText = ({ sizePreference, shortsSize, socksSize }: PlayerSizes): string =>
   [
     sizePreference && sizeLabelOf(sizePreference),

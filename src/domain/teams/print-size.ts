@@ -1,4 +1,3 @@
-/** Print width and sharpness of a logo at a place of a line. */
 import { logoResolution, softText } from '../kits/checks/logo-resolution';
 import type { KitGarmentType, KitSurface } from '../kits/document/kit-garments';
 import { usualPlace } from '../kits/editing/usual-places';

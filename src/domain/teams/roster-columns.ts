@@ -1,4 +1,3 @@
-/** Matches spreadsheet columns with fields of a player. */
 import type { PlayerField } from './roster';
 import { ROSTER_COLUMNS } from './roster-csv';
 
@@ -37,14 +36,10 @@ type Columns = {
   /** Field of each cell; undefined for ignored columns. */
   columns: (Column | undefined)[];
   hasHeading: boolean;
-  /** Headings of ignored columns. */
   ignored: string[];
 };
 
-/**
- * Reads the first row as headings if it names a name column; otherwise every row is a player in template order. Of
- * two columns for one field the first is used.
- */
+/** The first row is a heading if it has a name column; else columns are in template order. The first of two counts. */
 export function readColumns(first: readonly string[]): Columns {
   const found = first.map(columnOf);
   const known = new Set(found.filter((column) => column !== undefined));

@@ -1,4 +1,3 @@
-/** Rosters as spreadsheet files. */
 import { csvFile } from '../text/table/csv-lines';
 import { PLAYER_FIELDS, PLAYER_LABELS, type PlayerField, type PlayerFields } from './roster';
 
@@ -14,7 +13,6 @@ export const writeRoster = (players: readonly PlayerFields[]): string =>
     players.map((player) => ROSTER_COLUMNS.map(({ field }) => player[field])),
   );
 
-/** Example to fill in. */
 export const rosterTemplate = (): string =>
   writeRoster([
     {

@@ -25,11 +25,8 @@ export type PlannedRow = {
   number: number;
   name: string;
   kind: 'added' | 'changed' | 'unchanged' | 'wrong';
-  /** Changed fields; for an added player all known ones. */
   changes: FieldChange[];
-  /** Reasons for leaving the row out. */
   problems: string[];
-  /** Warnings, which exclude nothing. */
   warnings: string[];
 };
 
@@ -49,7 +46,6 @@ type ReadRow = {
   number: number;
   given: Partial<PlayerFields>;
   problems: string[];
-  /** Unknown words for sizes. */
   unknownSizes: string[];
 };
 
@@ -58,13 +54,11 @@ export type SizeWords = Readonly<Record<string, SizeCode | ''>>;
 
 export const sizeWordKey = (word: string): string => cleanLine(word).toLowerCase();
 
-/** Limit for one import. */
 export const MAX_SIZE_WORDS = 50;
 
 /**
- * Plans every row: finds players by name (ignoring case and accents), active ones before inactive ones, who are
- * reactivated; their names on the roster stay. Empty cells keep the stored value; a second row of a new name is
- * another player.
+ * Finds players by name, ignoring case and accents: active ones before inactive ones, who are reactivated. Empty cells
+ * keep the stored value; a second row of a new name is another player.
  */
 export function planImport(
   table: readonly TableRow[],
@@ -134,14 +128,10 @@ type Match = {
   known?: Player;
   /** Earlier row of a namesake, if this is another player. */
   namesake?: number;
-  /** Earlier identical row. */
   repeats?: number;
 };
 
-/**
- * Matches rows with players. Among namesakes, those whom the row would not change come first, then those with its
- * number; two rows of one name are two players unless identical.
- */
+/** Namesakes whom the row would not change come first, then those with its number; identical rows are one player. */
 function matchRows(rows: readonly ReadRow[], roster: readonly Player[]): Match[] {
   const free = new Map<string, Player[]>();
   for (const player of [...roster].sort((a, b) => Number(b.isActive) - Number(a.isActive) || compareNames(a, b))) {
@@ -219,7 +209,6 @@ function changesOf(given: Partial<PlayerFields>, known: Player | undefined): Fie
   return changes;
 }
 
-/** Warns of duplicate numbers on the resulting roster. */
 function warnOfClashes(planned: readonly Planned[], roster: readonly Player[], rules: ShirtRules): void {
   const touched = new Set(planned.map(({ player }) => player?.id));
   const after = [

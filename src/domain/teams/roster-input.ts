@@ -72,10 +72,7 @@ const seen = z.partialRecord(
   'Give the values that were changed, as they were seen.',
 );
 
-/**
- * Change of a player; missing fields stay. `seen` has the earlier values of the changed fields, so that others' saves
- * are not overwritten.
- */
+/** `seen` has the earlier values of the changed fields, so that others’ saves are not overwritten. */
 export const playerChange = partial.extend({
   isActive: z.boolean('Enter true or false.').optional(),
   seen: seen.optional(),

@@ -33,7 +33,6 @@ const text = (max: number, unit: 'grapheme' | typeof printable = 'grapheme') =>
     .map((parts) => Array.from(parts.join('')).slice(0, max).join(''));
 const email = fc.option(fc.constantFrom('+x@y.test', 'a@b.test', "o'neil@club.test", '=a@b.test'));
 
-/** Players as the API stores them. */
 const player: fc.Arbitrary<Player> = fc
   .record({
     id: fc.uuid(),

@@ -1,4 +1,3 @@
-/** Players of a team: their fields, identity and clashing numbers. */
 import { compareSizes } from '../catalogue/sizes';
 import type { PlayerSizes } from './player-sizes';
 import { compareNumbers, parseShirtNumber, type ShirtNumber } from './shirt-number';
@@ -46,7 +45,6 @@ export const PLAYER_LABELS: Record<PlayerField, string> = {
   squad: 'Squad',
 };
 
-/** In characters. */
 export const MAX_SQUAD = 60;
 
 export const MAX_SQUADS = 6;
@@ -131,21 +129,17 @@ export function numberClashes<Each extends Pick<Player, 'jerseyNumber' | 'isActi
 export const squadsOf = (players: readonly { squad: string | null }[]): string[] =>
   [...new Set(players.flatMap(({ squad }) => squadsIn(squad)))].sort(collator().compare);
 
-/** Ignores case. */
 export const squadKey = (squad: string): string => squad.toLowerCase();
 
-/** Everyone if no squad is given. */
 export const ofSquad = <Each extends { squad: string | null }>(players: readonly Each[], squad: string): Each[] =>
   players.filter((player) => !squad || squadsIn(player.squad).includes(squad));
 
-/** 'Ada', 'Ada and Bea', 'Ada, Bea and 2 more'. */
 export function listNames(names: readonly string[]): string {
   const [first = '', second = ''] = names;
   if (names.length <= 1) return first;
   return names.length === 2 ? `${first} and ${second}` : `${first}, ${second} and ${names.length - 2} more`;
 }
 
-/** Searches any part of the name, position, number, size or name on the back. */
 export function matchesSearch(player: Player, search: string): boolean {
   const sought = nameKey(search);
   if (sought === '') return true;

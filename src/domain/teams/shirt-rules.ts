@@ -1,6 +1,3 @@
-/** Team’s rules for shirts: sharing of numbers, and the name printed. */
-
-/** Scope in which a number is unique. */
 export const NUMBER_SCOPES = ['squad', 'club', 'none'] as const;
 export type NumberScope = (typeof NUMBER_SCOPES)[number];
 
@@ -21,7 +18,6 @@ export const BACK_NAME_LABELS: Record<BackNameRule, string> = {
 
 export type ShirtRules = {
   numbersUniqueIn: NumberScope;
-  /** For players without their own name on back. */
   backNames: BackNameRule;
   /** All names in capitals, also players' own. */
   capitalNames: boolean;
@@ -29,7 +25,6 @@ export type ShirtRules = {
 
 export const DEFAULT_SHIRT_RULES: ShirtRules = { numbersUniqueIn: 'squad', backNames: 'surname', capitalNames: true };
 
-/** Rules of a team, with defaults. */
 export const shirtRulesOf = (team: { [Rule in keyof ShirtRules]?: ShirtRules[Rule] | null }): ShirtRules => ({
   numbersUniqueIn: team.numbersUniqueIn ?? DEFAULT_SHIRT_RULES.numbersUniqueIn,
   backNames: team.backNames ?? DEFAULT_SHIRT_RULES.backNames,
@@ -38,7 +33,6 @@ export const shirtRulesOf = (team: { [Rule in keyof ShirtRules]?: ShirtRules[Rul
 
 export type NumberedTeam = Parameters<typeof shirtRulesOf>[0] & { allowsAnyNumber?: boolean | null };
 
-/** Rules for numbers, set by team and staff. */
 export const numberRulesOf = (team: NumberedTeam) => ({
   numbersUniqueIn: shirtRulesOf(team).numbersUniqueIn,
   allowsAnyNumber: team.allowsAnyNumber === true,

@@ -1,4 +1,3 @@
-/** Sizes changed on the roster after an order. */
 import { furtherParts, partSize, type ProductPart } from '../catalogue/product-parts';
 import { sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
@@ -6,7 +5,6 @@ import { distinctNames, type Listed } from './namesakes';
 import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import type { TeamOrderPlayer } from './team-order';
 
-/** Ordered piece, its product as sold now, and the roster’s sizes. */
 export type OrderedPiece = Pick<TeamOrderPlayer, 'size' | 'sizes'> & {
   memberId: string;
   product: {
@@ -22,7 +20,6 @@ type SizeChange = {
   piece: OrderedPiece;
   /** Changed thing: the product, or a further part of it. */
   what: string;
-  /** Labels of sizes. */
   ordered: string;
   roster: string;
 };
@@ -44,11 +41,9 @@ export function sizeChanges(pieces: readonly OrderedPiece[]): SizeChange[] {
   });
 }
 
-/** ‘Striker Pro: Medium ordered, Large on the roster’. */
 export const sizeChangeText = ({ what, ordered, roster }: SizeChange): string =>
   `${what}: ${ordered} ordered, ${roster} on the roster`;
 
-/** Changed sizes of an order, and all its players, to distinguish namesakes. */
 export type ResizedPieces = { changes: readonly SizeChange[]; players: readonly Listed[] };
 
 /** Changes by player, each once: a player may have several pieces of a product. */

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { billingInput, editedBillingAddress } from '../orders/checkout-input';
 
-/**
- * `PUT /api/team/billing`: invoice recipient of the team’s orders. Missing fields count as empty; saving checks a
- * changed postcode.
- */
+/** Missing fields count as empty; saving checks a changed postcode. */
 export const teamBillingInput = z.object(
   { companyName: billingInput('the').companyName, billingAddress: editedBillingAddress },
   'Please send a JSON object.',

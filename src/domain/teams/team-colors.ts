@@ -21,7 +21,6 @@ export function hexOf(text: string): string | undefined {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 }
 
-/** Ignores a colour already present. */
 export function addColor(colors: readonly string[], hex: string): ColorChange {
   if (colors.includes(hex)) return { colors };
   if (colors.length >= MAX_TEAM_COLORS) return { colors, refusal: COLOR_LIMIT_REACHED };
@@ -33,12 +32,10 @@ export function removeColor(colors: readonly string[], hex: string): ColorChange
   return { colors: colors.filter((color) => color !== hex) };
 }
 
-/** Ignores a new colour that the team already has. */
 export function replaceColor(colors: readonly string[], hex: string, by: string): ColorChange {
   return { colors: colors.includes(by) ? colors : colors.map((color) => (color === hex ? by : color)) };
 }
 
-/** Swaps with the neighbour; no effect at the ends. */
 export function moveColor(colors: readonly string[], hex: string, by: -1 | 1): ColorChange {
   const from = colors.indexOf(hex);
   const neighbour = colors[from + by];
@@ -46,7 +43,6 @@ export function moveColor(colors: readonly string[], hex: string, by: -1 | 1): C
   return { colors: colors.map((color) => (color === hex ? neighbour : color === neighbour ? hex : color)) };
 }
 
-/** Palette name, else the code in capitals. */
 export const colorName = (hex: string): string =>
   QUICK_PALETTE.find((color) => color.hex === hex)?.name ?? hex.toUpperCase();
 

@@ -32,10 +32,7 @@ type EditedDestination = {
   error?: z.ZodError;
 };
 
-/**
- * Destination and billing of a submitted order after an edit. Omitted fields stay, unchecked: the day it was needed
- * by may be past.
- */
+/** Omitted fields stay, unchecked: the day it was needed by may be past. */
 export function editDestination(wishes: EditPreferences, stored: TeamDestination, today: string): EditedDestination {
   const was = wishesOfOrder(stored);
   const { shippingAddress, neededBy, purchaseOrder, companyName, billingAddress } = wishes;

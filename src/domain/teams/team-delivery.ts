@@ -1,4 +1,3 @@
-/** Destination, method, deadline and reference of a team’s order. */
 import type { PlacedDelivery } from '../delivery/edit-delivery';
 import type { Destination } from '../delivery/zones';
 import { collectionLines, formatPromise, isCollected, waitingPromise, workingDaysText } from '../delivery/promise';
@@ -14,7 +13,6 @@ export type TypedAddress = Omit<Address, 'line2' | 'region'> & {
   region?: string;
 };
 
-/** Delivery fields of a draft and a submission, as typed. */
 export type DeliveryPreferences = {
   /** Default: the address of the team’s last order. */
   shippingAddress?: TypedAddress;
@@ -35,39 +33,33 @@ export type TeamDestination = Billing & {
   purchaseOrder: string | null;
 };
 
-/** Destination with method, price in the order’s currency, and promised day. */
 export type TeamDelivery = TeamDestination & PlacedDelivery;
 
 export const blankAddress = (country: string): TypedAddress => ({
   ...{ line1: '', line2: '', city: '', postcode: '', country },
 });
 
-/** Stored address as form values. */
 export const typedAddress = (to: Address): TypedAddress => ({
   ...to,
   line2: to.line2 ?? '',
   region: to.region ?? '',
 });
 
-/** Picks the delivery fields. */
 export const wishesOf = (wishes: DeliveryPreferences): DeliveryPreferences => {
   const { shippingAddress, deliveryMethod, neededBy, purchaseOrder } = wishes;
   return { shippingAddress, deliveryMethod, neededBy, purchaseOrder };
 };
 
-/** Picks the fields of an edit. */
 export const editPreferencesOf = ({ companyName, billingAddress, ...rest }: EditPreferences): EditPreferences => ({
   ...wishesOf(rest),
   ...{ companyName, billingAddress },
 });
 
-/** Place of a typed address for the price of delivery. */
 export const destinationOf = ({ country, postcode }: Pick<TypedAddress, 'country' | 'postcode'>): Destination => ({
   country,
   postcode: postcode.trim() || undefined,
 });
 
-/** Delivery of an order as form values. */
 export const wishesOfOrder = ({
   shippingAddress: to,
   delivery,
@@ -101,7 +93,6 @@ export function preferencesFingerprint(wishes: DeliveryPreferences): string {
     : '';
 }
 
-/** Delivery facts for a page, document or email; empty if the order has none. */
 export function deliveryFacts(order: TeamDelivery & { status?: AnyStatus; items?: OrderedLines }): DeliveryFact[] {
   const { shippingAddress: to, delivery, neededBy, purchaseOrder } = order;
   const isCollection = isCollected(order);

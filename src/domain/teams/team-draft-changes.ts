@@ -1,4 +1,3 @@
-/** Edits of a draft by a manager; each returns a new draft. */
 import { furtherParts, ownSizes, unmadeParts, type ProductPart } from '../catalogue/product-parts';
 import type { SizeField } from '../catalogue/sizes';
 import type { KitGarmentType } from '../kits/document/kit-garments';
@@ -10,33 +9,27 @@ import type { ShirtRules } from './shirt-rules';
 import { sizeFieldOf, sizeFor, type PlayerSizes } from './player-sizes';
 import { ONE_SIZE } from './team-order';
 
-/** Player in the order builder. */
 export type RosterMember = PlayerSizes & {
   id: string;
   name: string;
   nameOnBack: string | null;
   number: ShirtNumber | null;
-  /** Squads as on the roster. */
   squad: string | null;
 };
 
-/** Active players of a team, and its rules for shirts. */
 export type TeamRoster = { members: readonly RosterMember[]; rules: ShirtRules };
 
 export type FillOptions = {
   /** Player’s size field for the product; undefined if it has none, and everyone gets ONE_SIZE. */
   size: SizeField | undefined;
-  /** Parts of a set. */
   parts?: readonly ProductPart[];
   /** Names on back and numbers are printed. */
   isPrinted: boolean;
-  /** Rules for the printed name. */
   rules: ShirtRules;
   /** Squad of the pieces; default: each player’s first. */
   squad?: string;
 };
 
-/** Sizes of a product that the roster knows. */
 export const wornIn = (product: {
   hasSizes: boolean;
   kitGarment: KitGarmentType | null;
@@ -72,7 +65,6 @@ export function removeItem(draft: TeamDraft, key: string): TeamDraft {
   return { ...draft, items: draft.items.filter((item) => item.key !== key) };
 }
 
-/** Restores a removed line at its place; no effect if it is there. */
 export function restoreItem(draft: TeamDraft, item: DraftItem, index: number): TeamDraft {
   if (draft.items.some(({ key }) => key === item.key)) return draft;
   return { ...draft, items: draft.items.toSpliced(index, 0, item) };
@@ -107,10 +99,7 @@ export function fillFromRoster(item: DraftItem, roster: readonly RosterMember[],
   return { ...item, players: [...item.players, ...added] };
 }
 
-/**
- * Prints names and numbers of the roster on every player’s piece, or removes all. Names of players not on it are left
- * to be typed.
- */
+/** Names of players not on the roster are left to be typed. */
 export function printPlayers(
   item: DraftItem,
   roster: readonly RosterMember[],
@@ -131,7 +120,6 @@ export function printPlayers(
 
 export type SizeProblem = 'missing' | 'not_made';
 
-/** Reason a piece cannot be made in a size; undefined if it can. */
 export function sizeProblem(size: string, made: readonly string[]): SizeProblem | undefined {
   if (!size) return 'missing';
   return made.includes(size) ? undefined : 'not_made';
@@ -140,7 +128,6 @@ export function sizeProblem(size: string, made: readonly string[]): SizeProblem 
 /** First impossible size of a player’s piece; `part` names the further part of a set. */
 export type PlayerSizeProblem = { problem: SizeProblem; part?: string };
 
-/** Players without a usable size, by their index in the line. */
 export function sizeProblems(
   { players }: DraftItem,
   made: readonly string[],

@@ -9,7 +9,6 @@ const item = { key: 'a', product: 'shirt', color: 'Red', players: [player], extr
 const draft = (...items: unknown[]) => ({ version: 1, draft: { items, notes: '' } });
 const withPlayer = (change: object) => draft({ ...item, players: [{ ...player, ...change }] });
 
-/** Messages by field, one each. */
 function errorsOf(
   body: unknown,
   schema: typeof draftInput | typeof submissionInput | typeof reorderInput = draftInput,

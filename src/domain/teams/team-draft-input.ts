@@ -48,7 +48,6 @@ const player = z.object(
   'Please give a player with a name.',
 );
 
-/** Blank until a logo is chosen. */
 const asset = z
   .string('Please give the id of a design asset.')
   .toLowerCase()
@@ -167,7 +166,6 @@ export const teamOrderEditInput = z.object(
   'Please send a JSON object.',
 );
 
-/** Edit to be priced. */
 export const teamEditQuoteInput = z.object({ items, notes, ...editWishes }, 'Please send items and notes.');
 
 export type TeamOrderEdit = z.output<typeof teamOrderEditInput>;

@@ -14,7 +14,6 @@ export type DraftPlayer = {
   number: ShirtNumber | null;
   /** A size code or ONE_SIZE; empty until known. */
   size: string;
-  /** Own sizes of a set’s further parts. */
   sizes?: PartSizes;
 };
 
@@ -27,7 +26,6 @@ export type DraftItem = {
   players: DraftPlayer[];
   /** Nameless pieces by size. */
   extras: Record<string, number>;
-  /** Logos on every piece. */
   prints?: LinePrint[];
 };
 
@@ -43,10 +41,7 @@ export const emptyDraft = (): TeamDraft => ({ items: [], notes: '' });
 
 export const isEmptyDraft = ({ items, notes }: TeamDraft): boolean => items.length === 0 && notes.trim() === '';
 
-/**
- * Pieces by size, in the order of sizes, without zeros: derived from players and nameless pieces, so that they cannot
- * diverge. Players without a size do not count.
- */
+/** Derived from players and nameless pieces, so that they cannot diverge; players without a size do not count. */
 export function quantitiesOf({ players, extras }: Pick<DraftItem, 'players' | 'extras'>): Record<string, number> {
   const counts = new Map(Object.entries(extras));
   for (const { size } of players) if (size) counts.set(size, (counts.get(size) ?? 0) + 1);
@@ -69,7 +64,6 @@ export function designPieces(
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Equal text for equal drafts. */
 export function draftFingerprint({ items, notes, ...wishes }: TeamDraft): string {
   const delivery = preferencesFingerprint(wishes);
   return JSON.stringify([notes, items.map((item) => [item.key, ...contentOf(item)]), ...(delivery ? [delivery] : [])]);

@@ -18,7 +18,6 @@ const player = fc
   .map(([known, more]) => ({ ...known, ...more }));
 const print = fc.record({ assetId: text, name: text, place: fc.constantFrom('back' as const, 'left-chest' as const) });
 
-/** Item as the shop makes it: consistent sums, and players in ordered sizes. */
 const item = fc
   .record({
     ...{ productId: text, productName: text, sku: text, color: fc.option(text), customized: fc.boolean() },

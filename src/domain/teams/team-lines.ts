@@ -14,7 +14,6 @@ import {
   type TeamOrderPlayer,
 } from './team-order';
 
-/** Name and number as printed. */
 type LinePlayer = NamedPlayer & {
   memberId?: string;
   /** Index among all players of the item. */
@@ -31,7 +30,6 @@ export type TeamLine = {
   sku: string;
   color: string | null;
   kit?: OrderedKit | null;
-  /** Null without sizes. */
   sizeCode: string | null;
   sizeLabel: string | null;
   quantity: number;
@@ -70,7 +68,6 @@ export const itemName = ({ id }: TeamOrderItem, place: number): string => id ?? 
 /** Name by which shipments refer to a line. As `order_items.line`. */
 export const lineName = (line: Pick<TeamLine, 'item' | 'sizeCode'>): string => `${line.item}:${sizeOf(line)}`;
 
-/** Colour of a line, or the name of its kit. */
 export const lookOf = ({ kit, color }: Pick<TeamLine, 'kit' | 'color'>): string | null => kit?.name ?? color;
 
 function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
@@ -105,7 +102,6 @@ function linesOfItem(item: TeamOrderItem, place: number): TeamLine[] {
     });
 }
 
-/** By item and size; sizes without pieces are left out. */
 export const linesOf = (items: readonly TeamOrderItem[]): TeamLine[] => items.flatMap(linesOfItem);
 
 /** @param lines all lines of one item. */
@@ -139,7 +135,6 @@ function itemOf(lines: readonly [TeamLine, ...TeamLine[]]): TeamOrderItem {
   };
 }
 
-/** @param lines in order. */
 export function teamOrderOf({ lines, discounts }: TeamLines): TeamOrderData {
   const byItem = new Map<string, [TeamLine, ...TeamLine[]]>();
   for (const line of lines) {

@@ -6,10 +6,7 @@ export type AnswerFor = string;
 
 type Candidate = { id: string; name: string; answeredAt: string | null };
 
-/**
- * The only player of that name who has not answered; a new one for an unknown name; undefined if the manager must
- * decide.
- */
+/** The only player of that name without an answer, a new one for an unknown name; undefined if the manager decides. */
 export function proposedFor(name: string, players: readonly Candidate[]): AnswerFor | undefined {
   const key = nameKey(name);
   const [first, ...others] = players.filter((player) => nameKey(player.name) === key);

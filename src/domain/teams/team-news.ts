@@ -1,4 +1,3 @@
-/** Emails to a team about its own orders, and their subjects. */
 import { z } from 'zod';
 import { isCollected } from '../delivery/promise';
 import { documentTitle } from '../invoices/invoice-names';
@@ -19,10 +18,7 @@ export type TeamNews = z.infer<typeof news> & { orderId: string; news: string; i
 
 type AnnouncedOrder = { orderNumber: string; currency: string } & Parameters<typeof isCollected>[0];
 
-/**
- * Subject in one line: a document takes precedence over its status, except for a cancellation.
- * @param data of the email; old queued ones without a subject are updates.
- */
+/** A document takes precedence over the status, unless cancelled; old queued emails without a subject are updates. */
 export function teamNewsTitle(
   order: AnnouncedOrder,
   data: unknown,

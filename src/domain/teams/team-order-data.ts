@@ -1,4 +1,3 @@
-/** Valid lines of a team order for staff who write them by hand. */
 import { z } from 'zod';
 import { isExactAmount } from '../money/money';
 import { furtherParts, MAX_PARTS, PART_NAME_MAX } from '../catalogue/product-parts';
@@ -110,7 +109,6 @@ const items = z
 
 const orderData = z.object({ items, discounts: z.array(discount) });
 
-/** Parses order lines sent by another program; or an error text with the place of the first fault. */
 export function readSentOrder(sent: unknown): { ok: true; data: TeamOrderData } | { ok: false; message: string } {
   const [issue] = orderData.safeParse(sent).error?.issues ?? [];
   // // Keeps unchecked fields, such as a kit.
@@ -119,7 +117,6 @@ export function readSentOrder(sent: unknown): { ok: true; data: TeamOrderData } 
   return { ok: false, message: `The order’s lines are not valid at ${place}: ${issue.message}` };
 }
 
-/** Reason a new name on back cannot be printed; undefined if all can. */
 export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData): string | undefined {
   const known = new Set(before.items.flatMap(({ players }) => players.map((player) => player.nameOnBack)));
   for (const [index, { players }] of items.entries())
@@ -132,7 +129,6 @@ export function newNamesProblem({ items }: TeamOrderData, before: TeamOrderData)
 
 type PlacedGoods = { productId: string; kit: string | undefined; path: string };
 
-/** Products and kits new to the order, each with its path. */
 export function newGoods({ items }: TeamOrderData, before: TeamOrderData): PlacedGoods[] {
   const known = new Set(before.items.flatMap(({ productId, kit }) => [productId, kit?.hash]));
   return items.flatMap(({ productId, kit }, index) =>
@@ -140,7 +136,6 @@ export function newGoods({ items }: TeamOrderData, before: TeamOrderData): Place
   );
 }
 
-/** Reason one of these cannot be ordered; undefined if all can. */
 export function goodsProblem(
   goods: readonly PlacedGoods[],
   shop: { products: readonly string[]; kits: readonly string[] },
@@ -153,7 +148,6 @@ export function goodsProblem(
 
 type PlacedPrint = OrderedPrint & { path: string };
 
-/** Logo files new to the order, each with its path. */
 export function newPrints({ items }: TeamOrderData, before: TeamOrderData): PlacedPrint[] {
   const known = new Set(before.items.flatMap(({ prints = [] }) => prints.map(({ assetId }) => assetId)));
   return items.flatMap(({ prints = [] }, index) =>
@@ -163,7 +157,6 @@ export function newPrints({ items }: TeamOrderData, before: TeamOrderData): Plac
   );
 }
 
-/** Reason one of these cannot be printed; undefined if all are the team’s logos. */
 export function artworkProblem(prints: readonly PlacedPrint[], artwork: readonly Artwork[]): string | undefined {
   const missing = prints.find(({ assetId }) => !artwork.some(({ id }) => id === assetId));
   return missing && `The order’s lines are not valid at ${missing.path}: ${NO_ARTWORK}`;

@@ -1,4 +1,3 @@
-/** Turns an ordered team order back into a draft, to reorder or edit. */
 import { ownSizes } from '../catalogue/product-parts';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { DraftItem } from './team-draft';
@@ -40,10 +39,8 @@ export function draftItemOf(
 
 const STORED = 'ordered-';
 
-/** Draft lines whose keys refer to the lines of the order. */
 export const draftOfOrder = ({ items }: TeamOrderData): DraftItem[] =>
   items.map((item, index) => draftItemOf(item, `${STORED}${index}`));
 
-/** Undefined for a new line. */
 export const orderedLine = ({ items }: TeamOrderData, key: string): TeamOrderItem | undefined =>
   key.startsWith(STORED) ? items[Number(key.slice(STORED.length))] : undefined;

@@ -23,14 +23,11 @@ export const NOT_EDITABLE = 'Production has started, or the order is closed: it 
 
 export const PRODUCTION_STARTED = 'Production has started: only the delivery and the billing can still be changed.';
 
-/** Editable parts of an order. Total in the shop’s currency. */
 type EditableOrder = { data: TeamOrderData; notes: string; totalAmount: number; delivery: TeamDelivery };
 
-/** True if both states would be made alike. */
 export const isMadeAlike = (data: TeamOrderData, before: TeamOrderData): boolean =>
   approvedText('', data.items) === approvedText('', before.items);
 
-/** One sentence per change, in the order of the lines. */
 export function teamEditSummary(before: EditableOrder, after: EditableOrder): string[] {
   return [
     ...teamLineChanges(before.data, after.data),
@@ -145,7 +142,6 @@ const inSize = (size: string): string => {
   return label ? `, ${label}` : '';
 };
 
-/** Added and removed names, numbers and sizes of players. */
 function playerChanges(text: string, was: readonly TeamOrderItem[], is: readonly TeamOrderItem[]): string[] {
   const [before, after] = [was, is].map((items) => items.flatMap(({ players }) => players.map(playerText)));
   const gone = withoutEach(before ?? [], after ?? []);
@@ -159,7 +155,6 @@ function playerText(player: TeamOrderItem['players'][number]): string {
   return [...what, partSizesText(player.sizes)].filter(Boolean).join(', ');
 }
 
-/** Difference of multisets. */
 function withoutEach(list: readonly string[], less: readonly string[]): string[] {
   const left = [...less];
   return list.filter((each) => {
@@ -171,7 +166,6 @@ function withoutEach(list: readonly string[], less: readonly string[]): string[]
 
 type Voiding = {
   status: TeamOrderStatus;
-  /** Status of the newest proof. */
   proof: ProofStatus | null;
   isMadeAlike: boolean;
   isByTeam: boolean;
@@ -181,7 +175,6 @@ type Voiding = {
 export const returnsToPending = ({ status, isMadeAlike: alike, isByTeam }: Omit<Voiding, 'proof'>): boolean =>
   isByTeam && status === 'approved' && !alike;
 
-/** Effects voided by an edit, one sentence each. */
 export function teamEditVoids(edit: Voiding): string[] {
   const proof = edit.isMadeAlike ? undefined : VOIDED_PROOFS[edit.proof ?? 'void'];
   return [

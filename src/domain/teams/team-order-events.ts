@@ -2,7 +2,6 @@ import { flowOf } from '../orders/order-policy';
 import { statusEntry, type TimelineEntry } from '../orders/timeline-entry';
 import { TEAM_ORDERS, type TeamOrderStatus } from '../orders/team-order-status';
 
-/** Events of a team order, with their words in the history. */
 export const TEAM_ORDER_EVENTS = {
   submitted: 'Order submitted',
   status_changed: 'Status changed',
@@ -27,7 +26,6 @@ export type TeamOrderEvent = {
   byName: string;
   byStaff: boolean;
   comment: string | null;
-  /** ISO 8601. */
   createdAt: string;
 };
 

@@ -1,4 +1,3 @@
-/** Goods of a team order for delivery, comparison and charges. */
 import { toCents } from '../money/money';
 import type { ChangedGoods, ChargedLine } from '../orders/reprice-order';
 import type { OrderTaxes } from '../taxes/order-taxes';
@@ -14,7 +13,6 @@ const goodsOf = (data: TeamOrderData): string =>
     teamOrderSums(data).totalAmount,
   ]);
 
-/** Prices piece by piece, as text. */
 const costOf = ({ items, discounts }: TeamOrderData): string =>
   JSON.stringify([
     linesOf(items).map(({ productId, sizeCode, quantity, unitPrice }) => [productId, sizeCode, quantity, unitPrice]),
@@ -46,10 +44,7 @@ function withRates(items: readonly TeamOrderItem[], before: readonly TeamOrderIt
   }));
 }
 
-/**
- * Lines after a change.
- * @param isMoved to a place of other rates: all pieces bring theirs.
- */
+/** `isMoved` to a place of other rates: all pieces bring theirs. */
 export function changedTeamGoods(
   data: TeamOrderData,
   before: { data: TeamOrderData; taxes: OrderTaxes | null },

@@ -24,7 +24,6 @@ type OrderedLine = { line: TeamOrderItem; product: SellableProduct };
 export type ResolvedTeamItems = {
   /** By index of the request; null if product or colour is unavailable. */
   items: (ResolvedItem | null)[];
-  /** All pieces to be priced, per item and size. */
   lines: SizeLine[];
   /** Names, numbers, logos or team colours are printed. */
   needsProof: boolean;
@@ -32,7 +31,6 @@ export type ResolvedTeamItems = {
   fieldErrors: Record<string, string[]>;
 };
 
-/** Fields of an item besides the pieces of its sizes and their prices. */
 type ResolvedItem = Omit<TeamOrderItem, 'quantities' | 'sizePrices' | 'totalQuantity' | 'totalPrice'>;
 
 /** Products, kits and team logos available, as far as the lines name them. */
@@ -42,10 +40,7 @@ export type TeamOffer = {
   artwork?: readonly Artwork[];
 };
 
-/**
- * Resolves requested lines by the shop’s data only. Made to order: takes no stock, but needs available colours and
- * made sizes. Lines that can be priced are kept despite other errors, so that an order in the making shows its price.
- */
+/** Takes no stock, but needs available colours and made sizes. Keeps lines that can be priced despite other errors. */
 export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer): ResolvedTeamItems {
   const { kits = [], artwork = [], catalogue } = offer;
   const { chosen, lines, fieldErrors } = resolveLines(
@@ -61,7 +56,6 @@ export function resolveTeamItems(items: readonly RequestedTeamItem[], offer: Tea
   return { items: resolved, lines, needsProof: resolved.some((item) => item?.customized), fieldErrors };
 }
 
-/** Ordered items, with their priced lines. */
 export function teamOrderItems(
   { items }: Pick<ResolvedTeamItems, 'items'>,
   lines: readonly (PricedLine<SizeLine> & { tax?: LineTax | null })[],
@@ -86,7 +80,6 @@ export function teamOrderItems(
   });
 }
 
-/** Stored data of a valid order. */
 export const teamOrderData = (order: {
   items: readonly (TeamOrderItem | null)[];
   designs: readonly PriceGroup[];
@@ -95,7 +88,6 @@ export const teamOrderData = (order: {
   discounts: orderDiscounts(order.designs).map(({ kitName: _, color = null, ...discount }) => ({ ...discount, color })),
 });
 
-/** Item of resolved goods, with players as printed, and logos. */
 function resolveItem(
   item: RequestedTeamItem,
   { product, color, kit, techniquePrice }: ChosenProduct,
@@ -128,7 +120,6 @@ function resolveItem(
   };
 }
 
-/** Request of an item; goods of the same product are kept. */
 function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): LineRequest {
   const { product, color, players } = item;
   const ordered = keptLine(item);
@@ -142,7 +133,6 @@ function requestOf(item: RequestedTeamItem, kits: readonly RequestedKit[]): Line
 const keptLine = (item: RequestedTeamItem): OrderedLine | undefined =>
   item.ordered && isSameDesign(item.ordered.line, item) ? item.ordered : undefined;
 
-/** True if a line still has the ordered product, colour and kit. */
 const isSameDesign = (line: TeamOrderItem, { product, color, kit }: RequestedTeamItem): boolean =>
   line.productId === product && line.kit?.hash === kit && (kit !== undefined || isSameColor(line.color, color));
 
@@ -153,7 +143,6 @@ const choiceOf = ({ line, product }: OrderedLine): ChosenProduct => ({
   ...(line.kit && { kit: line.kit }),
 });
 
-/** Ordered price of a piece, by size code. */
 const keptPrices = ({ quantities, unitPrice, sizePrices = {} }: TeamOrderItem): Record<string, number> =>
   Object.fromEntries(Object.keys(quantities).map((size) => [orderedSize(size), sizePrices[size] ?? unitPrice]));
 

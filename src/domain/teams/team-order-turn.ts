@@ -4,14 +4,11 @@ import { teamRoleCan, type TeamRole } from './team-roles';
 
 export type OrderProgress = {
   status: TeamOrderStatus;
-  /** True if production needs an approved proof. */
   needsProof: boolean;
-  /** Status of the newest proof. */
   proof: ProofStatus | null;
   totalItems: number;
   /** On the way, or ready to collect. */
   shippedItems: number;
-  /** Collected by the team. */
   isCollection?: boolean;
 };
 

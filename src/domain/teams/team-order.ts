@@ -1,5 +1,3 @@
-/** Items of a team’s order, with the players its pieces are for. Prices in the shop’s currency. */
-
 import { toCents, toAmount } from '../money/money';
 import { partSizesText, type PartSizes } from '../catalogue/product-parts';
 import { compareSizes, sizeLabelOf } from '../catalogue/sizes';
@@ -23,18 +21,15 @@ export type TeamOrderPlayer = {
   number: ShirtNumber | null;
   /** A size code, or ONE_SIZE. */
   size: string;
-  /** Sizes of a set’s further parts. */
   sizes?: PartSizes;
 };
 
-/** Print of a player’s piece, in its size. */
 export const printedOn = ({ nameOnBack, number, size }: TeamOrderPlayer) => ({
   name: nameOnBack,
   number: number === null ? '' : String(number),
   size,
 });
 
-/** Print of a player’s piece with its wearer, and the sizes of further parts. */
 export const printedFor = (player: TeamOrderPlayer): NamedPlayer => {
   const { size: _, ...printed } = printedOn(player);
   return {
@@ -58,7 +53,6 @@ export function withDistinctPlayers<Item extends Pick<TeamOrderItem, 'players'>>
 export const listedPlayers = (players: readonly TeamOrderPlayer[] = []): TeamOrderPlayer[] =>
   players.toSorted((a, b) => compareSizes(a.size, b.size) || comparePlayers(printedFor(a), printedFor(b)));
 
-/** '7 CARTER · Medium · Shorts Large': print, size, and differing sizes of further parts. */
 export function printedText(player: TeamOrderPlayer): string {
   const { sizes = {}, ...printed } = printedFor(player);
   const others = Object.fromEntries(Object.entries(sizes).filter(([, size]) => size !== player.size));
@@ -80,7 +74,6 @@ export type TeamOrderItem = {
   productName: string;
   sku: string;
   color: string | null;
-  /** Kit as ordered. */
   kit?: OrderedKit;
   /** Pieces by size code, with and without players. */
   quantities: Record<string, number>;
@@ -89,7 +82,6 @@ export type TeamOrderItem = {
   /** Deviating prices by size code. */
   sizePrices?: Record<string, number>;
   totalQuantity: number;
-  /** Before any discount. */
   totalPrice: number;
   /** Tax in per cent by size code, for any payer; omitted if no tax is charged. */
   taxRates?: Record<string, number>;
@@ -98,7 +90,6 @@ export type TeamOrderItem = {
   players: TeamOrderPlayer[];
   /** Names of a set’s parts, the first in the counted size; omitted if not a set. */
   parts?: string[];
-  /** Logos on every piece, in the order of places. */
   prints?: OrderedPrint[];
 };
 
@@ -114,11 +105,9 @@ export type TeamOrderData = { items: TeamOrderItem[]; discounts: TeamOrderDiscou
 
 type NamedGoods = { productName: string; color: string | null; kit?: OrderedKit | null };
 
-/** Product with its colour, or the kit it is made to. */
 export const itemText = ({ productName, color, kit }: NamedGoods): string =>
   [productName, kit ? kitText({ ...kit, name: `kit “${kit.name}”` }) : color].filter(Boolean).join(', ');
 
-/** Price of a piece, by size if it differs, as in `unitPriceTexts`. */
 export function itemUnitPrices({
   quantities,
   unitPrice,

@@ -1,7 +1,6 @@
 const LEAST = 10;
 const MOST = 200;
 
-/** Error of a new team password; undefined if valid. */
 export function teamPasswordProblem(password: string): string | undefined {
   if (password.length < LEAST) return `Use at least ${LEAST} characters.`;
   if (password.length > MOST) return `Use at most ${MOST} characters.`;

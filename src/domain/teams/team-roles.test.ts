@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { TEAM_ROLES, teamRefusal, teamRoleCan, type TeamPermission, type TeamRole } from './team-roles';
 
-/** Specified permissions by role. */
 const expected: Record<TeamRole, TeamPermission[]> = {
   manager: ['portal', 'roster', 'drafts', 'designs', 'orders', 'proofs', 'invoices', 'account', 'people'],
   coach: ['portal', 'roster', 'drafts', 'designs'],

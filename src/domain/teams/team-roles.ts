@@ -9,7 +9,6 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, string> = {
   treasurer: 'Treasurer',
 };
 
-/** Description of each role for the person who assigns it. */
 export const TEAM_ROLE_HINTS: Record<TeamRole, string> = {
   manager: 'Does everything: orders, proofs, invoices and people.',
   coach:
@@ -17,23 +16,19 @@ export const TEAM_ROLE_HINTS: Record<TeamRole, string> = {
   treasurer: 'Sees orders, and pays their invoices. Does not see the roster, drafts or designs.',
 };
 
-/** Permissions in a team’s portal, with their refusals. */
 const PERMISSIONS = {
   /** Team details, orders with proofs and parcels, and one’s own password. */
   portal: { roles: TEAM_ROLES, refusal: 'Please log in again.' },
   roster: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the roster.' },
-  /** Order in the making. */
   drafts: { roles: ['manager', 'coach'], refusal: 'Managers and coaches put orders together.' },
   /** Colours, logos and files, kits and comments on them. */
   designs: { roles: ['manager', 'coach'], refusal: 'Managers and coaches look after the designs.' },
-  /** Submitting and editing orders. */
   orders: { roles: ['manager'], refusal: 'Only a manager can submit or change an order.' },
   proofs: { roles: ['manager'], refusal: 'Only a manager can approve a proof or ask for changes.' },
   /** Invoices, payments and balances, and the billing address and VAT number. */
   invoices: { roles: ['manager', 'treasurer'], refusal: 'Managers and treasurers see invoices.' },
   /** Details that staff print and call by. */
   account: { roles: ['manager'], refusal: 'Only a manager can change the account.' },
-  /** Further logins. */
   people: { roles: ['manager'], refusal: 'Only a manager can invite people, remove them and change their roles.' },
 } satisfies Record<string, { roles: readonly TeamRole[]; refusal: string }>;
 
@@ -41,9 +36,7 @@ export type TeamPermission = keyof typeof PERMISSIONS;
 
 export const TEAM_PERMISSIONS = Object.keys(PERMISSIONS) as TeamPermission[];
 
-/** False for an unknown role. */
 export const teamRoleCan = (role: TeamRole, permission: TeamPermission): boolean =>
   (PERMISSIONS[permission].roles as readonly TeamRole[]).includes(role);
 
-/** Refusal that names who may. */
 export const teamRefusal = (permission: TeamPermission): string => PERMISSIONS[permission].refusal;

@@ -5,7 +5,6 @@ type Company = {
   address?: string | null;
 };
 
-/** Company details for site and emails in one line; '' if none are set. */
 export function companyLine({ companyName, companyNumber, vatNumber, address }: Company): string {
   if (!companyName) return '';
   const office = (address ?? '')

@@ -6,7 +6,6 @@ export type Country = { code: string; name: string };
 
 const names = onFirstUse(() => new Intl.DisplayNames('en-GB', { type: 'region' }));
 
-/** 'United Kingdom' for GB. */
 export const countryName = (code: string): string => names().of(code) ?? code;
 
 const SHORT_NAMES: Record<string, string> = { GB: 'UK', US: 'US' };
@@ -18,7 +17,6 @@ export function countryInText(code: string): string {
   return WITH_ARTICLE.has(code) ? `the ${name}` : name;
 }
 
-/** By name, the shop’s own first. */
 export function countriesByName(first = shopFormat().country): Country[] {
   return COUNTRY_CODES.map((code) => ({ code, name: countryName(code) })).sort(
     (a, b) => Number(b.code === first) - Number(a.code === first) || a.name.localeCompare(b.name, 'en'),

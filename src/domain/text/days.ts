@@ -2,13 +2,11 @@
 
 export const DAY_MS = 86_400_000;
 
-/** Days since the first of January 1970. */
 export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 export const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
 
 export const shiftDay = (day: string, days: number): string => dayOf(dayNumber(day) + days);
 
-/** Negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
 
 /** True for an existing day: not '2026-02-30'. */
@@ -17,6 +15,5 @@ export function isDay(text: string): boolean {
   return Number.isFinite(at) && dayOf(at) === text;
 }
 
-/** Day as in `<input type="date">`; undefined if invalid. */
 export const parseDay = (text: string | null | undefined): string | undefined =>
   text && isDay(text) ? text : undefined;

@@ -1,6 +1,5 @@
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB'];
 
-/** `1.4 MB`. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** power;

@@ -1,9 +1,7 @@
-/** Lists of document ids in an address: of a shared wishlist, of requested cards. */
 import { isUuid } from './uuid';
 
 export const joinIds = (ids: readonly string[]): string => ids.join(',');
 
-/** First `max` distinct ids; invalid ones are dropped. */
 export function splitIds(text: string | null | undefined, max: number): string[] {
   const ids = (text ?? '').slice(0, 10_000).toLowerCase().split(',');
   return [...new Set(ids.filter(isUuid))].slice(0, max);

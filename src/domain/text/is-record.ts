@@ -1,3 +1,2 @@
-/** True for an object with string keys: values from outside may be anything. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

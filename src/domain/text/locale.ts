@@ -14,7 +14,6 @@ export const formatDate = (at: Moment, timeZone?: string): string =>
 export const formatDateTime = (at: Moment, timeZone?: string, withSeconds = false): string =>
   shopDates({ dateStyle: 'medium', timeStyle: withSeconds ? 'medium' : 'short', timeZone }).format(new Date(at));
 
-/** '14:05'. */
 export const formatTime = (at: Moment, timeZone?: string): string =>
   shopDates({ timeStyle: 'short', timeZone }).format(new Date(at));
 
@@ -36,7 +35,6 @@ export function shopTime(at: Moment): string {
 /** '21 Nov 2026' in the shop’s time zone. */
 export const formatShopDate = (at: Moment): string => formatDate(at, shopFormat().timeZone);
 
-/** 'London time'. */
 export const shopTimeName = (): string => `${shopFormat().timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
 /** '21 Nov 2026, 14:05 (London time)'. */
@@ -56,29 +54,23 @@ export const formatDay = (
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
 ): string => shopDates({ ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-/** '21 Nov 2026'. */
 export const formatFullDay = (day: string): string => formatDay(day, { dateStyle: 'medium' });
 
-/** True if the locale writes the 24th of November as 11/24. */
 export function writesMonthFirst(): boolean {
   const parts = shopDates({ dateStyle: 'short' }).formatToParts();
   return parts.findIndex(({ type }) => type === 'month') < parts.findIndex(({ type }) => type === 'day');
 }
 
-/** Sample number and day in a locale: '1,234.5, 21 Nov 2026'. */
 export const localeExample = (locale: string): string =>
   [
     (1234.5).toLocaleString(locale),
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 21)),
   ].join(', ');
 
-/** '1,234'. */
 export const formatCount = (count: number): string => count.toLocaleString(shopFormat().locale);
 
-/** Share from 0 to 1 as '4.2%'. */
 export const formatPercent = (part: number): string =>
   part.toLocaleString(shopFormat().locale, { style: 'percent', maximumFractionDigits: 1 });
 
-/** '1.2k', for the axis of a chart. */
 export const formatCompact = (value: number): string =>
   value.toLocaleString(shopFormat().locale, { notation: 'compact', maximumFractionDigits: 1 });

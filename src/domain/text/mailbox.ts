@@ -1,10 +1,7 @@
 /** Providers that ignore dots in the name, under either domain. */
 const DOTLESS = new Set(['gmail.com', 'googlemail.com']);
 
-/**
- * Mailbox of an address as a key for counting: `Ada.Byron+kit@Gmail.com` and `adabyron@googlemail.com` are one. Not
- * an address to write to.
- */
+/** Key for counting: `Ada.Byron+kit@Gmail.com` and `adabyron@googlemail.com` are one. Not an address to write to. */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');

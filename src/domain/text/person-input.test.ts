@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emailInput, lineInput, optionalLineInput, optionalTextInput, phoneInput, textInput } from './person-input';
 
-/** Parsed value, or messages. */
 function read(schema: typeof emailInput | ReturnType<typeof optionalTextInput>, given: unknown) {
   const { data, error } = schema.safeParse(given);
   return error ? error.issues.map(({ message }) => message) : data;

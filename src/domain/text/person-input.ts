@@ -1,4 +1,3 @@
-/** Personal fields of forms: name, email, phone, and texts of one or several lines. */
 import { z } from 'zod';
 import { cleanLine, cleanText } from './text';
 
@@ -20,7 +19,6 @@ export const optionalLineInput = (max: number) =>
 export const optionalTextInput = (max: number) =>
   optional(z.string('Please enter text.').overwrite(cleanText).max(max, atMost(max)));
 
-/** @param missing message for an empty field. */
 export const emailInputOf = (missing: string) =>
   lineInput(254, missing)
     .toLowerCase()

@@ -1,9 +1,6 @@
 import { cleanLine } from './text';
 
-/**
- * Text safe for emails to unconfirmed addresses: a stranger may have typed both text and address, to send words in
- * the shop’s name.
- */
+/** Text for emails to unconfirmed addresses: a stranger may have typed both, to send words in the shop’s name. */
 
 const MAX_NAME_LENGTH = 40;
 const MAX_LINE_LENGTH = 60;
@@ -18,14 +15,12 @@ const LINK_WORD = /@|[/\\]{2}|[.。．][^\s.]*\p{L}{2}/u;
 /** Name without links, numbers, markup and line breaks; '' if nothing is left. */
 export const plainName = (name: string): string => wholeWords(name, MAX_NAME_LENGTH, (word) => NAME_WORD.test(word));
 
-/** Short title without links and markup; '' if nothing is left. */
 export const plainLine = (line: string): string => wholeWords(unmarked(line), MAX_LINE_LENGTH, isNoLink);
 
 const unmarked = (text: string): string => text.replace(/[<>[\]{}|]/g, ' ');
 
 const isNoLink = (word: string): boolean => !LINK_WORD.test(word);
 
-/** First words of a text without links and markup; '' if nothing is left. */
 export function plainText(text: string): string {
   const plain = wholeWords(unmarked(text), Infinity, isNoLink);
   const kept = wholeWords(plain, MAX_TEXT_LENGTH, isNoLink);
@@ -35,10 +30,8 @@ export function plainText(text: string): string {
 /** Name if plain as a whole: one that lost even a digit is another name. */
 const wholeName = (name: string): string => (plainName(name) === cleanLine(name) ? plainName(name) : '');
 
-/** 'Hello Ada,', or 'Hello,' without a plain name. */
 export const greeting = (name: string): string => ['Hello', wholeName(name)].filter(Boolean).join(' ') + ',';
 
-/** 'Thank you, Ada', or 'Thank you' without a plain name. */
 export const thanks = (name: string): string => ['Thank you', wholeName(name)].filter(Boolean).join(', ');
 
 function wholeWords(text: string, maxLength: number, isFit: (word: string) => boolean): string {

@@ -1,7 +1,6 @@
 /**
- * The shop’s formats of money, numbers and dates, and its country, from its settings. A process serves one shop, so
- * this is global like its time zone, not an argument of every price (docs/decisions/0024-currency-and-locale.md).
- * Stored outside the modules, as a process may hold several copies of them.
+ * Global like the time zone, as a process serves one shop, and stored outside the modules, as a process may hold
+ * several copies of them (docs/decisions/0024-currency-and-locale.md).
  */
 export interface ShopFormat {
   /** ISO 4217. */
@@ -10,7 +9,6 @@ export interface ShopFormat {
   locale: string;
   /** IANA; for days and hours in emails, documents and public pages. */
   timeZone: string;
-  /** Country of the shop, ISO 3166-1 alpha-2. */
   country: string;
   /** Name of the tax excluded from prices, 'VAT'; '' if prices include it or none is charged. */
   excludedTax: string;
@@ -29,10 +27,8 @@ export const DEFAULT_SHOP_FORMAT: ShopFormat = {
 const KEY = Symbol.for('kitroom.shop-format');
 const scope = globalThis as typeof globalThis & { [KEY]?: ShopFormat };
 
-/** Settings as last read. */
 export const shopFormat = (): ShopFormat => scope[KEY] ?? DEFAULT_SHOP_FORMAT;
 
-/** Applies the settings; missing or unknown values get defaults. */
 export function applyShopFormat(stored: { [Name in keyof ShopFormat]?: string | null }): void {
   const known = Object.entries(stored).filter(([name, value]) => value && CHECKS[name as keyof ShopFormat]?.(value));
   scope[KEY] = { ...DEFAULT_SHOP_FORMAT, ...(Object.fromEntries(known) as Partial<ShopFormat>) };
@@ -59,10 +55,8 @@ export function applyShopFormatText(text: string, money?: string): void {
   };
 }
 
-/** True for an ISO 4217 currency known to `Intl`. */
 export const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
 
-/** True for a locale known to `Intl`. */
 export const isLocale = (tag: string): boolean =>
   succeeds(() => Intl.NumberFormat.supportedLocalesOf(tag).length > 0 && new Intl.Locale(tag).toString() === tag);
 
@@ -78,7 +72,6 @@ const CHECKS: Record<keyof ShopFormat, (value: string) => boolean> = {
   money: () => true,
 };
 
-/** `Intl` throws for unknown values. */
 function succeeds(attempt: () => boolean): boolean {
   try {
     return attempt();

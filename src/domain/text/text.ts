@@ -1,7 +1,6 @@
 /** NUL, which PostgreSQL refuses in text, and lone surrogates, which it refuses in jsonb. */
 const UNSTORABLE = /[\0\p{Cs}]/gu;
 
-/** Removes characters that PostgreSQL refuses. */
 export const storableText = (text: string): string => text.replace(UNSTORABLE, '');
 
 /** Normalises text of several lines: NFC, trimmed, line ends as LF, nothing PostgreSQL refuses. */

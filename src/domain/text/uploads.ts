@@ -1,15 +1,10 @@
-/** Upload rules: shown before a choice, checked in the browser before sending. */
-
 export const MEGABYTE = 1024 * 1024;
 
 export type UploadRule = {
   /** As in an `accept` attribute: extensions with a point, or media types. */
   accept: readonly string[];
-  /** 'PNG, JPEG or PDF'. */
   formats: string;
-  /** Limit of one file, in bytes. */
   maxBytes: number;
-  /** Lower limit for one extension. */
   less?: { extension: string; maxBytes: number };
 };
 
@@ -17,7 +12,6 @@ export type ChosenFile = { name: string; size: number; type?: string };
 
 const most = ({ maxBytes }: Pick<UploadRule, 'maxBytes'>): string => `${Math.round(maxBytes / MEGABYTE)} MB`;
 
-/** 'PNG, JPEG or PDF, up to 25 MB', 'PNG or SVG, up to 25 MB (SVG 2 MB)'. */
 export function uploadHint(rule: UploadRule): string {
   const { formats, less } = rule;
   return `${formats}, up to ${most(rule)}${less ? ` (${nameOf(less)} ${most(less)})` : ''}`;
@@ -25,7 +19,6 @@ export function uploadHint(rule: UploadRule): string {
 
 const nameOf = ({ extension }: { extension: string }): string => extension.slice(1).toUpperCase();
 
-/** For the `accept` of a file field. */
 export const acceptOf = ({ accept }: UploadRule): string => accept.join(',');
 
 /** Error of a file by name, type and size; the server also checks its bytes. */

@@ -1,11 +1,8 @@
-/** Cells of spreadsheets. */
-
 /** Spreadsheets run such cells as formulas; a leading apostrophe keeps them text. */
 const FORMULA = /^'*[=+\-@＝＋－＠]/;
 
 export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n');
 
-/** Cell text to store and compare: line ends as LF, trimmed. */
 export const plainCell = (text: string): string => unixLines(text).trim();
 
 /** Cell that no spreadsheet runs; `unguardCell` reverses it. */

@@ -23,7 +23,6 @@ type Stepped<Record> = {
   step: number;
   /** Records after `last`; the first ones if undefined. */
   read: (last: Record | undefined) => Promise<Record[]>;
-  /** Rows of one record. */
   rowsOf: (record: Record) => unknown[][];
 };
 

@@ -1,15 +1,12 @@
 import { tooLarge, type UploadRule } from '../uploads';
 import { readTableText } from './text';
 
-/** Formats for lists of products, players and parcels. */
 const TABLE_FORMATS = {
   accept: ['.csv', '.tsv', '.txt', 'text/csv', 'text/tab-separated-values', 'text/plain'],
   formats: 'CSV',
 };
 
-/** Tracking numbers of a day’s parcels. */
 export const DESPATCH_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 1024 * 1024 };
-/** Payments of a bank statement. */
 export const BANK_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 2 * 1024 * 1024 };
 export const CATALOGUE_UPLOAD: UploadRule = { ...TABLE_FORMATS, maxBytes: 20 * 1024 * 1024 };
 /** Sent as text in a JSON body, limited to 1 MB in all. */
@@ -24,7 +21,6 @@ export const ROSTER_UPLOAD: UploadRule = {
 /** Bytes that suffice to recognise a table. */
 const HEAD = 4096;
 
-/** Error of a file by size and first bytes, checked in the browser before upload. */
 export async function tableFault(rule: UploadRule, file: Blob): Promise<string | undefined> {
   if (file.size === 0) return 'This file is empty.';
   if (file.size > rule.maxBytes) return tooLarge(rule);

@@ -1,4 +1,3 @@
-/** Splits tables of text into rows and cells, for every import. */
 import Papa from 'papaparse';
 import { unguardCell, unixLines } from './cells';
 import { isText, NOT_A_TABLE } from './text';

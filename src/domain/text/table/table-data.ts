@@ -10,7 +10,6 @@ export const MAX_CELL = 500;
 
 const isCell = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_CELL;
 
-/** True for a stored or sent table, or none. */
 export function isTable(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   if (typeof value !== 'object') return false;

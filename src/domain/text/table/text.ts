@@ -19,8 +19,7 @@ const SIGNATURES: readonly [start: string, message: string][] = [
 ];
 
 /**
- * Reads UTF-8, UTF-16 with or without a byte order mark ('Unicode text' in spreadsheets), or else Windows-1252, as
- * Excel writes CSV. Refuses binary files by their bytes, whatever their name.
+ * UTF-8, UTF-16 ('Unicode text' in spreadsheets), else Windows-1252, as Excel writes CSV. Refuses binary by its bytes.
  */
 export function readTableText(bytes: Uint8Array): TableText {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
@@ -30,7 +29,6 @@ export function readTableText(bytes: Uint8Array): TableText {
   return isText(text) ? { ok: true, text } : refuse(NOT_A_TABLE);
 }
 
-/** Judges by the first bytes; XLSX workbooks are ZIP archives. */
 export const isArchive = (bytes: Uint8Array): boolean => String.fromCharCode(...bytes.subarray(0, 4)) === ARCHIVE;
 
 /** Pictures, archives and programs contain zeros; text does not. */
