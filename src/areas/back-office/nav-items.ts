@@ -15,7 +15,6 @@ import {
 } from 'lucide-react';
 import type { NavItem } from '@/ui/nav';
 
-/** Screens in the order of the navigation. */
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Dashboard', href: '/admin/dashboard', icon: LayoutDashboard },
   { label: 'Products', href: '/admin/products', icon: Package },
@@ -32,7 +31,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
 
 export const CONTENT: NavItem = { label: 'Content (CMS)', href: '/cms/dashboard', icon: SquarePen, isElsewhere: true };
 
-/** Links of the profile menu. */
 export const PROFILE_WAYS: readonly NavItem[] = [
   { label: 'Account Settings', href: '/admin/settings', icon: UserCog },
   CONTENT,

@@ -12,10 +12,7 @@ export const NO_ACCESS_PATH = '/admin/no-access';
 
 export const mayEnter = (user: AdminUser): boolean => can(user.role, 'back-office:enter');
 
-/**
- * Requires an active administrator. Redirects others: to the login, and back to `path` afterwards, or to the no-access
- * notice.
- */
+/** Redirects others: to the login, and back to `path` afterwards, or to the no-access notice. */
 export async function requireAdministrator(path: string): Promise<Staff> {
   const { payload, user } = await currentStaff();
   if (!user) redirect(loginHref(path));
@@ -23,7 +20,6 @@ export async function requireAdministrator(path: string): Promise<Staff> {
   return { payload, user };
 }
 
-/** The administrator’s request, for operations. */
 export async function administratorRequest(path: string): Promise<Staff & { req: PayloadRequest }> {
   const { payload, user } = await requireAdministrator(path);
   return { payload, req: await localRequest(payload, { headers: await headers(), user }), user };

@@ -11,8 +11,7 @@ import { failure, type Failure } from '@/lib/result';
 import { administratorRequest, mayEnter } from './session';
 
 /**
- * Runs an action as the signed-in administrator, with validated input. Redirects to the login if signed out, and back
- * to `path` afterwards.
+ * Redirects to the login if signed out, and back to `path` afterwards.
  * @param refused message for input that no screen of ours sends.
  */
 export async function staffAction<Input extends object, Answer>(
@@ -35,7 +34,7 @@ export async function formAction<Answer>(
   return work({ payload, user, req: await localRequest(payload, { headers: await headers(), user }) });
 }
 
-/** Order action. Logs and reports unexpected failures. */
+/** Logs and reports unexpected failures. */
 export async function orderAction<Answer>(work: (call: StaffCall) => Promise<Answer>) {
   try {
     return await formAction(work, SIGNED_OUT);

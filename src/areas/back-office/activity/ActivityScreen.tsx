@@ -76,7 +76,6 @@ export function ActivityScreen({ listing, filters }: { listing: ActivityListing;
   );
 }
 
-/** Fields shown before the rest unfolds. */
 const SHOWN = 4;
 
 function ActivityItem({ entry }: { entry: ActivityEntry }) {

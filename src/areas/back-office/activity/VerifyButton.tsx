@@ -24,7 +24,6 @@ function verdictText({ broken, entries }: Verdict): string {
   return `${subject} ${problems[broken.problem]}`;
 }
 
-/** Verifies the hash chain over the whole log. */
 export function VerifyButton() {
   const [pending, setPending] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>();

@@ -10,13 +10,12 @@ import { activityQuery, parseActivityFilters } from '@/modules/system/activity/a
 
 type ActivityRows = { rows: ActivityEntry[] };
 
-/** `GET /admin/activity/list?offset=…&limit=…` */
 export const activityRows = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }): Promise<ActivityRows> => ({
     rows: await listActivity({ payload, ...requestedStep(request, parseActivityFilters) }),
   }));
 
-/** `GET /admin/activity/export?format=csv|ndjson`: streams every matching entry, and logs the export. */
+/** Streams every matching entry, and logs the export. */
 export const activityExport = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const query = new URL(request.url).searchParams;

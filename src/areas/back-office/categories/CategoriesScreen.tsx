@@ -18,7 +18,6 @@ import { orderCategoriesAction } from './category-actions';
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; category: CategoryRow };
 
-/** In the shop’s order. */
 export function CategoriesScreen({ categories }: { categories: readonly CategoryRow[] }) {
   const { shown, reorder } = useCategoryOrder(categories);
   const [open, setOpen] = useState<Open>();
@@ -100,7 +99,6 @@ function CategoryList({ categories, onReorder, onEdit, onDelete }: CategoryListP
   );
 }
 
-/** Order shown while it is saved, and a function that saves another one, with undo. */
 function useCategoryOrder(categories: readonly CategoryRow[]) {
   const [shown, show] = useOptimistic(categories, inOrder);
 
@@ -125,7 +123,6 @@ function useCategoryOrder(categories: readonly CategoryRow[]) {
   return { shown, reorder };
 }
 
-/** Categories missing from an older order go to the end. */
 function inOrder(categories: readonly CategoryRow[], ids: readonly string[]): readonly CategoryRow[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   const placeOf = ({ id }: CategoryRow) => place.get(id) ?? ids.length;

@@ -18,13 +18,11 @@ import { slugOf } from '@/domain/pages/slug';
 import { IconField } from './IconField';
 
 type CategoryDialogProps = {
-  /** Undefined for a new one. */
   category: CategoryRow | undefined;
   categories: readonly CategoryRow[];
   onClose: () => void;
 };
 
-/** Keeps the input until it is saved or discarded. */
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
   const [values, setValues] = useState({
     name: category?.name ?? '',

@@ -60,7 +60,6 @@ export function CategoryListRow({ category, onEdit, onDelete }: CategoryListRowP
   );
 }
 
-/** Picture of its menu tile, or a placeholder. */
 export function CategoryIcon({ url, className }: { url: string | undefined; className?: string }) {
   return (
     <span

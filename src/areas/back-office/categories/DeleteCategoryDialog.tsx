@@ -16,7 +16,7 @@ import type { CategoryRow } from './data/categories';
 
 type DeleteCategoryDialogProps = { category: CategoryRow; categories: readonly CategoryRow[]; onClose: () => void };
 
-/** Confirms a deletion. A category in use is deactivated instead, or its products move first. */
+/** A category in use is deactivated instead, or its products move first. */
 export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCategoryDialogProps) {
   const { id, name, products, children, isActive } = category;
   const [moveTo, setMoveTo] = useState('');

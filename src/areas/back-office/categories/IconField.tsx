@@ -20,7 +20,6 @@ type IconFieldProps = {
   onChange: (icon: Icon | null) => void;
 };
 
-/** Square picture of its menu tile: uploaded at once, saved with the form. */
 export function IconField({ name, icon, error, onChange }: IconFieldProps) {
   const [sending, setSending] = useState(false);
   const [failed, setFailed] = useState<string>();

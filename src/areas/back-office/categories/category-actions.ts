@@ -15,7 +15,6 @@ import { staffAction } from '../access/staff-action';
 const path = '/admin/categories';
 const id = z.uuid();
 
-/** Saves a category; `categoryId` is null for a new one. */
 export async function saveCategoryAction(categoryId: string | null, values: unknown): Promise<Result<{ id: string }>> {
   const target = z.object({ id: id.nullable() }).safeParse({ id: categoryId });
   return staffAction(path, target, async (call) => {
@@ -24,7 +23,7 @@ export async function saveCategoryAction(categoryId: string | null, values: unkn
   });
 }
 
-/** Reorders all categories; a refusal refreshes the list too. */
+/** A refusal refreshes the list too. */
 export async function orderCategoriesAction(ids: string[]): Promise<Result> {
   return staffAction(path, z.object({ ids: z.array(id).max(10_000) }).safeParse({ ids }), async (call) => {
     const result = await orderCategories(call);
@@ -38,7 +37,6 @@ export async function setCategoryActiveAction(categoryId: string, isActive: bool
   return staffAction(path, change, (call) => refreshed(setCategoryActive(call)));
 }
 
-/** Deletes a category, after moving its products to `moveTo` if given. */
 export async function deleteCategoryAction(
   categoryId: string,
   moveTo: string | null,

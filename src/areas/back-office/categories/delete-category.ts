@@ -10,11 +10,9 @@ import { moveProducts } from './data/categories';
 type DeleteCategory = {
   req: PayloadRequest;
   id: string;
-  /** Category that receives its products. */
   moveTo?: string;
 };
 
-/** Deletes a category, after moving its products if requested; refused as `in_use` otherwise. */
 export async function deleteCategory({
   req,
   id,

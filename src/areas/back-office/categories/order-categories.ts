@@ -8,9 +8,9 @@ import { purgeTags } from '@/domain/cache/cache-plan';
 import { refusalOf, type Refusal } from '@/lib/failures';
 import { listNames, updateOrder } from './data/categories';
 
-type OrderCategories = { req: PayloadRequest; /** All ids in their new order. */ ids: readonly string[] };
+type OrderCategories = { req: PayloadRequest; ids: readonly string[] };
 
-/** Reorders the categories. Refuses an incomplete list: someone has added or deleted some. */
+/** Refuses an incomplete list: someone has added or deleted some. */
 export async function orderCategories({ req, ids }: OrderCategories): Promise<Result<object, Refusal | 'stale'>> {
   try {
     return await inTransaction(req, async (session) => {

@@ -14,13 +14,10 @@ import { findParent, isSlugTaken, nextSortOrder } from './data/categories';
 type SaveCategory = {
   req: PayloadRequest;
   input: CategoryInput;
-  /** Null for a new one. */ id: string | null;
+  id: string | null;
 };
 
-/**
- * Stores a category, a new one at the end. Locks all rows, so that concurrent saves can neither form a circle of
- * parents nor undo a new order.
- */
+/** Locks all rows, so that concurrent saves can neither form a circle of parents nor undo a new order. */
 export async function saveCategory(args: SaveCategory): Promise<Result<{ id: string }, Refusal>> {
   const { req, input, id } = args;
   try {

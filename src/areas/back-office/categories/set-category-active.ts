@@ -8,7 +8,6 @@ import { refusalOf, type Refusal } from '@/lib/failures';
 
 type SetActive = { req: PayloadRequest; id: string; isActive: boolean };
 
-/** Shows or hides a category in menu and filters; its products stay listed. */
 export async function setCategoryActive({ req, id, isActive }: SetActive): Promise<Result<object, Refusal>> {
   const { payload } = req;
   try {

@@ -82,7 +82,6 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-/** Inquiries from the customer’s email address, newest first. */
 function CustomerInquiries({ inquiries }: { inquiries: readonly CustomerInquiry[] }) {
   return (
     <section className="card card-md">
@@ -113,7 +112,6 @@ function CustomerInquiries({ inquiries }: { inquiries: readonly CustomerInquiry[
   );
 }
 
-/** Newest first, with their sum. */
 function CustomerOrders({ customer: { newestOrders, orders, spent } }: { customer: CustomerDetail }) {
   return (
     <section className="card card-md">

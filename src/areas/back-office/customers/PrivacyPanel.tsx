@@ -11,7 +11,6 @@ import { customerHref, CUSTOMERS_PATH } from './customer-filters';
 
 type PrivacyPanelProps = { id: string; name: string; orders: number; anonymised: boolean };
 
-/** Export and removal of a customer’s data; without orders the customer can be deleted. */
 export function PrivacyPanel({ id, name, orders, anonymised }: PrivacyPanelProps) {
   const router = useRouter();
   return (

@@ -23,12 +23,9 @@ import {
 type Anonymised = Result<{ orders: number; inquiries: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
 /**
- * Removes the personal data of a customer and of the players they ordered for. Orders keep number, lines, amounts,
- * dates, country and a VAT number that exempted them, for the books; names, email, phone, address, notes, players and
- * tracking numbers are blanked. Deletes proofs with their files, inquiries, kit designs, ordered kits without another
- * owner, newsletter subscription, print packs, emails and notifications about them. Reviews of delivered orders stay
- * without a name. Refused as `in_use` while an order could still be delivered. The append-only activity log and team
- * accounts stay.
+ * Orders keep number, lines, amounts, dates, country and a VAT number that exempted them, for the books; other personal
+ * data is blanked or deleted, players’ included. Reviews of delivered orders stay without a name; the append-only
+ * activity log and team accounts stay. Refused as `in_use` while an order could still be delivered.
  */
 export function anonymiseCustomer({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {

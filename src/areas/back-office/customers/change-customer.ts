@@ -15,7 +15,6 @@ const GONE = 'This customer no longer exists.';
 const TAKEN = 'Another customer has this email address.';
 const taken = () => invalidFields({ email: [TAKEN] });
 
-/** Changes name, email, phone and tax details; placed orders keep theirs. */
 export async function editCustomer({
   req,
   id,

@@ -19,12 +19,10 @@ export async function editCustomerAction(customerId: string, values: unknown): P
   });
 }
 
-/** Refused as `in_use` while orders refer to the customer. */
 export async function deleteCustomerAction(customerId: string): Promise<Result> {
   return staffAction(CUSTOMERS_PATH, target.safeParse({ id: customerId }), deleteCustomer);
 }
 
-/** Removes a customer’s personal data for good. */
 export async function anonymiseCustomerAction(
   customerId: string,
 ): Promise<Result<{ orders: number; inquiries: number }>> {

@@ -9,7 +9,6 @@ import { exportCustomerData } from './data/customer-record';
 import { exportCustomers } from './export-customers';
 import { parseCustomerFilters } from './customer-filters';
 
-/** `GET /admin/customers/export`: the matching customers as CSV. */
 export const customersCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseCustomerFilters(new URL(request.url).searchParams);
@@ -26,7 +25,6 @@ export const customersCsv = (request: Request): Promise<Response> =>
     });
   });
 
-/** `GET /admin/customers/{id}/data`: all data of one customer, as JSON. */
 export const customerData = (id: string): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const data = z.guid().safeParse(id).success ? await exportCustomerData(payload, id) : undefined;

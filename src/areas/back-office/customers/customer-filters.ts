@@ -1,4 +1,3 @@
-/** Filters of /admin/customers, parsed from and formatted to its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const CUSTOMERS_PATH = '/admin/customers';

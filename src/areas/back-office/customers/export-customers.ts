@@ -5,7 +5,6 @@ import { shopDay } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { CUSTOMERS_STEP, listCustomersAfter, type CustomerSums } from './data/customers';
 
-/** CSV of the matching customers, streamed, newest first. */
 export const exportCustomers = (payload: Payload, filters: CustomerFilters): AsyncGenerator<string> =>
   csvInSteps({
     heading: ['First name', 'Last name', 'Email', 'Phone', 'Customer since', 'Orders', 'Total spent', 'Last order'],

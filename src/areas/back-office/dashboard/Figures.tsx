@@ -22,7 +22,6 @@ const shown = (key: keyof DashboardFigures, value: number) =>
 
 type FiguresProps = { figures: DashboardFigures; arrivals?: Arrivals; before?: Arrivals };
 
-/** Totals, each with the period’s increase compared with the period before. */
 export function Figures({ figures, arrivals, before }: FiguresProps) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">

@@ -4,7 +4,6 @@ import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
 
 type RangePickerProps = Pick<DashboardRange, 'preset' | 'firstDay' | 'lastDay'>;
 
-/** In days of the shop’s time zone. */
 export function RangePicker(range: RangePickerProps) {
   return <PeriodPicker {...range} path={BACK_OFFICE_HOME} presets={PRESETS} />;
 }

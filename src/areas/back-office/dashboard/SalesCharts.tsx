@@ -29,7 +29,6 @@ const money = (value: number) => formatMoney(Math.round(value * 10 ** currencyDe
 
 type SalesChartsProps = { sales: readonly Sales[]; bucket: Bucket };
 
-/** Revenue and orders over the period, as charts with a data table. */
 export function SalesCharts({ sales, bucket }: SalesChartsProps) {
   const total = (pick: (point: Sales) => number) => sales.reduce((sum, point) => sum + pick(point), 0);
   const revenue = total((point) => point.shopRevenue + point.teamRevenue);

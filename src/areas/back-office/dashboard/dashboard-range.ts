@@ -1,4 +1,3 @@
-/** Period of the dashboard, parsed from its URL. */
 import { shopClock } from '@/domain/delivery/calendar';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 import { shopFormat } from '@/domain/text/shop-format';
@@ -12,19 +11,17 @@ export const PRESETS = [
 ] as const;
 type Preset = (typeof PRESETS)[number]['value'];
 const DEFAULT: Preset = '30d';
-/** Longest period, days. */
 const MAX_DAYS = 3660;
 
 export type Bucket = 'day' | 'week' | 'month';
 
 export interface DashboardRange {
-  /** Set if the period is a preset. */
   preset?: Preset;
-  /** First and last day, 2026-11-21, in `zone`, the shop’s. */
+  /** As 2026-11-21, in `zone`, the shop’s. */
   firstDay: string;
   lastDay: string;
   zone: string;
-  /** From the start of the first day up to, not including, `end`: the end of the last day, or now. */
+  /** Up to, not including, `end`: the end of the last day, or now. */
   start: Date;
   end: Date;
   /** Start of the period of equal length before. */
@@ -34,7 +31,7 @@ export interface DashboardRange {
   bucket: Bucket;
 }
 
-/** The chosen days or preset; by default the last 30 days. */
+/** By default the last 30 days. */
 export function parseDashboardRange(query: URLSearchParams, now: Date): DashboardRange {
   const zone = shopFormat().timeZone;
   const today = shopClock(now, zone).day;

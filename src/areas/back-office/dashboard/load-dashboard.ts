@@ -19,7 +19,6 @@ import {
 export interface Dashboard {
   figures: DashboardFigures;
   arrivals: Arrivals;
-  /** The previous period. */
   before: Arrivals;
   sales: Sales[];
   bestSellers: BestSeller[];

@@ -6,13 +6,10 @@ import type { BulkRun } from './use-bulk-run';
 
 type BulkProgressProps = {
   run: BulkRun;
-  /** Outcome of each: 'despatched'. */
   result: string;
-  /** Unit of the count. */
   what?: 'orders' | 'payments';
 };
 
-/** Progress of a bulk change, its refusals and its end. */
 export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps) {
   const { done, total, changed, refused, state, problem } = run;
   return (

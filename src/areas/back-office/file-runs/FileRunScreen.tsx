@@ -13,20 +13,13 @@ import { TableDrop } from '@/ui/TableDrop';
 import { BulkProgress } from './BulkProgress';
 import { useBulkRun } from './use-bulk-run';
 
-/** A checked file and the actions on it. */
 type CheckedFile<Plan> = {
   file: File;
   plan: Plan;
   setPlan: (plan: Plan) => void;
-  /**
-   * Checks the file again.
-   * @param fields further fields of the check’s form.
-   */
+  /** @param fields further fields of the check’s form. */
   check: (fields: Readonly<Record<string, string>>) => void;
-  /**
-   * Carries out the plan.
-   * @param change the body of the run’s request.
-   */
+  /** @param change the body of the run’s request. */
   begin: (change: object) => void;
   restart: () => void;
 };
@@ -38,14 +31,10 @@ type FileRunScreenProps<Answer, Plan> = {
   /** See TableDrop. */
   label: string;
   note: string;
-  /** Label during the check. */
   checking: 'Checking' | 'Reading';
-  /** Label of the run: 'Despatching'. */
   running: string;
-  /** Outcome of each: 'despatched'. */
   result: string;
   what: 'orders' | 'payments';
-  /** Link to the results. */
   done: { href: string; label: string };
   again: string;
   planOf: (answer: Answer) => Plan;
@@ -57,7 +46,6 @@ type FileState<Plan> =
   | { step: 'checking'; name: string }
   | { step: 'checked' | 'begun'; file: File; plan: Plan };
 
-/** Bulk change by file: choose, preview row by row, then run as shown. */
 export function FileRunScreen<Answer, Plan>(props: FileRunScreenProps<Answer, Plan>) {
   const { rule, path, label, note, checking, running, result, what, done, again, planOf, children } = props;
   const [state, setState] = useState<FileState<Plan>>({ step: 'choose' });

@@ -3,19 +3,15 @@ import { Button } from '@/ui/Button';
 
 type PlannedFileProps = {
   label?: string;
-  /** File name and summary. */
   name: ReactNode;
   startLabel: string;
-  /** True if the run would change anything. */
   canStart: boolean;
   isStarted?: boolean;
   onStart: () => void;
   onRestart: () => void;
-  /** Counts of the planned changes. */
   children: ReactNode;
 };
 
-/** Preview of a file, with buttons to run it or choose another. */
 export function PlannedFile(props: PlannedFileProps) {
   const { label = 'What would happen', name, startLabel, canStart, isStarted, onStart, onRestart, children } = props;
   return (

@@ -9,7 +9,6 @@ export type BulkRun = Omit<BulkStep, 'refused'> & {
   refused: readonly BulkRefusal[];
   /** `stopped` by the user; `broken` if the response ended early. */
   state: 'running' | 'finished' | 'stopped' | 'broken';
-  /** Message of a refusal as a whole. */
   problem?: string;
 };
 
@@ -21,7 +20,6 @@ type BulkRunState = {
   stop: () => void;
 };
 
-/** Runs a bulk change on the server and follows its progress. */
 export function useBulkRun(): BulkRunState {
   const [run, setRun] = useState<BulkRun>();
   const stopper = useRef<AbortController>(undefined);

@@ -14,7 +14,6 @@ type DeleteInquiryProps = { id: string; replies: number; files: number; backHref
 const counted = (count: number, one: string) =>
   count === 0 ? [] : [count === 1 ? `its ${one}` : `its ${count} ${one}s`];
 
-/** Confirms, deletes, and returns to the list. */
 export function DeleteInquiry({ id, replies, files, backHref }: DeleteInquiryProps) {
   const router = useRouter();
   const also = [...counted(files, 'file'), ...counted(replies, 'reply')].join(' and ');

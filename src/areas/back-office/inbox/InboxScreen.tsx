@@ -53,7 +53,6 @@ export function InboxScreen({ listing, filters }: { listing: InquiryListing; fil
 type Kind = InquiryKind | 'all';
 type KindTabsProps = { kind: Kind; news: Record<InquiryKind, number>; onChange: (kind: Kind) => void };
 
-/** Kinds, each with its number of new inquiries. */
 function KindTabs({ kind, news, onChange }: KindTabsProps) {
   const kinds: { value: Kind; label: string; count: number }[] = [
     { value: 'all', label: 'All', count: news.quote + news.contact },
@@ -86,7 +85,6 @@ function KindTabs({ kind, news, onChange }: KindTabsProps) {
   );
 }
 
-/** Emphasises unanswered inquiries. */
 function InquiryCard({ inquiry, filters }: { inquiry: InquiryRow; filters: InquiryFilters }) {
   const isNew = inquiry.status === 'new';
   const Icon = inquiry.kind === 'quote' ? FileText : Mail;

@@ -12,7 +12,6 @@ import { CompactSelect } from '@/ui/CompactSelect';
 import { failed } from '@/ui/failed';
 import { InquiryBadge } from './InquiryBadge';
 
-/** Saves at once; the toast offers undo. */
 export function InquiryStatusControl({ id, status: stored }: { id: string; status: InquiryStatus }) {
   const [status, show] = useOptimistic(stored);
   const [saving, startSaving] = useTransition();

@@ -21,7 +21,6 @@ type NeighboursProps = { newer: string | null; older: string | null; filters: In
 
 const look = cn(buttonClass('ghost', 'sm'), 'px-2.5');
 
-/** Links to the neighbouring inquiries in the list. */
 function Neighbours({ newer, older, filters }: NeighboursProps) {
   return (
     <nav aria-label="Other inquiries" className="-mt-2 -mr-2.5 ml-auto flex">
@@ -99,7 +98,6 @@ export function InquiryView({ inquiry, filters }: InquiryViewProps) {
   );
 }
 
-/** Form fields besides the message. */
 function SentFacts({ inquiry }: { inquiry: InquiryDetail }) {
   const { teamName, sport, quantity, colors, inquiryType, subject, order } = inquiry;
   return (
@@ -180,7 +178,6 @@ function InquiryFiles({ files }: { files: readonly InquiryFile[] }) {
 
 const link = 'text-accent underline-offset-4 hover:underline';
 
-/** The sender, and customers or teams with the same email address. */
 function SenderFacts({ inquiry }: { inquiry: InquiryDetail }) {
   const { name, email, phone, customer, team } = inquiry;
   return (

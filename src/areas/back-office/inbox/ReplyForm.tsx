@@ -15,7 +15,7 @@ import { failed } from '@/ui/failed';
 
 type ReplyFormProps = { id: string; email: string; subject: string };
 
-/** Replies by email, once even if pressed twice or retried; keeps the input on failure. */
+/** Sends once even if pressed twice or retried. */
 export function ReplyForm({ id, email, subject }: ReplyFormProps) {
   const [body, setBody] = useState('');
   const [error, setError] = useState<readonly string[]>();

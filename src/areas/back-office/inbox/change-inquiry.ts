@@ -31,7 +31,6 @@ type Answer = Change & {
   body: string;
 };
 
-/** Replies by email; writes reply, email and status in one transaction. */
 export function replyToInquiry(answer: Answer): Promise<Changed> {
   const { req, id, replyId, body } = answer;
   return withLockedInquiry(answer, 'Failed to send reply', async (session, inquiry) => {
@@ -51,7 +50,6 @@ export function replyToInquiry(answer: Answer): Promise<Changed> {
   });
 }
 
-/** Deletes an inquiry with its replies. */
 export function deleteInquiry(change: Change): Promise<Changed> {
   const { req, id } = change;
   const { payload } = req;

@@ -36,7 +36,6 @@ export async function replyToInquiryAction(
   return error ? invalidInput(error, 'Your reply was not sent.') : refreshed(replyToInquiry({ ...call, ...data }));
 }
 
-/** Deletes an inquiry with its replies. */
 export async function deleteInquiryAction(inquiryId: string): Promise<Result> {
   return staffAction(INBOX_PATH, z.object({ id }).safeParse({ id: inquiryId }), deleteInquiry);
 }

@@ -11,10 +11,7 @@ import { respond } from '@/lib/http/respond';
 
 type OfInquiry = { params: Promise<{ id: string; fileId: string }> };
 
-/**
- * `GET /admin/inbox/{id}/files/{fileId}`: an attachment of this inquiry, as a download under the sender’s name.
- * Strangers’ files are stored undecoded: an SVG is cleaned here.
- */
+/** Strangers’ files are stored undecoded: an SVG is cleaned here. */
 export const inquiryFile = (_request: Request, { params }: OfInquiry): Promise<Response> =>
   asStaff('inquiries:write', 'the inbox', async ({ payload, user }) => {
     const { id, fileId } = await params;

@@ -1,4 +1,3 @@
-/** Filters of /admin/inbox, parsed from and formatted to its URL. */
 import { INQUIRY_KINDS, INQUIRY_STATUSES } from '@/domain/inquiries/inquiry';
 import { hrefOf, listUrl, type FiltersOf } from '@/lib/http/record-query';
 
@@ -9,6 +8,5 @@ const url = listUrl(INBOX_PATH, { kind: ['all', ...INQUIRY_KINDS], status: ['all
 export const { parse: parseInquiryFilters, query: inquiryQuery, href: inboxHref } = url;
 export type InquiryFilters = FiltersOf<typeof url>;
 
-/** An inquiry’s page, which returns to the list it was opened from. */
 export const inquiryHref = (id: string, filters?: InquiryFilters): string =>
   hrefOf(`${INBOX_PATH}/${id}`, filters ? inquiryQuery(filters) : '');

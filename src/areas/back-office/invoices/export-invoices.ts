@@ -5,10 +5,7 @@ import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { INVOICES_STEP, listInvoicedRates, listInvoicesAfter, type ExportedInvoice } from './data/invoices';
 import type { InvoiceFilters } from './invoice-filters';
 
-/**
- * CSV of the matching documents, streamed, oldest first. Credit notes are negative, so that columns add up; amounts
- * have the decimals of their currency.
- */
+/** Credit notes are negative, so that columns add up; amounts have the decimals of their currency. */
 export async function* exportInvoices(payload: Payload, filters: InvoiceFilters): AsyncGenerator<string> {
   const rates = await listInvoicedRates(payload, filters);
   yield* csvInSteps({

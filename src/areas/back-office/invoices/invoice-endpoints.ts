@@ -6,7 +6,6 @@ import { asAdministrator } from '../access/endpoint';
 import { exportInvoices } from './export-invoices';
 import { invoiceQuery, parseInvoiceFilters } from './invoice-filters';
 
-/** `GET /admin/invoices/export.csv`: the matching documents. */
 export const invoicesCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseInvoiceFilters(new URL(request.url).searchParams);

@@ -1,4 +1,3 @@
-/** Filters of /admin/invoices, parsed from and formatted to its URL. */
 import { parseDay } from '@/domain/text/days';
 import { hrefOf, listUrl, queryOf, type FiltersOf } from '@/lib/http/record-query';
 

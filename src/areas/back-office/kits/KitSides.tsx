@@ -3,7 +3,6 @@ import { picturePath } from '@/domain/kits/designs/design-links';
 
 const VIEW_LABELS: Record<KitView, string> = { front: 'Front', back: 'Back', left: 'Left side', right: 'Right side' };
 
-/** Four sides of a garment, each linked to its full picture. */
 export function KitSides({ hash, garment }: { hash: string; garment: KitGarmentType }) {
   const { label } = KIT_GARMENTS[garment];
   const pathOf = (view: KitView) => picturePath(hash, { garment, view, detail: 'full' });

@@ -90,7 +90,6 @@ export function KitView({ kit, document }: KitViewProps) {
 
 type FilesProps = { revision: string; type: KitGarmentType; view: Side; place: number };
 
-/** Downloads of a view. */
 function Files({ revision, type, view, place }: FilesProps) {
   const path = picturePath(revision, { garment: type, view, colorway: place, detail: 'full' });
   const what = `${KIT_GARMENTS[type].label}, ${view}`;
@@ -111,7 +110,6 @@ function Files({ revision, type, view, place }: FilesProps) {
   );
 }
 
-/** Orders made to a design, newest first. */
 function KitOrders({ orders, teamId }: Pick<KitDetail, 'orders' | 'teamId'>) {
   return (
     <section className="card card-md">
@@ -135,7 +133,6 @@ function KitOrders({ orders, teamId }: Pick<KitDetail, 'orders' | 'teamId'>) {
   );
 }
 
-/** Comments left by share link. */
 function KitComments({ comments }: Pick<KitDetail, 'comments'>) {
   return (
     <section className="card card-md">
@@ -157,10 +154,8 @@ function KitComments({ comments }: Pick<KitDetail, 'comments'>) {
 }
 
 type Versions = KitDetail['versions'];
-/** Versions shown before the rest unfolds. */
 const NEWEST = 6;
 
-/** Earlier versions, newest first. */
 function KitVersions({ versions }: { versions: Versions }) {
   const older = versions.slice(NEWEST);
   return (

@@ -23,7 +23,6 @@ import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import { ownerText } from './owner-text';
 
-/** Latest change first. */
 export function KitsScreen({ listing, filters }: { listing: KitListing; filters: KitFilters }) {
   return (
     <ListScreen

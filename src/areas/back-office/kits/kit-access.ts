@@ -5,13 +5,11 @@ import { asStaff, type StaffCall } from '@/modules/accounts/session/staff-route'
 import type { Staff } from '@/modules/accounts/session/staff-session';
 import { NO_ACCESS_PATH, requireAdministrator } from '../access/session';
 
-/** Requires permission to read orders. */
 export async function requireKitReader(path: string): Promise<Staff> {
   const staff = await requireAdministrator(path);
   if (!can(staff.user.role, 'orders:read')) redirect(NO_ACCESS_PATH);
   return staff;
 }
 
-/** The same for a route. */
 export const asKitReader = (work: (call: StaffCall) => Promise<object | undefined>): Promise<Response> =>
   asStaff('orders:read', 'kit designs', work);

@@ -6,11 +6,9 @@ import { listKits, loadKit } from './data/kits';
 import { asKitReader } from './kit-access';
 import { parseKitFilters } from './kit-filters';
 
-/** `GET /admin/kits/list?offset=…&limit=…` */
 export const kitList = (request: Request): Promise<Response> =>
   asKitReader(({ payload }) => listKits({ payload, ...requestedStep(request, parseKitFilters) }));
 
-/** `GET /admin/kits/{id}/sheet.pdf`: a saved design for print. */
 export const kitSheetPdf = (id: string): Promise<Response> =>
   asKitReader(async ({ payload }) => {
     const kit = await loadKit(payload, id);

@@ -1,4 +1,3 @@
-/** Filters of /admin/kits, parsed from and formatted to its URL. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 
 export const KITS_PATH = '/admin/kits';

@@ -9,7 +9,6 @@ import { LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
 import { requestPasswordLink } from './session-actions';
 import { Notice } from '@/ui/Notice';
 
-/** Answers the same for known and unknown accounts. */
 export function ForgotPasswordForm() {
   const { state, isSending, form } = useEntryForm({ action: requestPasswordLink });
   const { done, message, fieldErrors, failure } = state;

@@ -7,7 +7,6 @@ import { setPassword } from './session-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
 
-/** First or new password by an emailed link. */
 export function SetPasswordForm({ token }: { token: string }) {
   const { state, isSending, form } = useEntryForm({ action: setPassword });
   const { message, fieldErrors, failure } = state;

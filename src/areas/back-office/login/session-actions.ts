@@ -15,7 +15,6 @@ import { backOfficePath, LOGIN_PATH } from '@/modules/accounts/sign-in/back-offi
 
 const text = (max: number) => z.string().max(max).catch('');
 
-/** Signs in and redirects to the requested page; otherwise returns the login’s message, or a request for a code. */
 export async function signIn(_before: LoginState, data: FormData): Promise<LoginState> {
   const { email, next, result, challenge } = await attemptSignIn(data);
   if (result.ok === true) redirect(backOfficePath(next));
@@ -47,7 +46,6 @@ export async function requestPasswordLink(_before: PasswordState, data: FormData
   return { done: 'If there is an account with this address, we’ve emailed it a link.' };
 }
 
-/** Sets the password by an emailed link, and redirects to the login. */
 export async function setPassword(_before: PasswordState, data: FormData): Promise<PasswordState> {
   const payload = await getPayloadClient();
   const result = await setStaffPassword({

@@ -47,7 +47,6 @@ const variants: Record<SubscriberStatus, BadgeVariant> = {
   unsubscribed: 'secondary',
 };
 
-/** With the date of the current status. */
 function SubscriberCard({ subscriber }: { subscriber: SubscriberRow }) {
   const { id, email, status } = subscriber;
   const [word, since] = lastStep(subscriber);

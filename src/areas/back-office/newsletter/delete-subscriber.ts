@@ -8,7 +8,7 @@ import { deleteEmails } from './data/subscribers';
 
 type DeleteSubscriber = { req: PayloadRequest; id: string };
 
-/** Removes a subscriber with the emails to them; the log entry does not name them. */
+/** The log entry does not name the subscriber. */
 export async function deleteSubscriber({ req, id }: DeleteSubscriber): Promise<Result<object, Refusal>> {
   const { payload } = req;
   try {

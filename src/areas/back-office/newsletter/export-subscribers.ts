@@ -5,7 +5,6 @@ import { shopDay } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
 import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './data/subscribers';
 
-/** CSV of the matching subscribers, streamed, newest first. */
 export const exportSubscribers = (payload: Payload, filters: SubscriberFilters): AsyncGenerator<string> =>
   csvInSteps({
     heading: ['Email', 'Status', 'Asked for', 'Confirmed', 'Unsubscribed'],

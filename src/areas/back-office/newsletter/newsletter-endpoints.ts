@@ -6,7 +6,6 @@ import { asAdministrator } from '../access/endpoint';
 import { exportSubscribers } from './export-subscribers';
 import { parseSubscriberFilters, subscriberQuery } from './subscriber-filters';
 
-/** `GET /admin/newsletter/export`: the matching subscribers as CSV. */
 export const subscribersCsv = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const filters = parseSubscriberFilters(new URL(request.url).searchParams);

@@ -1,4 +1,3 @@
-/** Filters of /admin/newsletter, parsed from and formatted to its URL. */
 import { SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 

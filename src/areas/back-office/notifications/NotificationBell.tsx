@@ -16,7 +16,6 @@ import { useNotifications } from './use-notifications';
 
 const NOT_UPDATED = failed('Failed to update notifications');
 
-/** Updates by itself. */
 export function NotificationBell() {
   const { notifications, failed, reload, change } = useNotifications();
   const [open, setOpen] = useState(false);

@@ -32,11 +32,9 @@ type NotificationListProps = {
   onRetry: () => void;
   onRead: (choice: NotificationChoice) => void;
   onClear: (choice: NotificationChoice) => void;
-  /** Called when a link is followed. */
   onLeave: () => void;
 };
 
-/** One line per kind, newest first. */
 export function NotificationList({
   notifications: { groups, unread },
   failed,
@@ -124,7 +122,6 @@ type KindGroupViewProps = {
   onClear: (item: NotificationItem) => void;
 };
 
-/** Further notifications of a line, behind a button. */
 function KindGroupView({ line: { title, others, more }, onOpen, onClear }: KindGroupViewProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -166,13 +163,11 @@ const icons: Record<NotificationKind, LucideIcon> = {
 
 type NotificationEntryProps = {
   item: Omit<NotificationItem, 'id'>;
-  /** True for an entry below a summary line. */
   nested?: boolean;
   onOpen: () => void;
   onClear: () => void;
 };
 
-/** One notification, or a summary of several: links to its subject and can be cleared. */
 function NotificationEntry({ item, nested, onOpen, onClear }: NotificationEntryProps) {
   const Icon = icons[item.kind];
   return (

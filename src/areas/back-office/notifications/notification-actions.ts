@@ -17,7 +17,6 @@ export async function markNotificationsReadAction(choice: NotificationChoice): P
   await markNotificationsRead({ payload, userId: user.id, choice: notificationChoice.parse(choice) });
 }
 
-/** Returns the number cleared, and the time for `restoreNotificationsAction`. */
 export async function clearNotificationsAction(choice: NotificationChoice): Promise<{ count: number; at: string }> {
   const { payload, user } = await requireAdministrator(BACK_OFFICE_HOME);
   return clearNotifications({ payload, userId: user.id, choice: notificationChoice.parse(choice) });

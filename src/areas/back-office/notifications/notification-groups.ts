@@ -6,28 +6,24 @@ export interface NotificationItem {
   kind: NotificationKind;
   title: string;
   body: string;
-  /** Path in the back office. */
   href: string;
   read: boolean;
-  /** ISO time. */
   createdAt: string;
 }
 
 export type KindGroup = {
   kind: NotificationKind;
-  /** All of the last days, including those beyond `items`. */
+  /** Includes those beyond `items`. */
   count: number;
   unread: number;
-  /** The newest, newest first. */
   items: NotificationItem[];
 };
 
-/** Groups by their newest notification, and the number of unread ones. */
 export type Notifications = { groups: KindGroup[]; unread: number };
 
 export const NO_NOTIFICATIONS: Notifications = { groups: [], unread: 0 };
 
-/** Given ids, the unread ones of a kind, or all; of the latter two those up to `upTo`. */
+/** Up to `upTo` if without ids. */
 export type NotificationChoice = { ids: string[] } | { kind?: NotificationKind; upTo: string };
 
 const KINDS: Record<NotificationKind, { many: string; href: string }> = {
@@ -43,13 +39,10 @@ const KINDS: Record<NotificationKind, { many: string; href: string }> = {
 
 export type NotificationLine = Omit<NotificationItem, 'id'> & {
   choice: NotificationChoice;
-  /** Others of this kind, newest first. */
   others: NotificationItem[];
-  /** Number beyond `others`. */
   more: number;
 };
 
-/** Summary of a group: the unread count and the latest, or the only one. */
 export function lineOf({ kind, count, unread, items }: KindGroup): NotificationLine | undefined {
   const [latest] = items;
   if (!latest) return undefined;
@@ -77,7 +70,6 @@ export function lineOf({ kind, count, unread, items }: KindGroup): NotificationL
 const isChosen = (choice: NotificationChoice, { id, kind, read }: NotificationItem): boolean =>
   'ids' in choice ? choice.ids.includes(id) : !choice.kind || (choice.kind === kind && !read);
 
-/** Optimistic state after reading or clearing. */
 export function afterwards(
   notifications: Notifications,
   choice: NotificationChoice,

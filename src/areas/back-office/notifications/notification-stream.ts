@@ -3,7 +3,7 @@ import { onStaffNotification } from '@/lib/notifications/staff-notifications-hub
 
 /** Keeps proxies from closing the connection, ms. */
 const HEARTBEAT_MS = 25_000;
-/** Milliseconds until the browser reconnects, which checks its session again. */
+/** The browser then reconnects, which checks its session again. */
 const LIFE_MS = 5 * 60_000;
 
 /** Server-sent events: `news`, without content, at once and when staff may have new notifications. */

@@ -7,7 +7,6 @@ import { testScreen } from '../../../../tests/setup/test-screen';
 
 const unread = (count: number): Notifications => ({ ...NO_NOTIFICATIONS, unread: count });
 
-/** Answers in order of the requests; the test resolves each. */
 let answers: ((notifications: Notifications) => void)[];
 let state: ReturnType<typeof useNotifications>;
 const screen = testScreen();

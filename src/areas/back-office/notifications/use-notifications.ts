@@ -10,10 +10,7 @@ type NotificationState = {
   change: (next: (now: Notifications) => Notifications) => void;
 };
 
-/**
- * Live notifications. Only the visible tab listens, as a browser opens few connections to one host; the others reload
- * when shown.
- */
+/** Only the visible tab listens, as a browser opens few connections to one host; the others reload when shown. */
 export function useNotifications(): NotificationState {
   const [notifications, setNotifications] = useState(NO_NOTIFICATIONS);
   const [failed, setFailed] = useState(false);

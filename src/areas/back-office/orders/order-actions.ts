@@ -41,10 +41,6 @@ type StatusChange = Omit<z.input<typeof ofStatus>, 'orderId'> & {
   seen: AnyStatus;
 };
 
-/**
- * Changes the status of an order of either kind from the status the user saw. Refreshes the screen on success or a
- * conflict.
- */
 export async function changeOrderStatusAction(orderId: string, change: StatusChange) {
   return staffAction(
     ORDERS_PATH,
@@ -56,7 +52,6 @@ export async function changeOrderStatusAction(orderId: string, change: StatusCha
 
 const confirmation = z.object({ orderId: z.uuid(), revision: z.int() });
 
-/** Confirms an order on behalf of its customer. */
 export async function confirmForCustomerAction(input: z.input<typeof confirmation>) {
   return orderAction(async (context) => {
     const parsed = confirmation.safeParse(input);
@@ -67,7 +62,6 @@ export async function confirmForCustomerAction(input: z.input<typeof confirmatio
 
 const paymentChange = z.object({ orderId: z.uuid(), revision: z.int(), isPaid: z.boolean() });
 
-/** Marks an invoice as paid or unpaid. */
 export async function setPaymentAction(change: z.input<typeof paymentChange>) {
   return orderAction(async (context) => {
     const parsed = paymentChange.safeParse(change);
@@ -96,7 +90,7 @@ export async function refundOrderAction(input: z.input<typeof refund>) {
 
 const received = ofOrder.extend(receivedMoney.shape);
 
-/** Records a full or part payment. `amount` is in the shop’s currency, as typed. */
+/** `amount` is in the shop’s currency, as typed. */
 export async function recordPaymentAction(input: z.input<typeof received>) {
   return orderAction(async (context) => {
     const parsed = received.safeParse(input);
@@ -117,7 +111,6 @@ export async function setDepositAction(input: z.input<typeof deposit>) {
   });
 }
 
-/** Emails a reminder of the oldest open invoice of an order. */
 export async function sendReminderAction(input: z.input<typeof ofOrder>) {
   return orderAction(async (context) => {
     const parsed = ofOrder.safeParse(input);
@@ -128,7 +121,6 @@ export async function sendReminderAction(input: z.input<typeof ofOrder>) {
 
 const stopping = ofOrder.extend({ stopped: z.boolean() });
 
-/** Stops or resumes the reminders of an order. */
 export async function stopRemindersAction(input: z.input<typeof stopping>) {
   return orderAction(async (context) => {
     const parsed = stopping.safeParse(input);
@@ -137,7 +129,6 @@ export async function stopRemindersAction(input: z.input<typeof stopping>) {
   });
 }
 
-/** Edits an order that is not shipped yet. */
 export async function editOrderAction(orderId: string, input: z.input<typeof orderEditInput>) {
   return orderAction(async (context) => {
     const parsed = orderEditInput.safeParse(input);
@@ -147,7 +138,7 @@ export async function editOrderAction(orderId: string, input: z.input<typeof ord
   });
 }
 
-/** Places an order for a customer; idempotent by `key`. */
+/** Idempotent by `key`. */
 export async function createOrderAction(key: string, input: z.input<typeof newOrderInput>) {
   return orderAction(async (context) => {
     const parsed = newOrderInput.safeParse(input);

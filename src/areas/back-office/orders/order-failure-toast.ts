@@ -5,7 +5,7 @@ import { clock } from './clock';
 
 type Failed = { ok: false; code: string; message: string; conflict?: OrderConflict };
 
-/** Message of a failure: who changed the order first and when, else the server’s message. */
+/** Names who changed the order first and when, if known. */
 export const failureText = ({ conflict, message }: Failed): string =>
   conflict ? conflictText(conflict, clock(conflict.at)) : message;
 

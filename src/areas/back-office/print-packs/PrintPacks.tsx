@@ -13,11 +13,9 @@ import { usePrintPack } from './use-print-pack';
 type PrintPacksProps = Pick<PrintedLine, 'kind' | 'order'> & {
   orderNumber: string;
   kits: readonly OrderedKit[];
-  /** Description of the awaited proof. */
   awaited: string | undefined;
 };
 
-/** Files for the printer: a ZIP per garment, or set, that is made to a kit. */
 export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPacksProps) {
   if (kits.length === 0) return null;
   const unique = new Map(kits.map((kit) => [`${kit.hash} ${kit.garment}`, kit]));

@@ -4,11 +4,11 @@ import { proofedLines } from '@/modules/orders/lines/proof-lines';
 import { missingApproval } from '@/modules/proofs/approval';
 import type { TeamOrderDetail } from '@/modules/team/data/team-order';
 
-/** Description of the proof that print packs await; undefined once the newest is approved as it is. */
+/** Undefined once the newest proof is approved as it is. */
 export const awaitedByOrder = async (req: PayloadRequest, orderId: string): Promise<string | undefined> =>
   missingApproval(req, { kind: 'shop', orderId }, proofedLines(await listMadeLines(req, orderId)));
 
-/** The same for a team’s order; undefined if staff have waived the proof. */
+/** Undefined if staff have waived the proof. */
 export const awaitedByTeamOrder = async (
   req: PayloadRequest,
   { id, needsProof, data }: Pick<TeamOrderDetail, 'id' | 'needsProof' | 'data'>,

@@ -16,17 +16,12 @@ export type PrintedLine = { kind: OrderKind; order: string; kit: string; garment
 
 type PrintJob = {
   kit: OrderedKit;
-  /** Garments of the kit, the line’s own size first. */
   garments: KitGarmentType[];
   label: string;
-  /** Team or customer. */
   orderedBy: string;
-  /** ISO time. */
   orderedAt: string;
   players: PrintPlayer[];
-  /** Names of a set’s parts. */
   parts: string[] | undefined;
-  /** Description of the awaited proof. */
   awaited: string | undefined;
 };
 
@@ -34,13 +29,11 @@ type PrintJob = {
 const ONLY_SIZE: SizeCode = 'M';
 const sizeOf = (size: string | null | undefined): SizeCode => (size && sizeCodeOf(size)) || ONLY_SIZE;
 
-/** Order line made to a kit, of either kind. */
 type MadeLine = {
   kit: OrderedKit;
   sizeCode?: string | null;
   quantity: number;
   players: readonly NamedPlayer[];
-  /** Names of a set’s parts. */
   parts: string[] | undefined;
 };
 
@@ -73,7 +66,6 @@ const madeLines = (lines: readonly OrderedLine[]): MadeLine[] =>
     kit ? [{ ...line, kit, parts: partNames(line.parts), players: playersOf(line) }] : [],
   );
 
-/** Source of a print job, an order of either kind. */
 type Source = Pick<PrintJob, 'label' | 'orderedBy' | 'orderedAt' | 'awaited'> & { lines: MadeLine[] };
 
 const SOURCES: Record<OrderKind, (req: PayloadRequest, id: string) => Promise<Source | undefined>> = {

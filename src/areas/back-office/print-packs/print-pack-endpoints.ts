@@ -13,7 +13,6 @@ import { packFile, packState, startPack, type PackState } from '@/modules/kits/p
 import { asAdministrator } from '../access/endpoint';
 import { findPrintJob } from './print-job';
 
-/** A pack’s key and progress. */
 export type PackAnswer = { key: string; pack: PackState };
 
 const input = z.object(
@@ -27,8 +26,7 @@ const input = z.object(
 );
 
 /**
- * `POST /admin/print-packs` with `{ kind, order, kit, garment }`: starts the pack of one garment of an order, with the
- * other parts of a set; 409 `proof_missing` until its newest proof is approved.
+ * Starts the pack of one garment with the other parts of a set; 409 `proof_missing` until the newest proof is approved.
  */
 export const makePrintPack = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
@@ -55,7 +53,6 @@ export const makePrintPack = (request: Request): Promise<Response> =>
 
 type WithKey = { params: Promise<{ key: string }> };
 
-/** `GET /admin/print-packs/{key}`: progress. */
 export const printPackState = (_request: Request, { params }: WithKey): Promise<Response> =>
   asAdministrator(async () => answerOf((await params).key));
 

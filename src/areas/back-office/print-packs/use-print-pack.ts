@@ -8,7 +8,6 @@ import type { PrintedLine } from './print-job';
 /** Polling interval, ms. */
 const PAUSE_MS = 700;
 
-/** Makes a print pack and follows its progress. */
 export function usePrintPack(line: PrintedLine) {
   const [answer, setAnswer] = useState<PackAnswer>();
   const [failure, setFailure] = useState<string>();

@@ -8,19 +8,15 @@ import { buttonClass } from '@/ui/button-class';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toastResult } from '@/ui/toast-result';
 
-/** Full-width button of the panel. */
 export const PANEL_ACTION = 'w-full justify-start min-h-10';
 
 type PersonalDataProps = {
   who: 'customer' | 'team';
   name: string;
-  /** Address of the export. */
   dataHref: string;
   isRemoved: boolean;
-  /** Consequences of the removal, for the dialog. */
   description: string;
   remove: () => Promise<Result>;
-  /** Further notes of the panel. */
   children?: ReactNode;
 };
 

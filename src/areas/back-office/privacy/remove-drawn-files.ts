@@ -5,8 +5,7 @@ import { removeLogoFiles } from '@/modules/kits/logos/logo-files';
 import { removePacks } from '@/modules/kits/production/pack-job';
 
 /**
- * Removes drawn files of erased players, and pictures of logos that no other kit has. Files still needed by others are
- * drawn again.
+ * Also removes pictures of logos that no other kit has. Files still needed by others are drawn again.
  * @param pictures SHA-256 of those pictures.
  */
 export async function removeDrawnFiles(payload: Payload, pictures: string[]): Promise<void> {

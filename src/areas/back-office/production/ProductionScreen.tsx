@@ -75,7 +75,6 @@ type StageTabsProps = { stage: Stage; counts: Record<Stage, StageCounts>; onChan
 
 const LABELS = { all: 'All stages', ...PRODUCTION_STAGE_LABELS };
 
-/** Stages, each with its count and late count. */
 const StageTabs = ({ stage, counts, onChange }: StageTabsProps) => (
   <div
     role="group"

@@ -1,4 +1,3 @@
-/** Filters of /admin/production, parsed from and formatted to its URL. */
 import { PRODUCTION_STAGES } from '@/domain/orders/production-stages';
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 

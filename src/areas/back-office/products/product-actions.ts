@@ -46,7 +46,6 @@ export async function saveProductAction(
   });
 }
 
-/** Current state, for a form that shows an older one. */
 export async function loadProductAction(productId: string): Promise<Result<{ form: ProductForm }>> {
   return formAction(async ({ payload, req }): Promise<Result<{ form: ProductForm }>> => {
     const form = await loadProductForm(payload, req, productId);
@@ -54,7 +53,6 @@ export async function loadProductAction(productId: string): Promise<Result<{ for
   });
 }
 
-/** Changes price or stock in the list, which showed `seen`. */
 export async function editProductAction(
   productId: string,
   field: 'price' | 'stock',
@@ -69,7 +67,6 @@ export async function editProductAction(
   );
 }
 
-/** Lists a product, or takes it off sale. */
 export async function setProductActiveAction(productId: string, isActive: boolean): Promise<Result> {
   const change = z.object({ id, isActive: z.boolean() }).safeParse({ id: productId, isActive });
   return staffAction(PRODUCTS_PATH, change, (call) => refreshed(setProductActive(call)));

@@ -1,4 +1,3 @@
-/** Filters of /admin/products, parsed from and formatted to its URL. */
 import { isUuid } from '@/domain/text/uuid';
 import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
 
@@ -15,7 +14,6 @@ export interface ProductFilters {
   /** Category id, including its subcategories; '' for all. */
   category: string;
   state: ProductState;
-  /** Only products at or below the shop’s low-stock threshold. */
   lowStock: boolean;
   sort: ProductSort;
 }
@@ -34,11 +32,9 @@ export function parseProductFilters(query: URLSearchParams): ProductFilters {
   };
 }
 
-/** True if any filter is set; sorting is none. */
 export const isFiltered = ({ search, category, state, lowStock }: ProductFilters): boolean =>
   search !== '' || category !== '' || state !== 'all' || lowStock;
 
-/** Query without '?', '' for no filters. */
 export function productQuery({ search, category, state, lowStock, sort }: ProductFilters): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);

@@ -5,7 +5,6 @@ const valid: ProductFormValues = { ...NEW_PRODUCT, name: 'Kit', slug: 'kit', sku
 const red = { key: 'a', name: 'Red', hex: '#ff0000', available: true };
 const cell = { id: null, color: 'a', size: 'M', stock: '3', seen: 0, extra: '1.50', available: true } as const;
 
-/** Paths of the errors. */
 const wrong = (changes: Partial<ProductFormValues>) =>
   productForm.safeParse({ ...valid, ...changes }).error?.issues.map(({ path }) => path.join('.')) ?? [];
 

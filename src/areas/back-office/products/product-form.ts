@@ -54,7 +54,6 @@ const sizeCode = z.enum(SIZE_CODES);
 
 const image = z.object({
   media: z.uuid(),
-  /** Address of a thumbnail. */
   url: z.string().max(1000),
   alt: required(300, 'Say what the picture shows.'),
   /** Per cent from the left and from the top. */
@@ -107,7 +106,6 @@ const fields = z.object({
   boysTaxClass: z.union([z.literal(''), z.enum(TAX_CLASSES)]),
   price: amount,
   salePrice: optionalAmount,
-  /** For a product without variations; otherwise theirs count. */
   stock: count(),
   seen,
   images: z.array(image).max(30, 'A product can have at most 30 pictures.'),

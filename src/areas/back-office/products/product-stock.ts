@@ -1,9 +1,7 @@
 /** Edits of stock that orders move at the same time. */
 
 export interface StockEdit {
-  /** Stock on screen. */
   seen: number;
-  /** Stock typed. */
   wanted: number;
 }
 
@@ -14,8 +12,8 @@ interface StockOutcome {
 }
 
 /**
- * Applies the difference of an edit to the current stock, so that sales and returns made meanwhile count. Never below
- * 0; unchanged if not edited.
+ * Applies the difference to the current stock, so that sales and returns made meanwhile count. Never below 0; unchanged
+ * if not edited.
  */
 export function applyStockEdit({ seen, wanted }: StockEdit, current: number): StockOutcome {
   const change = wanted - seen;
@@ -23,7 +21,6 @@ export function applyStockEdit({ seen, wanted }: StockEdit, current: number): St
   return { stock: Math.max(0, current + change), moved: current !== seen };
 }
 
-/** 'Red, Medium: 2 sold in the meantime; stock is now 13.' */
 export function stockMovedText(
   what: string,
   { seen, current, stock }: { seen: number; current: number; stock: number },

@@ -16,15 +16,11 @@ import { request } from '@/lib/client/request';
 import { upload } from '@/lib/client/upload';
 
 export type ProofUploadProps = {
-  /** Path of the order’s proofs. */
   path: string;
-  /** Approver. */
   who: 'team' | 'customer';
-  /** True if a proof can be drawn: something is made to a kit or printed with names and numbers. */
   canDraw: boolean;
 };
 
-/** Adds a proof: an uploaded file, or one drawn from the order. */
 export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   const router = useRouter();
   const [file, setFile] = useState<File>();
@@ -118,7 +114,7 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   );
 }
 
-/** Uploads a proof. Progress from 0 to 1. */
+/** Progress from 0 to 1. */
 function sendProof(path: string, file: File, note: string, onProgress: (share: number) => void) {
   const form = new FormData();
   form.set('file', file);

@@ -6,11 +6,8 @@ import { RecordApproval, type ApprovableOrder } from './RecordApproval';
 import { ProofUpload, type ProofUploadProps } from './ProofUpload';
 
 type ProofsProps = ProofUploadProps & {
-  /** Newest first. */
   proofs: readonly OrderProof[];
-  /** Explains what awaits them. */
   intro: string;
-  /** True if another can be added, and the newest approved. */
   isOpen: boolean;
   order: ApprovableOrder;
 };

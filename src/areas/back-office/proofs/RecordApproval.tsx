@@ -34,7 +34,6 @@ type RecordApprovalProps = { order: ApprovableOrder; proof: { id: string; versio
 
 const ways = APPROVAL_WAYS.map((value) => ({ value, label: APPROVAL_WAY_LABELS[value] }));
 
-/** Asks who approved a proof, how and when. */
 export function RecordApproval({ order, proof }: RecordApprovalProps) {
   const [isOpen, setOpen] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

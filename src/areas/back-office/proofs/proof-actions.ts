@@ -15,7 +15,6 @@ const approval = recordedApprovalInput.extend({
   revision: z.int(),
 });
 
-/** Records a customer’s approval by phone or email. */
 export async function recordApprovalAction(input: z.input<typeof approval>) {
   return orderAction(async (context) => {
     const parsed = approval.safeParse(input);

@@ -18,19 +18,15 @@ import { asAdministrator } from '../access/endpoint';
 type Added = Result<{ version: number }>;
 type WithProof = { params: Promise<{ id: string; proofId: string }> };
 
-/** Draws the next proof from the order. */
 type Draw = (req: PayloadRequest, orderId: string, note: string) => Promise<Added>;
 
-/** Routes below the address of an order. */
 const proofRoutes = (kind: OrderKind, draw: Draw) => ({
-  /** `GET …/proofs/{proofId}`: the file of a proof. */
   file: (_request: Request, { params }: WithProof): Promise<Response> =>
     asAdministrator(async ({ payload }) => {
       const { id, proofId } = await params;
       if (!isUuid(id) || !isUuid(proofId)) return undefined;
       return serveProof({ payload, kind, orderId: id, proofId });
     }),
-  /** `POST …/proofs`, multipart: `file` (PNG, JPEG or PDF, at most 25 MB) and `note`. */
   send: (request: Request, { params }: WithId): Promise<Response> =>
     asAdministrator(async ({ req }) => {
       const orderId = uuidOf(await params);
@@ -38,7 +34,6 @@ const proofRoutes = (kind: OrderKind, draw: Draw) => ({
       const read = await readProofForm(request);
       return read.ok ? created(await addProof({ req, kind, orderId, bytes: read.bytes, note: read.note })) : read;
     }),
-  /** `POST …/proofs/draw` with `{ note }`: draws the next proof from the order. */
   draw: (request: Request, { params }: WithId): Promise<Response> =>
     asAdministrator(async ({ req }) => {
       const orderId = uuidOf(await params);
@@ -61,5 +56,4 @@ async function readProofForm(request: Request): Promise<Result<{ bytes: Buffer; 
   return { ok: true, bytes: Buffer.from(await file.arrayBuffer()), note };
 }
 
-/** Routes below `/admin/orders/{id}` and `/admin/team-orders/{id}`. */
 export const orderProofs = { shop: proofRoutes('shop', drawOrderProof), team: proofRoutes('team', drawTeamProof) };

@@ -1,4 +1,3 @@
-/** Filters of /admin/reviews, parsed from and formatted to its URL. */
 import { REVIEW_STATUSES } from '@/domain/reviews/review';
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 

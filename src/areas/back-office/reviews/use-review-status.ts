@@ -11,7 +11,6 @@ type ReviewStatusState = { status: ReviewStatus; saving: boolean; change: (to: R
 
 const titles: Record<ReviewStatus, string> = { hidden: '✅ Review Hidden', published: '✅ Review Published' };
 
-/** Optimistic status of a review; the toast offers undo. */
 export function useReviewStatus({ id, status: stored }: { id: string; status: ReviewStatus }): ReviewStatusState {
   const [read, setRead] = useState(stored);
   const [known, setKnown] = useState(stored);

@@ -24,7 +24,6 @@ import { useSignOut } from '@/modules/accounts/components/use-sign-out';
 
 const NOTHING: readonly SearchHit[] = [];
 
-/** Server hits; keeps the last answer while the next loads. */
 function useSearchHits(search: string): { hits: readonly SearchHit[]; loading: boolean; failed: boolean } {
   const query = search.trim();
   const path = query.length >= SEARCH_MIN_LENGTH ? `/admin/search?q=${encodeURIComponent(query)}` : undefined;
@@ -45,7 +44,6 @@ const icons: Record<SearchKind, LucideIcon> = {
 
 type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** Finds records and offers commands, by keyboard only if need be. */
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -11,7 +11,6 @@ const palette = lazyPart(() => import('./CommandPalette'));
 /** Opens once loaded. */
 const loadPalette = () => void palette.load().catch(() => toast(CONNECTION_FAILED));
 
-/** Opens the command palette, as do Ctrl+K and Cmd+K. */
 export function SearchButton() {
   const [open, setOpen] = useState(false);
   const here = useLoadedAhead(palette);

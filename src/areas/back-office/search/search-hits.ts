@@ -1,4 +1,3 @@
-/** Kinds of records in search, in display order. */
 export const SEARCH_KINDS = [
   'orders',
   'team-orders',

@@ -11,7 +11,6 @@ import type { ShopSettingsValues } from './shop-settings-form';
 
 type CompanyFieldsProps = { choices: CompanyChoices; isCurrencySettled: boolean };
 
-/** Company details, and formats of money, numbers and dates. */
 export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps) {
   return (
     <>
@@ -48,7 +47,6 @@ export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps
   );
 }
 
-/** Submitted unchanged. */
 function SettledCurrency({ currencies }: { currencies: readonly Choice[] }) {
   const { getValues, formState } = useFormContext<ShopSettingsValues>();
   const currency = getValues('currency');

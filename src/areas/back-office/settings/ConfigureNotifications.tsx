@@ -22,7 +22,6 @@ type ConfigureNotificationsProps = {
   chosen: readonly NotificationKind[];
 };
 
-/** Kinds that a group of notifications includes. */
 export function ConfigureNotifications({ group, label, description, kinds, chosen }: ConfigureNotificationsProps) {
   const [open, setOpen] = useState(false);
   const [ticked, setTicked] = useState(chosen);

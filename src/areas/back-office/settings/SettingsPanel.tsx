@@ -28,15 +28,12 @@ import { ConfigureNotifications } from './ConfigureNotifications';
 type SettingsPanelProps = {
   tab: SettingsTab;
   user: AdminUser;
-  /** Recovery codes left, if a second factor is enabled. */
   codesLeft?: number;
-  /** On the shop and tax tabs. */
   shop?: ShopSettingsValues;
   /** True once there are orders. */
   isCurrencySettled: boolean;
   /** On the delivery tab. */
   delivery?: DeliveryFormValues;
-  /** On the tax tab. */
   tax?: TaxFormValues;
 };
 

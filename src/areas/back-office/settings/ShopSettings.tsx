@@ -25,7 +25,6 @@ import { saveShopSettingsAction } from './settings-actions';
 import { SizeFields } from './SizeFields';
 import { TierFields } from '../products/form/TierFields';
 
-/** Props of amount fields. */
 const AMOUNT_INPUT = { inputMode: 'decimal', autoComplete: 'off', maxLength: 12 } as const;
 
 type ShopSettingsProps = {

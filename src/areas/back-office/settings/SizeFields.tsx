@@ -14,7 +14,7 @@ import type { ShopSettingsValues } from './shop-settings-form';
 
 const SIDES = ['across', 'along'] as const;
 
-/** The supplier’s size table, one garment and cut at a time: empty fields are graded from ours, shown in grey. */
+/** Empty fields are graded from our own table, shown in grey. */
 export function SizeFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();
   const [chosen, setChosen] = useState(SIZED_GARMENTS[0]);

@@ -9,7 +9,6 @@ import { lockPreferences } from '../staff/data/staff';
 
 type Own = { req: PayloadRequest; user: AdminUser };
 
-/** Sets the kinds of one group; other groups stay. */
 export async function saveNotifications({ req, user, group: value, kinds }: Own & NotificationInput): Promise<Result> {
   const { payload } = req;
   await inTransaction(req, async (session) => {

@@ -30,7 +30,7 @@ type Saving<Values> = {
 };
 type Context = Awaited<ReturnType<typeof administratorRequest>>;
 
-/** Saves a form of the shop’s settings. `seen` is its initial state, to detect changes by someone else. */
+/** `seen` is the form’s initial state, to detect changes by someone else. */
 async function saveForm<Values>({ tab, schema, save }: Saving<Values>, typed: unknown, seen: unknown) {
   const staff = await administratorRequest(`/admin/settings?tab=${tab}`);
   const parsed = schema.safeParse(typed);

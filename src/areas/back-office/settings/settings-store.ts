@@ -29,15 +29,12 @@ export type SettingsSaved<Values> =
   | Failure<'conflict', { stored: Values }>;
 
 type Mapping<Name extends Slug, Values> = {
-  /** Stored values as input. */
   typed: (stored: Globals[Name]) => Values;
-  /** Input as stored. */
   stored: (values: Values) => object;
 };
 
-/** Loads and saves a settings form: all or nothing, and never over someone else’s changes. */
+/** All or nothing, and never over someone else’s changes. */
 export function settingsStore<Name extends Slug, Values extends object>(slug: Name, mapping: Mapping<Name, Values>) {
-  /** Reads as the user. */
   const load = async ({ payload, user, req }: Reading): Promise<Values> =>
     mapping.typed((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
 

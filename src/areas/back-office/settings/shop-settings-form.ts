@@ -107,7 +107,6 @@ export const shopSettingsForm = z.object({
   ),
   /** Optional checks that block instead of warning. */
   strictKitChecks: z.array(z.enum(OPTIONAL_CHECK_CODES)),
-  /** By sport, both ends included. */
   shirtNumbers: z.record(z.enum(NUMBERED_SPORTS), numberRange),
   /** Millimetres. */
   seamAllowance: count.refine(
@@ -120,7 +119,6 @@ export const shopSettingsForm = z.object({
 
 export type ShopSettingsValues = z.infer<typeof shopSettingsForm>;
 
-/** A tier as stored. */
 export const toTier = ({ minQuantity, percentOff }: ShopSettingsValues['priceTiers'][number]) => ({
   minQuantity: Number(minQuantity),
   percentOff: Number(percentOff),
@@ -138,7 +136,6 @@ export const toNumberRules = (typed: TypedRanges): NumberRules =>
 
 const typedLength = (value: number | undefined): string => (value === undefined ? '' : String(value));
 
-/** Every garment, cut and size, with its stored value. */
 export const typedSizes = (table: SizeTable): TypedSizes =>
   Object.fromEntries(
     SIZED_GARMENTS.map(({ name }) => [
@@ -152,7 +149,6 @@ export const typedSizes = (table: SizeTable): TypedSizes =>
     ]),
   );
 
-/** Input as stored, without values left to our own table. */
 export function toSizeTable(typed: TypedSizes): SizeTable {
   const table: SizeTable = {};
   for (const { name } of SIZED_GARMENTS)

@@ -78,5 +78,4 @@ const stored = (values: ShopSettingsValues): Partial<SiteSetting> => ({
   sizeTable: { ...toSizeTable(values.sizes) },
 });
 
-/** Business settings, effective from the next load. */
 export const shopSettings = settingsStore('site-settings', { typed, stored });

@@ -1,4 +1,3 @@
-/** Side tabs of /admin/settings: own account, system and shop. */
 export const SETTINGS_TABS = [
   { value: 'profile', label: 'Profile' },
   { value: 'security', label: 'Security' },
@@ -12,7 +11,6 @@ export const SETTINGS_TABS = [
 
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** The tab in the URL, by default the first. */
 export function settingsTab(value: unknown): SettingsTab {
   return SETTINGS_TABS.find((tab) => tab.value === value) ?? SETTINGS_TABS[0];
 }

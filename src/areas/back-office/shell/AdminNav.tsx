@@ -7,7 +7,6 @@ import { NavBar } from '@/ui/NavBar';
 import { signOut } from '../login/session-actions';
 import { CONTENT, NAV_ITEMS, PROFILE_WAYS } from '../nav-items';
 
-/** Header navigation of wide screens. */
 export function TopNav({ counts }: { counts: NavCounts }) {
   return <NavBar label="Back office" items={NAV_ITEMS} counts={counts} dense />;
 }

@@ -14,7 +14,6 @@ type FirstRowsProps<Filters, Listing> = {
   children: (listing: Listing) => ReactNode;
 };
 
-/** Reads the first rows of a list; shows an error if that fails. */
 export async function FirstRows<Filters, Listing>(props: FirstRowsProps<Filters, Listing>) {
   const { list, payload, filters, failure, children } = props;
   const read = await loadListing(() => list({ payload, filters, limit: ROW_PAGE, offset: 0 }));

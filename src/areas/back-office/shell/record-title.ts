@@ -8,9 +8,7 @@ import { findTitle, type TitledKind } from './data/record-titles';
 type RecordTitle = {
   kind: TitledKind;
   id: string;
-  /** Prefix such as 'Edit '. */
   prefix?: string;
-  /** For unknown records, and users without access. */
   otherwise: string;
 };
 

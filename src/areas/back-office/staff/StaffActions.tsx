@@ -19,7 +19,6 @@ import {
 } from './staff-actions';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 
-/** Actions on another user’s account. */
 export function StaffActions({ person }: { person: StaffMember }) {
   const [asking, setAsking] = useState<'role' | 'factor' | 'activate' | 'deactivate' | 'delete'>();
   const { id, fullName, email, role, isActive, lastLogin, hasSecondFactor } = person;

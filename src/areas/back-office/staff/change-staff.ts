@@ -13,18 +13,15 @@ import { deleteSecondFactor } from './data/staff';
 type About = { req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };
 
-/** Changes a role, after the acting user’s password; the collection’s hooks handle the consequences. */
 export const changeStaffRole = (call: WithPassword & { role: Role }): Promise<Result> =>
   confirmed(call, () => change(call, { role: call.role }, true));
 
-/** Reactivates an account, after the acting user’s password. */
 export const activateStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => change(call, { isActive: true }, true));
 
 /** Locks the account out from its next request. */
 export const deactivateStaff = (call: About): Promise<Result> => change(call, { isActive: false }, false);
 
-/** Deletes an account for good, after the acting user’s password. */
 export const deleteStaff = (call: WithPassword): Promise<Result> =>
   confirmed(call, () => {
     const { req, id } = call;
@@ -56,7 +53,7 @@ async function attempt(work: Promise<unknown>): Promise<Result> {
   }
 }
 
-/** Removes the second factor of a user who lost the phone, after the acting user’s password. */
+/** For a user who lost the phone. */
 export async function removeSecondFactor(call: WithPassword): Promise<Result> {
   const { req, id } = call;
   const known = await confirmPassword(call);

@@ -16,10 +16,7 @@ import { lockActiveStaff } from './data/staff';
 
 type Acting = { req: PayloadRequest; user: AdminUser };
 
-/**
- * Creates an account with a random password, and emails its owner a link, valid for seven days, to choose one. Requires
- * the inviting user’s password.
- */
+/** Emails the owner a link, valid for seven days, to choose a password. */
 export async function inviteStaff(call: Acting & { person: InvitationInput; password: string }): Promise<Result> {
   const { req, user, person, password } = call;
   const { payload } = req;
@@ -50,7 +47,7 @@ export async function inviteStaff(call: Acting & { person: InvitationInput; pass
   }
 }
 
-/** Emails the password link again: the invitation if never signed in, else a link for one hour. */
+/** The invitation if never signed in, else a link for one hour. */
 export async function sendPasswordLink({ req, user, id }: Acting & { id: string }): Promise<Result<{ to: string }>> {
   return inTransaction(req, async (session) => {
     const person = await lockActiveStaff(session, id);

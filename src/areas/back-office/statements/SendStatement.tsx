@@ -11,7 +11,6 @@ import { sendStatementAction } from './statement-actions';
 
 type SendStatementProps = { owner: AccountRef; period: Period; email: string };
 
-/** Emails the statement shown, after a confirmation. */
 export function SendStatement({ owner, period: { from, to }, email }: SendStatementProps) {
   async function send() {
     const result = await callAction(sendStatementAction({ owner, period: { from, to } }));

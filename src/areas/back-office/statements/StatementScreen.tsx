@@ -11,7 +11,6 @@ import { SendStatement } from './SendStatement';
 type StatementScreenProps = {
   payload: Payload;
   owner: AccountRef;
-  /** Page of the customer or team. */
   path: string;
   query: URLSearchParams;
 };

@@ -9,7 +9,6 @@ const statementInput = z.object({
   period: z.object({ from: z.iso.date(), to: z.iso.date() }),
 });
 
-/** Emails the statement of a period to its owner. */
 export async function sendStatementAction(input: z.input<typeof statementInput>) {
   return staffAction('/admin', statementInput.safeParse(input), sendStatement);
 }

@@ -13,12 +13,8 @@ const statementRoute =
       return id ? serveStatement({ payload, owner: { kind, id }, requested, format }) : undefined;
     });
 
-/**
- * `GET /admin/customers/{id}/statement.pdf` and `.csv`, `?from=&to=` or `?range=`: a customer’s charges and payments.
- */
 export const customerStatementPdf = statementRoute('customer', 'pdf');
 export const customerStatementCsv = statementRoute('customer', 'csv');
 
-/** The same for a team, below `/admin/clubs/{id}`. */
 export const teamStatementPdf = statementRoute('team', 'pdf');
 export const teamStatementCsv = statementRoute('team', 'csv');

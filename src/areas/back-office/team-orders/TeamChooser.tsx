@@ -11,7 +11,6 @@ import { TEAMS_PATH, TEAM_ORDERS_PATH } from '../teams/team-filters';
 
 const SHOWN = 20;
 
-/** Active teams by name, contact person or sport. */
 export function TeamChooser() {
   const id = useId();
   const [search, setSearch] = useState('');

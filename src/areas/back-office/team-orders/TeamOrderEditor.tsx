@@ -19,7 +19,6 @@ type FormProps = Pick<ComponentProps<typeof TeamOrderForm>, 'start' | 'countries
 
 type TeamOrderCreatorProps = FormProps & { team: { id: string; email: string | null } };
 
-/** New order by staff for a team. */
 export function TeamOrderCreator({ team, ...form }: TeamOrderCreatorProps) {
   const router = useRouter();
   const keyOf = useAttemptKey();
@@ -45,7 +44,6 @@ export function TeamOrderCreator({ team, ...form }: TeamOrderCreatorProps) {
 
 type TeamOrderEditorProps = Omit<FormProps, 'start'> & { id: string; teamId: string; start: Required<TeamOrderStart> };
 
-/** Edit of a team’s order by staff, with a reason. */
 export function TeamOrderEditor({ id, teamId, ...form }: TeamOrderEditorProps) {
   const router = useRouter();
   const { revision, orderNumber } = form.start.edited;

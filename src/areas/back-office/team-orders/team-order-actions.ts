@@ -15,7 +15,6 @@ import { orderAction } from '../access/staff-action';
 
 const staffEdit = teamOrderEditInput.extend({ reason: statusReason });
 
-/** Submits an order for a team; idempotent by `key`. */
 export async function createTeamOrderAction(teamId: string, key: string, input: z.input<typeof submissionInput>) {
   return orderAction(async (context) => {
     const parsed = submissionInput.safeParse(input);
@@ -28,7 +27,6 @@ export async function createTeamOrderAction(teamId: string, key: string, input: 
   });
 }
 
-/** Edits a team’s order as staff, with a reason; the team is notified. */
 export async function editTeamOrderAction(orderId: string, input: z.input<typeof staffEdit>) {
   return orderAction(async ({ req }) => {
     const parsed = staffEdit.safeParse(input);

@@ -12,7 +12,6 @@ import { asAdministrator } from '../access/endpoint';
 
 type WithOrder = { params: Promise<{ id: string }> };
 
-/** `GET /admin/team-orders/{id}/pdf`: the team’s confirmation. */
 export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const id = uuidOf(await params);
@@ -20,7 +19,6 @@ export const teamOrderPdf = (_request: Request, { params }: WithOrder): Promise<
     return order ? orderPdf(req, order) : undefined;
   });
 
-/** `POST /admin/clubs/orders/new/quote` with `{ team, items, notes }` and delivery: prices a team’s new order. */
 export const teamOrderQuote = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const refusal = failure('invalid', 'These order lines are not valid.');
@@ -30,7 +28,7 @@ export const teamOrderQuote = (request: Request): Promise<Response> =>
     return team && { quote: await quoteDraft(payload, body.input, team) };
   });
 
-/** `POST /admin/team-orders/{id}/quote` with `{ items, notes }` and delivery: cost and consequences of an edit. */
+/** Cost and consequences of an edit. */
 export const teamOrderEditQuote = (request: Request, { params }: WithOrder): Promise<Response> =>
   asAdministrator(async ({ req }) => {
     const orderId = uuidOf(await params);

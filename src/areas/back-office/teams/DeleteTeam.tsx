@@ -16,7 +16,6 @@ export type TeamSummary = Pick<
 
 type DeleteTeamProps = {
   team: TeamSummary;
-  /** True on the team’s own page, which then returns to the list. */
   leaves?: boolean;
   className: string;
   labelClassName?: string;
@@ -24,7 +23,7 @@ type DeleteTeamProps = {
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Confirms and deletes a team; one with orders is deactivated instead, as the dialog explains. */
+/** A team with orders is deactivated instead. */
 export function DeleteTeam({ team, leaves, className, labelClassName }: DeleteTeamProps) {
   const router = useRouter();
   const { id, teamName, orders, isActive } = team;

@@ -12,10 +12,7 @@ import { noSuchTeam, teamAccountRefusal } from './refusal';
 type DeleteTeam = { req: PayloadRequest; id: string };
 export type DeletionOutcome = 'deleted' | 'deactivated';
 
-/**
- * Deletes a team with its roster, design assets and files. A team with orders, even one placed at this moment, is
- * deactivated instead, and its orders stay.
- */
+/** A team with orders, even one placed at this moment, is deactivated instead, and its orders stay. */
 export async function deleteTeam(call: DeleteTeam): Promise<Result<{ outcome: DeletionOutcome }, Refusal>> {
   const { req, id } = call;
   const { payload } = req;

@@ -5,7 +5,7 @@ import { sealToken } from '@/lib/mail/sealed-token';
 
 type Addressee = { id: string; email: string; username: string; teamName: string; contactPerson: string | null };
 
-/** Emails the team a password link, in the caller’s transaction; voids earlier links. */
+/** In the caller’s transaction; voids earlier links. */
 export async function sendPasswordLink(
   session: Session,
   template: 'team-invitation' | 'team-new-password',

@@ -5,10 +5,7 @@ export const USERNAME_TAKEN = 'Another team has this username.';
 
 export const noSuchTeam = (): Failure<'not_found'> => failure('not_found', 'This team no longer exists.');
 
-/**
- * Message and field errors of an error that ended work on a team.
- * @param otherwise message for a bug, which is logged.
- */
+/** @param otherwise message for a bug, which is logged. */
 export function teamAccountRefusal(error: unknown, otherwise: string): Failure<Refusal> {
   const errors = payloadFieldErrors(error);
   // Only the database notices a username taken at the same moment, and names just the field.

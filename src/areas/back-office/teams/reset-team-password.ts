@@ -12,8 +12,8 @@ import { noSuchTeam, teamAccountRefusal } from './refusal';
 type ResetPassword = { req: PayloadRequest; id: string; password: string };
 
 /**
- * Emails a team a password link, or the invitation if it never signed in. Voids the present password and ends every
- * session. Requires the user’s own password.
+ * Sends the invitation if the team never signed in. Voids the present password and ends every session. Requires the
+ * user’s own password.
  */
 export async function resetTeamPassword({ req, id, password }: ResetPassword): Promise<Result<{ email: string }>> {
   const { payload } = req;

@@ -29,7 +29,6 @@ export async function addTeamAction(values: unknown): Promise<Result<{ id: strin
   });
 }
 
-/** Saves changes of a team; a new email address requires the acting user’s password. */
 export async function changeTeamAction(teamId: string, values: unknown, typed?: unknown): Promise<Result> {
   return formAction(async (call) => {
     const id = uuid.safeParse(teamId);
@@ -45,7 +44,6 @@ export async function changeTeamAction(teamId: string, values: unknown, typed?: 
   });
 }
 
-/** Deletes a team, or deactivates one with orders. */
 export async function deleteTeamAction(teamId: string): Promise<Result<{ outcome: DeletionOutcome }>> {
   return onTeam(teamId, deleteTeam);
 }
@@ -54,12 +52,10 @@ export async function setTeamActiveAction(teamId: string, isActive: boolean): Pr
   return onTeam(teamId, (call) => setTeamActive({ ...call, isActive: isActive === true }));
 }
 
-/** Emails a password link, after the acting user’s password; returns the address. */
 export async function resetTeamPasswordAction(teamId: string, typed: unknown): Promise<Result<{ email: string }>> {
   return onTeam(teamId, (call) => resetTeamPassword({ ...call, password: password.parse(typed) }));
 }
 
-/** Saves the billing details of a team’s orders. */
 export async function saveTeamBillingAction(teamId: string, values: unknown): Promise<Result> {
   return onTeam(teamId, async ({ req }): Promise<Result> => {
     const { data: billing, error } = teamBillingInput.safeParse(values);
@@ -73,19 +69,16 @@ export async function restoreTeamAssetAction(teamId: string, assetId: string): P
   return onTeam(teamId, (call) => restoreTeamAsset({ ...call, assetId: asset.data }));
 }
 
-/** Removes the personal data of a team, its people and its players for good. */
 export async function anonymiseTeamAction(teamId: string): Promise<Result<{ orders: number }>> {
   return onTeam(teamId, anonymiseTeam);
 }
 
-/** Removes the personal data of one player for good. */
 export async function erasePlayerAction(teamId: string, memberId: string): Promise<Result<{ orders: number }>> {
   const member = uuid.safeParse(memberId);
   if (!member.success) return failure('invalid', NOT_FOUND);
   return onTeam(teamId, (call) => erasePlayer({ ...call, memberId: member.data }));
 }
 
-/** Refreshes the screen on success. */
 const onTeam = <Answer extends { ok: boolean; code?: string }>(
   teamId: string,
   work: (call: StaffCall & { id: string }) => Promise<Answer>,

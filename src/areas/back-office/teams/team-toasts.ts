@@ -6,7 +6,6 @@ import { failed } from '@/ui/failed';
 export const toastError = (description: string) => toast(failed(description));
 
 /**
- * Runs a change of a team and shows its outcome as a toast.
  * @param otherwise message if the server does not answer.
  * @returns true on success.
  */

@@ -19,7 +19,6 @@ export type CategoryRow = {
   children: number;
 };
 
-/** In order. A shop has tens of them, never thousands. */
 export async function listCategories(payload: Payload): Promise<Result<{ categories: CategoryRow[] }, 'load_failed'>> {
   try {
     const categories = await query<CategoryRow>(
@@ -57,7 +56,6 @@ export async function updateOrder({ client }: Session, ids: readonly string[]): 
   );
 }
 
-/** Last place, for a new category. */
 export async function nextSortOrder({ client }: Session): Promise<number> {
   const { rows } = await client.query<{ next: number }>(
     'select coalesce(max(sort_order), 0)::float8 + 10 as next from categories',
@@ -65,7 +63,6 @@ export async function nextSortOrder({ client }: Session): Promise<number> {
   return rows[0]?.next ?? 10;
 }
 
-/** True if a category other than `id` has this slug. */
 export async function isSlugTaken({ client }: Session, slug: string, id: string | null): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from categories where slug = $1 and id is distinct from $2::uuid', [
     slug,
@@ -74,7 +71,7 @@ export async function isSlugTaken({ client }: Session, slug: string, id: string 
   return Boolean(rowCount);
 }
 
-/** The future parent’s own parent, and the number of categories under `id`; undefined if the parent does not exist. */
+/** The future parent’s own parent, and the number of categories under `id`; undefined if unknown. */
 export async function findParent(
   { client }: Session,
   parent: string,
@@ -88,10 +85,6 @@ export async function findParent(
   return rows[0];
 }
 
-/**
- * Moves all products of a category.
- * @returns their number, undefined if the target does not exist.
- */
 export async function moveProducts({ client }: Session, from: string, to: string): Promise<number | undefined> {
   const { rowCount: exists } = await client.query('select 1 from categories where id = $1 and id <> $2::uuid', [
     to,

@@ -3,9 +3,7 @@ import { query } from '@/lib/database/query';
 import type { DashboardRange } from '../dashboard-range';
 import { SALES } from '@/data/revenue';
 
-/** One point of the charts. Revenue in the shop’s currency, and the orders that it comes from. */
 export type Sales = {
-  /** First day of the bucket, 2026-11-21. */
   day: string;
   shopRevenue: number;
   teamRevenue: number;
@@ -13,7 +11,6 @@ export type Sales = {
   teamOrders: number;
 };
 
-/** Sales by day, week or month, including empty ones. */
 export function loadSales(payload: Payload, range: DashboardRange): Promise<Sales[]> {
   const { bucket, zone, firstDay, lastDay, start, end } = range;
   const sums = (source: string) => `

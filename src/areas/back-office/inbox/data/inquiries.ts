@@ -6,7 +6,6 @@ import type { InquiryFilters } from '../inquiry-filters';
 import { Conditions } from '@/lib/database/conditions';
 import { inquiryText } from '@/data/search-texts';
 
-/** Row of /admin/inbox. */
 export type InquiryRow = {
   id: string;
   kind: InquiryKind;
@@ -25,7 +24,6 @@ export type InquiryListing = {
   rows: InquiryRow[];
   total: number;
   matching: number;
-  /** Unanswered and open, by kind. */
   news: Record<InquiryKind, number>;
 };
 
@@ -33,7 +31,6 @@ export type InquiryListing = {
 export const inquiryConditions = ({ search, kind, status }: InquiryFilters): Conditions =>
   new Conditions().equal('i.kind', kind).equal('i.status', status).contain(inquiryText(), search);
 
-/** A step of the inbox, newest first, with the counts of matches and of new inquiries. */
 export function listInquiries(step: ListStep<InquiryFilters>): Promise<InquiryListing> {
   const { payload, filters, limit, offset } = step;
   const where = inquiryConditions(filters);
@@ -54,7 +51,6 @@ export function listInquiries(step: ListStep<InquiryFilters>): Promise<InquiryLi
   });
 }
 
-/** Number of unanswered, open inquiries, for the navigation. */
 export async function countNewInquiries(payload: Payload): Promise<number> {
   const [row] = await query<{ news: number }>(
     payload,

@@ -31,7 +31,6 @@ const SHOWN_LABELS: Record<Shown, RowLabel> = {
 const SHOWN = Object.keys(SHOWN_LABELS) as Shown[];
 
 type BankLineListProps = {
-  /** File name. */
   name: string;
   statement: PlannedStatement;
   lines: readonly PlannedBankLine[];
@@ -43,7 +42,6 @@ type BankLineListProps = {
 
 const countText = (count: number) => `${count} ${count === 1 ? 'payment' : 'payments'}`;
 
-/** Payments of a statement with their orders; a count filters its lines. */
 export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin, onRestart }: BankLineListProps) {
   const [only, setOnly] = useState<Shown>();
   const rows = useMemo(() => {
@@ -120,7 +118,6 @@ type BankRowProps = {
   line: PlannedBankLine;
   effect: PaymentEffect | undefined;
   shown: Shown;
-  /** Id of an order; '' leaves the line out. */
   chosen: string;
   onChoose: (orderId: string) => void;
 };

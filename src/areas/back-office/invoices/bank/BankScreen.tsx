@@ -13,7 +13,6 @@ import { Field } from '@/ui/Field';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 
-/** Default: a line that names an order with an open balance is entered for it. */
 const chosenAtFirst = (lines: readonly PlannedBankLine[]): ChosenOrders =>
   Object.fromEntries(
     lines.flatMap(({ key, kind, candidates: [first] }) =>
@@ -21,7 +20,6 @@ const chosenAtFirst = (lines: readonly PlannedBankLine[]): ChosenOrders =>
     ),
   );
 
-/** Lines to enter, each with its order. */
 const linesToEnter = (lines: readonly PlannedBankLine[], chosen: ChosenOrders) =>
   lines.flatMap(({ key, cents, receivedOn, text, payer, candidates }) => {
     const order = candidates.find(({ orderId }) => orderId === chosen[key]);
@@ -30,7 +28,6 @@ const linesToEnter = (lines: readonly PlannedBankLine[], chosen: ChosenOrders) =
     return [{ orderKind, orderId, cents, receivedOn, reference: text || payer, bankLine: key }];
   });
 
-/** Payments by a bank statement: each line can be reviewed and changed before any is entered. */
 export const BankScreen = () => (
   <FileRunScreen
     rule={BANK_UPLOAD}
@@ -73,7 +70,7 @@ type BankColumnFieldsProps = { statement: PlannedStatement; onChange: (columns: 
 
 const isNeeded = (column: BankColumn) => column === 'date' || column === 'amount';
 
-/** Mapping of the file’s columns: as recognised, editable; open if recognition failed. */
+/** Open if recognition failed. */
 function BankColumnFields({ statement, onChange }: BankColumnFieldsProps) {
   const [columns, setColumns] = useState(statement.columns);
   const isKnown = statement.lines !== undefined;

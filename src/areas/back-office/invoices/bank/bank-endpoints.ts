@@ -9,10 +9,6 @@ import { bankChange, runBankLines } from './run-bank-lines';
 const place = z.int().min(0).max(500).optional();
 const chosenColumns = z.object({ date: place, amount: place, reference: place, description: place, payer: place });
 
-/**
- * `POST /admin/invoices/bank/check`, multipart `file` and, if corrected, `columns`: matches payments to orders. Writes
- * nothing.
- */
 export const checkBankFile = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const upload = await readFileForm(request, BANK_UPLOAD);
@@ -29,5 +25,4 @@ function columnsOf(sent: FormDataEntryValue | null) {
   }
 }
 
-/** `POST /admin/invoices/bank/run` with payments and their orders: enters them. */
 export const enterBankLines = bulkRoute(bankChange, runBankLines);

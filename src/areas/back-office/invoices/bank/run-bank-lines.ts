@@ -20,7 +20,7 @@ const line = z.object({
 export const bankChange = z.object({ lines: z.array(line).min(1).max(MAX_BANK_LINES) });
 type BankChange = z.output<typeof bankChange>;
 
-/** Enters the payments one by one, each only ever once; reports and skips refused ones. */
+/** Enters each payment only ever once; reports and skips refused ones. */
 export async function* runBankLines(run: BulkRun & { change: BankChange }): AsyncGenerator<BulkStep> {
   const { change } = run;
   const waiting = [...change.lines];

@@ -6,7 +6,6 @@ import type { SubscriberFilters } from '../subscriber-filters';
 import { Conditions } from '@/lib/database/conditions';
 import type { Session } from '@/lib/database/sessions';
 
-/** Row of /admin/newsletter. Times are ISO. */
 export type SubscriberRow = {
   id: string;
   email: string;
@@ -20,7 +19,6 @@ export type SubscriberListing = {
   rows: SubscriberRow[];
   total: number;
   matching: number;
-  /** Counts by status, unfiltered. */
   counts: Record<SubscriberStatus, number>;
 };
 
@@ -28,7 +26,6 @@ export type SubscriberListing = {
 const subscriberConditions = ({ search, status }: SubscriberFilters): Conditions =>
   new Conditions().equal('s.status', status).contain('s.email', search);
 
-/** A step of the subscribers, newest first, with the counts of matches and by status. */
 export function listSubscribers(step: ListStep<SubscriberFilters>): Promise<SubscriberListing> {
   const { payload, filters, limit, offset } = step;
   const where = subscriberConditions(filters);
@@ -50,10 +47,8 @@ export function listSubscribers(step: ListStep<SubscriberFilters>): Promise<Subs
   });
 }
 
-/** Subscribers per step of an export. */
 export const SUBSCRIBERS_STEP = 500;
 
-/** Row of the export. */
 export type SubscriberTimes = {
   id: string;
   email: string;
@@ -64,7 +59,6 @@ export type SubscriberTimes = {
   unsubscribedAt: Date | null;
 };
 
-/** Up to `SUBSCRIBERS_STEP` matching subscribers after `last`, newest first. */
 export function listSubscribersAfter(
   payload: Payload,
   filters: SubscriberFilters,
@@ -85,7 +79,6 @@ export function listSubscribersAfter(
   );
 }
 
-/** Deletes the emails to a subscriber, sent or not. */
 export async function deleteEmails({ client }: Session, id: string): Promise<void> {
   await client.query(`delete from mail_messages where data ->> 'subscriberId' = $1`, [id]);
 }

@@ -10,7 +10,6 @@ const DAYS = 30;
 type ListNotifications = { payload: Payload; userId: string; kinds: readonly NotificationKind[] };
 type Row = Omit<NotificationItem, 'createdAt'> & { createdAt: Date; total: number; fresh: number };
 
-/** Uncleared notifications of the kinds that the user wants, grouped by kind. */
 export async function listNotifications({ payload, userId, kinds }: ListNotifications): Promise<Notifications> {
   const rows = await query<Row>(
     payload,
@@ -59,7 +58,7 @@ export async function markNotificationsRead({ payload, userId, choice }: MarkNot
 }
 
 /**
- * Clears notifications for this user only.
+ * Clears for this user only.
  * @returns their number, and the time (ISO, to the microsecond) that restores them.
  */
 export async function clearNotifications({
@@ -71,7 +70,6 @@ export async function clearNotifications({
   return { count: rows.length, at: rows[0]?.at ?? '' };
 }
 
-/** Restores the notifications cleared at that time. */
 export async function restoreNotifications({
   payload,
   userId,

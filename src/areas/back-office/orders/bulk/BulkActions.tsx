@@ -14,7 +14,6 @@ import { send } from '@/lib/client/request';
 
 type BulkActionsProps = { kind: OrderKind; chosen: SelectedOrders; count: number; onMarkPaid: () => void };
 
-/** Actions on the selected orders besides the status. */
 export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProps) {
   const [isSaving, startSaving] = useTransition();
 
@@ -57,9 +56,9 @@ export function BulkActions({ kind, chosen, count, onMarkPaid }: BulkActionsProp
   );
 }
 
-type Saved = { ok: true } | { ok: false; /** Message of the server, if any. */ message?: string };
+type Saved = { ok: true } | { ok: false; message?: string };
 
-/** Has the server make a file of `body`, and saves it under the server’s file name. */
+/** Uses the server’s file name. */
 async function saveFile(path: string, body: object): Promise<Saved> {
   const sent = await send(path, { method: 'POST', body });
   if (!sent.ok) return { ok: false, message: sent.status === 0 ? undefined : sent.message };

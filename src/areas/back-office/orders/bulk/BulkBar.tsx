@@ -31,7 +31,6 @@ type BulkBarProps = {
   matching: number;
   selection: OrderSelection;
   onSelect: (selection: OrderSelection) => void;
-  /** Ends the selection. */
   onClose: () => void;
 };
 
@@ -135,7 +134,7 @@ function Counted({ plan: { payable, amount, paid, refused } }: { plan: BulkPayme
 
 type BulkStatusDialogProps = { chosen: SelectedOrders; to: AnyStatus; onClose: (changed: boolean) => void };
 
-/** Counts the orders by status, and asks for a reason if needed. */
+/** Asks for a reason if needed. */
 function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
   const reason = useBulkReason();
   const [despiteUnpaid, setDespiteUnpaid] = useState(false);

@@ -12,11 +12,9 @@ type BulkReason = {
   text: string;
   error: string | undefined;
   set: (text: string) => void;
-  /** The reason, '' if optional and empty; undefined, with an error at the field, if missing. */
   read: (isNeeded: boolean) => string | undefined;
 };
 
-/** Reason for a bulk change. */
 export function useBulkReason(): BulkReason {
   const [text, set] = useState('');
   const [error, setError] = useState<string>();
@@ -35,7 +33,6 @@ export function useBulkReason(): BulkReason {
 
 type BulkConfirmProps = { plan: BulkStatusPlan; to: AnyStatus; reason: BulkReason };
 
-/** Counts of the change, and the field for its reason. */
 export function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
   const { changing, unchanged, reason: needed } = bulkOutlook(plan, to);
   return (

@@ -13,15 +13,12 @@ import type { SelectedOrders } from '../filters/order-selection';
 import { BulkProgress } from '../../file-runs/BulkProgress';
 import { useBulkRun } from '../../file-runs/use-bulk-run';
 
-/** Consequences for the counted orders. */
 type BulkOutlook = {
-  /** Number that would change. */
   changing: number;
-  /** Label of the button: 'Change 3 orders'. */
   submitLabel: string;
   destructive?: boolean;
   content: ReactNode;
-  /** Request to the server; undefined, with an error in the content, if something is missing. */
+  /** Undefined, with an error in the content, if something is missing. */
   change: () => object | undefined;
 };
 
@@ -33,12 +30,10 @@ type BulkDialogProps<Plan> = {
   outlookOf: (plan: Plan) => BulkOutlook;
   /** Route under the list’s own address. */
   path: 'bulk-status' | 'bulk-payment';
-  /** Result: 'now shipped'. */
   result: string;
   onClose: (changed: boolean) => void;
 };
 
-/** Counts the selected orders, confirms, and shows progress. */
 export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
   const { chosen, title, count, outlookOf, path, result, onClose } = props;
   const router = useRouter();
@@ -98,10 +93,8 @@ export function BulkDialog<Plan>(props: BulkDialogProps<Plan>) {
   );
 }
 
-/** '3 orders' */
 export const ordersText = (count: number): string => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
-/** Counts the selection once. */
 function usePlan<Plan>(chosen: SelectedOrders, count: BulkDialogProps<Plan>['count']) {
   const [selected] = useState({ chosen, count });
   const [plan, setPlan] = useState<Plan>();

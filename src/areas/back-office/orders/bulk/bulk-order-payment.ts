@@ -6,13 +6,12 @@ import { setPayment } from '@/modules/payments/set-payment';
 import { runOverOrders, type BulkRun } from './run-over-orders';
 import { countByPayment, listUnpaid } from '../data/selected-orders';
 
-/** Counts the selection by balance, for confirmation. */
 export async function planBulkPayment(payload: Payload, chosen: SelectedOrders): Promise<BulkPaymentPlan> {
   const until = new Date();
   return { ...(await countByPayment(payload, chosen, until)), until: until.toISOString() };
 }
 
-/** Marks each selected order as paid, oldest first; skips those already paid. */
+/** Oldest first; skips those already paid. */
 export async function* runBulkPayment(run: BulkRun & { change: BulkPayment }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const unpaid = await listUnpaid(payload, change, new Date(change.until));

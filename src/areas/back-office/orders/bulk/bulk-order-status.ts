@@ -6,7 +6,6 @@ import { runOverOrders, type BulkRun } from './run-over-orders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { countByStatus, countUnpaid, filtersOf, listNotYet } from '../data/selected-orders';
 
-/** Counts the selection by status, for confirmation. */
 export async function planBulkStatus(payload: Payload, chosen: SelectedOrders): Promise<BulkStatusPlan> {
   const until = new Date();
   const counts = await countByStatus(payload, chosen, until);
@@ -14,7 +13,7 @@ export async function planBulkStatus(payload: Payload, chosen: SelectedOrders): 
   return { kind: filtersOf(chosen).kind, counts, unpaid, until: until.toISOString() };
 }
 
-/** Moves the selected orders on, oldest first; an order may be refused, for lack of stock for instance. */
+/** Oldest first; an order may be refused, for lack of stock for instance. */
 export async function* runBulkStatus(run: BulkRun & { change: BulkStatusChange }): AsyncGenerator<BulkStep> {
   const { payload, change } = run;
   const { kind } = filtersOf(change);

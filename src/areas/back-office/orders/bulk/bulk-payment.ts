@@ -1,4 +1,3 @@
-/** Bulk payment, shared by screen and route. */
 import type { z } from 'zod';
 import type { PaymentCounts } from '../data/selected-orders';
 import type { bulkChange } from './bulk-status';

@@ -1,4 +1,3 @@
-/** Bulk status change, shared by screen and route. */
 import { z } from 'zod';
 import { workStep } from '@/domain/orders/order-policy';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -28,7 +27,7 @@ export type BulkStatusPlan = {
   until: string;
 };
 
-/** Numbers that would change, are unchanged or await payment; true if a reason is needed. */
+/** Numbers that change, stay or await payment; true if a reason is needed. */
 export function bulkOutlook({ kind, counts, unpaid }: BulkStatusPlan, to: AnyStatus) {
   const policy = policyOf(kind);
   const present = policy.statuses.filter((status) => (counts[status] ?? 0) > 0);
@@ -43,7 +42,6 @@ export function bulkOutlook({ kind, counts, unpaid }: BulkStatusPlan, to: AnySta
   };
 }
 
-/** '3 pending, 1 shipped', in the order of the statuses. */
 export const statusCounts = (kind: OrderKind, counts: StatusCounts): string =>
   policyOf(kind)
     .statuses.filter((status) => counts[status])

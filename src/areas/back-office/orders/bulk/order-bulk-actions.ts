@@ -10,12 +10,10 @@ import { ORDERS_PATH } from '../filters/order-filters';
 import { selectedOrders, type SelectedOrders } from '../filters/order-selection';
 import { staffAction } from '../../access/staff-action';
 
-/** Counts the selected orders by status, for confirmation. */
 export async function planBulkStatusAction(chosen: SelectedOrders): Promise<Planned<BulkStatusPlan>> {
   return planned(chosen, planBulkStatus);
 }
 
-/** Counts the selected orders that can be marked as paid, with their sum, for confirmation. */
 export async function planBulkPaymentAction(chosen: SelectedOrders): Promise<Planned<BulkPaymentPlan>> {
   return planned(chosen, planBulkPayment);
 }

@@ -11,10 +11,7 @@ import type { BulkStep } from '../../file-runs/bulk-run';
 import { bulkChange, bulkStatusChange } from './bulk-status';
 import { mayEnter } from '../../access/session';
 
-/**
- * Route that changes the selected orders and streams its progress as lines of JSON. Closing the page, or stopping
- * there, stops it before the next order.
- */
+/** Streams progress as lines of JSON. Closing the page, or stopping there, stops it before the next order. */
 export const bulkRoute =
   <Change>(schema: z.ZodType<Change>, start: (run: BulkRun & { change: Change }) => AsyncGenerator<BulkStep>) =>
   (request: Request): Promise<Response> =>
@@ -57,7 +54,5 @@ export const bulkRoute =
       return new Response(lines, { headers: { 'Content-Type': 'application/x-ndjson', 'Cache-Control': 'no-store' } });
     });
 
-/** `POST /admin/orders/bulk-status` */
 export const bulkStatus = bulkRoute(bulkStatusChange, runBulkStatus);
-/** `POST /admin/orders/bulk-payment`: marks the selected orders as paid. */
 export const bulkPaid = bulkRoute(bulkChange, runBulkPayment);

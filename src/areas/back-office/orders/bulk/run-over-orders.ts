@@ -2,23 +2,18 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { BulkRefusal, BulkStep } from '../../file-runs/bulk-run';
 import { findOrderNumber } from '../data/selected-orders';
 
-/** Orders between two progress reports. */
 const STEP = 10;
 
 export type BulkRun = {
   payload: Payload;
   /** Fresh request of the administrator per order; undefined once access is revoked. */
   newRequest: () => Promise<PayloadRequest | undefined>;
-  /** Stops before the next order. */
   signal?: AbortSignal;
 };
 
 type Change = (req: PayloadRequest, orderId: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 
-/**
- * Changes orders one by one, each in its own transaction with all effects of a single change. Reports refused orders
- * and leaves them unchanged.
- */
+/** One by one, each in its own transaction. Reports refused orders and leaves them unchanged. */
 export async function* runOverOrders(
   { payload, newRequest, signal }: BulkRun,
   ids: readonly string[],

@@ -13,7 +13,6 @@ import { CountFilter } from '@/ui/CountFilter';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
 import { PlannedFile } from '@/areas/back-office/file-runs/PlannedFile';
 
-/** Bulk despatch by file: previews each row before the run. */
 export const DespatchScreen = () => (
   <FileRunScreen
     rule={DESPATCH_UPLOAD}
@@ -50,14 +49,12 @@ const isUnpaid = (row: PlannedDespatch): boolean => row.kind === 'ship' && row.u
 const ordersText = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
 
 type PlannedDespatchListProps = {
-  /** File name. */
   name: string;
   rows: readonly PlannedDespatch[];
   onBegin: (rows: readonly (PlannedDespatch & { despiteUnpaid: boolean })[]) => void;
   onRestart: () => void;
 };
 
-/** Preview of a file; a count filters its rows. */
 function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedDespatchListProps) {
   const [only, setOnly] = useState<Kind>();
   const counts = useMemo(() => {

@@ -20,7 +20,6 @@ import { ShipmentDialog } from './ShipmentDialog';
 
 type OrderShipmentsProps = { order: OrderToPack; shipments: readonly Shipment[] };
 
-/** Parcels of an order with their pieces, and the pieces left. */
 export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
   const [edited, setEdited] = useState<Shipment | 'new'>();
   const toPack = linesToPack(order, shipments);
@@ -62,7 +61,6 @@ export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
   );
 }
 
-/** Lines with pieces left to send. */
 function linesToPack({ lines }: OrderToPack, shipments: readonly Shipment[]): OpenLine[] {
   const sent = shipments.flatMap(({ pieces }) => pieces);
   const open = openPieces(

@@ -22,7 +22,7 @@ import { createShipmentAction, editShipmentAction } from './shipment-actions';
 
 type ShipmentDialogProps = {
   order: OrderToPack;
-  /** Shipment whose tracking is edited; undefined for a new one. */
+  /** Undefined for a new one. */
   shipment: Shipment | undefined;
   toPack: readonly OpenLine[];
   onClose: () => void;
@@ -38,7 +38,6 @@ const ONCE_ALL_IS_READY = {
   team: 'Set the order to Collected once everything has been collected.',
 };
 
-/** Contents, carrier and tracking of a parcel; tracking only once it is sent. */
 export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
   const recipient = recipientOf(order);
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -130,7 +129,6 @@ function titleOf({ orderNumber, isCollection }: OrderToPack, shipment: Shipment 
   return isCollection ? `Ready to collect: order #${orderNumber}` : `Ship order #${orderNumber}`;
 }
 
-/** Chosen pieces of a line; of a line with players, their pieces. */
 function piecesFrom({ line, players }: OpenLine, form: FormData): RequestedPieces {
   const count = Number(form.get(line) || '0');
   if (players.length === 0) return { line, quantity: count };
@@ -204,7 +202,7 @@ const CountField = ({ label, name, most, error }: CountFieldProps) => (
   </Field>
 );
 
-/** Players whose pieces go, and the number without a name. All are ticked if there is a piece for each. */
+/** All are ticked if there is a piece for each. */
 function PlayersFields({ line, error }: { line: OpenLine; error?: readonly string[] }) {
   const { players, quantity } = line;
   const everyone = players.map(({ place }) => place);

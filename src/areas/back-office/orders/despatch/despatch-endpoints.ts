@@ -12,5 +12,4 @@ export const checkDespatch = (request: Request): Promise<Response> =>
     return upload.ok ? planDespatchFile(payload, upload.bytes) : upload;
   });
 
-/** `POST /admin/orders/despatch/run` with the rows as the check returned them. */
 export const startDespatch = bulkRoute(despatchChange, runDespatch);

@@ -1,4 +1,3 @@
-/** Order of either kind, as its shipments need it. */
 import { phaseOf, policyOf, type AnyStatus } from '@/domain/orders/policies';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
@@ -10,7 +9,6 @@ import { orderFiles } from '../filters/order-filters';
 
 type LineToPack = { line: string; quantity: number; name: string; options: string; players: NamedPlayer[] };
 
-/** Pieces left of a line, with their players. */
 export type OpenLine = Omit<LineToPack, 'players'> & OpenPieces;
 
 export type OrderToPack = {
@@ -19,12 +17,11 @@ export type OrderToPack = {
   orderNumber: string;
   revision: number;
   lines: LineToPack[];
-  /** Reason why nothing may be shipped now; undefined if shipping is allowed. */
+  /** Undefined if shipping is allowed. */
   whyNot: string | undefined;
   isDelivered: boolean;
   /** True if it is collected: nothing is sent. */
   isCollection: boolean;
-  /** Path of its documents. */
   documents: string;
 };
 

@@ -15,7 +15,6 @@ const existing = seen.extend({ shipmentId: z.uuid() });
 
 const toShip = seen.extend({ despiteUnpaid: z.boolean().optional() });
 
-/** Ships pieces of an order at the revision the user saw. */
 export async function createShipmentAction(about: z.input<typeof toShip>, input: z.input<typeof shipmentInput>) {
   return orderAction(async (call) => {
     const order = toShip.safeParse(about);
@@ -27,7 +26,6 @@ export async function createShipmentAction(about: z.input<typeof toShip>, input:
   });
 }
 
-/** Changes the tracking of a shipment. */
 export async function editShipmentAction(about: z.input<typeof existing>, input: z.input<typeof trackingInput>) {
   return orderAction(async (call) => {
     const shipment = existing.safeParse(about);

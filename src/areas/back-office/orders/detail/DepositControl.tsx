@@ -20,7 +20,6 @@ type DepositControlProps = {
   order: DepositOrder & { id: string; orderNumber: string; revision: number };
 };
 
-/** Deposit and its payment; editable until paid. */
 export function DepositControl({ kind, order }: DepositControlProps) {
   const [isOpen, setOpen] = useState(false);
   const [error, setError] = useState<string>();

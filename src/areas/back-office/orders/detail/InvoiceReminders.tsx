@@ -15,15 +15,12 @@ import { toastOrderFailure } from '../order-failure-toast';
 type InvoiceRemindersProps = {
   kind: OrderKind;
   order: { id: string; revision: number; remindersStopped: boolean };
-  /** Sent reminders, oldest first. */
   reminders: readonly SentReminder[];
-  /** True while there is a balance. */
   isOpen: boolean;
 };
 
 const RECIPIENTS = { shop: 'The customer is', team: 'The team’s contact and its treasurers are' } as const;
 
-/** Sent reminders; staff can send one at once, or stop them. */
 export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemindersProps) {
   const [isSaving, startSaving] = useTransition();
   const { id: orderId, revision, remindersStopped } = order;

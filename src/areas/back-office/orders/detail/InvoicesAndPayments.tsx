@@ -13,7 +13,6 @@ import { RecordPayment } from './RecordPayment';
 
 type InvoicesAndPaymentsProps = {
   kind: OrderKind;
-  /** Path of the PDFs. */
   path: string;
   order: DepositOrder & {
     id: string;
@@ -31,7 +30,6 @@ type InvoicesAndPaymentsProps = {
   hasRecipient: boolean;
 };
 
-/** Invoices, credit notes and payments; renders nothing if there is nothing to show or do. */
 export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
   const { kind, path, order, toPay, money, reminders, hasRecipient } = props;
   const { invoices, payments, dueOn } = money;

@@ -52,7 +52,6 @@ export const OrderActions = ({ order, editHref, documents, onCards }: OrderActio
 type RefundProps = {
   kind: OrderKind;
   order: Parameters<typeof orderDue>[0] & { id: string; orderNumber: string; revision: number };
-  /** Card payments not yet refunded. */
   onCards: Cents;
 };
 
@@ -75,7 +74,6 @@ function RefundButton(refund: RefundProps) {
 }
 
 type RefundDialogProps = RefundProps & {
-  /** Maximum refund. */
   refundable: Cents;
   /** Overpaid amount, the default. */
   toRefund: Cents;

@@ -28,20 +28,17 @@ import { InvoicesAndPayments } from './InvoicesAndPayments';
 import type { OrderCourse } from './load-order';
 import { OrderActions, type ActionableOrder } from './OrderActions';
 
-/** Order of either kind, as its staff page needs it. */
 type ScreenOrder = ActionableOrder &
   OrderLinesProps['order'] &
   Omit<Parameters<typeof OrderDelivery>[0]['order'], 'items'> &
   Parameters<typeof orderToPack>[0] &
   Omit<Parameters<typeof InvoicesAndPayments>[0]['order'], 'awaitsConfirmation'> & {
-    /** ISO time. */
     createdAt: string;
     notes?: string | null;
   };
 
 type OrderScreenProps = {
   order: ScreenOrder;
-  /** Customer or team, with its page. */
   buyer: { name: string; href: string; contact?: string | null; email: string | null; phone?: string | null };
   back: { href: string; label: string };
   /** Edit form; undefined if no longer editable. */
@@ -51,24 +48,18 @@ type OrderScreenProps = {
   course: OrderCourse;
   /** Due now or before despatch. */
   toPay: Cents;
-  /** Newest first. */
   proofs: readonly OrderProof[];
   /** Explains what awaits the proofs; undefined if nothing does. */
   proofIntro: string | undefined;
-  /** True if made to a kit or printed with names and numbers. */
   isMade: boolean;
-  /** Description of the proof that print packs await. */
   awaited: string | undefined;
   timeline: readonly TimelineEntry[];
   /** Shown first: it blocks the order. */
   notice?: ReactNode;
-  /** Further facts about the buyer. */
   buyerNote?: ReactNode;
-  /** Payment state, if staff set it by hand. */
   payment?: ReactNode;
 };
 
-/** Page of an order of either kind for staff. */
 export function OrderScreen(props: OrderScreenProps) {
   const { order, buyer, back, editHref, pictures, kitHref, course, toPay, proofs, proofIntro, isMade, awaited } = props;
   const { timeline, notice, buyerNote, payment } = props;
@@ -192,7 +183,6 @@ function Buyer({ name, href, contact, email, phone }: OrderScreenProps['buyer'])
   );
 }
 
-/** Picks the fields that the browser needs. */
 const actionable = ({ kind, id, orderNumber, status, revision, isCollection, ...order }: ActionableOrder) => {
   const { totalAmount, paidAmount, refundedAmount } = order;
   return { kind, id, orderNumber, status, revision, isCollection, totalAmount, paidAmount, refundedAmount };

@@ -21,7 +21,6 @@ import { failureText } from '../order-failure-toast';
 
 type RecordPaymentProps = {
   kind: OrderKind;
-  /** As the user saw it. */
   order: { id: string; orderNumber: string; revision: number };
   toPay: Cents;
   /** Due now: the deposit, or everything. */

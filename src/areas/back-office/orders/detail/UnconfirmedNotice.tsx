@@ -14,7 +14,7 @@ import { toastOrderFailure } from '../order-failure-toast';
 
 type UnconfirmedNoticeProps = { order: Pick<Order, 'id' | 'orderNumber' | 'revision' | 'confirmBy'> };
 
-/** Order awaiting the customer’s confirmation; staff can confirm on their behalf after a phone call. */
+/** Staff can confirm on the customer’s behalf after a phone call. */
 export function UnconfirmedNotice({ order }: UnconfirmedNoticeProps) {
   const { id: orderId, orderNumber, revision, confirmBy } = order;
 

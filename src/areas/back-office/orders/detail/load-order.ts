@@ -15,10 +15,8 @@ import type { ActivityLog, Order } from '@/payload-types';
 import { type Around, findAround } from '../data/order-details';
 import { listNotes, type OrderNote } from '../data/order-notes';
 
-/** History of an order of either kind, with its money. */
 export type OrderCourse = OrderMoney & {
   activity: ActivityLog[];
-  /** Oldest first. */
   shipments: Shipment[];
   reminders: SentReminder[];
   notes: OrderNote[];
@@ -49,7 +47,7 @@ export async function loadCourse(
 
 export type OrderDetail = Around & OrderCourse & { order: Order; history: TimelineEntry[] };
 
-/** An order of the shop with its history, oldest first; undefined if unknown. */
+/** Oldest first; undefined if unknown. */
 export async function loadOrder(payload: Payload, req: PayloadRequest, id: string): Promise<OrderDetail | undefined> {
   if (!isUuid(id)) return undefined;
   const [order, { docs: changes }, around] = await Promise.all([

@@ -8,7 +8,6 @@ import type { TimelineEntry } from '@/domain/orders/timeline-entry';
 type Sources = {
   order: { id: string; createdAt: string };
   createdByName: string | null;
-  /** Status changes and, for a team’s order, everything that its team reads. */
   history: readonly TimelineEntry[];
   refunds: readonly { id: string; amount: number; reason: string; byName: string; createdAt: string }[];
   activity: readonly {
@@ -24,7 +23,7 @@ type Sources = {
 /** Already in the history of a team’s order, with the team’s comments. */
 const IN_HISTORY = /^team-order\.(edited|proof-|shipment-)/;
 
-/** History of an order from three sources, oldest first. */
+/** Merges three sources, oldest first. */
 export function orderTimeline({ order, createdByName, history, refunds, activity }: Sources): TimelineEntry[] {
   // Alerts about payments are in the history of a shop’s order, too.
   const noted = new Set(history.flatMap(({ kind, details }) => (kind === 'note' ? details : [])));
@@ -60,7 +59,6 @@ type LogEntry = Pick<TimelineEntry, 'kind' | 'title'> & Partial<Pick<TimelineEnt
 
 const toBePaid = (amount: unknown): string[] => [`${formatAmount(Number(amount))} to be paid`];
 
-/** Shipment created, withdrawn or with new tracking. */
 const shipment =
   (change: string) =>
   ({ before, after }: States): LogEntry => {

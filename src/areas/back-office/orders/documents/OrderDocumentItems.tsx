@@ -12,12 +12,10 @@ const DOCUMENTS = {
 } as const;
 
 type OrderDocumentItemsProps = {
-  /** Path of the documents. */
   orderHref: string;
   first: keyof typeof DOCUMENTS;
 };
 
-/** Menu items. */
 export function OrderDocumentItems({ orderHref, first }: OrderDocumentItemsProps) {
   return ([first, 'packing-slip.pdf', 'production-sheet.pdf'] as const).map((file) => {
     const { label, Icon } = DOCUMENTS[file];
@@ -33,7 +31,6 @@ export function OrderDocumentItems({ orderHref, first }: OrderDocumentItemsProps
   });
 }
 
-/** The same behind a button, for the order page. */
 export const OrderDocuments = (props: OrderDocumentItemsProps) => (
   <DropdownMenu
     trigger={
@@ -47,7 +44,6 @@ export const OrderDocuments = (props: OrderDocumentItemsProps) => (
   </DropdownMenu>
 );
 
-/** Workshop documents, as links. */
 export const WorkDocuments = ({ orderHref, orderNumber }: { orderHref: string; orderNumber: string }) => (
   <p className="flex flex-wrap gap-x-4 text-sm">
     {(['production-sheet.pdf', 'packing-slip.pdf'] as const).map((file) => {

@@ -19,7 +19,6 @@ type WithShipment = { params: Promise<{ id: string; shipmentId: string }> };
 
 type Drawn = { document: ReactElement<DocumentProps>; name: string };
 
-/** Route for staff who may read orders: draws a document about the order in the address; 404 if unknown. */
 export const documentRoute =
   <Params extends { id: string }>(draw: (call: StaffCall, params: Params) => Promise<Drawn | undefined>) =>
   (_request: Request, { params }: { params: Promise<Params> }): Promise<Response> =>
@@ -34,15 +33,12 @@ export const documentRoute =
       });
     });
 
-/** Reads as the user; undefined if unknown. */
 async function load(kind: OrderKind, call: StaffCall, id: string) {
   const [[order], settings] = await Promise.all([DOCUMENT_LOADERS[kind](call, [id]), getSiteSettings()]);
   return order && { order, settings };
 }
 
-/** `GET` routes of one kind of order: production, despatch and invoice documents. */
 const documentRoutes = (kind: OrderKind) => ({
-  /** `…/production-sheet.pdf` */
   productionSheet: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
     const data = await load(kind, call, id);
     return (
@@ -52,12 +48,10 @@ const documentRoutes = (kind: OrderKind) => ({
       }
     );
   }),
-  /** `…/packing-slip.pdf` */
   packingSlip: documentRoute(async (call, { id }: Awaited<WithOrder['params']>) => {
     const data = await load(kind, call, id);
     return data && { document: <PackingSlip {...data} />, name: `packing-slip-${data.order.orderNumber}` };
   }),
-  /** `…/shipments/{shipmentId}/packing-slip.pdf` */
   shipmentSlip: documentRoute(async (call, { id, shipmentId }: Awaited<WithShipment['params']>) => {
     const ref = { kind, orderId: id };
     const [data, shipments] = await Promise.all([load(kind, call, id), listShipments(call.payload, ref)]);
@@ -70,7 +64,6 @@ const documentRoutes = (kind: OrderKind) => ({
       }
     );
   }),
-  /** `…/invoices/{invoiceId}`: an invoice or a credit note. */
   invoice: (_request: Request, { params }: WithInvoice): Promise<Response> =>
     asStaff('orders:read', 'orders', async ({ payload }) => {
       const { id, invoiceId } = await params;
@@ -79,5 +72,4 @@ const documentRoutes = (kind: OrderKind) => ({
     }),
 });
 
-/** Routes below `/admin/orders/{id}` and `/admin/team-orders/{id}`. */
 export const orderDocuments = { shop: documentRoutes('shop'), team: documentRoutes('team') };

@@ -16,7 +16,6 @@ import { MAX_NAMES_ON_SLIPS, MAX_PACKING_SLIPS } from './packing-slips';
 type Call = Pick<StaffCall, 'payload' | 'req'>;
 type PackingSlips = Success<{ orders: DocumentOrder[]; settings: SiteSetting }>;
 
-/** Reads orders of a kind as the request’s user, oldest first. */
 export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => Promise<DocumentOrder[]>> = {
   shop: async ({ payload, req }, ids) => {
     const { docs } = await payload.find({
@@ -40,7 +39,6 @@ export const DOCUMENT_LOADERS: Record<OrderKind, (call: Call, ids: string[]) => 
   },
 };
 
-/** Selected orders, oldest first. */
 export async function loadPackingSlips(
   call: Call,
   chosen: SelectedOrders,

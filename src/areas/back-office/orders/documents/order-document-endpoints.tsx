@@ -11,7 +11,6 @@ import { documentRoute } from './document-routes';
 import { loadPackingSlips } from './load-packing-slips';
 import { selectedOrders } from '../filters/order-selection';
 
-/** `GET /admin/orders/{id}/pro-forma.pdf` */
 export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id: string }) => {
   const data = await loadOrderDocument(payload, req, id);
   return (
@@ -22,9 +21,6 @@ export const orderProForma = documentRoute(async ({ payload, req }, { id }: { id
   );
 });
 
-/**
- * `POST /admin/orders/packing-slips.pdf` with `{ query, selection }`: packing slips of the selected orders in one PDF.
- */
 export const selectedPackingSlips = (request: Request): Promise<Response> =>
   asStaff('orders:read', 'orders', async ({ payload, req }) => {
     const body = await readInput(request, selectedOrders, failure('invalid', 'Please select orders.'));

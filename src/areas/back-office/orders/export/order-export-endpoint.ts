@@ -23,10 +23,7 @@ const rowsSchema = z.enum(EXPORT_ROWS).catch('orders');
 const NAMES: Record<OrderKind, string> = { shop: 'Orders', team: 'Team orders' };
 const selectedExport = selectedOrders.extend({ rows: z.enum(EXPORT_ROWS) });
 
-/**
- * `GET /admin/orders/export.csv?rows=orders|lines|pieces`: streams the matching orders, one row per order, per line or,
- * for teams, per piece; logs the export.
- */
+/** `?rows=orders|lines|pieces`: one row per order, per line or, for teams, per piece; logs the export. */
 export const orderExport = (request: Request): Promise<Response> =>
   asAdministrator(async (staff) => {
     const query = new URL(request.url).searchParams;
@@ -36,7 +33,6 @@ export const orderExport = (request: Request): Promise<Response> =>
     return send(staff, { filters, rows: rowsSchema.parse(query.get('rows')), subject });
   });
 
-/** `POST /admin/orders/export.csv` with `{ query, selection, rows }`: the same for the selected orders. */
 export const selectionExport = (request: Request): Promise<Response> =>
   asAdministrator(async (staff) => {
     const body = await readInput(request, selectedExport, failure('invalid', 'Please select orders.'));

@@ -21,7 +21,6 @@ import { listOrdersOfPieces, PIECES_STEP, type OrderOfPieces } from '../data/ord
 import type { ExportRows, OrderFilters } from '../filters/order-filters';
 import type { OrderSelection } from '../filters/order-selection';
 
-/** Time columns, written in the shop’s time zone. */
 const TIMES: ReadonlySet<string> = new Set(['created_at', 'updated_at', 'paid_at']);
 
 /** Selects `id` and `created_at` of the orders: all, or at least so many of the newest after one. */
@@ -29,8 +28,8 @@ type Matches = (newest?: number, after?: OrderCursor) => Statement;
 type WriteOrders = { payload: Payload; sheet: OrderSheet; matching: Matches };
 
 /**
- * CSV of orders, newest first, streamed step by step, so that memory stays constant. Leaves out orders placed since.
- * Amounts have the decimals of the order’s currency; each tax rate in use has its columns.
+ * Streamed step by step, newest first: memory stays constant. Leaves out orders placed since. Amounts have the decimals
+ * of the order’s currency; each tax rate in use has its columns.
  */
 async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGenerator<string> {
   const { before, after } = exportColumns(sheet);
@@ -57,12 +56,10 @@ async function* writeOrders({ payload, sheet, matching }: WriteOrders): AsyncGen
 type ExportOrders = {
   payload: Payload;
   filters: OrderFilters;
-  /** All that match if left out. */
   selection?: OrderSelection;
   rows: ExportRows;
 };
 
-/** Matching orders of a kind, one row per order, line or piece. */
 export function exportOrders({ payload, filters, selection, rows }: ExportOrders): AsyncGenerator<string> {
   const matching: Matches = (newest, after) =>
     matchingOrders({ filters, selection, columns: 'o.id, o.created_at', after, newest });
@@ -71,7 +68,7 @@ export function exportOrders({ payload, filters, selection, rows }: ExportOrders
     : writeOrders({ payload, sheet: { kind: filters.kind, rows }, matching });
 }
 
-/** Team orders, one row per name, and per size of pieces without one. */
+/** One row per name, and per size of pieces without one. */
 const writePieces = (payload: Payload, matching: Matches): AsyncGenerator<string> =>
   csvInSteps({
     heading: [

@@ -19,7 +19,6 @@ type FilterChipsProps = {
   onChange: (changed: OrderDetailFilters) => void;
 };
 
-/** Active filters, each with a button to remove it. */
 export function FilterChips({ filters, productName, onChange }: FilterChipsProps) {
   const names = detailFiltersOf(filters);
   if (names.length === 0) return null;

@@ -30,7 +30,6 @@ import { ProductPicker } from './ProductPicker';
 
 type FilterPanelProps = {
   filters: OrderFilters;
-  /** Name of the product in the filter. */
   productName: string | undefined;
   onApply: (filters: OrderDetailFilters) => void;
 };

@@ -119,7 +119,6 @@ export function ProductPicker({ control, value, onChange }: ProductPickerProps) 
 
 type ProductSearch = { products: FoundProduct[]; state: 'searching' | 'found' | 'none' | 'failed' };
 
-/** Debounced; undefined makes no request. */
 function useProductSearch(search: string | undefined): ProductSearch {
   const path = search === undefined ? undefined : `${ORDERS_PATH}/products?${new URLSearchParams({ search })}`;
   const { answer, loading, failed } = useAnswer<{ products: FoundProduct[] }>(path, { pause: 200 });

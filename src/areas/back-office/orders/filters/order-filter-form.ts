@@ -1,4 +1,3 @@
-/** Input of the filter panel, and its result. */
 import type { FieldErrors } from '@/lib/result';
 import { parseDay } from '@/domain/text/days';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';

@@ -1,4 +1,3 @@
-/** Filters of /admin/orders, parsed from and formatted to its URL, and the list’s options by kind of order. */
 import { choiceIn, hrefOf, searchIn } from '@/lib/http/record-query';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import { maxAmount } from '@/domain/money/money';
@@ -19,14 +18,12 @@ export const PAYMENT_STATUS_LABELS = {
   refunded: 'Refunded',
 } as const satisfies Record<PaymentState, string>;
 export type PaymentMethod = keyof typeof PAYMENT_METHOD_LABELS;
-/** Proof that blocks an order before production: to be sent, or to be answered. */
 export const WAITING_FOR = ['proof', 'buyer'] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
 export const waitingLabel = (kind: OrderKind, waiting: WaitingFor): string =>
   waiting === 'proof' ? 'Needs a proof' : `Proof with the ${policyOf(kind).buyer}`;
 
-/** Filters of the panel. */
 export interface OrderDetailFilters {
   /** First and last day in the shop’s time zone, 2026-11-21. */
   from?: string;
@@ -35,20 +32,15 @@ export interface OrderDetailFilters {
   min?: number;
   max?: number;
   method?: PaymentMethod;
-  /** Id of a product in the order. */
   product?: string;
   waiting?: WaitingFor;
-  /** Only overdue orders that are not despatched. */
   late?: true;
 }
 
 export interface OrderFilters extends OrderDetailFilters {
   kind: OrderKind;
-  /** '' for none; at most 100 characters. */
   search: string;
-  /** 'all' is 'All Statuses'. */
   status: AnyStatus | 'all';
-  /** Id of the team whose orders are listed. */
   team?: string;
   /** Unpaid includes any balance, also after part payment. */
   payment?: PaymentState;
@@ -59,19 +51,13 @@ export const ORDERS_PATH = '/admin/orders';
 type OrderExport = { rows: ExportRows; label: string; file: string };
 
 type OrderListOf = {
-  /** Tab label. */
   tab: string;
   searchPlaceholder: string;
-  /** Path of the form for a new order. */
   newPath: string;
-  /** Text of an empty list. */
   emptyText: string;
   paymentStates: readonly PaymentState[];
-  /** True if orders can be filtered by card or invoice. */
   hasMethods: boolean;
-  /** True if many can be marked as paid at once. */
   hasBulkPayment: boolean;
-  /** Consequences of cancelling many. */
   whenCancelled: string;
   exports: readonly [OrderExport, ...OrderExport[]];
 };
@@ -111,7 +97,6 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
 };
 /** Orders per step. */
 export const ORDERS_STEP = 50;
-/** Filters that the panel counts and the chips show. */
 const DETAIL_FILTERS = ['from', 'to', 'min', 'max', 'method', 'product', 'waiting', 'late'] as const;
 export type DetailFilter = (typeof DETAIL_FILTERS)[number];
 
@@ -153,15 +138,12 @@ function withoutBlanks(filters: OrderFilters): OrderFilters {
   ) as unknown as OrderFilters;
 }
 
-/** Active filters of the panel. */
 export const detailFiltersOf = (filters: OrderFilters): DetailFilter[] =>
   DETAIL_FILTERS.filter((name) => filters[name] !== undefined);
 
-/** True if any filter is set. */
 export const isFiltered = (filters: OrderFilters): boolean =>
   filters.search !== '' || filters.status !== 'all' || !!filters.payment || detailFiltersOf(filters).length > 0;
 
-/** Clears all filters of the panel. */
 export const NO_DETAILS: OrderDetailFilters = Object.fromEntries(DETAIL_FILTERS.map((name) => [name, undefined]));
 
 /** Query without '?', '' for no filters. */
@@ -185,7 +167,7 @@ export const ALL_ORDERS: OrderFilters = { kind: 'shop', search: '', status: 'all
 export const ALL_TEAM_ORDERS: OrderFilters = { ...ALL_ORDERS, kind: 'team' };
 export const TEAM_ORDERS_HREF = ordersHref(ALL_TEAM_ORDERS);
 
-/** Rows of an export: a piece is a name, or a size of pieces without one. */
+/** A piece is a name, or a size of pieces without one. */
 export const EXPORT_ROWS = ['orders', 'lines', 'pieces'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
 
@@ -196,8 +178,6 @@ export const orderHref = ({ id, teamId }: { id: string; teamId?: string | null }
   teamId ? `${teamHref(teamId)}/orders/${id}` : `${ORDERS_PATH}/${id}`;
 
 const FILES = { shop: ORDERS_PATH, team: TEAM_ORDER_FILES_PATH } as const;
-/** Path of an order’s documents. */
 export const orderFiles = ({ kind, id }: { kind: OrderKind; id: string }): string => `${FILES[kind]}/${id}`;
 
-/** File name of the confirmation. */
 export const CONFIRMATIONS = { shop: 'pro-forma.pdf', team: 'pdf' } as const;

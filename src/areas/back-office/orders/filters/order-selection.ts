@@ -10,7 +10,6 @@ const ids = z.array(z.uuid()).max(MAX_TICKED);
 
 /** A selection with the list it was made in. */
 export const selectedOrders = z.object({
-  /** Query of the list’s URL. */
   query: z.string().max(1000),
   selection: z.union([z.object({ all: z.literal(false), ids }), z.object({ all: z.literal(true), except: ids })]),
 });
@@ -22,11 +21,10 @@ export const ALL_SELECTED: OrderSelection = { all: true, except: [] };
 export const isSelected = (selection: OrderSelection, id: string): boolean =>
   selection.all ? !selection.except.includes(id) : selection.ids.includes(id);
 
-/** Number of selected orders, given the number that match. */
 export const selectedCount = (selection: OrderSelection, matching: number): number =>
   selection.all ? Math.max(0, matching - selection.except.length) : selection.ids.length;
 
-/** The selection with an order ticked or not; beyond the limit it stays as it is. */
+/** Beyond the limit it stays as it is. */
 export function ticked(selection: OrderSelection, id: string, on: boolean): OrderSelection {
   if (selection.all) return { all: true, except: toggled(selection.except, id, !on) };
   return { all: false, ids: toggled(selection.ids, id, on) };

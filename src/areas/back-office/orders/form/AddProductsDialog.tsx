@@ -19,7 +19,6 @@ import { Select } from '@/ui/Select';
 
 type AddProductsDialogProps = { onAdd: (lines: FormLine[]) => void; onClose: () => void };
 
-/** Product by name or SKU, then colour, sizes and quantities. */
 export function AddProductsDialog({ onAdd, onClose }: AddProductsDialogProps) {
   const [search, setSearch] = useState('');
   const [product, setProduct] = useState<OrderableProduct>();
@@ -113,7 +112,7 @@ function ProductSearch({ searchRef, search, onSearch, onPick }: ProductSearchPro
 
 type AddProductFormProps = { product: OrderableProduct; onAdd: (lines: FormLine[]) => void; onBack: () => void };
 
-/** Number field per size in the chosen colour; a single one without sizes. */
+/** A single field without sizes. */
 function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
   const first = product.colors.find(({ available }) => available)?.name ?? '';
   const [color, setColor] = useState(first);
@@ -188,7 +187,7 @@ function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
 
 type Option = { size?: string; unitPrice: number; stock: number; isAvailable: boolean };
 
-/** Choices in a colour; a product without colours has only sizes. */
+/** A product without colours has only sizes. */
 function optionsOf(product: OrderableProduct, color: string): Option[] {
   const { price, stockQuantity, variations, colors } = product;
   if (variations.length === 0) return [{ unitPrice: price, stock: stockQuantity, isAvailable: true }];

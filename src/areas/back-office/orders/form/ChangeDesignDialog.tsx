@@ -14,7 +14,6 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 
 type ChangeDesignDialogProps = {
-  /** Garment of the line. */
   garment: KitGarmentType;
   onChoose: (kit: { hash: string; name: string }) => void;
   onClose: () => void;
@@ -22,7 +21,6 @@ type ChangeDesignDialogProps = {
 
 const NO_LINK = 'Please paste the share link of a design.';
 
-/** Selects another design for a line, by its share link. */
 export function ChangeDesignDialog({ garment, onChoose, onClose }: ChangeDesignDialogProps) {
   const [link, setLink] = useState('');
   const [found, setFound] = useState<SharedDesignView>();

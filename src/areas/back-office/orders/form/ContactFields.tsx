@@ -19,13 +19,9 @@ import { formatAmount } from '@/domain/money/money';
 type ContactFieldsProps = {
   values: FormValues;
   errors: FieldErrors;
-  /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** Content above the customer’s fields. */
   search?: ReactNode;
-  /** True if tax depends on it. */
   asksVatNumber: boolean;
-  /** Server’s answer for the current form; undefined until it arrives. */
   delivery: EditedDelivery | undefined;
   onChange: (name: TextField, value: string) => void;
 };
@@ -136,15 +132,13 @@ export function ContactFields({
 }
 
 type DeliveryFieldProps = {
-  /** Server’s answer for the current form; undefined until it arrives. */
   delivery: EditedDelivery | undefined;
-  /** Code of the chosen method; '' for none. */
   chosen: string;
   error: readonly string[] | undefined;
   onChoose: (method: string) => void;
 };
 
-/** Delivery method; renders nothing in a shop without methods. */
+/** Renders nothing in a shop without methods. */
 function DeliveryField({ delivery, chosen, error, onChoose }: DeliveryFieldProps) {
   if (!delivery || (delivery.methods.length === 0 && !delivery.problem)) return null;
   const { methods, problem, delivery: placed, promisedDate } = delivery;

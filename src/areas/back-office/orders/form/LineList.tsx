@@ -156,12 +156,10 @@ function LineRow({ line, errors, wrongPlayers: wrong, onCount, onRemove, onRedes
 type PlayersProps = {
   line: FormLine;
   wrong: readonly number[];
-  /** Id of the error text. */
   problemId: string | undefined;
   onChange: (at: number, changed: Partial<Player>) => void;
 };
 
-/** Editable names and numbers of a line. */
 function Players({ line, wrong, problemId, onChange }: PlayersProps) {
   const { players = [], isReprinted = false } = line;
   return (
@@ -211,7 +209,7 @@ const optionsOf = ({ color, size, kit, players = [] }: FormLine) =>
     .filter(Boolean)
     .join(' · ');
 
-/** Warning if fewer pieces than players are left: the last players go. */
+/** The last players go. */
 function lostText({ players = [], quantity }: FormLine): string | undefined {
   const lost = players.length - (unitsOf(quantity) ?? players.length);
   return lost > 0 ? `The last ${playersText(lost)} of this line will no longer be printed.` : undefined;
@@ -226,6 +224,6 @@ const wrongPlayers = (errors: FieldErrors, index: number) =>
     return at === undefined ? [] : [Number(at)];
   });
 
-/** Shows every error of a line below it, whichever part it concerns. */
+/** Below the line, whichever part an error concerns. */
 const errorsOf = (errors: FieldErrors, index: number) =>
   Object.entries(errors).flatMap(([path, messages]) => (path.startsWith(`lines.${index}.`) ? messages : []));

@@ -67,7 +67,6 @@ export function OrderForm({ target, start, countries }: OrderFormProps) {
   );
 }
 
-/** Server’s prices of lines and delivery at this address. */
 function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], values: FormValues) {
   const quoteLines = useCallback(
     async (body: string, signal: AbortSignal) => {
@@ -86,7 +85,6 @@ function useLinesQuote(url: string, isNew: boolean, lines: readonly FormLine[], 
 
 type CustomerSearchProps = { onPick: (values: Partial<FormValues>) => void };
 
-/** Finds an earlier customer, and fills in the form. */
 function CustomerSearch({ onPick }: CustomerSearchProps) {
   const id = useId();
   const [search, setSearch] = useState('');

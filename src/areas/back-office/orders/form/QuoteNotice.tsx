@@ -1,7 +1,6 @@
 import { MessageSquareQuote } from 'lucide-react';
 import Link from 'next/link';
 
-/** The quote that the order is made from, with a warning if it already became an order. */
 export function QuoteNotice({ inquiry }: { inquiry: { id: string; name: string; hasOrder: boolean } }) {
   return (
     <p className="card mb-4 flex items-center gap-3 px-5 py-3 text-sm">

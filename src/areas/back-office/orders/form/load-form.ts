@@ -7,7 +7,6 @@ import { storedPlayers } from '@/domain/orders/players';
 import { findRecord } from '@/lib/payload/find-record';
 import type { OrderDetail } from '../detail/load-order';
 
-/** Initial values of an order form. */
 export type FormStart = { values: FormValues; lines: FormLine[] };
 
 /** @param pictures of its lines, from `listLinePictures`. */

@@ -36,7 +36,6 @@ export const emptyValues = (): FormValues => ({
   ...typedBilling({}, shopFormat().country),
 });
 
-/** Line of the form; `quantity` is raw input. */
 export type FormLine = {
   key: string;
   /** Id of the order’s line; undefined for a new one. */
@@ -58,7 +57,6 @@ export type FormLine = {
 
 const lineKey = ({ product, color, size, kit }: FormLine): string => [product, color, size, kit?.hash].join('|');
 
-/** Adds lines, and quantities to existing ones. */
 export function addLines(lines: readonly FormLine[], added: readonly FormLine[]): FormLine[] {
   return added.reduce<FormLine[]>(
     (all, line) => {
@@ -72,18 +70,17 @@ export function addLines(lines: readonly FormLine[], added: readonly FormLine[])
 
 const sum = (a: string, b: string): string => String((unitsOf(a) ?? 0) + (unitsOf(b) ?? 0));
 
-/** Typed quantity; undefined if invalid. */
 export const unitsOf = (typed: string): number | undefined =>
   /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
 
-/** Lines as saved: as priced, with corrected names and numbers. */
+/** As priced, with corrected names and numbers. */
 export const toSavedLines = (lines: readonly FormLine[]) =>
   toLines(lines).map((line, index) => {
     const { players = [], isReprinted = false } = lines[index] ?? {};
     return { ...line, ...(isReprinted && { players: [...players] }) };
   });
 
-/** Lines as priced. Sends an invalid quantity as 0, which the server refuses at its field. */
+/** Sends an invalid quantity as 0, which the server refuses at its field. */
 export const toLines = (lines: readonly FormLine[]) =>
   lines.map(({ id, product, color, size, kit, quantity }) => {
     const units = unitsOf(quantity) ?? 0;
@@ -91,7 +88,6 @@ export const toLines = (lines: readonly FormLine[]) =>
     return { id, quantity: units, ...(kit?.isChanged && { design: kit.hash }) };
   });
 
-/** Replaces the design of a line, in all sizes of the product. */
 export function changeDesign(
   lines: readonly FormLine[],
   { product, kit: was }: FormLine,
@@ -108,7 +104,6 @@ export function changeDesign(
   );
 }
 
-/** Replaces a name or number of one player. */
 export const changePlayer = (
   lines: readonly FormLine[],
   { key }: FormLine,
@@ -125,14 +120,13 @@ export const changePlayer = (
       : line,
   );
 
-/** Address and method, for pricing. */
 export const toDestination = (values: FormValues) => ({
   country: values['shippingAddress.country'],
   postcode: values['shippingAddress.postcode'].slice(0, 16),
   ...(values.deliveryMethod && { method: values.deliveryMethod }),
 });
 
-/** Buyer, for tax. Sends a VAT number only once complete, to avoid a check per keystroke. */
+/** Sends a VAT number only once complete, to avoid a check per keystroke. */
 export const toBuyer = (values: FormValues) => ({
   email: values['customer.email'].trim().slice(0, 200),
   vatNumber: parseVatNumber(values.vatNumber)?.number,
@@ -162,7 +156,6 @@ export function toBody(values: FormValues) {
   };
 }
 
-/** Prices that have changed since they were shown. */
 export function formPriceChanges(lines: readonly FormLine[], before: LinesQuote, after: LinesQuote): PriceChange[] {
   const rowsOf = ({ unitPrices, sums, delivery }: LinesQuote): PriceRow[] => [
     ...lines.flatMap(({ key, name, color, size, kit, quantity }, index) => {

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { newId } from '@/lib/client/new-id';
 
-/** Idempotency key of this content, stable until it changes: a button pressed twice makes one order. */
+/** Stable until the content changes: a button pressed twice makes one order. */
 export function useAttemptKey(): (content: string) => string {
   const attempt = useRef({ content: '', key: '' });
   return (content) => {

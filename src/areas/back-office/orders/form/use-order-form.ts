@@ -14,7 +14,6 @@ import { ORDERS_PATH } from '../filters/order-filters';
 import { useAttemptKey } from './use-attempt-key';
 import { failureText } from '../order-failure-toast';
 
-/** New order, possibly from a quote, or an edit of a revision. */
 export type FormTarget =
   | { kind: 'new'; inquiry?: string; isTaxCharged: boolean }
   | {

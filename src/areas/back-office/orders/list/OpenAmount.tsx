@@ -19,7 +19,6 @@ export function OpenAmount({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Outstanding deposit or balance; renders nothing if fully paid or without a deposit. */
 function DepositState({ order }: { order: DepositOrder }) {
   const { dueNow, dueBeforeDespatch, mayProduce } = orderDeposit(order);
   const open = dueNow + dueBeforeDespatch;

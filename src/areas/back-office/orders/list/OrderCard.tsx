@@ -29,10 +29,8 @@ const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted ho
 
 type OrderCardProps = {
   order: OrderSummary;
-  /** Undefined while orders are not being selected. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
-  /** True on the team’s own page, which need not name it. */
   isOfTeam?: boolean;
 };
 

@@ -19,7 +19,6 @@ import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
 const ORDERS_OF_TEAM = 'Orders will appear here when the team places them';
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Layout and columns, remembered by this browser. */
 function useOrderView(remembered: OrderView): [OrderView, (view: OrderView) => void] {
   const [view, setView] = useState(remembered);
   function change(next: OrderView) {
@@ -35,7 +34,6 @@ function remember(view: OrderView): void {
 
 type OrderListViewProps = { first: OrderList; filters: OrderFilters; view: OrderView };
 
-/** All orders, and the footer with counts over all of their kind or of one team. */
 export function OrderListView({ first, filters, view: remembered }: OrderListViewProps) {
   const { counts, matching, until } = first;
   const query = new URLSearchParams([...new URLSearchParams(orderQuery(filters)), ['until', until]]).toString();
@@ -90,7 +88,6 @@ export function OrderListView({ first, filters, view: remembered }: OrderListVie
   );
 }
 
-/** Selected orders; undefined while not selecting. */
 function useOrderSelection() {
   const [selection, select] = useState<OrderSelection>();
   const tick = useCallback((id: string, on: boolean) => select((now) => now && ticked(now, id, on)), []);
@@ -103,13 +100,11 @@ type OrderRecordsProps = {
   view: OrderView;
   list: OrderList;
   filters: OrderFilters;
-  /** Query of the list’s steps. */
   query: string;
   selection: OrderSelection | undefined;
   onTick: (id: string, on: boolean) => void;
 };
 
-/** Cards or a dense table. */
 function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRecordsProps) {
   const { orders, matching } = list;
   const isOfTeam = filters.team !== undefined;

@@ -17,7 +17,6 @@ import { PaymentState } from './PaymentState';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
 
-/** Share of the width by column, and minimum, rem. */
 const widths: Record<OrderColumn, { share: number; least: number }> = {
   created: { share: 0, least: 6 },
   customer: { share: 2, least: 7.5 },
@@ -34,7 +33,6 @@ const MENU_REM = 2.75;
 const TICK_REM = 2;
 const GAP_REM = 1;
 
-/** Grid shared by headings and rows, and its width. */
 export function tableGrid(columns: readonly OrderColumn[], isSelecting: boolean) {
   const tracks = [
     ...(isSelecting ? [`${TICK_REM}rem`] : []),
@@ -82,7 +80,6 @@ export function OrderHeadings({ columns, isSelecting }: { columns: readonly Orde
 type OrderRowProps = {
   order: OrderSummary;
   columns: readonly OrderColumn[];
-  /** Undefined while orders are not being selected. */
   selected: boolean | undefined;
   onSelect: (id: string, selected: boolean) => void;
 };
@@ -146,7 +143,6 @@ export const OrderRow = memo(function OrderRow({ order, columns, selected, onSel
   );
 });
 
-/** Full text of a cell that may be truncated. */
 function titleOf(column: OrderColumn, order: OrderSummary): string | undefined {
   if (column === 'customer') return order.buyerName;
   if (column === 'email') return order.buyerEmail;

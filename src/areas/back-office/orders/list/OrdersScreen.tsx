@@ -25,14 +25,12 @@ import { FilterPanel } from '../filters/FilterPanel';
 
 type OrdersScreenProps = {
   filters: OrderFilters;
-  /** Name of the product in the filter. */
   productName: string | undefined;
   children: ReactNode;
 };
 
 const hrefOf = (filters: OrderFilters) => ordersHref(parseOrderFilters(new URLSearchParams(orderQuery(filters))));
 
-/** Search and filters; the orders stream in. */
 export function OrdersScreen({ filters, productName, children }: OrdersScreenProps) {
   const productIn = (draft: OrderFilters) => ({
     productName: draft.product === filters.product ? productName : 'Chosen product',

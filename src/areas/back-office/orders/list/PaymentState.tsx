@@ -12,7 +12,6 @@ const variants: Record<PaymentStateName, BadgeVariant> = {
   refunded: 'secondary',
 };
 
-/** Payment and method, with any balance or refund after it was paid. */
 export function PaymentState({ order }: { order: OrderSummary }) {
   const { toPay, toRefund } = orderDue(order);
   const state = paymentStateOf(order);

@@ -5,15 +5,12 @@ import type { OrderSummary } from '../data/orders';
 
 type PromisedForProps = {
   order: Pick<OrderSummary, 'dueOn' | 'isLate'>;
-  /** Current status. */
   status: AnyStatus;
 };
 
-/** Day promised or needed; late ones are emphasised. */
 export const PromisedFor = ({ order: { dueOn, isLate }, status }: PromisedForProps) =>
   dueOn && <DueDay day={dueOn} isLate={isLate && isInHand(status)} />;
 
-/** Due day, marked if over. */
 export const DueDay = ({ day, isLate }: { day: string; isLate: boolean }) => (
   <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 text-ink">
     <time dateTime={day}>{formatPromise(day)}</time>

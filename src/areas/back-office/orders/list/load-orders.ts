@@ -4,7 +4,6 @@ import { failure, type Result } from '@/lib/result';
 import { detailFiltersOf, ORDERS_STEP, type OrderFilters } from '../filters/order-filters';
 import { countMatchingOrders, countOrders, listOrders, type OrderCounts, type OrderSummary } from '../data/orders';
 
-/** First step of a list, with the counts of its footer. */
 export type OrderList = {
   orders: OrderSummary[];
   /** ISO time; later orders are left out of the list. */
@@ -13,7 +12,6 @@ export type OrderList = {
   counts: OrderCounts;
 };
 
-/** First data of /admin/orders; a database failure is returned for the screen to show. */
 export async function loadOrders(
   payload: Payload,
   filters: OrderFilters,

@@ -16,7 +16,6 @@ export const ORDER_COLUMNS = Object.keys(ORDER_COLUMN_LABELS) as OrderColumn[];
 
 export type OrderView = {
   layout: 'cards' | 'table';
-  /** Table columns besides the order number. */
   columns: readonly OrderColumn[];
 };
 
@@ -30,10 +29,8 @@ const DEFAULT_COLUMNS: readonly OrderColumn[] = [
   'status',
 ];
 
-/** Default view. */
 export const ORDER_CARDS: OrderView = { layout: 'cards', columns: DEFAULT_COLUMNS };
 
-/** Cookie that remembers the view, so that the server renders it at once. */
 export const ORDER_VIEW_COOKIE = 'kitroom-orders';
 
 /** Missing and invalid values fall back to the default. */
@@ -48,7 +45,6 @@ export function parseOrderView(text: string | undefined): OrderView {
 
 export const orderViewText = ({ layout, columns }: OrderView): string => `${layout}.${columns.join('-')}`;
 
-/** The view with a column added in its place, or removed. */
 export const withColumn = (view: OrderView, column: OrderColumn, isShown: boolean): OrderView => ({
   ...view,
   columns: ORDER_COLUMNS.filter((each) => (each === column ? isShown : view.columns.includes(each))),

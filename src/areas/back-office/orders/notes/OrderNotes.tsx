@@ -19,7 +19,6 @@ import { addNoteAction, removeNoteAction } from './note-actions';
 
 type OrderNotesProps = { order: OrderRef; notes: readonly OrderNote[] };
 
-/** Internal notes of staff, newest first. */
 export function OrderNotes({ order, notes }: OrderNotesProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<readonly string[]>();

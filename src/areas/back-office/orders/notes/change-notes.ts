@@ -3,7 +3,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { refOf, withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 import { deleteNote, insertNote } from '../data/order-notes';
 
-/** Adds a note to an order of either kind. Logs that, but not the text: a note can be deleted. */
+/** Logs that, but not the text: a note can be deleted. */
 export async function addNote(call: OrderCall & { text: string }): Promise<Success | LockRefusal> {
   const { req, text } = call;
   const by = req.user?.collection === 'admin-users' ? req.user : undefined;

@@ -7,7 +7,7 @@ import { useOrderStatus, type StatusOrder } from './use-order-status';
 
 type OrderStatusControlProps = { order: StatusOrder; className?: string };
 
-/** Status badge with a select that saves at once; asks for a reason if going back or cancelling. */
+/** Asks for a reason if going back or cancelling. */
 export function OrderStatusControl({ order, className }: OrderStatusControlProps) {
   const { status, select } = useOrderStatus(order);
   return (

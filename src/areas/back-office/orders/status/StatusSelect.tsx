@@ -19,19 +19,14 @@ type StatusSelectProps<Status extends string> = {
   className?: string;
 };
 
-/** Details of a status change. */
 export type StatusHow = {
   reason?: string;
   /** True once the user has confirmed that a payment is missing. */
   despiteUnpaid?: boolean;
-  /**
-   * Asks to confirm a missing payment.
-   * @param why the message.
-   */
   onUnpaid: (why: string) => void;
 };
 
-/** Saves on selection; asks for a reason if going back or cancelling, and for confirmation if a payment is missing. */
+/** Asks for a reason if going back or cancelling, and for confirmation if a payment is missing. */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
   const { flow, orderNumber, status, saving, onChange, className } = props;
   const [asking, setAsking] = useState<Status>();
@@ -89,18 +84,14 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
 
 type ReasonDialogProps = {
   orderNumber: string;
-  /** Label of the new status. */
   to: string;
   isCancelling: boolean;
-  /** Consequences. */
   description: string;
-  /** Readers of the reason. */
   hint: string;
   onConfirm: (reason: string) => void;
   onClose: () => void;
 };
 
-/** Asks why an order goes back, is cancelled, or is reopened. */
 function ReasonDialog(props: ReasonDialogProps) {
   const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose } = props;
   const [error, setError] = useState<string>();

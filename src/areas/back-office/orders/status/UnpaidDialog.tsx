@@ -4,14 +4,12 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 
 type UnpaidDialogProps = {
   orderNumber: string;
-  /** Description of the missing payment. */
   why: string;
   confirmLabel: string;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Confirms a status change although a payment is missing. */
 export const UnpaidDialog = ({ orderNumber, why, confirmLabel, onConfirm, onClose }: UnpaidDialogProps) => (
   <ConfirmDialog
     open

@@ -22,14 +22,10 @@ export type StatusOrder = Seen & {
   kind?: OrderKind;
   id: string;
   orderNumber: string;
-  /** True if the customer collects it, which changes the labels of its statuses. */
   isCollection: boolean;
 };
 
-/**
- * An order’s status with immediate saving; every change shows a toast. Undo is another change, based on the revision
- * after the first.
- */
+/** Undo is another change, based on the revision after the first. */
 export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   const { kind = 'shop' } = order;
   const flow = flowOf(policyOf(kind), order.isCollection);
@@ -60,16 +56,14 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
   return {
     // The status always belongs to the order’s own kind.
     status: status as Order['status'],
-    /** Props of the `StatusSelect`. */
     select: { flow, orderNumber: order.orderNumber, status, saving, onChange: change },
   };
 }
 
-/** Milliseconds, enough to notice a wrong choice. */
+/** Enough to notice a wrong choice. */
 const UNDO_MS = 10_000;
 
 type How = Partial<StatusHow> & {
-  /** Effects of the change that this one undoes, if any. */
   undone?: readonly LastingEffect[];
 };
 
@@ -78,7 +72,7 @@ type NotSaved = { message: Message; now?: Seen };
 /** Not saved until a missing payment is confirmed. */
 type Unpaid = NotSaved & { unpaid: string };
 
-/** Returns the new state, or the failure with the current state if known. */
+/** A failure has the current state if known. */
 async function save(
   orderId: string,
   change: Parameters<typeof changeOrderStatusAction>[1],

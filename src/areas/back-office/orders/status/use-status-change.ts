@@ -5,7 +5,7 @@ import { useOptimistic, useState, useTransition } from 'react';
 /** Status as read, with the order’s revision if its kind has any. */
 type Seen = { status: string; revision?: number };
 
-/** Optimistic status: reverts on failure, and shows the other user’s on a conflict. */
+/** Reverts on failure, and shows the other user’s status on a conflict. */
 export function useStatusChange<Order extends Seen>(order: Order) {
   const [read, setRead] = useState(order);
   const [known, setKnown] = useState(order);

@@ -18,7 +18,6 @@ const KIND_LABELS: Record<RowKind, RowLabel> = {
   refused: { label: 'Refused', variant: 'destructive' },
 };
 
-/** Row of a file with its changes, or the reason it is refused. */
 function PlannedRowView({ row }: { row: Row }) {
   const { number, slug, name, color, size, kind, changes, problems } = row;
   const option = [color, sizeLabelOf(size) ?? size].filter(Boolean).join(', ');
@@ -69,7 +68,6 @@ function Change({ change: { column, from, to } }: { change: CellChange }) {
 type CheckedFileProps = {
   name: string;
   preview: ImportPreview;
-  /** Set during the import. */
   progress: Progress | undefined;
   onImport: () => void;
   onRestart: () => void;
@@ -78,7 +76,6 @@ type CheckedFileProps = {
 const KINDS = Object.keys(KIND_LABELS) as RowKind[];
 const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-/** Preview of an import; a count filters its rows. Unchanged rows are hidden until requested. */
 export function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFileProps) {
   const [only, setOnly] = useState<RowKind>();
   const rows = useMemo(

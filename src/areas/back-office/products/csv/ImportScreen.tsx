@@ -9,7 +9,6 @@ import { useProductImport } from './use-product-import';
 import { CATALOGUE_UPLOAD } from '@/domain/text/table/file';
 import { TableDrop } from '@/ui/TableDrop';
 
-/** Product import by file: choose, preview row by row, then import as shown. */
 export function ImportScreen() {
   const { state, error, check, run, restart } = useProductImport();
   return (

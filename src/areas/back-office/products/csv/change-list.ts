@@ -14,7 +14,6 @@ export type WrittenChanges = {
   cells: number;
 };
 
-/** CSV of all changed cells, compressed while written, so that a long list takes little memory. */
 export class ChangeList {
   private readonly gzip = createGzip();
   private readonly chunks: Buffer[] = [];

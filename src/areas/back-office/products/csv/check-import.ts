@@ -4,11 +4,10 @@ import type { Result } from '@/lib/result';
 import { fingerprint, planImport } from './plan-import';
 import { readFile } from './read-file';
 
-/** Preview of an import, and the seal to send with the file to run exactly that. */
+/** The seal, sent with the file, runs exactly this preview. */
 export type ImportPreview = {
   rows: PlannedRow[];
   counts: Record<RowKind, number>;
-  /** Products to store. */
   products: number;
   ignored: string[];
   file: string;
@@ -19,7 +18,7 @@ export type ImportPreview = {
 const SHOWN = 80;
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text);
 
-/** Dry run. Writes nothing. */
+/** Writes nothing. */
 export async function checkImport(
   payload: Payload,
   bytes: Uint8Array,

@@ -7,11 +7,9 @@ import { loadLookup } from './data/lookup';
 import { readProducts, type Database } from './data/read-products';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
-/** Product to store, with its rows of the file. */
 export type ProductWrite = { before: CsvProduct | undefined; after: CsvProduct; rows: PlannedRow[] };
 
 type ImportPlan = {
-  /** In file order. */
   rows: PlannedRow[];
   writes: ProductWrite[];
   counts: Record<RowKind, number>;
@@ -19,7 +17,6 @@ type ImportPlan = {
 
 const STEP = 500;
 
-/** Compares a file with the current catalogue. */
 export async function planImport(database: Database, table: CatalogueTable): Promise<ImportPlan> {
   const lookup = await loadLookup(database, table);
   const plan: ImportPlan = { rows: [], writes: [], counts: { added: 0, changed: 0, unchanged: 0, refused: 0 } };
@@ -45,7 +42,6 @@ export async function planImport(database: Database, table: CatalogueTable): Pro
   return plan;
 }
 
-/** Hash of a plan: all changes from old to new values. */
 export function fingerprint(rows: readonly PlannedRow[]): string {
   const hash = createHash('sha256');
   for (const { number, kind, changes, problems } of rows)

@@ -18,7 +18,6 @@ import { productConditions } from '@/areas/back-office/products/data/products';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 
-/** `GET /admin/products/export`: streams the matching products as CSV (docs/reference/csv.md). */
 export const exportCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const filters = parseProductFilters(new URL(request.url).searchParams);
@@ -28,7 +27,6 @@ export const exportCatalogue = (request: Request): Promise<Response> =>
     });
   });
 
-/** `POST /admin/products/import/check`, multipart `file`: previews an import. Writes nothing. */
 export const checkCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const upload = await readFileForm(request, CATALOGUE_UPLOAD);
@@ -39,10 +37,7 @@ export const checkCatalogue = (request: Request): Promise<Response> =>
 
 const shown = z.object({ hash: z.string().regex(/^[0-9a-f]{64}$/), plan: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/**
- * `POST /admin/products/import/run`, multipart `file` with `hash` and `plan` from the check: runs it. Streams a line of
- * JSON per step, and one with the result.
- */
+/** Multipart `file` with `hash` and `plan` from the check. Streams a line of JSON per step, and one with the result. */
 export const importCatalogue = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
     const upload = await readFileForm(request, CATALOGUE_UPLOAD);
@@ -60,7 +55,7 @@ export const importCatalogue = (request: Request): Promise<Response> =>
     return new Response(body, { headers: { ...NO_STORE, 'Content-Type': 'application/x-ndjson' } });
   });
 
-/** Streams the progress and result of `work` as lines. A closed connection does not stop the work. */
+/** A closed connection does not stop the work. */
 function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let isOpen = true;
@@ -80,7 +75,7 @@ function linesOf(work: (send: (line: ImportLine) => void) => Promise<ImportLine>
   });
 }
 
-/** `GET /admin/products/imports/{id}/file` and `…/changes`: archived parts of an import, as downloads. */
+/** Archived parts of an import. */
 export const importPart =
   (part: ImportPart) =>
   (_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> =>
@@ -101,10 +96,7 @@ export const importPart =
 
 const STEP = 250;
 
-/**
- * CSV of the matching products by slug, streamed: at most one step is in memory. A product saved meanwhile appears
- * whole, in either version.
- */
+/** By slug, streamed: at most one step is in memory. A product saved meanwhile appears whole, in either version. */
 export async function* exportProducts(payload: Payload, filters: ProductFilters): AsyncGenerator<string> {
   yield csvHeading();
   for (let after = ''; ;) {

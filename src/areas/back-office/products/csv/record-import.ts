@@ -23,10 +23,7 @@ type Import = {
   changes: WrittenChanges;
 };
 
-/**
- * Archives the file and the list of changes, and logs one entry: importer, counts, and the hashes of both, which the
- * log’s chain covers.
- */
+/** The log entry has importer, counts, and hashes of file and list, which the log’s chain covers. */
 export async function recordImport(session: Session, req: PayloadRequest, done: Import): Promise<void> {
   const { name, bytes, hash, summary, writes, changes } = done;
   const id = await insertImport(session, name, bytes, changes.compressed);
@@ -51,7 +48,6 @@ export async function recordImport(session: Session, req: PayloadRequest, done: 
 
 const ofProduct = new Set<string>(PRODUCT_FIELDS.map(({ column }) => column));
 
-/** The first changed cells, by product, variation and column. */
 function namedCells(writes: readonly ProductWrite[]): { label: string; from: string; to: string }[] {
   const cells = [];
   for (const { after, rows } of writes) {

@@ -16,7 +16,7 @@ import { lockProducts } from './data/imports';
 
 type ImportRefusal = 'invalid' | 'file_changed' | 'plan_changed' | 'import_failed';
 export type ImportResult = Result<{ summary: ImportSummary }, ImportRefusal>;
-/** Progress line of an import: products written, and in total; the last line is the result. */
+/** Products written, and in total; the last line is the result. */
 export type ImportLine = { done: number; total: number } | ImportResult;
 
 type RunImport = {
@@ -24,15 +24,13 @@ type RunImport = {
   bytes: Uint8Array;
   /** File name, archived with the import. */
   name: string;
-  /** Hashes of the file and plan from the dry run. */
   expected: { file: string; plan: string };
-  /** Reports products written, and in total. */
   onProgress?: (done: number, total: number) => void;
 };
 
 const STEP = 250;
 
-/** Runs exactly the plan of the dry run, in one transaction. Refuses if catalogue changes have altered the plan. */
+/** One transaction. Refuses if catalogue changes have altered the plan of the dry run. */
 export async function runImport(args: RunImport): Promise<ImportResult> {
   const read = readFile(args.bytes);
   if (!read.ok) return read;
@@ -77,7 +75,7 @@ async function write(session: Session, table: CatalogueTable, { req, bytes, name
   return { ok: true, summary } as const;
 }
 
-/** Locks the products and plans again; undefined if they changed in between. */
+/** Undefined if the products changed in between. */
 async function lockAndPlan(
   session: Session,
   table: CatalogueTable,

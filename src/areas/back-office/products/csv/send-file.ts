@@ -10,7 +10,7 @@ type Checked = { ok: true; value: ImportPreview } | Failure;
 const OFFLINE = 'No connection. Nothing was changed; please try again.';
 const LOST = 'The connection was lost. Check the file again to see what was imported.';
 
-/** Uploads a file for a check. Progress from 0 to 1. */
+/** Progress from 0 to 1. */
 export async function checkFile(file: File, onProgress: (share: number) => void): Promise<Checked> {
   const form = new FormData();
   form.set('file', file);
@@ -19,7 +19,6 @@ export async function checkFile(file: File, onProgress: (share: number) => void)
 
 export type Progress = { done: number; total: number };
 
-/** Runs the checked import, with progress. */
 export async function importFile(
   file: File,
   { file: hash, plan }: ImportPreview,

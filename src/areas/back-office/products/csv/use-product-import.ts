@@ -8,13 +8,11 @@ import type { ImportSummary } from './record-import';
 
 type ImportState =
   | { step: 'choose' }
-  /** `share` uploaded, 0 to 1; the check follows. */
   | { step: 'checking'; name: string; share: number }
   | { step: 'checked'; file: File; preview: ImportPreview }
   | { step: 'importing'; file: File; preview: ImportPreview; progress: Progress }
   | { step: 'imported'; name: string; summary: ImportSummary };
 
-/** Steps of a product import: choose, check, review, run. */
 export function useProductImport() {
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const [error, setError] = useState<string>();

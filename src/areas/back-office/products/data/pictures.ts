@@ -4,8 +4,8 @@ import type { Session } from '@/lib/database/sessions';
 import type { ProductInput } from '../product-form';
 
 /**
- * Writes alternative texts and focal points of a product’s pictures, after the product’s save has checked access. By
- * SQL: on a new focal point Payload would regenerate every size, none of which is cropped.
+ * Call after the product’s save has checked access. By SQL: on a new focal point Payload would regenerate every size,
+ * none of which is cropped.
  */
 export async function writePictures(
   { client }: Session,

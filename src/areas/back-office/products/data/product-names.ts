@@ -1,7 +1,6 @@
 import type { Session } from '@/lib/database/sessions';
 import { escapeLike } from '@/lib/database/search-patterns';
 
-/** Products with this slug or SKU other than `except`. */
 export async function listNamesakes(
   { client }: Session,
   { slug, sku }: { slug: string; sku: string },
@@ -14,7 +13,6 @@ export async function listNamesakes(
   return rows;
 }
 
-/** Names that begin with `base`. */
 export async function listNames({ client }: Session, column: 'slug' | 'sku', base: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select ${column} as name from products where ${column} like $1`,
@@ -23,7 +21,7 @@ export async function listNames({ client }: Session, column: 'slug' | 'sku', bas
   return rows.map(({ name }) => name);
 }
 
-/** Last editor by the activity log; null if unknown. */
+/** By the activity log; null if unknown. */
 export async function findLastEditor({ client }: Session, id: string): Promise<string | null> {
   const { rows } = await client.query<{ by: string }>(
     `select actor_name as by from activity_log where subject_type = 'products' and subject_id = $1

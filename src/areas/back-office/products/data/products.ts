@@ -4,7 +4,6 @@ import { Conditions } from '@/lib/database/conditions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 import { productText } from '@/data/search-texts';
 
-/** Row of /admin/products. */
 export interface ProductRow {
   id: string;
   name: string;
@@ -19,7 +18,6 @@ export interface ProductRow {
   stock: number;
   variations: number;
   isActive: boolean;
-  /** Thumbnail file of its first picture. */
   picture: string | null;
 }
 
@@ -53,7 +51,6 @@ export function productConditions({ search, category, state, lowStock }: Product
   return where;
 }
 
-/** A step of the matching products, with the counts of matches and of all. */
 export function listProducts(step: ListStep<ProductFilters>): Promise<ProductListing> {
   const { payload, filters, limit, offset } = step;
   const where = productConditions(filters);

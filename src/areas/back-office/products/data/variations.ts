@@ -10,9 +10,7 @@ const columns = `
 const labelled = (rows: readonly VariationValues[]) =>
   JSON.stringify(rows.map((row) => ({ ...row, sizeLabel: sizeLabelOf(row.sizeCode) })));
 
-/**
- * Writes the plan for a locked product. Order lines keep their text of a removed variation; only the reference goes.
- */
+/** Order lines keep their text of a removed variation; only the reference goes. */
 export async function writeVariations({ client }: Session, productId: string, plan: VariationPlan): Promise<void> {
   const { removed, changed, renamed, added } = plan;
   if (removed.length > 0) await client.query('delete from product_variations where id = any($1::uuid[])', [removed]);
@@ -41,7 +39,6 @@ export async function writeVariations({ client }: Session, productId: string, pl
   }
 }
 
-/** Copies the variations of another product, out of stock. */
 export async function copyVariations({ client }: Session, { from, to }: { from: string; to: string }): Promise<void> {
   await client.query(
     `insert into product_variations (product_id, color_name, color_hex, size_code, size_label, additional_price,

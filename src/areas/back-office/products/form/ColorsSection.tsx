@@ -16,7 +16,6 @@ let made = 0;
 /** Unique key: stored colours are keyed by name, which has no line breaks. */
 const newKey = () => `\nnew ${++made}`;
 
-/** In the shop’s order. */
 export function ColorsSection() {
   const { control, register, formState } = useFormContext<ProductFormValues>();
   const errors = formState.errors.colors;

@@ -13,7 +13,7 @@ type ConflictDialogProps = {
   onSaveMine: () => Promise<void>;
 };
 
-/** Someone else has saved the product: the user chooses a version before anything is overwritten. */
+/** The user chooses a version before anything is overwritten. */
 export function ConflictDialog({ conflict, onKeepEditing, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const [pending, setPending] = useState<'theirs' | 'mine'>();
 

@@ -19,7 +19,6 @@ import { SizeChoices } from './SizeChoices';
 const WORN = SIZE_FIELDS.map((value) => ({ value, label: PLAYER_LABELS[value] }));
 const GARMENTS = KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label }));
 
-/** Parts of a set, the first in the product’s own sizes. */
 export function PartsSection() {
   const { control, formState } = useFormContext<ProductFormValues>();
   const errors = formState.errors.parts;

@@ -10,7 +10,6 @@ import { TAX_CLASS_LABELS, TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 
-/** Includes stock for goods without variations. */
 export function PricingSection() {
   const { register, control: form, formState } = useFormContext<ProductFormValues>();
   const { errors } = formState;
@@ -52,7 +51,6 @@ export function PricingSection() {
 
 const CLASSES = TAX_CLASSES.map((value) => ({ value, label: TAX_CLASS_LABELS[value] }));
 
-/** For shops that charge tax. */
 function TaxFields() {
   const { register } = useFormContext<ProductFormValues>();
   return (

@@ -54,7 +54,6 @@ type ProductEditorProps = {
   categories: readonly CategoryOption[];
 };
 
-/** One page, saved as a whole. */
 export function ProductEditor({ loaded, categories }: ProductEditorProps) {
   const editor = useProductEditor(loaded);
   const { form, shown, saving } = editor;
@@ -120,7 +119,6 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
   );
 }
 
-/** Basis of delivery prices and dates. */
 function DeliverySection() {
   const { register, formState } = useFormContext<ProductFormValues>();
   return (

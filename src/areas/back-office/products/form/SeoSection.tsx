@@ -9,7 +9,6 @@ import { META_TEXTS } from '@/domain/catalogue/product-fields';
 import type { ProductFormValues } from '../product-form';
 import { FormSection } from '@/ui/FormSection';
 
-/** Search engine texts, with a preview. */
 export function SeoSection() {
   const { register, control: form, formState } = useFormContext<ProductFormValues>();
   const { errors } = formState;

@@ -10,7 +10,6 @@ type SizeChoicesProps = {
   inputRef: Ref<HTMLInputElement>;
   onBlur: () => void;
   onChange: (sizes: SizeCode[]) => void;
-  /** Shows the legend. */
   isNamed?: boolean;
 };
 

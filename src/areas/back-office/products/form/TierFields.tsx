@@ -10,7 +10,6 @@ import { Input } from '@/ui/Input';
 
 const MAX_TIERS = 10;
 
-/** Tiers in a form, as typed. */
 type Tiered = { priceTiers: { minQuantity: string; percentOff: string }[] };
 
 const COLUMNS = [
@@ -20,14 +19,11 @@ const COLUMNS = [
 
 type TierFieldsProps = {
   title: string;
-  /** Text below the title. */
   intro: string;
   none: string;
-  /** Anchor. */
   id?: string;
 };
 
-/** Edits a form’s quantity discounts, `priceTiers`. */
 export function TierFields({ title, intro, none, id }: TierFieldsProps) {
   const { control, register, formState } = useFormContext<Tiered>();
   const errors = formState.errors.priceTiers;

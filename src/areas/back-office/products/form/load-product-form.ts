@@ -10,7 +10,6 @@ import type { ProductFormValues } from '../product-form';
 import { versionOf } from '@/modules/catalogue/data/lock-product';
 import { asUser } from '@/lib/payload/as-user';
 
-/** Initial values of a product form, and the version they show. */
 export interface ProductForm {
   id: string;
   values: ProductFormValues;

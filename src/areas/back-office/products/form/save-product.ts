@@ -26,12 +26,11 @@ type ChangeProduct = SaveProduct & {
   version: string;
 };
 
-/** Saved by someone else since the form was loaded: by whom, when, and the version to send to overwrite. */
+/** Names who saved meanwhile, when, and the version to send to overwrite. */
 export type Conflict = Failure<'conflict', { version: string; by: string | null; at: string }>;
 
 type Saved = Result<{ id: string; notes: string[] }, Refusal> | Conflict;
 
-/** Stores a new product with its variations, all or nothing. */
 export async function createProduct({ req, input }: SaveProduct): Promise<Saved> {
   const { payload } = req;
   try {
@@ -55,10 +54,7 @@ export async function createProduct({ req, input }: SaveProduct): Promise<Saved>
   }
 }
 
-/**
- * Saves a product with its variations, all or nothing. Writes stock as the difference typed, so that sales made
- * meanwhile count; `notes` reports these.
- */
+/** All or nothing. Writes stock as the difference typed, so that sales made meanwhile count; `notes` reports these. */
 export async function changeProduct({ req, id, version, input }: ChangeProduct): Promise<Saved> {
   const { payload } = req;
   try {
@@ -133,7 +129,7 @@ async function takenNames(session: Session, { slug, sku }: ProductInput, id?: st
   return invalidFields(fieldErrors);
 }
 
-/** Fields of the collection, without stock, which orders move too. */
+/** Without stock, which orders move too. */
 function productData(input: ProductInput) {
   const colorName = (key: string) => input.colors.find((color) => color.key === key)?.name ?? null;
   return {
@@ -160,7 +156,6 @@ function productData(input: ProductInput) {
 
 type Facts = Record<string, unknown>;
 
-/** Fields of a product for the activity log, by label, one entry per variation. */
 function factsOf(product: Product, variations: readonly StoredVariation[]): Facts {
   const {
     id: _,
@@ -186,7 +181,7 @@ function factsOf(product: Product, variations: readonly StoredVariation[]): Fact
   };
 }
 
-/** Entries that differ, before and after; undefined if none does. */
+/** Undefined if nothing differs. */
 function differences(before: Facts, after: Facts): { before: Facts; after: Facts } | undefined {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));

@@ -16,7 +16,6 @@ import { productHref } from '../product-filters';
 
 const NOT_SAVED = 'Failed to save product. Nothing you typed is lost; please try again.';
 
-/** Values and saving of a product form, with conflict handling. */
 export function useProductEditor(loaded: ProductForm | null) {
   const router = useRouter();
   const [shown, setShown] = useState(loaded && { id: loaded.id, version: loaded.version });

@@ -7,7 +7,6 @@ import type { Typed } from './product-inline';
 import { useInlineEdit } from './use-inline-edit';
 
 type InlineNumberProps = {
-  /** Names of field and product. */
   label: string;
   productId: string;
   field: 'price' | 'stock';
@@ -21,7 +20,7 @@ function selectAll(input: HTMLInputElement | null): void {
   input?.select();
 }
 
-/** Number that becomes a field on click or Enter: Enter saves, Escape cancels. */
+/** Enter saves, Escape cancels. */
 export function InlineNumber({ label, productId, field, value, format, parse }: InlineNumberProps) {
   const { shown, saving, save } = useInlineEdit({ productId, field, value, label, format });
   const [typed, setTyped] = useState<string>();

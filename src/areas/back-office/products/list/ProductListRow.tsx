@@ -15,13 +15,11 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/Drop
 import { IconButton } from '@/ui/IconButton';
 import { useProductWork } from './use-product-work';
 
-/** Columns shared by heading and rows; below 768 px a row is a card. */
 export const PRODUCT_COLUMNS =
   'grid-cols-[3rem_minmax(0,1fr)_8rem_7rem_6.5rem_2.75rem] items-center gap-x-4 px-4 lg:grid-cols-[3rem_minmax(0,1fr)_9rem_8rem_8rem_6.5rem_2.75rem]';
 
 type ProductListRowProps = { product: ProductRow; lowStockThreshold: number };
 
-/** Price and stock are edited in place, the rest from the menu. */
 export function ProductListRow({ product, lowStockThreshold }: ProductListRowProps) {
   const { id, name, sku, category, price, salePrice, stock, variations, isActive } = product;
   const href = productHref(id);

@@ -7,7 +7,7 @@ import { failure, type Result } from '@/lib/result';
 
 type DeleteProduct = { req: PayloadRequest; id: string };
 
-/** Deletes a product with its variations; refused as `in_use` while orders refer to it. */
+/** Refused as `in_use` while orders refer to the product. */
 export async function deleteProduct({ req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
   const { payload } = req;
   try {

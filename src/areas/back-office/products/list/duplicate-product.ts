@@ -15,7 +15,7 @@ type Duplicate = { req: PayloadRequest; id: string };
 const NAME_MAX = 160;
 const SKU_MAX = 64;
 
-/** Copies a product with its variations: unlisted, out of stock, without reviews, under a new name and SKU. */
+/** The copy is unlisted, out of stock, without reviews, under a new name and SKU. */
 export async function duplicateProduct({ req, id }: Duplicate): Promise<Result<{ id: string; name: string }, Refusal>> {
   const { payload } = req;
   try {
@@ -72,7 +72,7 @@ async function freeOf(session: Session, column: 'slug' | 'sku', base: string): P
 }
 
 /**
- * First free of `base`, `base-2`, `base-3` …, at most `max` characters long.
+ * First free of `base`, `base-2`, `base-3` ….
  * @param taken in the case in which they are compared.
  */
 export function freeName(base: string, taken: ReadonlySet<string>, max = MAX_SLUG_LENGTH): string {

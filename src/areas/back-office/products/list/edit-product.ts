@@ -18,7 +18,7 @@ type Change = Result<
   Refusal | 'conflict' | 'has_variations'
 >;
 
-/** Changes the list price from a list that showed `seen`, both in the shop’s currency. */
+/** From a list that showed `seen`; both in the shop’s currency. */
 export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<Edited<{ price: number }>> =>
   editField(edit, ({ price, salePrice }) => {
     if (price !== seen) {
@@ -33,7 +33,7 @@ export const editPrice = ({ seen, wanted, ...edit }: Edit & StockEdit): Promise<
     return { ok: true, data: { price: wanted }, before: { price }, answer: { price: wanted } };
   });
 
-/** Changes the stock of a product without variations by the difference from `seen`. */
+/** By the difference from `seen`, of a product without variations. */
 export const editStock = ({
   seen,
   wanted,
@@ -47,7 +47,6 @@ export const editStock = ({
     return { ok: true, data: { stockQuantity: stock }, before: { stockQuantity: current }, answer: { stock, note } };
   });
 
-/** Lists a product, or takes it off sale. */
 export const setProductActive = ({ isActive, ...edit }: Edit & { isActive: boolean }): Promise<Edited> =>
   editField(edit, (product) => ({ ok: true, data: { isActive }, before: { isActive: product.isActive }, answer: {} }));
 

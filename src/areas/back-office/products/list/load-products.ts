@@ -6,7 +6,6 @@ import type { ProductFilters } from '../product-filters';
 import { listProducts, type ProductListing } from '../data/products';
 import { type CategoryOption, listCategoryOptions } from '@/data/categories';
 
-/** First data of /admin/products; a database failure is returned for the screen to show. */
 export async function loadProducts(
   payload: Payload,
   filters: ProductFilters,

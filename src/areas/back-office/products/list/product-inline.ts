@@ -1,4 +1,3 @@
-/** Parses inline input in the list of products. */
 import { maxAmount } from '@/domain/money/money';
 import { amountHint, readAmount, ungrouped } from '@/domain/money/typed-amount';
 

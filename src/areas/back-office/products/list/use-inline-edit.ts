@@ -9,13 +9,12 @@ import { editProductAction } from '../product-actions';
 type InlineEdit = {
   productId: string;
   field: 'price' | 'stock';
-  /** Value at load. */
   value: number;
   label: string;
   format: (value: number) => string;
 };
 
-/** Optimistic edit of a number; reverts on failure. */
+/** Reverts on failure. */
 export function useInlineEdit({ productId, field, value, label, format }: InlineEdit) {
   const [read, setRead] = useState(value);
   const [saved, setSaved] = useState(value);

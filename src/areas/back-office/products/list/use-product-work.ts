@@ -10,7 +10,6 @@ import { productHref } from '../product-filters';
 
 const NO_CONNECTION = 'No connection. Please try again.';
 
-/** Actions on a product; each shows a toast. */
 export function useProductWork({ id, name }: { id: string; name: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();

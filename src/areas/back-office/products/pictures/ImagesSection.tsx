@@ -21,7 +21,6 @@ import { FocalPointDialog } from '@/ui/FocalPointDialog';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 
-/** In the shop’s order; the first is the cover. */
 export function ImagesSection() {
   const { control, getValues, formState } = useFormContext<ProductFormValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images', keyName: 'rowId' });
@@ -54,7 +53,6 @@ export function ImagesSection() {
 
 const nameOf = ({ name }: File): string => name.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ');
 
-/** Drop zone that uploads at once, with progress. */
 function PictureDrop({ uploads: { files, add, remove, send } }: { uploads: UploadQueue<undefined> }) {
   const upload = (chosen: readonly File[]) => void send(add(chosen));
   return (
@@ -102,7 +100,6 @@ function PictureDrop({ uploads: { files, add, remove, send } }: { uploads: Uploa
 
 type ImageRowProps = { id: string; index: number; url: string; onRemove: () => void };
 
-/** Alternative text, colour and focal point of a picture. */
 function ImageRow({ id, index, url, onRemove }: ImageRowProps) {
   const { control, register, setValue, formState } = useFormContext<ProductFormValues>();
   const [colors, focalX, focalY] = useWatch({

@@ -6,14 +6,13 @@ import type { Refusal } from '@/lib/failures';
 
 export interface AddedPicture {
   media: string;
-  /** Address of a thumbnail. */
   url: string;
   alt: string;
 }
 
 type AddPicture = { req: PayloadRequest; file: File; alt: string };
 
-/** Stores a product’s picture in the media library, after checking its bytes. */
+/** Checks the bytes first. */
 export async function addPicture({ req, file, alt }: AddPicture): Promise<Result<AddedPicture, Refusal>> {
   const stored = await storePicture({ req, file, alt });
   if (!stored.ok) return stored;

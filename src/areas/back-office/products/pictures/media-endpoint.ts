@@ -3,7 +3,6 @@ import { respond } from '@/lib/http/respond';
 import { asAdministrator } from '../../access/endpoint';
 import { addPicture } from './add-picture';
 
-/** `POST /admin/media`, multipart: `file` (a picture of at most 25 MB) and `alt`. Answers 201. */
 export const uploadPicture = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req }) => {
     const read = await readPicture(request);

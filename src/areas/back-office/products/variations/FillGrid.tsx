@@ -16,7 +16,6 @@ type FillGridProps = {
   onChange: (cells: GridCell[]) => void;
 };
 
-/** Sets one value for a row, a column or the whole grid. */
 export function FillGrid({ mode, colors, sizes, cells, onChange }: FillGridProps) {
   const [where, setWhere] = useState('');
   const [value, setValue] = useState('');

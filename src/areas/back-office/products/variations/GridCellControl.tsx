@@ -5,7 +5,6 @@ import type { GridCell } from './product-grid';
 export type GridMode = 'stock' | 'extra' | 'available' | 'made';
 
 type GridCellControlProps = {
-  /** Colour and size. */
   label: string;
   mode: GridMode;
   /** Undefined if not offered. */
@@ -18,7 +17,6 @@ type GridCellControlProps = {
 
 const frame = 'flex h-10 w-20 items-center justify-center rounded-control border sm:w-24';
 
-/** Value of one colour and size in the grid’s current mode. */
 export function GridCellControl({ label, mode, cell, invalid, onAdd, onRemove, onChange }: GridCellControlProps) {
   if (mode === 'made') {
     return (

@@ -15,7 +15,6 @@ import { GridCellControl, type GridMode } from './GridCellControl';
 
 const modes: Record<GridMode, string> = { stock: 'Stock', extra: 'Extra price', available: 'Available', made: 'Made' };
 
-/** Table of colours and sizes; edits one property at a time. */
 export function VariationGrid() {
   const { control, formState } = useFormContext<ProductFormValues>();
   const { field } = useController({ control, name: 'variations' });

@@ -1,4 +1,3 @@
-/** Grid of variations, colour × size, in the form. Pure: every function returns a new list. */
 import type { SizeCode } from '@/domain/catalogue/sizes';
 import { fieldAmount } from '@/domain/money/typed-amount';
 import type { ProductFormValues } from '../product-form';
@@ -42,7 +41,6 @@ export const changeCell = (
   changes: Partial<Pick<GridCell, 'stock' | 'extra' | 'available'>>,
 ): GridCell[] => cells.map((cell) => (isAt(color, size)(cell) ? { ...cell, ...changes } : cell));
 
-/** Number of missing combinations. */
 export function missingCells(cells: readonly GridCell[], colors: Colors, sizes: readonly SizeCode[]): number {
   return colors.flatMap(({ key }) => sizes.filter((size) => !cellAt(cells, key, size))).length;
 }
@@ -58,13 +56,11 @@ export function addMissing(
   return places.reduce<GridCell[]>((all, { key, size }) => addCell(all, key, size, stored), [...cells]);
 }
 
-/** Row (`color`), column (`size`) or, with neither, the whole grid. */
 export interface GridPart {
   color?: string;
   size?: SizeCode;
 }
 
-/** Sets the same values in every existing cell of that part. */
 export const fillPart = (
   cells: readonly GridCell[],
   part: GridPart,

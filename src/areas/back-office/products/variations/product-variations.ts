@@ -1,4 +1,3 @@
-/** Plan of the writes for a product’s grid. Pure. */
 import type { StoredVariation, VariationValues } from '@/domain/catalogue/product-variation';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { ProductInput } from '../product-form';
@@ -17,7 +16,6 @@ export interface VariationPlan {
 export const variationName = ({ colorName, sizeCode }: Pick<VariationValues, 'colorName' | 'sizeCode'>): string =>
   `${colorName}, ${sizeLabelOf(sizeCode) ?? sizeCode}`;
 
-/** Compares stored and submitted variations, counting sales made meanwhile. */
 export function planVariations(
   stored: readonly StoredVariation[],
   { colors, variations }: Pick<ProductInput, 'colors' | 'variations'>,

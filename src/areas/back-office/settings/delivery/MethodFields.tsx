@@ -31,11 +31,9 @@ type MethodFieldsProps = {
   zone: number;
   index: number;
   onRemove: () => void;
-  /** Undefined for the first, which is the default. */
   onMoveUp: (() => void) | undefined;
 };
 
-/** Delivery method: text for shoppers, times and prices. */
 export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsProps) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${zone}.methods.${index}` as const;
@@ -140,7 +138,6 @@ type TextMore = {
   inputMode?: 'numeric' | 'decimal';
 };
 
-/** Prices by weight, number or amount. */
 function Steps({ zone, index, pricedBy }: { zone: number; index: number; pricedBy: PricedBy }) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${zone}.methods.${index}.steps` as const;

@@ -15,7 +15,6 @@ import { MethodFields } from './MethodFields';
 
 type ZoneFieldsProps = { index: number; countries: readonly Country[]; onRemove: () => void };
 
-/** A zone: countries, parts of them, and delivery methods. */
 export function ZoneFields({ index, countries, onRemove }: ZoneFieldsProps) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const name = `zones.${index}` as const;

@@ -81,7 +81,6 @@ export const toDelivery = (typed: DeliveryFormValues): DeliveryInput => ({
 
 const countText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** Stored values as input. */
 export const typedDelivery = (stored: DeliveryInput): DeliveryFormValues => ({
   zones: stored.zones.map(({ name, countries, postcodes, methods }) => ({
     ...{ name, countries: [...countries], postcodes: postcodes.join(', ') },

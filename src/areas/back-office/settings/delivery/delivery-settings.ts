@@ -3,7 +3,6 @@ import { settingsStore } from '../settings-store';
 import { toDelivery, typedDelivery } from './delivery-form';
 
 export const deliverySettings = settingsStore('delivery-settings', {
-  // Validated by the same schema when stored.
   typed: (stored) => typedDelivery(stored as unknown as DeliveryInput),
   stored: toDelivery,
 });

@@ -98,7 +98,6 @@ export function LogPanel() {
 
 type LogsState = { page: LogPage | undefined; loading: boolean; failed: boolean; reload: () => void };
 
-/** Newest matching lines; keeps the last answer while the next loads. */
 function useLogs({ level, search }: LogFilters, limit: number): LogsState {
   const query = new URLSearchParams({ level, search, limit: String(limit) });
   const { answer, retry, ...state } = useAnswer<LogPage>(`${LOGS_HREF}?${query}`, { pause: 250, reloads: true });
@@ -112,7 +111,6 @@ const badges: Record<LogEntry['level'], BadgeVariant> = {
   debug: 'outline',
 };
 
-/** Log line; details unfold. */
 function LogLine({ entry: { level, time, message, details } }: { entry: LogEntry }) {
   const { url } = details;
   return (

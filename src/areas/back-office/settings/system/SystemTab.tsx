@@ -47,7 +47,6 @@ export function SystemTab() {
   );
 }
 
-/** Clears all stored pages, in every process. */
 function ClearCache() {
   return (
     <PasswordDialog
@@ -88,7 +87,7 @@ function SystemLogs() {
   );
 }
 
-/** Downloads all business data; the browser shows progress and can cancel. */
+/** The browser shows progress and can cancel. */
 function ExportData() {
   return (
     <PasswordDialog

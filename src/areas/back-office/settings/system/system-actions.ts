@@ -20,7 +20,7 @@ type Staff = { payload: Payload; req: PayloadRequest };
 
 const own = (): Promise<Staff> => administratorRequest(SYSTEM_TAB_PATH);
 
-/** Runs a risky action after the administrator repeats the password. Logs unexpected failures. */
+/** Asks for the administrator’s password again. Logs unexpected failures. */
 async function confirmed<Value extends object>(
   password: unknown,
   work: (staff: Staff) => Promise<Result<Value>>,
@@ -53,7 +53,7 @@ export async function cancelBackupAction(): Promise<Result> {
   return { ok: true };
 }
 
-/** Returns a temporary download address of the backup. */
+/** The address is temporary. */
 export async function downloadBackupAction(name: unknown, password: unknown): Promise<Result<{ href: string }>> {
   return confirmed(password, async ({ req }) => {
     const wanted = text.parse(name);
@@ -71,7 +71,7 @@ export async function clearCacheAction(password: unknown): Promise<Result<{ entr
   return confirmed(password, clearCache);
 }
 
-/** Returns a temporary download address of the data. */
+/** The address is temporary. */
 export async function exportDataAction(password: unknown): Promise<Result<{ href: string }>> {
   return confirmed(password, async ({ req }) => {
     const what = { type: 'system', id: 'export', name: 'All business data' };

@@ -18,11 +18,9 @@ const expired = () =>
 export type SystemStatus = {
   backups: BackupFile[];
   job: BackupStatus | null;
-  /** Address of the newest backup, for the user who started it. */
   href: string | null;
 };
 
-/** `GET /admin/system/status`: existing backups, and progress of the running one. */
 export const systemStatus = (): Promise<Response> =>
   asAdministrator(async ({ user }) => {
     const job = backupStatus() ?? null;
@@ -33,7 +31,6 @@ export const systemStatus = (): Promise<Response> =>
 
 type WithName = { params: Promise<{ name: string }> };
 
-/** `GET /admin/system/backups/{name}?ticket=…` */
 export const downloadBackup = (request: Request, { params }: WithName): Promise<Response> =>
   asAdministrator(async ({ user }) => {
     const { name } = await params;
@@ -42,7 +39,6 @@ export const downloadBackup = (request: Request, { params }: WithName): Promise<
     return served ?? failure('not_found', 'This backup no longer exists.');
   });
 
-/** `GET /admin/system/export?ticket=…` */
 export const downloadExport = (request: Request): Promise<Response> =>
   asAdministrator(async ({ req, user }) => {
     if (!isTicket(new URL(request.url).searchParams.get('ticket'), 'export', user.id)) return expired();
@@ -51,11 +47,9 @@ export const downloadExport = (request: Request): Promise<Response> =>
     return download(result.stream, { name: `kitroom-data-${today()}.tar.gz`, type: 'application/gzip' });
   });
 
-/** Lines per step, and at most. */
 const LOG_STEP = 100;
 const LOG_MAX = 2000;
 
-/** `GET /admin/system/logs?level=…&search=…&limit=…`: the newest matching lines. */
 export const systemLog = (request: Request): Promise<Response> =>
   asAdministrator(async () => {
     const query = new URL(request.url).searchParams;
@@ -63,7 +57,6 @@ export const systemLog = (request: Request): Promise<Response> =>
     return readLog(parseLogFilters(query), Math.floor(limit));
   });
 
-/** `GET /admin/system/logs/download`: all lines, oldest first. */
 export const downloadLog = (): Promise<Response> =>
   asAdministrator(async () =>
     download(streamLog(), { name: `kitroom-log-${today()}.ndjson`, type: 'application/x-ndjson' }),

@@ -15,10 +15,7 @@ type SystemStatusState = {
   reload: () => void;
 };
 
-/**
- * Existing backups and the running one. Calls `onRest` on each answer without a running one: a small backup ends before
- * the first poll.
- */
+/** Calls `onRest` on each answer without a running backup: a small one ends before the first poll. */
 export function useSystemStatus(onRest: (status: SystemStatus) => void): SystemStatusState {
   const [status, setStatus] = useState<SystemStatus>();
   const [failed, setFailed] = useState(false);

@@ -14,7 +14,6 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { newRate, type TaxFormValues } from './tax-form';
 
-/** Rates by country and region, each from a date. */
 export function RateFields({ countries }: { countries: readonly Country[] }) {
   const { control, formState } = useFormContext<TaxFormValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'rates', keyName: 'rowId' });

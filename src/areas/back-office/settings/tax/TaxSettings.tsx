@@ -84,7 +84,6 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
   );
 }
 
-/** Exchange rate for tax on invoices, if the shop sells in another currency than its country’s. */
 function HomeRate() {
   const { register, formState } = useFormContext<TaxFormValues>();
   const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });

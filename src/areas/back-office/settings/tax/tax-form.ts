@@ -54,13 +54,9 @@ const input = (typed: TaxFormValues) => ({
   homeRateOn: typed.homeRateOn,
 });
 
-/**
- * Input as stored.
- * @throws ZodError on input that the schema refuses.
- */
+/** @throws ZodError on input that the schema refuses. */
 export const toTaxes = (typed: TaxFormValues) => taxSettingsInput.parse(input(typed));
 
-/** Stored values as input. */
 export const typedTaxes = (stored: TaxSetting): TaxFormValues => ({
   isCharged: stored.isCharged,
   taxName: stored.taxName,

@@ -1,5 +1,4 @@
 import { settingsStore } from '../settings-store';
 import { toTaxes, typedTaxes } from './tax-form';
 
-/** Applies to future orders. */
 export const taxSettings = settingsStore('tax-settings', { typed: typedTaxes, stored: toTaxes });

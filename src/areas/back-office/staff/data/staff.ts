@@ -30,7 +30,6 @@ export const listStaff = (payload: Payload): Promise<StaffMember[]> =>
 
 type Person = { email: string; fullName: string };
 
-/** Locks an account; also checks if its owner has ever signed in. Undefined if there is no active one. */
 export async function lockActiveStaff(
   { client }: Session,
   id: string,
@@ -43,10 +42,7 @@ export async function lockActiveStaff(
   return rows[0];
 }
 
-/**
- * Removes the second factor of an account.
- * @returns its owner, undefined if none was enabled.
- */
+/** @returns its owner, undefined if no second factor was enabled. */
 export async function deleteSecondFactor({ client }: Session, id: string): Promise<Person | undefined> {
   const { rows } = await client.query<Person>(
     `delete from staff_second_factors using admin_users person
@@ -57,7 +53,6 @@ export async function deleteSecondFactor({ client }: Session, id: string): Promi
   return rows[0];
 }
 
-/** Stored notification preferences of an account, locked. */
 export async function lockPreferences({ client }: Session, id: string): Promise<unknown> {
   const { rows } = await client.query<{ stored: unknown }>(
     'select notification_preferences as stored from admin_users where id = $1 for no key update',

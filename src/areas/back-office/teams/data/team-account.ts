@@ -3,7 +3,6 @@ import { userCan } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
 
-/** A team, locked. */
 export type LockedAccount = {
   id: string;
   teamName: string;
@@ -22,8 +21,7 @@ export type LockedAccount = {
 };
 
 /**
- * Locks a team before Payload reads it, as a save writes the whole row back. Orders and logins of the team wait until
- * the transaction ends.
+ * Locks before Payload reads the team, as a save writes the whole row back; its orders and logins wait.
  * @throws Forbidden if the user may not change teams.
  */
 export async function lockTeam(
@@ -47,12 +45,10 @@ export async function lockTeam(
   return rows[0];
 }
 
-/** Ends every session of the team at once. */
 export async function endTeamSessions({ client }: Session, id: string): Promise<void> {
   await client.query('delete from team_profiles_sessions where _parent_id = $1', [id]);
 }
 
-/** True if a team other than `except` has this username. */
 export async function isUsernameTaken({ client }: Session, username: string, except?: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select 1 from team_profiles where username = $1 and id is distinct from $2::uuid',

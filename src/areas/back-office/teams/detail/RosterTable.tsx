@@ -9,7 +9,6 @@ import { Checkbox } from '@/ui/Checkbox';
 import { SearchBox } from '@/ui/SearchBox';
 import { ErasePlayer } from '../privacy/ErasePlayer';
 
-/** Players by name; searches name, number and position. Former players are shown on request. */
 export function RosterTable({ teamId, players }: { teamId: string; players: readonly Player[] }) {
   const [search, setSearch] = useState('');
   const [withInactive, setWithInactive] = useState(false);

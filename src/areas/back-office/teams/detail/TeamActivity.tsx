@@ -6,7 +6,6 @@ import { LocalDate } from '@/ui/LocalDate';
 import { activityChanges, activityText } from './team-activity';
 import type { TeamActivity as Entry } from '../data/team';
 
-/** Staff’s changes to a team, newest first. */
 export function TeamActivity({ teamId, entries }: { teamId: string; entries: readonly Entry[] }) {
   return (
     <section aria-labelledby="activity-title" className="card">

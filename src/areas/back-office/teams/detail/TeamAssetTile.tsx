@@ -13,7 +13,6 @@ import { teamHref } from '../team-filters';
 import { toastResult } from '../team-toasts';
 import type { TeamAsset } from '../data/team';
 
-/** Design asset: picture, download, and restore if deleted. */
 export function TeamAssetTile({ teamId, asset }: { teamId: string; asset: TeamAsset }) {
   const [isRestoring, setRestoring] = useState(false);
   const base = `${teamHref(teamId)}/assets/${asset.id}`;

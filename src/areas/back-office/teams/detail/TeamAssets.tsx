@@ -9,11 +9,9 @@ import type { TeamAsset } from '../data/team';
 type TeamAssetsProps = {
   teamId: string;
   assets: readonly TeamAsset[];
-  /** Includes deleted ones. */
   withDeleted: boolean;
 };
 
-/** Deleted assets are kept, and shown on request. */
 export function TeamAssets({ teamId, assets, withDeleted }: TeamAssetsProps) {
   const href = `${teamHref(teamId)}?tab=assets${withDeleted ? '' : '&deleted=1'}`;
   return (

@@ -7,7 +7,6 @@ export type TeamTab = (typeof TEAM_TABS)[number];
 
 type TeamTabsProps = { team: TeamAccount; current: TeamTab };
 
-/** Tabs of a team with their counts. */
 export function TeamTabs({ team, current }: TeamTabsProps) {
   const labels: Record<TeamTab, [label: string, count?: number]> = {
     orders: ['Orders', team.orders],

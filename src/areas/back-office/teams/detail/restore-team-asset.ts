@@ -8,7 +8,7 @@ import { noSuchTeam, teamAccountRefusal } from '../refusal';
 
 type RestoreAsset = { req: PayloadRequest; id: string; assetId: string };
 
-/** Restores a deleted design asset, if the team has storage left. */
+/** Refused if the team has no storage left. */
 export async function restoreTeamAsset({ req, id, assetId }: RestoreAsset): Promise<Result> {
   const { payload } = req;
   try {

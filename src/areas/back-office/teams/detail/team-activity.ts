@@ -1,5 +1,3 @@
-/** Log entries in words. */
-
 type Entry = { before: Record<string, unknown> | null; after: Record<string, unknown> | null };
 
 /** 'team-order.status-changed' becomes 'Team order: status changed'. */

@@ -14,7 +14,6 @@ import { loadTeam } from '../data/team';
 type WithTeam = { params: Promise<{ id: string }> };
 type WithAsset = { params: Promise<{ id: string; assetId: string }> };
 
-/** `GET /admin/clubs/{id}/roster.csv`: the active players, in a format that the portal imports back unchanged. */
 export const teamRosterCsv = (_request: Request, { params }: WithTeam): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const id = uuidOf(await params);
@@ -30,7 +29,6 @@ export const teamRosterCsv = (_request: Request, { params }: WithTeam): Promise<
     });
   });
 
-/** `GET /admin/clubs/{id}/data`: all data of one team, its people and players, as JSON. */
 export const teamData = (_request: Request, { params }: WithTeam): Promise<Response> =>
   asAdministrator(async ({ payload, req }) => {
     const id = uuidOf(await params);
@@ -57,8 +55,6 @@ const toAdministrators =
       return id ? serve({ ...reader, id }) : undefined;
     });
 
-/** `GET /admin/clubs/{id}/assets/{assetId}/file`: a design asset as a download, even if deleted. */
 export const teamAssetFile = toAdministrators(serveAssetFile);
 
-/** `GET /admin/clubs/{id}/assets/{assetId}/preview`: its preview picture. */
 export const teamAssetPreview = toAdministrators(servePreview);

@@ -172,12 +172,11 @@ function TeamColors({ colors, error, onChange }: TeamColorsProps) {
 type UsernameFieldProps = {
   value: string;
   error: readonly string[] | undefined;
-  /** Set if another team has the username. */
   taken: UsernameAnswer | undefined;
   onChange: (username: string) => void;
 };
 
-/** Reports a taken username while typing, and suggests a free one. */
+/** Suggests a free username while typing. */
 function UsernameField({ value, error, taken, onChange }: UsernameFieldProps) {
   const message = taken ? ['Another team has this username.'] : error;
   return (

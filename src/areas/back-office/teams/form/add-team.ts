@@ -12,10 +12,7 @@ import { isUsernameTaken } from '../data/team-account';
 
 type AddTeam = { req: PayloadRequest; input: NewTeam };
 
-/**
- * Creates a team’s account with a random password and, if requested, emails its contact an invitation to choose one;
- * both or neither.
- */
+/** Random password; the invitation, if requested, is sent in the same transaction. */
 export async function addTeam({ req, input }: AddTeam): Promise<Result<{ id: string }, Refusal>> {
   const { payload } = req;
   const { invite, email, contactPerson, ...fields } = input;

@@ -18,7 +18,7 @@ type ChangeTeam = OfTeam & {
   password?: string;
 };
 
-/** Changes only the given fields. Returns 'password_required' if the form has to ask for the password first. */
+/** Returns 'password_required' if the form has to ask for the password first. */
 export async function changeTeam({ req, id, changes, password }: ChangeTeam): Promise<Result> {
   if (changes.email !== undefined) {
     if (password === undefined) return failure('password_required', 'A new email address needs your password.');
@@ -40,7 +40,6 @@ export async function changeTeam({ req, id, changes, password }: ChangeTeam): Pr
   }
 }
 
-/** Allows or stops the team’s sign-in; deactivation ends all its sessions with their next request. */
 export async function setTeamActive(call: OfTeam & { isActive: boolean }): Promise<Result<object, Refusal>> {
   const { req, id, isActive } = call;
   try {

@@ -1,4 +1,3 @@
-/** Validation of a team’s form. */
 import { z } from 'zod';
 import { hexOf, MAX_TEAM_COLORS } from '@/domain/teams/team-colors';
 import { MAX_VAT_NUMBER, parseVatNumber, VAT_NUMBER_PROBLEM } from '@/domain/taxes/vat-number';
@@ -52,13 +51,11 @@ export const newTeam = teamFields
     message: 'The invitation needs an email address.',
   });
 
-/** Changes of a team; fields left out stay. */
 export const teamChanges = teamFields.partial();
 
 export type NewTeam = z.output<typeof newTeam>;
 export type TeamChanges = z.output<typeof teamChanges>;
 
-/** Messages by field. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const { path, message } of error.issues) (errors[String(path[0])] ??= []).push(message);

@@ -38,7 +38,6 @@ export const EMPTY_TEAM: TeamValues = {
   colors: DEFAULT_COLORS,
 };
 
-/** Fields that differ from the initial values. */
 export function changedValues(before: TeamValues, now: TeamValues): Partial<TeamValues> {
   const fields = Object.keys(now) as TeamField[];
   return Object.fromEntries(

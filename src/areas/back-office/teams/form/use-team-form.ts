@@ -15,7 +15,6 @@ import type { UsernameAnswer } from './usernames';
 
 export type EditedTeam = { id: string; values: TeamValues };
 
-/** State of a team’s form; keeps the input whatever the server answers. */
 export function useTeamForm(edited: EditedTeam | undefined) {
   const router = useRouter();
   const before = edited?.values ?? EMPTY_TEAM;
@@ -55,7 +54,6 @@ export function useTeamForm(edited: EditedTeam | undefined) {
     router.push(teamHref(id));
   }
 
-  /** Saves with the acting user’s password; closes the dialog if a field of the form has an error. */
   async function saveWithPassword(id: string, password: string): Promise<Result> {
     const result = await changeTeamAction(id, changed, password);
     if (!result.ok && result.fieldErrors && !result.fieldErrors.password) {
@@ -98,7 +96,7 @@ function focusFirstError(): void {
 }
 
 /**
- * Debounced check of a username; undefined until answered. Saving checks it as well.
+ * Debounced; undefined until answered. Saving checks it as well.
  * @param own the team’s current name.
  */
 function useUsername(wanted: string, own: string, team?: string): UsernameAnswer | undefined {

@@ -8,10 +8,7 @@ export type UsernameAnswer = {
   suggestion: string;
 };
 
-/**
- * Checks a username, and suggests a free one.
- * @param except id of the team that may have it.
- */
+/** @param except id of the team that may have the username. */
 export async function findUsername(payload: Payload, wanted: string, except?: string): Promise<UsernameAnswer> {
   const name = wanted.trim().toLowerCase();
   const stem = usernameOf(name);

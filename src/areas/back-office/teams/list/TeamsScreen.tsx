@@ -19,7 +19,6 @@ import { Swatch } from '@/areas/back-office/teams/Swatch';
 
 const states = choicesOf(TEAM_STATES, { all: 'All Teams', active: 'Active', inactive: 'Inactive' });
 
-/** Search and state; the teams stream in. */
 export function TeamsScreen({ filters, children }: { filters: TeamFilters; children: ReactNode }) {
   return (
     <ListFilters
@@ -36,7 +35,6 @@ export function TeamsScreen({ filters, children }: { filters: TeamFilters; child
   );
 }
 
-/** Teams in two columns, loaded on scrolling, and the footer with its counts. */
 export function TeamsList({ listing, filters }: { listing: TeamListing; filters: TeamFilters }) {
   const { total, active } = listing;
   return (
@@ -70,7 +68,6 @@ export function TeamsList({ listing, filters }: { listing: TeamListing; filters:
 const SWATCHES = 3;
 const action = cn(buttonClass('ghost', 'sm'), 'min-h-10 px-2.5 text-ink-muted hover:text-ink');
 
-/** Shows at most three colours, and the number of the others. */
 function TeamCard({ team }: { team: TeamRow }) {
   const { id, teamName, colors } = team;
   const more = colors.length - SWATCHES;

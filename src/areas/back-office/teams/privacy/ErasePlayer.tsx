@@ -6,9 +6,8 @@ import { IconButton } from '@/ui/IconButton';
 import { toastResult } from '@/ui/toast-result';
 import { erasePlayerAction } from '../team-actions';
 
-type ErasePlayerProps = { teamId: string; memberId: string; /** Among others of the same name. */ name: string };
+type ErasePlayerProps = { teamId: string; memberId: string; name: string };
 
-/** Erases one player’s data, usually a child’s, after a confirmation. */
 export function ErasePlayer({ teamId, memberId, name }: ErasePlayerProps) {
   return (
     <ConfirmDialog

@@ -27,10 +27,9 @@ import {
 type Anonymised = Result<{ orders: number }, 'forbidden' | 'not_found' | 'refused' | 'in_use'>;
 
 /**
- * Removes the personal data of a team, its people and players. Orders keep number, lines, amounts and dates, for the
- * books: players, addresses, notes and tracking numbers are blanked, and proofs are deleted with their files. Deletes
- * roster, size links, draft, people, design assets, kit designs, print packs, emails and notifications. Refused as
- * `in_use` while an order could still be delivered. Invoices, which the law requires, and the activity log stay.
+ * Orders keep number, lines, amounts and dates, for the books; other personal data is blanked or deleted, players’
+ * included. Invoices, which the law requires, and the activity log stay. Refused as `in_use` while an order could still
+ * be delivered.
  */
 export function anonymiseTeam({ req, id }: { req: PayloadRequest; id: string }): Promise<Anonymised> {
   return inTransaction<Anonymised>(req, async (session) => {

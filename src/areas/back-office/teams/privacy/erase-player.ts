@@ -22,9 +22,9 @@ type ErasePlayer = { req: PayloadRequest; id: string; memberId: string };
 type Erased = Result<{ orders: number }, 'forbidden' | 'not_found' | 'in_use'>;
 
 /**
- * Removes a player from a team’s roster, finished orders with their parcels, draft, size links and answers; the pieces
- * stay, nameless. Deletes proofs of these orders, which show the player, and print packs. Matches hand-typed pieces by
- * name, unless another player shares it. Refused as `in_use` while a piece for the player could still be delivered.
+ * The pieces stay, nameless. Deletes proofs of these orders, which show the player, and print packs. Matches hand-typed
+ * pieces by name, unless another player shares it. Refused as `in_use` while a piece for the player could still be
+ * delivered.
  */
 export function erasePlayer({ req, id, memberId }: ErasePlayer): Promise<Erased> {
   return inTransaction<Erased>(req, async (session) => {

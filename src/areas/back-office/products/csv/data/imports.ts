@@ -6,10 +6,8 @@ import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Archived part of an import: the file as sent, or the list of changes. */
 export type ImportPart = 'file' | 'changes';
 
-/** A part with its file name; undefined if unknown. */
 export async function readImport(
   payload: Payload,
   id: string,
@@ -24,10 +22,7 @@ export async function readImport(
   return kept && { name: kept.name, bytes: await promisify(gunzip)(kept.content) };
 }
 
-/**
- * Archives an imported file and the compressed list of changes.
- * @returns the id of both.
- */
+/** @returns the id of both parts. */
 export async function insertImport(
   { client }: Session,
   name: string,
@@ -44,7 +39,7 @@ export async function insertImport(
   return id;
 }
 
-/** Locks products and variations until the transaction ends, in the same order as orders do, to avoid deadlocks. */
+/** Locks in the same order as orders do, to avoid deadlocks. */
 export async function lockProducts({ client }: Session, ids: readonly string[]): Promise<void> {
   await client.query(
     'select 1 from product_variations where product_id = any($1::uuid[]) order by id for no key update',

@@ -2,7 +2,6 @@ import { readPictures, type CsvLookup } from '@/domain/product-csv/product-csv-f
 import type { CatalogueTable } from '@/domain/product-csv/product-csv-table';
 import type { Database } from './read-products';
 
-/** Categories, pictures and SKU owners to compare the rows with. */
 export async function loadLookup(database: Database, { products }: CatalogueTable): Promise<CsvLookup> {
   const first = [...products.values()].flatMap(([row]) => (row ? [row.cells] : []));
   const names = [

@@ -3,7 +3,6 @@ import { DELIVERY_COUNTS, FLAGS, keysOf, TEXTS } from '@/domain/catalogue/produc
 import type { Conditions } from '@/lib/database/conditions';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
 
-/** The pool, or a transaction’s client. */
 export type Database = {
   query: <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<{ rows: Row[] }>;
 };
@@ -32,16 +31,12 @@ const select = (which: string) => `
             from product_variations v where v.product_id = p.id), '[]') as variations
     from products p left join categories c on c.id = p.category_id ${which}`;
 
-/** Products by slug. */
 export async function readProducts(database: Database, slugs: readonly string[]): Promise<Map<string, StoredProduct>> {
   const { rows } = await database.query<StoredProduct>(select('where p.slug = any($1::text[])'), [slugs]);
   return new Map(rows.map((product) => [product.slug, product]));
 }
 
-/**
- * Next matching products by slug after the given one, '' for the first. Conditions are on `p`; one more value is
- * appended.
- */
+/** By slug after the given one, '' for the first. Conditions are on `p`; one more value is appended. */
 export async function readProductsAfter(
   database: Database,
   slug: string,

@@ -19,7 +19,7 @@ const texts = columnsOf(TEXTS);
 const flags = columnsOf(FLAGS);
 const counts = columnsOf(DELIVERY_COUNTS);
 
-/** Columns stored unchanged. */
+/** Stored unchanged. */
 const plain = [
   'name',
   'sku',
@@ -38,7 +38,7 @@ const columns = `
        stock numeric, kit_garment enum_products_kit_garment, parts jsonb, ${[...texts.map((column) => `${column} text`), ...flags.map((column) => `${column} boolean`), ...counts.map((column) => `${column} numeric`)].join(', ')})`;
 
 /**
- * Stores products with their dependent rows, one statement per table; existing ones must be locked.
+ * One statement per table; existing products must be locked.
  * @returns their ids, in order.
  */
 export async function writeProducts(session: Session, writes: readonly ProductWrite[]): Promise<string[]> {

@@ -2,14 +2,13 @@ import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import type { CsvProduct } from '@/domain/product-csv/csv-product';
 import type { Session } from '@/lib/database/sessions';
 
-/** Product to store; its id exists beforehand. */
 export type Stored = { id: string; before: CsvProduct | undefined; after: CsvProduct };
 
 const columns = `
   as r(id uuid, product uuid, color text, hex text, size enum_product_variations_size_code, label text, stock numeric,
        extra numeric, available boolean)`;
 
-/** Stores new and changed variations. Stock is null if unchanged: sales are never undone. */
+/** Stock is null if unchanged: sales are never undone. */
 export async function writeVariations({ client }: Session, products: readonly Stored[]): Promise<void> {
   const rows = products.flatMap(({ id: product, before, after }) => {
     const known = new Map(before?.variations.map((variation) => [variation.id, variation]));
