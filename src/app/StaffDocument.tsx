@@ -7,10 +7,7 @@ import { documentAttributes } from './document-attributes';
 
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
-/**
- * Titles such as 'Orders · Kitroom back office'; no screen of staff is indexed.
- * @param home title of a screen without its own.
- */
+/** @param home title of a screen without its own. */
 export async function staffMetadata(place: string, home: string): Promise<Metadata> {
   const brand = await brandName();
   return {
@@ -21,11 +18,10 @@ export async function staffMetadata(place: string, home: string): Promise<Metada
 
 type StaffDocumentProps = {
   children: ReactNode;
-  /** Place of toasts: the corner, or the middle between panels along both edges. */
   toasts?: 'middle';
 };
 
-/** Document for staff screens in the theme and colours of the signed-in user. Each layout brings its own styles. */
+/** Each layout brings its own styles. */
 export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   const { theme, colorScheme } = await currentAppearance();
   return (

@@ -9,7 +9,6 @@ type BlockButtonsProps = Pick<BlockViewProps<'hero' | 'callToAction'>, 'block' |
   className?: string;
   firstClassName: string;
   secondClassName: string;
-  /** Shown after the first button's label. */
   icon?: ReactNode;
 };
 

@@ -2,16 +2,12 @@ import type { PictureSource } from './picture-source';
 
 type BlockPictureProps = {
   picture: PictureSource;
-  /** Empty for a decorative picture. */
   alt: string;
-  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** True if it is at the top of the page. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** Picture in the best width available; only the first loads at once. */
 export function BlockPicture({ picture, alt, sizes, isFirst, className }: BlockPictureProps) {
   return (
     <img

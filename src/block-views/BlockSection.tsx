@@ -10,19 +10,16 @@ type BlockSectionProps = {
   block: Headed;
   editing: InlineEditing | undefined;
   tone?: 'plain' | 'sunken' | 'night';
-  /** Link or button at the end of the heading's line. */
   action?: ReactNode;
   /** Puts the heading beside the content where there is room. */
   isAside?: boolean;
   /** No room above and below; closed by a rule. */
   isStrip?: boolean;
   className?: string;
-  /** Drawn behind the section. */
   backdrop?: ReactNode;
   children: ReactNode;
 };
 
-/** Section of a page with its introduction. */
 export function BlockSection(props: BlockSectionProps) {
   const { block, editing, tone = 'plain', action, isAside, isStrip, className, backdrop, children } = props;
   const slot = slotsOf(editing);

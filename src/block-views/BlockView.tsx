@@ -56,8 +56,7 @@ type BlockProps = Pick<BlockViewProps<BlockType>, 'data' | 'parts' | 'editing' |
 };
 
 /**
- * One block, on the public page and in both editors. Its layout follows its own width, not the window's: in a column or
- * a narrow preview it looks as on a small screen.
+ * Its layout follows its own width, not the window’s: in a column or a narrow preview it looks as on a small screen.
  */
 export function BlockView({ block, isLead = false, ...rest }: BlockProps) {
   return (

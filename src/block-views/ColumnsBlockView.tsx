@@ -20,7 +20,6 @@ function gridOf({ split, columns }: BlockOf<'columns'>): string | undefined {
 
 type ColumnsBlockViewProps = { block: BlockOf<'columns'>; blocksOf: (column: Column) => ReactNode };
 
-/** Blocks side by side where there is room; those inside have no side margins of their own. */
 export function ColumnsBlockView({ block, blocksOf }: ColumnsBlockViewProps) {
   return (
     <Container className={cn('grid gap-x-12 py-6 @2xl:py-10', gridOf(block))}>

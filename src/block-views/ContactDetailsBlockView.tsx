@@ -4,7 +4,6 @@ import { BlockSection } from './BlockSection';
 import { slotsOf } from './slots';
 import type { BlockViewProps } from './types';
 
-/** Email, phone and address from the site settings; empty ones are left out. */
 export function ContactDetailsBlockView({ block, data: { contact }, editing }: BlockViewProps<'contactDetails'>) {
   const hours = slotsOf(editing)('hours', block.hours);
   const { salesEmail = '', phone = '', address = '' } = contact ?? {};

@@ -14,7 +14,6 @@ const inRow: Record<number, string> = {
 const perRow = (count: number): string | undefined =>
   inRow[[4, 3, 2].find((each) => count % each === 0) ?? Math.min(count, 3)];
 
-/** Selling points, each with its figure, divided by rules. */
 export function FeatureTilesBlockView({ block, editing }: BlockViewProps<'featureTiles'>) {
   const slot = slotsOf(editing);
   const tiles = block.tiles ?? [];

@@ -2,7 +2,6 @@ import { formAnchor } from '@/modules/inquiries/inquiry-form-state';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 
-/** Form for visitors; inert on an editor's canvas. */
 export function FormBlockView({ block, parts: { InquiryForm }, editing }: BlockViewProps<'form'>) {
   const kind = block.form === 'quote' ? 'quote' : 'contact';
   return (

@@ -15,10 +15,7 @@ const words: Record<Alignment, string> = {
   right: 'items-end text-right',
 };
 
-/**
- * Band at least 500 px high: title, subtitle and buttons, on a picture or floodlights. With a second picture for small
- * screens it is the shop's opening stage.
- */
+/** With a second picture for small screens it is the shop’s opening stage. */
 export function HeroBlockView({ block, isLead, data, editing, heroPicture }: BlockViewProps<'hero'>) {
   const { alignment } = block;
   const wide = pictureSource(block.backgroundImage, data);
@@ -103,7 +100,7 @@ function HeroPoints({ block, editing }: Pick<HeroWordsProps, 'block' | 'editing'
   );
 }
 
-/** Background of a hero without a picture: two beams, a purple glow, and the title, huge and dim. */
+/** Background of a hero without a picture. */
 function Floodlights({ title, alignment }: { title: string; alignment: Alignment }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-clip">

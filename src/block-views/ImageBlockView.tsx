@@ -18,7 +18,6 @@ const widths: Record<BlockOf<'image'>['width'], string> = {
 };
 const SIZES = '(min-width: 1344px) 1264px, 95vw';
 
-/** Picture in the chosen width and alignment; one without an address shows only in the editor. */
 export function ImageBlockView({ block, isLead, data, editing }: BlockViewProps<'image'>) {
   const picture = pictureSource(block.src, data);
   if (!picture && !editing) return null;

@@ -2,7 +2,6 @@ import { NEWSLETTER_ANCHOR } from '@/modules/newsletter/newsletter-form-state';
 import { BlockSection } from './BlockSection';
 import type { BlockViewProps } from './types';
 
-/** Newsletter form on the page; inert on an editor’s canvas. */
 export function NewsletterBlockView({ block, parts: { NewsletterForm }, editing }: BlockViewProps<'newsletter'>) {
   const anchor = `${NEWSLETTER_ANCHOR}-${block.id ?? 'form'}`;
   return (

@@ -10,7 +10,6 @@ const NARROW = new Set(['text', 'image', 'button', 'columns']);
 
 export type PageViewProps = { title: string; blocks: readonly PageBlock[]; data: PageData };
 
-/** Page of blocks. Without a hero it gets a heading from its title. */
 export function PageView({ title, blocks, data }: PageViewProps) {
   const hasHero = blocks.some(({ blockType }) => blockType === 'hero');
   const last = blocks.at(-1);

@@ -70,7 +70,6 @@ const referenceConverters = ({ pictures, documents, pageAddresses }: References)
   },
 });
 
-/** Lexical document as plain markup, whatever is stored for it. */
 export function RichTextView({ content, data }: { content: unknown; data: References }) {
   const text = sanitiseRichText(content);
   const converters: JSXConvertersFunction = ({ defaultConverters }) => ({

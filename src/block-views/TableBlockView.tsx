@@ -8,7 +8,6 @@ import type { BlockViewProps } from './types';
 const scrolled = { role: 'group', tabIndex: 0 } as const;
 const CELL = 'px-4 py-3 text-left align-top @2xl:px-5';
 
-/** Rows and columns; scrolls by itself if wider than the screen. */
 export function TableBlockView({ block, editing }: BlockViewProps<'table'>) {
   const { table, rowHeads, heading } = block;
   const slot = slotsOf(editing);

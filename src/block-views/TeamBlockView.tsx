@@ -6,7 +6,6 @@ import type { BlockViewProps } from './types';
 
 const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 45vw, 90vw';
 
-/** People with their roles; initials replace a missing picture. */
 export function TeamBlockView({ block, data, editing }: BlockViewProps<'team'>) {
   const slot = slotsOf(editing);
   const Heading = itemHeading(block);

@@ -7,7 +7,7 @@ import { sanitiseRichText } from './sanitise-rich-text';
 import { textAlignments, textColor, textSizes } from './text-look';
 import type { Alignment, BlockViewProps, PageData } from './types';
 
-/** Text in the chosen size, alignment and colour. With headings and aligned left, it is laid out in chapters. */
+/** With headings and aligned left, it is laid out in chapters. */
 export function TextBlockView({ block, data, editing }: BlockViewProps<'text'>) {
   const { fontSize, alignment, color } = block;
   const content = sanitiseRichText(block.content);

@@ -15,7 +15,6 @@ const data: PageData = { pictures: {}, products: {} };
 let counter = 0;
 const makeId = () => `block-${(counter += 1)}`;
 
-/** A distinct value for every text property. */
 const filled = (fields: readonly BlockField[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
@@ -31,7 +30,6 @@ const make = (type: string, props: Record<string, unknown> = {}): PageBlock =>
   newBlock(type, makeId, props) as unknown as PageBlock;
 const markup = (block: PageBlock, props: Pick<ComponentProps<typeof BlockView>, 'editing' | 'heroPicture'> = {}) =>
   renderToStaticMarkup(<BlockView block={block} data={data} parts={wholeParts} {...props} />);
-/** A canvas on which no block is selected. */
 const editing: InlineEditing = {
   showsEmpty: false,
   text: () => undefined,
@@ -39,7 +37,6 @@ const editing: InlineEditing = {
   column: () => undefined,
 };
 
-/** Texts that a reader hears rather than sees. */
 const UNSEEN = new Set(['alt']);
 const textPaths = (fields: readonly BlockField[], prefix = ''): string[] =>
   fields.flatMap((field) => {

@@ -9,7 +9,7 @@ export interface Chapter {
   body: RichTextNode[];
 }
 
-/** Divides a text at its second-level headings; text before the first is a chapter without one. Pure. */
+/** Text before the first second-level heading is a chapter without one. Pure. */
 export function chaptersOf(content: RichTextData): Chapter[] {
   const chapters: Chapter[] = [];
   for (const node of content.root.children) {

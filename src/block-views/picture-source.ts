@@ -1,21 +1,16 @@
 import { safePicture } from '@/domain/pages/safe-address';
 import { libraryId, type PageData } from '@/modules/pages/page-content';
 
-/** Attributes of an image element; size left out if unknown. */
 export interface PictureSource {
   src: string;
   srcSet?: string;
   width?: number;
   height?: number;
-  /** Alternative text from the library. */
   alt?: string;
   focus?: string;
 }
 
-/**
- * Pictures that come with the program (public/art), as AVIF in their widths; the plain address is a WebP, the fallback
- * for older browsers.
- */
+/** Pictures in public/art, as AVIF in their widths; the plain address is a WebP, for older browsers. */
 const ownArt: Record<string, Omit<PictureSource, 'src'>> = {
   '/art/hero-2000.webp': { srcSet: '/art/hero-1200.avif 1200w, /art/hero-2000.avif 2000w', width: 2000, height: 1200 },
   '/art/hero-square-800.webp': {
@@ -26,7 +21,7 @@ const ownArt: Record<string, Omit<PictureSource, 'src'>> = {
 };
 const CUT_OUT = /^(\/art\/(?:category|mockup)-[a-z]+)\.webp$/;
 
-/** Picture at an address that an editor typed; undefined if there is none or it may not be loaded. Pure. */
+/** Undefined if there is none or it may not be loaded. Pure. */
 export function pictureSource(address: string | null | undefined, data: PageData): PictureSource | undefined {
   const id = libraryId(address);
   if (id) return data.pictures[id];

@@ -16,7 +16,6 @@ export const textAlignments: Record<Alignment, string> = {
   right: 'ml-auto text-right [&_:is(ul,ol)]:w-fit [&_:is(ul,ol,img)]:ml-auto',
 };
 
-/** Position of a row's single item. */
 export const rowAlignments: Record<Alignment, string> = {
   left: 'justify-start',
   center: 'justify-center',
@@ -43,10 +42,7 @@ const hues: Record<string, string> = {
 const GREYS = new Set(['gray', 'grey', 'slate', 'zinc', 'neutral', 'stone']);
 const DARK_GREY = 700;
 
-/**
- * Class of a text colour by its name, as 'gray-900'. A hue takes the shade that is readable on the page, light or dark;
- * unknown names, black and white are the page's ink.
- */
+/** A hue takes the shade readable on the page, light or dark; unknown names, black and white are the page’s ink. */
 export function textColor(name: string): string {
   const [, hue = '', shade] = /^([a-z]+)(?:-(\d{2,3}))?$/.exec(name.trim().toLowerCase()) ?? [];
   if (GREYS.has(hue)) return Number(shade ?? DARK_GREY) >= DARK_GREY ? INK : 'text-ink-muted';

@@ -5,17 +5,13 @@ import type { BlockOf, BlockType, PageData } from '@/modules/pages/page-content'
 
 export type { BlockOf, BlockType, PageBlock, PageData } from '@/modules/pages/page-content';
 
-/**
- * Editing slots of an editor's canvas; the public page has none. `path` is the value's place in the block, as `title`
- * or `tiles.2.text`.
- */
+/** Only on an editor’s canvas. `path` is the value’s place in the block, as `title` or `tiles.2.text`. */
 export interface InlineEditing {
   /** True for the selected block: its empty texts can be filled in, too. */
   showsEmpty: boolean;
   text: (path: string, value: string | null | undefined, options?: { multiline?: boolean }) => ReactNode;
   /** `drawn` is the text as on the page; `className` lays it out during editing. */
   richText: (path: string, value: unknown, look: { drawn: ReactNode; className: string }) => ReactNode;
-  /** Blocks of one column, with places to add more. */
   column: (columnId: string) => ReactNode;
 }
 
@@ -35,9 +31,7 @@ export interface BlockViewProps<Type extends BlockType> {
   data: PageData;
   parts: BlockParts;
   editing?: InlineEditing;
-  /**
-   * Picture shown on the canvas by a hero with two: the canvas is not as wide as the window, which decides on the site.
-   */
+  /** A hero with two pictures shows this one on the canvas, which is not as wide as the window. */
   heroPicture?: HeroPicture;
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 type CardProps = ComponentProps<'div'> & {
-  /** `none` lets a picture run to the edge. */
   padding?: 'none' | 'md' | 'lg';
   interactive?: boolean;
 };

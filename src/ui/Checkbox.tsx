@@ -8,7 +8,6 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   look?: 'plain' | 'card';
 };
 
-/** Native checkbox, clickable with its label. */
 export function Checkbox({ label, description, look = 'plain', className, ...rest }: CheckboxProps) {
   return (
     <label className={cn('choice', look === 'card' && 'choice-card', className)}>

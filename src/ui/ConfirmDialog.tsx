@@ -13,7 +13,7 @@ type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'trigger' 
   onConfirm: () => unknown;
 };
 
-/** Asks for confirmation. Focus starts on Cancel, so that Enter alone does no harm. */
+/** Focus starts on Cancel, so that Enter alone does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     confirmLabel = 'Confirm',

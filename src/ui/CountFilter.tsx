@@ -4,13 +4,11 @@ type CountFilterProps<Kind extends string> = {
   kinds: readonly Kind[];
   labels: Readonly<Record<Kind, { label: string }>>;
   counts: Readonly<Record<Kind, number>>;
-  /** The kind shown; undefined shows all. */
   only: Kind | undefined;
   onChange: (only: Kind | undefined) => void;
   className: string;
 };
 
-/** Counts of rows by kind; a pressed count shows only its rows. */
 export function CountFilter<Kind extends string>(props: CountFilterProps<Kind>) {
   const { kinds, labels, counts, only, onChange, className } = props;
   return (

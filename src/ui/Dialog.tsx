@@ -19,7 +19,6 @@ export type DialogProps = {
   size?: 'sm' | 'md' | 'lg';
   footer?: ReactNode;
   role?: 'dialog' | 'alertdialog';
-  /** Focus target other than the first control. */
   onOpenAutoFocus?: ComponentProps<typeof Radix.Content>['onOpenAutoFocus'];
   children?: ReactNode;
 };

@@ -11,7 +11,7 @@ type DropdownMenuProps = {
   children: ReactNode;
 };
 
-/** Menu of actions under a button. 32 KB (gzip): for the back office, not for the shop. */
+/** 32 KB (gzip): for the back office, not for the shop. */
 export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
   return (
     <Radix.Root>
@@ -32,7 +32,6 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
 
 type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & { destructive?: boolean };
 
-/** One action (`onSelect`), or a link with `asChild`. May have an icon before its text. */
 export function DropdownMenuItem({ destructive, className, ...rest }: DropdownMenuItemProps) {
   return (
     <Radix.Item

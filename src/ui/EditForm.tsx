@@ -9,7 +9,6 @@ import { ToastOutlet } from './ToastOutlet';
 
 type EditFormProps = ComponentProps<typeof SaveBar> & Pick<ComponentProps<'form'>, 'onSubmit' | 'children'>;
 
-/** Form saved as a whole, by its bar or by keyboard; warns before unsaved work is left. */
 export function EditForm({ onSubmit, children, ...bar }: EditFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard(bar.dirty && !bar.saving);
@@ -58,12 +57,10 @@ type SaveBarProps = {
   dirty: boolean;
   saving: boolean;
   onDiscard: () => void;
-  /** Label of the save button. */
   label: string;
   cleanNote?: string;
 };
 
-/** Save button with the state of the form; always in view. */
 function SaveBar({ dirty, saving, onDiscard, label, cleanNote = 'All changes saved' }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-gutter mt-auto -mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-surface-raised px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mb-8">

@@ -10,7 +10,6 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-/** Reason why there is nothing to show, and the next step. */
 export function EmptyState({ title, description, icon, action, headingLevel = 2, className }: EmptyStateProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (

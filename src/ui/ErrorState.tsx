@@ -11,13 +11,11 @@ type ErrorStateProps = {
   description?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way out, beside Try Again. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   className?: string;
 };
 
-/** Failure with a retry and another way out. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, description, onRetry, retrying, action, headingLevel = 2, className } = props;
   const Heading = headingLevel === 1 ? 'h1' : headingLevel === 2 ? 'h2' : 'h3';

@@ -6,9 +6,7 @@ import { lazyPart, useLoadedAhead } from './lazy-part';
 
 export const errorState = lazyPart(() => import('./ErrorState'));
 
-/**
- * Replaces a screen that failed. Loaded ahead by Toaster for every page; until it has loaded, only its words are shown.
- */
+/** Toaster loads it ahead on every page; until then only its words are shown. */
 export function ErrorStateAhead(props: ComponentProps<typeof ErrorState>) {
   const part = useLoadedAhead(errorState);
   useEffect(() => {

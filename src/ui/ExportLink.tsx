@@ -2,7 +2,6 @@ import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonClass } from './button-class';
 
-/** Downloads a list as a file. */
 export function ExportLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} download className={buttonClass('outline')}>

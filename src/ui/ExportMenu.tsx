@@ -9,7 +9,6 @@ type ExportMenuProps = {
   choices: readonly { label: string; href: string }[];
 };
 
-/** Downloads a list as a file, in one of several formats. */
 export function ExportMenu({ size = 'md', choices }: ExportMenuProps) {
   return (
     <DropdownMenu

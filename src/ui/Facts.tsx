@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type Fact = { name: string; value: ReactNode };
 
-/** Names and values of a record; empty values are left out. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '');
   return (

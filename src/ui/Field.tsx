@@ -15,10 +15,8 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string | readonly string[];
   required?: boolean;
-  /** Shows "optional" beside the label. */
   optional?: boolean;
   hideLabel?: boolean;
-  /** Generated if left out. */
   id?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
@@ -65,7 +63,6 @@ export function Field({ label, hint, error, required, optional, hideLabel, id, c
   );
 }
 
-/** Error message under a control or a group of them. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">

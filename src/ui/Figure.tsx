@@ -9,12 +9,10 @@ type FigureProps = {
   value: string;
   /** Explanation, behind a button beside its label. */
   help?: string;
-  /** Breakdown below it. */
   children?: ReactNode;
   className?: string;
 };
 
-/** One figure of an overview, as a card in a `<dl>`. */
 export function Figure({ label, icon: Icon, value, help, children, className }: FigureProps) {
   return (
     <div className={cn('card p-4', className)}>

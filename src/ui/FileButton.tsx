@@ -4,9 +4,7 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from './Button';
 
 type FileButtonProps = Omit<ButtonProps, 'onClick' | 'asChild' | 'type'> & {
-  /** Name of the hidden field, for assistive technology. */
   label: string;
-  /** Value of the `accept` attribute. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;

@@ -5,7 +5,7 @@ import { cn } from './cn';
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** Accepts files dropped on an element. Returns the props to spread on it, and true while files are over it. */
+/** Returns the props to spread on the element, and true while files are over it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false);
   const target: Pick<ComponentProps<'div'>, 'onDragOver' | 'onDragLeave' | 'onDrop'> = {

@@ -3,12 +3,10 @@ import { CHECKERED } from '@/ui/checkered';
 import { cn } from '@/ui/cn';
 
 type FilePictureProps = {
-  /** Null if it has none. */
   url: string | null;
   className: string;
 };
 
-/** Thumbnail of a file; the text beside it is its name. */
 export const FilePicture = ({ url, className }: FilePictureProps) =>
   url ? (
     <img

@@ -17,7 +17,6 @@ type FocalPointDialogProps = {
 
 const percent = (part: number, whole: number) => Math.round(Math.min(100, Math.max(0, (part / whole) * 100)));
 
-/** Focal point of a picture, set by a click or by two sliders. */
 export function FocalPointDialog({ open, onOpenChange, url, x, y, onChange }: FocalPointDialogProps) {
   const id = useId();
 

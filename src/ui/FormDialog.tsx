@@ -9,7 +9,6 @@ type FormDialogProps = Omit<DialogProps, 'footer' | 'role'> & {
   cancelLabel?: string;
   pending?: boolean;
   destructive?: boolean;
-  /** Reason for a refusal, if no field shows it. */
   notice?: string;
   onSubmit: (typed: FormData) => unknown;
 };

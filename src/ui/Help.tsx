@@ -8,7 +8,7 @@ type HelpProps = {
   children: string;
 };
 
-/** Button that explains a figure or title; unlike a tooltip it opens by touch and keyboard too. */
+/** Unlike a tooltip it opens by touch and keyboard too. */
 export function Help({ about, children }: HelpProps) {
   return (
     <Popover.Root>

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** Accessible name and tooltip. */
   label: string;
   size?: 'sm' | 'md';
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** Text field in the direction of its text. Inside a `Field` it takes the field's props. */
+/** Inside a `Field` it takes the field’s props. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cn('control', className)} />;
 }

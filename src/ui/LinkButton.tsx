@@ -4,7 +4,6 @@ import { buttonClass } from './button-class';
 import { FormMessage } from './FormMessage';
 import { useSentForm } from './use-sent-form';
 
-/** Error message; success shows on the page itself. */
 export type LinkState = { message?: string };
 
 type LinkButtonProps = {
@@ -16,10 +15,7 @@ type LinkButtonProps = {
 
 const NOT_REACHED = 'We could not reach the server, so nothing was changed. Please try again.';
 
-/**
- * Button on an email link’s page, with and without script: merely opening the page changes nothing, as mail scanners do
- * that.
- */
+/** Merely opening the page changes nothing: mail scanners do that. */
 export function LinkButton({ action, token, label, isQuiet }: LinkButtonProps) {
   const { state, isSending, form } = useSentForm<LinkState>({ action, unreached: () => ({ message: NOT_REACHED }) });
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Container } from './Container';
 
 type LinkPageProps = {
-  /** Subject of the email. */
   about: string;
   title: string;
   children: ReactNode;

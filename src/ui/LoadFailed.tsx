@@ -6,7 +6,6 @@ import type { Message } from '@/domain/text/message';
 import { ErrorState } from '@/ui/ErrorState';
 import { toast } from '@/ui/toast';
 
-/** Replaces content that failed to load: a toast, and a retry. */
 export function LoadFailed({ message, className }: { message: Message; className?: string }) {
   const router = useRouter();
   const [retrying, startRetry] = useTransition();

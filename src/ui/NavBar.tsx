@@ -14,7 +14,6 @@ type NavBarProps = {
   dense?: boolean;
 };
 
-/** Navigation in the header of staff screens, on wide windows. */
 export function NavBar({ label, items, counts = {}, dense }: NavBarProps) {
   const pathname = usePathname();
   return (

@@ -1,4 +1,3 @@
-/** Number of new records behind a link of the navigation. */
 export function NavCount({ count }: { count: number | undefined }) {
   if (!count) return null;
   return (

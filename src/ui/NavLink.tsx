@@ -4,7 +4,6 @@ import type { NavItem } from './nav';
 
 type NavLinkProps = Omit<ComponentProps<'a'>, 'href'> & { item: NavItem };
 
-/** Link to a screen with its icon and name. */
 export function NavLink({ item: { label, href, icon: Icon, isElsewhere }, children, ...rest }: NavLinkProps) {
   const content = (
     <>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type PageHeadingProps = { title: ReactNode; intro?: ReactNode; actions?: ReactNode };
 
-/** Title of a screen, with its actions. */
 export function PageHeading({ title, intro, actions }: PageHeadingProps) {
   return (
     <header className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

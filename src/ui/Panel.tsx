@@ -8,12 +8,10 @@ type PanelProps = {
   linkLabel?: string;
   /** Explanation, behind a button beside the title. */
   help?: string;
-  /** Replaces missing content. */
   empty?: string | false;
   children: ReactNode;
 };
 
-/** Part of an overview: title, link to the whole list, and entries. */
 export function Panel({ title, href, linkLabel = 'View All', help, empty, children }: PanelProps) {
   return (
     <section className="card" aria-label={title}>

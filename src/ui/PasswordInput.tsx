@@ -5,7 +5,6 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 
-/** Password field that can be revealed. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type' | 'className'>) {
   const [visible, setVisible] = useState(false);
   return (

@@ -12,13 +12,11 @@ import { Spinner } from './Spinner';
 type PeriodPickerProps = {
   path: string;
   presets: readonly { value: string; label: string }[];
-  /** Preset in use, if any. */
   preset?: string;
   firstDay: string;
   lastDay: string;
 };
 
-/** Chooses a screen's period: a preset, or days of one’s own. */
 export function PeriodPicker({ path, presets, preset, firstDay, lastDay }: PeriodPickerProps) {
   const router = useRouter();
   const [loading, startLoading] = useTransition();

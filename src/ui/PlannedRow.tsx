@@ -3,20 +3,17 @@ import { Badge, type BadgeVariant } from './Badge';
 import { cn } from './cn';
 import { AlertIcon } from './icons';
 
-/** Outcome of a row, as on its badge. */
 export type RowLabel = { label: string; variant: BadgeVariant };
 
 type PlannedRowProps = {
   number: number;
   title: ReactNode;
   label: RowLabel;
-  /** True if the row changes nothing. */
   isIdle: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** One row of an import, before it is carried out. */
 export const PlannedRow = ({ number, title, label, isIdle, className, children }: PlannedRowProps) => (
   <article className={cn('flex gap-3 sm:gap-4', isIdle && 'text-ink-muted', className ?? 'card px-4 py-3 sm:px-5')}>
     <span className="min-w-10 shrink-0 pt-0.5 text-right text-sm text-ink-muted tabular-nums">
@@ -35,7 +32,6 @@ export const PlannedRow = ({ number, title, label, isIdle, className, children }
   </article>
 );
 
-/** Reason for a refusal, or a warning. */
 export const RowProblem = ({ children }: { children: ReactNode }) => (
   <p className="flex gap-1.5 text-sm font-medium text-danger wrap-anywhere">
     <AlertIcon className="mt-0.5 size-4 shrink-0" /> {children}

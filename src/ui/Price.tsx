@@ -4,7 +4,6 @@ import { WithoutTax } from './WithoutTax';
 
 type PriceProps = {
   price: number;
-  /** Price charged, if set; the ordinary price is then struck through. */
   salePrice?: number | null;
   /** Unit of `price` and `salePrice`. */
   unit?: 'amount' | 'cents';

@@ -1,6 +1,5 @@
 import type { PriceChange } from '@/domain/cart/price-changes';
 
-/** Prices before and after a change, row by row, the total last. */
 export function PriceChanges({ changes }: { changes: readonly PriceChange[] }) {
   return (
     <dl className="mt-2 max-w-md space-y-1 text-sm">

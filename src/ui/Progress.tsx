@@ -7,7 +7,6 @@ type ProgressProps = {
   className?: string;
 };
 
-/** Progress bar with a name. */
 export function Progress({ label, value, className }: ProgressProps) {
   return (
     <progress

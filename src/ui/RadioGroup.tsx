@@ -15,7 +15,6 @@ type RadioGroupProps = {
   name: string;
   legend: ReactNode;
   options: readonly RadioOption[];
-  /** Uncontrolled, or controlled together with `onValueChange`. */
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;

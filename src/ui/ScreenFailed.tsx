@@ -6,15 +6,12 @@ import { cn } from './cn';
 import { ErrorStateAhead } from './ErrorStateAhead';
 
 type ScreenFailedProps = {
-  /** Sentence that reassures the reader, as 'Your cart is safe.' */
   reassurance: string;
   retry: () => void;
-  /** Another way out. */
   wayOut?: { href: string; label: string };
   className: string;
 };
 
-/** Replaces a screen that failed to render. */
 export function ScreenFailed({ reassurance, retry, wayOut, className }: ScreenFailedProps) {
   const [retrying, startRetry] = useTransition();
   return (

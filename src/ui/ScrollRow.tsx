@@ -5,7 +5,6 @@ import { cn } from './cn';
 import { useCurrentInView } from './use-current-in-view';
 
 type ScrollRowProps = ComponentProps<'nav'> & {
-  /** Value of the current link. */
   current: string | undefined;
 };
 

@@ -13,7 +13,6 @@ type SearchBoxProps = {
   className?: string;
 };
 
-/** Search field with a magnifier and a button to clear it. */
 export function SearchBox({ name = 'search', label, placeholder, value, onChange, className }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -10,7 +10,6 @@ const tones = {
 
 type SectionProps = ComponentProps<'section'> & { tone?: keyof typeof tones; width?: 'page' | 'prose' };
 
-/** Full-width band of the page with the common vertical rhythm. */
 export function Section({ tone = 'plain', width, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={cn('py-section', tones[tone], className)}>
@@ -25,7 +24,6 @@ type SectionHeadingProps = {
   eyebrow?: ReactNode;
   intro?: ReactNode;
   action?: ReactNode;
-  /** Level 1, the page's own title, is larger. */
   level?: 1 | 2 | 3;
   id?: string;
   className?: string;

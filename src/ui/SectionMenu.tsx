@@ -6,10 +6,7 @@ import { useCurrentSection } from './use-current-section';
 
 type SectionMenuProps = { label: string; sections: readonly { id: string; label: string }[] };
 
-/**
- * Menu of a long screen's sections with the current one marked: beside them on wide windows, above them on narrow ones,
- * always in view. A jump moves the focus and leaves the address as it is.
- */
+/** A jump moves the focus and leaves the address as it is. */
 export function SectionMenu({ label, sections }: SectionMenuProps) {
   const { current, jump } = useCurrentSection(sections.map(({ id }) => id));
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,4 @@
-/**
- * First stop of the keyboard: past the header, to `#main`. Focus styles load after the first paint, so hiding it must
- * not depend on them.
- */
+/** Focus styles load after the first paint, so hiding it must not depend on them. */
 export function SkipLink() {
   return (
     <a

@@ -25,7 +25,6 @@ const draw = () =>
 
 const handle = (id: string) => document.querySelector<HTMLElement>(`[aria-label="Move row ${id}"]`)!;
 const order = () => [...document.querySelectorAll('li')].map((row) => row.textContent).join('');
-/** Order on screen while a row is being moved. */
 const shown = () =>
   [...document.querySelectorAll('li')]
     .sort((a, b) => Number(a.style.order) - Number(b.style.order))

@@ -21,7 +21,6 @@ import { isLiftKey, LIFT_INSTRUCTIONS, liftText, pressLiftKey, type Lift, type L
 type SortableRowsProps = {
   label: string;
   ids: string[];
-  /** Positions from 0. */
   onMove: (from: number, to: number) => void;
   className?: string;
   children: ReactNode;
@@ -38,10 +37,7 @@ type Rows = {
 
 const RowsContext = createContext<Rows>({ lifted: undefined, shown: [], onKeyDown: () => {}, onLeave: () => {} });
 
-/**
- * List sorted by dragging its rows, or by Space and the arrow keys on their handles. The key handling is our own:
- * dnd-kit’s waits for measurements and loses keys pressed before.
- */
+/** The key handling is our own: dnd-kit’s waits for measurements and loses keys pressed before. */
 export function SortableRows({ label, ids, onMove, className, children }: SortableRowsProps) {
   const id = useId();
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
@@ -112,10 +108,7 @@ export function SortableRows({ label, ids, onMove, className, children }: Sortab
   );
 }
 
-/**
- * Props of a row of {@link SortableRows}, and of its handle.
- * @param name of the row, as in ‘Move picture 1’.
- */
+/** @param name of the row, as in ‘Move picture 1’. */
 export function useSortableRow(id: string, name: string) {
   const { lifted, shown, onKeyDown, onLeave } = useContext(RowsContext);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -144,7 +137,6 @@ export function useSortableRow(id: string, name: string) {
 
 type SortableRowProps = { id: string; name: string; className?: string; children: ReactNode };
 
-/** Row of {@link SortableRows} with its handle. */
 export function SortableRow({ id, name, className, children }: SortableRowProps) {
   const { row, handle, isMoving } = useSortableRow(id, name);
   return (

@@ -5,9 +5,7 @@ const STARS = 5;
 type StarRatingProps = {
   /** 0 to 5, fractions allowed. */
   rating: number;
-  /** Number of reviews in the average. */
   reviews?: number;
-  /** Shows the figures beside the stars. */
   showText?: boolean;
   className?: string;
 };

@@ -21,7 +21,6 @@ export function SumRow({ label, value, className, labelClassName }: SumRowProps)
 
 type DiscountRowsProps = Omit<SumRowProps, 'label' | 'value'> & { discounts: readonly OrderDiscount[] };
 
-/** Volume discounts, each on a line of its own. */
 export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
   return discounts.map((discount) => (
     <SumRow
@@ -35,7 +34,6 @@ export function DiscountRows({ discounts, ...look }: DiscountRowsProps) {
 
 type DeliveryRowProps = Omit<SumRowProps, 'label' | 'value'> & Pick<PlacedDelivery, 'delivery' | 'shippingAmount'>;
 
-/** Delivery method and its price; nothing without a method. */
 export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowProps) {
   if (!delivery) return null;
   return <SumRow label={deliveryLabel(delivery)} value={deliveryPrice(shippingAmount)} {...look} />;
@@ -43,11 +41,9 @@ export function DeliveryRow({ delivery, shippingAmount, ...look }: DeliveryRowPr
 
 type TaxRowsProps = Omit<SumRowProps, 'label' | 'value'> & { taxes: OrderTaxes | null | undefined };
 
-/** Tax added to the net, right above the total. */
 export const TaxRows = ({ taxes, ...look }: TaxRowsProps) =>
   taxRows(taxes).map(({ key, ...row }) => <SumRow key={key} {...row} {...look} />);
 
-/** Tax included in the total, right under it, or the reason why there is none. */
 export function TotalNote({ taxes }: Pick<TaxRowsProps, 'taxes'>) {
   const note = totalNote(taxes);
   if (!note) return null;

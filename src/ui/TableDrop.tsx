@@ -8,12 +8,10 @@ import { FileDrop } from './FileDrop';
 type TableDropProps = {
   rule: UploadRule;
   label: string;
-  /** Outcome for the file, after its formats. */
   note: string;
   onFile: (file: File) => void;
 };
 
-/** Drop zone and file picker for one table. */
 export function TableDrop({ rule, label, note, onFile }: TableDropProps) {
   const take = ([file]: File[]) => file && onFile(file);
   return (

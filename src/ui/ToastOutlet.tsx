@@ -30,12 +30,10 @@ export function ToastOutlet({ className }: { className: string }) {
   return <div ref={open} className={cn('z-10', className)} />;
 }
 
-/** Closes the dialog around an outlet. */
 export function closeDialogOf(outlet: HTMLElement | undefined): void {
   outlet?.closest('[role$="dialog"]')?.querySelector<HTMLElement>('[data-dialog-close]')?.click();
 }
 
-/** Outlet in use; undefined if no dialog is open. */
 export function useToastOutlet(): HTMLElement | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -8,8 +8,7 @@ import { currentToast, subscribeToToast } from './toast';
 const toastView = lazyPart(() => import('./ToastView'));
 
 /**
- * Place of toasts; one for each layout. The view (Radix, 12 KB) is loaded ahead of the first toast, which may report a
- * lost connection, and with it the error screen. Earlier toasts wait for it.
+ * Radix (12 KB) is loaded ahead of the first toast, which may report a lost connection, and with it the error screen.
  */
 export function Toaster() {
   const active = useSyncExternalStore(subscribeToToast, currentToast, () => null);

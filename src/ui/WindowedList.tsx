@@ -10,10 +10,9 @@ type WindowedListProps<Row> = {
   label: string;
   /** Number of all rows, of which only those near the screen are in the document. */
   total: number;
-  /** Rows delivered with the page, from the first; a new array makes all rows load again. */
   first: readonly Row[];
   load: LoadRows<Row>;
-  /** Called if rows could not be loaded; `retry` requests them again. */
+  /** `retry` requests them again. */
   onFailure: (retry: () => void) => void;
   /** Height of a row until measured, px. */
   estimatedHeight: number;
@@ -32,7 +31,7 @@ const overscan = 4;
 /** Screen size assumed on the server, px. */
 const assumedScreen = { width: 1280, height: 900 };
 
-/** List of any length, scrollable to its last row at once: rows near the screen are drawn and loaded as they appear. */
+/** Scrollable to its last row at once. */
 export function WindowedList<Row>(props: WindowedListProps<Row>) {
   const {
     label,

@@ -3,9 +3,8 @@ import { failure, type Failure } from '@/lib/result';
 import { NO_ANSWER } from './failed';
 
 /**
- * Result of a server action, or a failure if there was no response. Next throws for a lapsed session, which leads to
- * the login.
- * @param otherwise message if there was no response.
+ * Result of a server action, or a failure without a response. Next throws for a lapsed session, which leads to the
+ * login.
  */
 export async function callAction<Answer>(
   action: Promise<Answer>,

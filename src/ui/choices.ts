@@ -1,9 +1,6 @@
 export type Choice<Value extends string = string> = { value: Value; label: string };
 
-/**
- * Choices with their labels.
- * @param counts records of each, for labels that show them.
- */
+/** @param counts records of each, for labels that show them. */
 export const choicesOf = <Value extends string>(
   values: readonly Value[],
   labels: Readonly<Record<Value, string>>,

@@ -15,13 +15,11 @@ const tokensIn = (css: string): Tokens =>
 const brand = tokensIn(cssOf('./styles/tokens.css'));
 const blocks = cssOf('./styles/color-schemes.css').split('}');
 
-/** Tokens under the back office’s colour scheme, which replaces the brand’s purple. */
 function tokensOf(scheme: string): Tokens {
   const block = blocks.find((text) => text.includes(`data-color-scheme='${scheme}'`)) ?? '';
   return new Map([...brand, ...tokensIn(block)]);
 }
 
-/** Relative luminance as WCAG 2 defines it. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -1,6 +1,5 @@
 const link = 'text-accent underline-offset-4 hover:underline';
 
-/** Email and phone as facts with links; missing ones have no value. */
 export const contactFacts = ({ email, phone }: { email: string | null; phone: string | null | undefined }) => [
   {
     name: 'Email',

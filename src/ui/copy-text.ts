@@ -1,7 +1,7 @@
 import { toast, type ToastOptions } from './toast';
 
 /**
- * Copies a text and reports it, or shows it to be copied by hand if the browser refuses.
+ * Shows the text, to be copied by hand, if the browser refuses.
  * @param done title of the toast, or the whole toast.
  */
 export async function copyText(text: string, done: string | ToastOptions): Promise<void> {
@@ -9,7 +9,7 @@ export async function copyText(text: string, done: string | ToastOptions): Promi
   else toast(typeof done === 'string' ? { title: done } : done);
 }
 
-/** Copies a text. Returns false if the browser refuses. */
+/** Returns false if the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,2 +1,1 @@
-/** Name of the honeypot field. */
 export const TRAP_FIELD = 'website';

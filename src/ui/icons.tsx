@@ -1,4 +1,3 @@
-/* The shop's few icons; see plain-icon.tsx. */
 import { plainIcon } from './plain-icon';
 
 export const AlertIcon = plainIcon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7.5V13M12 16.4v.1');

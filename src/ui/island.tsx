@@ -15,8 +15,8 @@ import { keepEvents } from './kept-events';
 import { lazyPart, loadAhead, type LazyPart } from './lazy-part';
 
 /**
- * Part of a page rendered on the server and hydrated at the first user activity or once the page is quiet (decision
- * 0026). Earlier events are replayed after hydration. Its wrapper takes no part in the layout.
+ * Hydrates at the first user activity or once the page is quiet (decision 0026), and then replays earlier events. Its
+ * wrapper takes no part in the layout.
  */
 export function island<Props extends object>(read: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const part = lazyPart(read);
@@ -58,7 +58,6 @@ async function whenWanted<Module>(part: LazyPart<Module>): Promise<Module> {
   });
 }
 
-/** Calls back once, when its siblings are hydrated. */
 function Awake({ onAwake }: { onAwake: () => void }) {
   const tell = useEffectEvent(onAwake);
   useEffect(() => tell(), []);

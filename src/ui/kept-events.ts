@@ -4,10 +4,8 @@ import { KEPT_KINDS, takeEarly } from '@/lib/client/early-events';
 const ACTING = /^(?:Arrow|Home|End|Escape|Page)/;
 
 /**
- * Records events at a place without script yet, to replay them: the browser itself shows typing and ticks, but clicks
- * on buttons would be lost.
- * @param ending ends it.
- * @returns a function that replays them in order once there is script.
+ * The browser itself shows typing and ticks, but clicks on buttons would be lost. Returns a function that replays the
+ * events in order once there is script.
  */
 export function keepEvents(place: Element, ending: AbortSignal): () => Promise<void> {
   const kept = new Map<unknown, () => void>();

@@ -2,7 +2,6 @@ import { toast, type ToastOptions } from './toast';
 
 const KEY = 'kitroom.toast';
 
-/** Keeps a message for the next page, which may be another document. */
 export function keepToast(options: Pick<ToastOptions, 'title' | 'description'>): void {
   toast(options);
   try {
@@ -12,7 +11,6 @@ export function keepToast(options: Pick<ToastOptions, 'title' | 'description'>):
   }
 }
 
-/** Shows the message left by the page before, once. */
 export function showKeptToast(): void {
   try {
     const kept = sessionStorage.getItem(KEY);

@@ -4,10 +4,7 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 
 const Opened = createContext<((change: 1 | -1) => void) | undefined>(undefined);
 
-/**
- * Freezes its children while a dialog opened in them is open: an update could remove the dialog's subject and close it
- * with all that was typed.
- */
+/** An update could remove the dialog’s subject and close it with all that was typed. */
 export function KeptWhileOpen({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(0);
   const [count] = useState(() => (change: 1 | -1) => setOpen((now) => now + change));

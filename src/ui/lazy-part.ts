@@ -2,16 +2,13 @@
 
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 
-/** Module loaded apart from its page's scripts. */
 export type LazyPart<Module> = {
-  /** Undefined until loaded. */
   current: () => Module | undefined;
   subscribe: (listener: () => void) => () => void;
   /** Loads it, unless loaded or under way. A failed load can be repeated. */
   load: () => Promise<Module>;
 };
 
-/** Lazy part from its `import()`. */
 export function lazyPart<Module>(read: () => Promise<Module>): LazyPart<Module> {
   let module: Module | undefined;
   let underWay: Promise<Module> | undefined;
@@ -43,9 +40,8 @@ const QUIET_MS = 2000;
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'change', 'scroll', 'online'];
 
 /**
- * Loads a part before it is needed: at the first user activity, or once the page is quiet. After a failure the next
- * activity tries again.
- * @returns a function that stops waiting.
+ * Loads at the first user activity, or once the page is quiet; after a failure the next activity tries again. Returns a
+ * function that stops waiting.
  */
 export function loadAhead<Module>(part: LazyPart<Module>): () => void {
   const waiting = new AbortController();
@@ -65,7 +61,7 @@ export function loadAhead<Module>(part: LazyPart<Module>): () => void {
 export const useLazyPart = <Module>(part: LazyPart<Module>): Module | undefined =>
   useDeferredValue(useSyncExternalStore(part.subscribe, part.current, () => undefined));
 
-/** The part, loaded ahead: error messages must be there when the connection is gone. */
+/** Loaded ahead: error messages must be there when the connection is gone. */
 export function useLoadedAhead<Module>(part: LazyPart<Module>): Module | undefined {
   useEffect(() => loadAhead(part), [part]);
   return useLazyPart(part);

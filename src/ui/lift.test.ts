@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isLiftKey, liftText, pressLiftKey, type Lift } from './lift';
 
-/** Events and positions after keys on the third of five. */
 function press(keys: readonly string[], lift?: Lift) {
   return keys.map((key) => {
     const pressed = pressLiftKey(lift, key, { id: 'c', at: 2, count: 5 });

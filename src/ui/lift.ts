@@ -9,7 +9,7 @@ export const LIFT_INSTRUCTIONS =
   'To move it, press Space or Enter, then the arrow keys. Space or Enter drops it, Escape cancels.';
 
 /**
- * Handles a key on an item’s handle: each arrow is one position, whatever has been drawn or measured meanwhile.
+ * Each arrow is one position, whatever has been drawn or measured meanwhile.
  * @param lift of this list, if any.
  * @param on the handle's item, its position, and the number of items.
  * @returns undefined if the key means nothing here.
@@ -30,7 +30,6 @@ export function pressLiftKey(
   return { event: 'moved', lift: { ...lift, at: Math.min(Math.max(lift.at + step, 0), on.count - 1) } };
 }
 
-/** Text for screen readers. */
 export function liftText(event: LiftEvent, name: string, at: number, count: number): string {
   const position = `position ${at + 1} of ${count}`;
   const subject = name.charAt(0).toUpperCase() + name.slice(1);

@@ -8,10 +8,8 @@ export type NavItem = {
   isElsewhere?: boolean;
 };
 
-/** New records of screens, by address. */
 export type NavCounts = Readonly<Record<string, number>>;
 
-/** True if `href` is the current screen or a parent of it. */
 export const isCurrent = (href: string, pathname: string): boolean =>
   pathname === href || pathname.startsWith(`${href}/`);
 

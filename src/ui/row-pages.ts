@@ -1,7 +1,5 @@
-/** Loaded rows of a long list, by page: page 0 has the first `ROW_PAGE` rows. */
 export type RowPages<Row> = ReadonlyMap<number, readonly Row[]>;
 
-/** Rows in a page. */
 export const ROW_PAGE = 50;
 
 export function pagesOf<Row>(rows: readonly Row[]): RowPages<Row> {

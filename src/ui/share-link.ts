@@ -1,7 +1,7 @@
 import { LINK_COPIED } from '@/domain/catalogue/storefront-messages';
 import { copyText } from './copy-text';
 
-/** Shares a link of the shop through the device, or copies it, or as a last resort shows it. */
+/** Copies the link if the device cannot share, or as a last resort shows it. */
 export async function shareLink({ title, path }: { title: string; path: string }): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if (typeof navigator.share === 'function') {

@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { FieldErrors } from '@/lib/result';
 
-/** Marks the server's field errors in an `EditForm` and focuses the first. */
 export function showFieldErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   errors: FieldErrors = {},

@@ -4,7 +4,6 @@ import { failed } from './failed';
 import { toast, type ToastOptions } from './toast';
 
 /**
- * Waits for a server action and shows its result as a toast.
  * @param otherwise message if there was no response.
  * @returns true on success.
  */

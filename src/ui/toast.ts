@@ -18,19 +18,17 @@ function show(next: ActiveToast) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message from any client code. A new one replaces the last. */
+/** A new one replaces the last. */
 export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
   const id = ++lastId;
   show({ ...options, id, open: true });
   return { id, dismiss: () => dismissToast(id) };
 }
 
-/** Closes the toast if it is still shown. */
 export function dismissToast(id: number): void {
   if (current?.id === id && current.open) show({ ...current, open: false });
 }
 
-/** Notice of a feature yet to come, in the agreed words. */
 export function notImplemented(featureName: string): void {
   toast({
     title: `🔧 ${featureName}`,

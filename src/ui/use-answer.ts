@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * Result of a GET of ours; the last stays until the next arrives, and an overtaken one is dropped.
+ * The last result stays until the next arrives; an overtaken one is dropped.
  * @param path no request if undefined.
  */
 export function useAnswer<Value>(

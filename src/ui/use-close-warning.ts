@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react';
 
-/** Warns before a page with unsaved work is closed or reloaded. */
 export function useCloseWarning(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return;

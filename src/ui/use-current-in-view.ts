@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/**
- * Scrolls the current item of a row to its middle, without moving the page.
- * @param current item to follow.
- */
+/** Leaves the page where it is. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: unknown): void {
   useEffect(() => {
     const bar = row.current;

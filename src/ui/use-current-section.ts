@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Line below the header and sticky bars, px. */
 const LINE = 160;
 /** Rounding of scroll positions at the end of a page, px. */
 const SLACK = 2;
 
-/**
- * Section being read among those with these ids. A jump's target stays current until the reader scrolls on, as the page
- * may end before it reaches the top.
- */
+/** A jump’s target stays current until the reader scrolls on, as the page may end before it reaches the top. */
 export function useCurrentSection(ids: readonly string[]) {
   const [current, setCurrent] = useState(ids[0]);
   const pinned = useRef(false);
@@ -61,8 +57,8 @@ export function useCurrentSection(ids: readonly string[]) {
 type SectionPlace = { id: string; top: number };
 
 /**
- * Section being read: the last that begins above the line, px from the top of the window; at the end of the page the
- * last one, which may be too short to reach the line.
+ * The last that begins above the line, px from the top of the window; at the end of the page the last one, which may be
+ * too short to reach it.
  */
 export function currentSection(places: readonly SectionPlace[], line: number, atEnd: boolean): string | undefined {
   if (atEnd) return places.at(-1)?.id;

@@ -7,7 +7,6 @@ export type LoadRows<Row> = (offset: number, limit: number) => Promise<readonly 
 type RowPagesOptions<Row> = {
   first: readonly Row[];
   total: number;
-  /** Rows on screen: `from` up to, not including, `to`. */
   from: number;
   to: number;
   load: LoadRows<Row>;
@@ -17,10 +16,7 @@ type RowPagesOptions<Row> = {
 /** Pause before rows are requested, ms: dragging a scrollbar passes thousands. */
 const settleMs = 60;
 
-/**
- * Loads the rows on screen; returns the row at an index, if loaded. A new `first` makes all rows load again; the old
- * ones stay until then.
- */
+/** A new `first` makes all rows load again; the old ones stay until then. */
 export function useRowPages<Row>(options: RowPagesOptions<Row>): (index: number) => Row | undefined {
   const { first, total, from, to, load, onFailure } = options;
   const [known, setKnown] = useState({ first, pages: pagesOf(first), before: pagesOf<Row>([]) });

@@ -4,7 +4,6 @@ import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useEffect, useRef, useState, useTransition, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
 
-/** State of a form after it was last sent. */
 export interface SentFormState {
   message?: string;
   fieldErrors?: FieldErrors;
@@ -14,7 +13,6 @@ export interface SentFormState {
 
 type SentForm<State> = {
   action: (before: State, data: FormData) => Promise<State>;
-  /** State before sending. */
   initial?: Awaited<State>;
   /** Id of the form on its page: a browser without script returns there. */
   anchor?: string;
@@ -27,10 +25,7 @@ type SentForm<State> = {
 const NOT_REACHED =
   'We could not reach the server, so nothing was sent. What you typed is still here: please try again.';
 
-/**
- * Form that works with and without script. Without, the browser sends it and the page returns with the outcome; with
- * script the rules are checked first, typed values stay, and the first wrong field gets focus.
- */
+/** Without script the browser sends the form and the page returns with the outcome. */
 export function useSentForm<State extends SentFormState>(parts: SentForm<State>) {
   const { action, initial = {} as Awaited<State>, anchor, check, unreached } = parts;
   const [answered, send] = useActionState(action, initial, anchor && `#${anchor}`);
@@ -75,7 +70,6 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
     /** True if sent by script: without it the reader has seen a new page. */
     isByScript: sent !== undefined,
     startAgain: () => setSent({} as State),
-    /** Props for the form. */
     form: {
       ref,
       action: send,
@@ -87,10 +81,7 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
   };
 }
 
-/**
- * Values of the form, with its submit button's. An empty file field is left out: the browser sends it as a file without
- * a name, which Next calls 'undefined'.
- */
+/** An empty file field is left out: the browser sends it as a file without a name, which Next calls 'undefined'. */
 function filledIn(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
   const data = new FormData(form, submitter);
   for (const [name, value] of [...data]) if (value instanceof File && value.name === '') data.delete(name);

@@ -3,10 +3,7 @@ import { useEffect, useState } from 'react';
 /** Width of the widest toast with its margin, px. */
 const TOAST_WIDTH = 440;
 
-/**
- * Height that a toast keeps free at the foot of the window, px, for elements marked `data-toast-floor`: fixed bars, and
- * the button that sends a page.
- */
+/** Height that a toast keeps free at the foot of the window, px, for elements marked `data-toast-floor`. */
 export function useToastFloor(isShown: boolean): number {
   const [floor, setFloor] = useState(0);
   useEffect(() => {

@@ -11,25 +11,18 @@ import type { FieldErrors } from '@/lib/result';
 export type QueuedFile<Entered> = {
   id: string;
   file: File;
-  /** Data typed for it. */
   entered: Entered;
   /** `waiting` in the queue; a `failed` file can be sent again, an `unusable` one cannot. */
   state: 'chosen' | 'waiting' | 'sending' | 'failed' | 'unusable';
-  /** Part sent, 0 to 1. */
   progress: number;
-  /** Error about the file as a whole. */
   message?: string;
   fieldErrors?: FieldErrors;
 };
 
 type UploadQueueOptions<Entered, Value> = {
-  /** Path that files are posted to. */
   path: string;
-  /** Fields sent with the file. */
   fieldsOf: (queued: QueuedFile<Entered>) => Record<string, string>;
-  /** Reason to refuse a file. */
   faultOf: (file: File) => string | undefined;
-  /** Initial data of a file. */
   enteredOf: (file: File) => Entered;
   /** Data still missing before a file can be sent. */
   missingIn?: (queued: QueuedFile<Entered>) => FieldErrors | undefined;
@@ -39,23 +32,21 @@ type UploadQueueOptions<Entered, Value> = {
   canRetry?: (refused: Refused) => boolean;
   /** Files sent at the same time, one if left out. */
   sideBySide?: number;
-  /** Message if there was no response. */
   offline?: string;
 };
 
-/** Upload queue in the order of choosing. Failed files stay, with their data. */
+/** Failed files stay, with their data. */
 export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Entered, Value>) {
   const { path, fieldsOf, faultOf, enteredOf, missingIn, onStored, onFailed, canRetry, offline } = options;
   const [files, setFiles] = useState<readonly QueuedFile<Entered>[]>([]);
   const [inTurn] = useState(() => createQueue(options.sideBySide ?? 1));
-  /** Uploads waiting or under way. */
   const underWay = useRef(new Map<string, AbortController>());
 
   const change = (id: string, changes: Partial<QueuedFile<Entered>>) =>
     setFiles((before) => before.map((queued) => (queued.id === id ? { ...queued, ...changes } : queued)));
   const takeOut = (id: string) => setFiles((before) => before.filter((queued) => queued.id !== id));
 
-  /** Adds files without sending them. @returns those that can be sent. */
+  /** Sends nothing. Returns those that can be sent. */
   function add(chosen: readonly File[]): QueuedFile<Entered>[] {
     const added = chosen.map((file): QueuedFile<Entered> => {
       const message = faultOf(file);
@@ -66,7 +57,6 @@ export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Enter
     return added.filter(({ state }) => state === 'chosen');
   }
 
-  /** Changes a file's data and clears the errors of the changed fields. */
   function enter({ id, entered, fieldErrors = {} }: QueuedFile<Entered>, changes: Partial<Entered>) {
     const stillWrong = Object.entries(fieldErrors).filter(([name]) => !Object.hasOwn(changes, name));
     change(id, { entered: { ...entered, ...changes }, fieldErrors: Object.fromEntries(stillWrong) });
@@ -77,19 +67,17 @@ export function useUploadQueue<Entered, Value>(options: UploadQueueOptions<Enter
     underWay.current.delete(id);
   }
 
-  /** Stops sending a file, which stays in the list. */
   function cancel(id: string) {
     callOff(id);
     change(id, { state: 'chosen', progress: 0 });
   }
 
-  /** Removes a file, aborting its upload. */
   function remove(id: string) {
     callOff(id);
     takeOut(id);
   }
 
-  /** Sends files in turn. @returns false if data is missing, with errors beside the fields. */
+  /** False if data is missing, with errors beside the fields. */
   async function send(wanted: readonly QueuedFile<Entered>[]): Promise<boolean> {
     const incomplete = wanted.filter((queued) => missingIn?.(queued));
     for (const queued of incomplete) change(queued.id, { fieldErrors: missingIn?.(queued) });

@@ -24,7 +24,6 @@ export default async function HomePage() {
   );
 }
 
-/** Default homepage while no page is published as one. */
 const welcome = ({ brandName, tagline }: ShellData): PageBlock => ({
   blockType: 'hero',
   title: brandName,

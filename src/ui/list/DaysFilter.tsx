@@ -5,7 +5,6 @@ type DaysFilterProps = {
   onChange: (changed: { from: string } | { to: string }) => void;
 };
 
-/** Filters a list by a span of days. */
 export const DaysFilter = ({ from, to, onChange }: DaysFilterProps) => (
   <>
     <DayField name="from" label="From" value={from} max={to} onChange={(day) => onChange({ from: day })} />

@@ -6,7 +6,6 @@ type FilterFormProps = {
   action: string;
   label: string;
   searchLabel: string;
-  /** Name in the query, 'search' if left out. */
   searchName?: string;
   placeholder: string;
   search: string;
@@ -17,7 +16,6 @@ type FilterFormProps = {
   children?: ReactNode;
 };
 
-/** Search and filters above a list. */
 export function FilterForm(props: FilterFormProps) {
   const {
     action,

@@ -8,10 +8,8 @@ import { FilterSelect } from './FilterSelect';
 import { ListFrame } from './ListFrame';
 import { useUrlFilters } from './use-url-filters';
 
-/** Filter with a list of choices. */
 type ChosenFilter<Filters> = {
   [Name in keyof Filters & string]: {
-    /** In the filters and in the URL. */
     name: Name;
     label: string;
     choices: readonly Choice<Filters[Name] & string>[];
@@ -37,7 +35,6 @@ export type ListFiltersProps<Filters extends { search: string }> = {
   under?: Controls<Filters>;
 };
 
-/** Search and filters above a list; the old list stays, dimmed, until the next has loaded. */
 export function ListFilters<Filters extends { search: string }>(
   props: ListFiltersProps<Filters> & { children: ReactNode },
 ) {

@@ -28,7 +28,6 @@ export function ListFrame({ loading, loadingText, children }: ListFrameProps) {
   );
 }
 
-/** End of a list, always in view. */
 export function ListFooter({ isPart, children }: { isPart?: boolean; children: ReactNode }) {
   if (isPart) return <footer className="text-sm text-ink-muted">{children}</footer>;
   return (
@@ -43,7 +42,6 @@ export function ListFooter({ isPart, children }: { isPart?: boolean; children: R
 
 type ListCountProps = { matching: number; total: number; what: string; isPart?: boolean; children?: ReactNode };
 
-/** Number of records at the end of a list, with notes beside it. */
 export function ListCount({ matching, total, what, isPart, children }: ListCountProps) {
   return (
     <ListFooter isPart={isPart}>

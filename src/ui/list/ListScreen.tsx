@@ -5,11 +5,9 @@ import { RecordList, type RecordListProps } from './RecordList';
 
 type ListScreenProps<Filters extends { search: string }, Row> = ListFiltersProps<Filters> &
   Omit<RecordListProps<Row>, 'label' | 'path'> & {
-    /** Path of the list's further rows; the page's path and `list` if left out. */
     listPath?: string;
   };
 
-/** Complete list of records, with search and filters in its URL. */
 export function ListScreen<Filters extends { search: string }, Row extends { id: string }>(
   props: ListScreenProps<Filters, Row>,
 ) {

@@ -10,27 +10,19 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 
 type Listing<Row> = {
-  /** First rows under the filters. */
   rows: readonly Row[];
-  /** Number of rows under the filters. */
   matching: number;
-  /** Number without filters. */
   total: number;
 };
 
 export type RecordListProps<Row> = Omit<RecordRowsProps<Row>, 'first' | 'total'> & {
   listing: Listing<Row>;
-  /** Noun for the count, in the plural. */
   what: string;
-  /** True if filters leave anything out; if not set, true with any query. */
   isFiltered?: boolean;
-  /** Empty state under filters. */
   notFound: NothingFoundProps;
-  /** Empty state without any records. */
   none: EmptyStateProps;
   head?: ReactNode;
   note?: ReactNode;
-  /** Part of a page: its end is not kept in view. */
   isPart?: boolean;
 };
 

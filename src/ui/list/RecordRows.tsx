@@ -8,26 +8,19 @@ import { failed } from '@/ui/failed';
 
 export type RecordRowsProps<Row> = {
   label: string;
-  /** Path that returns further rows as `{ rows }`. */
   path: string;
-  /** Filters, as a query without '?'. */
   query: string;
-  /** Number of rows under the filters. */
   total: number;
   first: readonly Row[];
   /** Height of a row until measured, px. */
   estimatedHeight: number;
-  /** Number of columns from 768 px. */
   columns?: 1 | 2;
   gap?: number;
-  /** Message if rows could not be loaded. */
   failure: string;
-  /** `rows` are in a `role="table"`. */
   as?: 'list' | 'rows';
   children: (row: Row) => ReactNode;
 };
 
-/** Complete list of records: rows are loaded as they appear, and again after a failure. */
 export function RecordRows<Row extends { id: string }>(props: RecordRowsProps<Row>) {
   const { label, path, query, total, first, estimatedHeight, columns, gap, failure, as, children } = props;
   const load = useCallback(

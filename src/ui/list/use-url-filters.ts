@@ -8,9 +8,7 @@ type UrlFilters<Filters> = {
   /** Filters of the controls, ahead of the list during typing. */
   draft: Filters;
   loading: boolean;
-  /** Requests the list after a pause in typing. */
   type: (search: string) => void;
-  /** Requests the list at once. */
   ask: (changed?: Partial<Filters>) => void;
 };
 

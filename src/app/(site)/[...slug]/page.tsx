@@ -11,7 +11,6 @@ import { getPublishedPage, getShellData } from '@/modules/pages/queries';
 
 type Props = { params: Promise<{ slug: string[] }> };
 
-/** Pages have one segment; a longer path has moved or does not exist. */
 async function read({ params }: Props) {
   const [slug = '', ...deeper] = (await params).slug;
   return deeper.length === 0 ? getPublishedPage(slug) : undefined;

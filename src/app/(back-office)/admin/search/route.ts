@@ -4,7 +4,6 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 
 const search = z.string().max(100).catch('');
 
-/** `GET /admin/search?q=…`: results for the command palette. */
 export const GET = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) =>
     searchEverything(payload, search.parse(new URL(request.url).searchParams.get('q') ?? '')),

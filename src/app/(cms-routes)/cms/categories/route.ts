@@ -1,6 +1,5 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { listCategories } from '@/areas/cms/pickers/list-categories';
 
-/** `GET /cms/categories`: the active categories, as `{ items }`. */
 export const GET = (): Promise<Response> =>
   asEditor(async ({ payload, user }) => ({ items: await listCategories(payload, user) }));

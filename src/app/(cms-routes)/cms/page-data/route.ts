@@ -12,7 +12,6 @@ const block = z.custom<PageBlock>(
 );
 const pageDataInput = z.object({ blocks: z.array(block).max(MAX_BLOCKS) });
 
-/** Data that the blocks of a draft show besides their own properties, for an editor’s canvas. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async () => {
     const body = await readInput(request, pageDataInput, failure('bad_request', 'The body has no blocks.'));

@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listTeams } from '@/areas/back-office/teams/data/teams';
 import { parseTeamFilters } from '@/areas/back-office/teams/team-filters';
 
-/** `GET /admin/clubs/list?offset=…&limit=…` */
 export const GET = listRoute(listTeams, parseTeamFilters);

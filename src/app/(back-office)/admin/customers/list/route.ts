@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { parseCustomerFilters } from '@/areas/back-office/customers/customer-filters';
 
-/** `GET /admin/customers/list?offset=…&limit=…` */
 export const GET = listRoute(listCustomers, parseCustomerFilters);

@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 
-/** `GET /admin/invoices/list?offset=…&limit=…` */
 export const GET = listRoute(listAllInvoices, parseInvoiceFilters);

@@ -1,7 +1,7 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { notificationStream } from '@/areas/back-office/notifications/notification-stream';
 
-/** `GET /admin/news/stream`: signals that `GET /admin/news` may have changed. */
+/** Signals that `GET /admin/news` may have changed. */
 export const GET = (request: Request): Promise<Response> =>
   asAdministrator(
     async () =>

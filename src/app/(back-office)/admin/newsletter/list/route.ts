@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
 import { parseSubscriberFilters } from '@/areas/back-office/newsletter/subscriber-filters';
 
-/** `GET /admin/newsletter/list?offset=…&limit=…` */
 export const GET = listRoute(listSubscribers, parseSubscriberFilters);

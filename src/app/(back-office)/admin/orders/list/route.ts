@@ -6,7 +6,6 @@ import { requestedStep } from '@/lib/http/list-step';
 
 const untilSchema = z.iso.datetime().optional().catch(undefined);
 
-/** `GET /admin/orders/list?offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const until = untilSchema.parse(new URL(request.url).searchParams.get('until') ?? undefined);

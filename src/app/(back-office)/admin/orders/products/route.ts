@@ -3,7 +3,6 @@ import { findProducts } from '@/data/products';
 
 const MOST = 8;
 
-/** `GET /admin/orders/products?search=…`: products to filter the orders by. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('search')?.slice(0, 100) ?? '';
   return asAdministrator(async ({ payload }) => ({

@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listProduction } from '@/areas/back-office/production/data/production';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
 
-/** `GET /admin/production/list?offset=…&limit=…` */
 export const GET = listRoute(listProduction, parseProductionFilters);

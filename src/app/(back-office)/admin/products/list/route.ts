@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listProducts } from '@/areas/back-office/products/data/products';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 
-/** `GET /admin/products/list?offset=…&limit=…` */
 export const GET = listRoute(listProducts, parseProductFilters);

@@ -2,5 +2,4 @@ import { listRoute } from '@/areas/back-office/access/endpoint';
 import { listReviews } from '@/areas/back-office/reviews/data/reviews';
 import { parseReviewFilters } from '@/areas/back-office/reviews/review-filters';
 
-/** `GET /admin/reviews/list?offset=…&limit=…` */
 export const GET = listRoute(listReviews, parseReviewFilters);

@@ -10,10 +10,7 @@ const checkInput = z.union([
   z.object({ ids: z.array(z.uuid()).min(1).max(MOST_PAGES) }),
 ]);
 
-/**
- * `POST /cms/pages/check`, before publishing: `{ document, id? }` answers `{ findings }`; `{ ids }` of stored drafts
- * answers `{ pages: [{ id, title, findings }] }`.
- */
+/** `{ document, id? }` answers `{ findings }`; `{ ids }` of stored drafts answers `{ pages }`. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ req, user }) => {
     const body = await readInput(request, checkInput);

@@ -4,9 +4,7 @@ import { asEditor } from '@/areas/cms/http/as-editor';
 import { respondPage } from '@/areas/cms/http/on-page';
 import { readInput } from '@/lib/http/respond';
 
-/**
- * `POST /cms/pages/create` with `{ document, isPublished, key? }`: 201 with the new page; the same key creates it once.
- */
+/** Body `{ document, isPublished, key? }`; the same key creates the page once. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ req, user }) => {
     const body = await readInput(request, createPageInput);

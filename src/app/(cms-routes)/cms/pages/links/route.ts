@@ -6,7 +6,6 @@ import { readInput } from '@/lib/http/respond';
 
 const linksInput = z.object({ ids: z.array(z.uuid()).min(1).max(MOST_PAGES) });
 
-/** `POST /cms/pages/links` with `{ ids }`: `{ links }` that lead to these pages. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ payload }) => {
     const body = await readInput(request, linksInput);

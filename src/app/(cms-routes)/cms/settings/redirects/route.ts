@@ -3,6 +3,5 @@ import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
 import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-filters';
 import { requestedStep } from '@/lib/http/list-step';
 
-/** `GET /cms/settings/redirects?offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => listRedirects({ payload, ...requestedStep(request, parseRedirectFilters) }));

@@ -13,10 +13,7 @@ type PanelProps = { params: Promise<{ segments: string[] }>; searchParams: Promi
 export const generateMetadata = async (props: PanelProps): Promise<Metadata> =>
   generatePageMetadata(await entered(props));
 
-/**
- * Payload’s own panel for collections and globals that have no screen, at /cms/collections and /cms/globals
- * (next.config.ts); its login and account pages are ours.
- */
+/** For collections and globals without a screen (next.config.ts); login and account pages are ours. */
 export default async function Panel(props: PanelProps) {
   return RootPage({ ...(await entered(props)), importMap });
 }

@@ -1,7 +1,6 @@
 import { getProductOptions } from '@/modules/catalogue/queries';
 import { refuse } from '@/lib/http/respond';
 
-/** Options of a product with their stock, for the chooser on its page or over a list. */
 export async function GET(_request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const options = await getProductOptions((await params).id);
   if (!options) return refuse('not_found', 'Product not found.');

@@ -5,14 +5,10 @@ import { onPage, respondPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
 
-/** `GET /cms/pages/{id}/document`: the page with its latest draft. */
 export const GET = (_request: Request, context: WithId): Promise<Response> =>
   onPage(context, ({ payload, user, id }) => readEditorPage(payload, user, id));
 
-/**
- * `PUT /cms/pages/{id}/document` with `{ document, revision, mode, isPublished? }`: answers the saved page, or 409 with
- * `current` if `revision` is out of date.
- */
+/** Body `{ document, revision, mode, isPublished? }`; 409 with `current` if `revision` is out of date. */
 export const PUT = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => {
     const body = await readInput(request, savePageInput);

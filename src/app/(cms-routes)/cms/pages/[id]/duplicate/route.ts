@@ -2,6 +2,5 @@ import { duplicatePage } from '@/modules/pages/editing/duplicate-page';
 import { onPage, respondPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 
-/** `POST /cms/pages/{id}/duplicate`: answers 201 with the draft copy. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => respondPage(await duplicatePage({ req, user, id }), 201));

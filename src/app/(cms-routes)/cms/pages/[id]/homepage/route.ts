@@ -2,6 +2,5 @@ import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { onPage, respondPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 
-/** `POST /cms/pages/{id}/homepage`: makes the page the homepage and answers it. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => respondPage(await makeHomepage({ req, user, id })));

@@ -3,10 +3,7 @@ import { readEditorPage } from '@/modules/pages/document/read-editor-page';
 import { onPage } from '@/areas/cms/http/on-page';
 import type { WithId } from '@/lib/http/parameters';
 
-/**
- * `POST /cms/pages/{id}/preview-link`: answers `{ url, expiresAt }` of a link that shows the draft to anyone for a
- * week.
- */
+/** The link shows the draft to anyone for a week. */
 export const POST = (_request: Request, context: WithId): Promise<Response> =>
   onPage(
     context,

@@ -7,7 +7,7 @@ import { readInput } from '@/lib/http/respond';
 
 const redirectInput = z.object({ to: redirectTarget });
 
-/** `POST /cms/pages/{id}/redirect` with `{ to }`: redirects the address of an offline page. */
+/** For an offline page. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, user, id }) => {
     const body = await readInput(request, redirectInput);

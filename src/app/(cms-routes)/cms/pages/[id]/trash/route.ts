@@ -7,7 +7,7 @@ import { readInput } from '@/lib/http/respond';
 
 const trashInput = z.object({ redirectTo: redirectTarget.optional() });
 
-/** `POST /cms/pages/{id}/trash` with `{ redirectTo? }`: answers `{ id, title }`. */
+/** Answers `{ id, title }`. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, id }) => {
     const body = await readInput(request, trashInput);

@@ -6,9 +6,7 @@ import { importRedirects } from '@/modules/pages/redirects/redirects-csv';
 
 const importInput = z.object({ text: z.string('Choose a file.') });
 
-/**
- * `POST /cms/settings/redirects/import` with the `{ text }` of a CSV file: `{ added, changed, unchanged, refused }`.
- */
+/** Answers `{ added, changed, unchanged, refused }`. */
 export const POST = (request: Request): Promise<Response> =>
   asEditor(async ({ payload, req, user }) => {
     const body = await readInput(request, importInput);

@@ -1,7 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { searchCustomers } from '@/areas/back-office/orders/data/search-customers';
 
-/** `GET /admin/orders/new/customers?q=…`: customers to order for. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('q') ?? '';
   return asAdministrator(async ({ payload }) => ({ customers: await searchCustomers(payload, search.slice(0, 100)) }));

@@ -1,7 +1,6 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { searchOrderableProducts } from '@/areas/back-office/orders/data/orderable-products';
 
-/** `GET /admin/orders/new/products?q=…`: products to add to an order. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('q') ?? '';
   return asAdministrator(async ({ payload }) => ({

@@ -2,7 +2,6 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { readJson } from '@/lib/http/respond';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
 
-/** `POST /admin/orders/new/quote`: prices the lines of a new order. */
 export const POST = (request: Request): Promise<Response> =>
   asAdministrator(async ({ payload }) => {
     const read = await readJson(request);
