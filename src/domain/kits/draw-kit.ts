@@ -64,9 +64,7 @@ function closeUp(x: number, y: number, zoom: number, draw: (scale: number) => st
 
 const labelOf = ({ garment, view }: KitPicture): string => `${garment.replace('-', ' ')}, ${view}`;
 
-/**
- * Position of a garment in a larger picture: moved by (x, y) after scaling about the origin, turned about its middle.
- */
+/** Moved by (x, y) after scaling about the origin, turned about its middle. */
 export interface Placement {
   garment: KitGarmentType;
   x: number;
@@ -92,7 +90,6 @@ export function placed(
 
 const playerOf = ({ number }: Design): { number?: string } => (number ? { number } : {});
 
-/** A cap, backpack or bottle: not a kit garment. */
 function drawGood(garment: GoodType, picture: KitPicture, design: Design): string {
   const { view, background = 'studio' } = picture;
   const { draw, scale, drop, floor } = GOODS[garment];
@@ -113,7 +110,6 @@ function drawGood(garment: GoodType, picture: KitPicture, design: Design): strin
   return svgDocument(WIDTH, HEIGHT, labelOf(picture), ground + goods);
 }
 
-/** Close-up that shows crest and knit. */
 function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design): string {
   const id = idOf(garment, 'detail', design.colors, design.pattern, design.number);
   const shadow = picture.background !== 'none';
@@ -127,9 +123,8 @@ function drawDetail(garment: KitGarmentType, picture: KitPicture, design: Design
 }
 
 /**
- * Draws a product picture: a standalone SVG, 1200 by 1500, without fonts or outside references; the same input always
- * gives the same markup. A view that the garment lacks is drawn from the front. Numbers need the `outlines` of
- * `PICTURE_FONT`.
+ * Standalone SVG, 1200 by 1500, without fonts or outside references; the same input gives the same markup. A missing
+ * view is drawn from the front. Numbers need the `outlines` of `PICTURE_FONT`.
  */
 export function drawKit(picture: KitPicture, outlines: Outlines): string {
   const { garment, view, colors, pattern, number, background = 'studio' } = picture;

@@ -1,4 +1,3 @@
-/** Suggests other designs in the colours of a kit. */
 import { seeded } from './svg';
 import { withReadableLettering } from './checks/match-lettering';
 import { contrast } from './color';
@@ -9,10 +8,7 @@ import { sportOf, type KitSport } from './document/kit-sports';
 
 const INSPIRATIONS = 12;
 
-/**
- * Use of a pattern: bold ones take the colours with most contrast to the base, quiet ones the single colour with
- * least; with the scales and angles that suit it.
- */
+/** Bold patterns take the colours with most contrast to the base, quiet ones the single colour with least. */
 interface Manner {
   tone: 'bold' | 'quiet';
   scales: readonly number[];
@@ -58,7 +54,6 @@ const MANNERS: Record<KitPatternType, Manner> = {
   marble: quiet([1, 1.3]),
 };
 
-/** Patterns most common in each sport. */
 const AT_HOME: Record<KitSport, readonly KitPatternType[]> = {
   football: ['stripes', 'sash', 'halves', 'pinstripe', 'chest-band', 'centre-stripe'],
   rugby: ['hoops', 'fine-hoops', 'chevron', 'yoke', 'quarters', 'chest-band'],
@@ -86,8 +81,7 @@ const LARGE_TRIMS: readonly Trim[] = [
 const CALM: readonly KitPatternType[] = ['plain', 'pinstripe', 'honeycomb', 'geometric', 'diamonds', 'checks'];
 
 /**
- * Twelve different designs in the kit’s colours. Garments, logos and texts stay; lettering changes ink only where
- * unreadable. The same seed gives the same designs.
+ * Garments, logos and texts stay; lettering changes ink only where unreadable. The same seed gives the same designs.
  */
 export function inspire(document: KitDocument, seed: number | string): KitDocument[] {
   const random = seeded(`inspire ${seed}`);
@@ -119,7 +113,6 @@ export function inspire(document: KitDocument, seed: number | string): KitDocume
   });
 }
 
-/** Twelve patterns other than the present one, the sport’s own first, in seeded order. */
 function patternsFor(document: KitDocument, random: () => number): KitPatternType[] {
   const shuffled = <T>(list: readonly T[]): T[] =>
     list

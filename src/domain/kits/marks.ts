@@ -1,7 +1,4 @@
-/**
- * Printed marks of a surface: outlines in millimetres with their inks. Pictures (SVG) and print files (PDF) share
- * them.
- */
+/** Outlines in millimetres with their inks, shared by pictures (SVG) and print files (PDF). */
 import type { KitInk } from './document/kit-document';
 
 /** Linear gradient between two points in millimetres; the inks continue beyond both ends. */

@@ -67,7 +67,6 @@ function turns([a = 0, b = 0, c = 0, d]: number[]): number[] {
   return [(-B + root) / (2 * A), (-B - root) / (2 * A)];
 }
 
-/** Value of the curve at a parameter between 0 and 1. */
 function valueAt(values: number[], at: number): number {
   const [first = 0, ...others] = values;
   if (others.length === 0) return first;

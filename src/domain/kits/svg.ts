@@ -4,7 +4,6 @@ export { n };
 
 export const WIDTH = 1200;
 export const HEIGHT = 1500;
-/** Axis of symmetry of garments. */
 export const CENTER = WIDTH / 2;
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -18,7 +17,6 @@ export interface SvgNode {
   key?: string;
 }
 
-/** Attributes that are undefined are left out. */
 export function tag(name: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -34,10 +32,7 @@ export const markupOf = (nodes: readonly SvgNode[]): string =>
     )
     .join('');
 
-/**
- * Moves opacity to the fill or line if the shape has only one of them: group opacity makes browsers draw in a
- * separate layer, slightly blurred.
- */
+/** Group opacity makes browsers draw in a separate layer, slightly blurred: a sole fill or line takes it instead. */
 function plainOpacity({ opacity, ...attributes }: Attributes): Attributes {
   if (opacity === undefined) return attributes;
   if (attributes.fill === 'none') return { ...attributes, 'stroke-opacity': opacity };

@@ -9,7 +9,6 @@ export const CLAIMS = {
 } as const;
 
 export type Claim = keyof typeof CLAIMS;
-/** Text of each claim; '' if hidden. */
 export type Claims = Record<Claim, string>;
 
 export function claimsOf(stored: Partial<Record<Claim, string | null>> | null | undefined): Claims {

@@ -1,7 +1,6 @@
 import { cleanLine } from '../text/text';
 import { MEGABYTE, type UploadRule } from '../text/uploads';
 
-/** Rules of the media library, for every way of uploading. */
 export const MAX_PICTURE_BYTES = 25 * MEGABYTE;
 export const MAX_ALT = 300;
 export const MAX_PICTURE_TITLE = 200;
@@ -17,7 +16,6 @@ export const PICTURE_UPLOAD: UploadRule = {
   maxBytes: MAX_PICTURE_BYTES,
 };
 export const PDF_UPLOAD: UploadRule = { accept: [PDF_TYPE], formats: 'PDF', maxBytes: MAX_PICTURE_BYTES };
-/** Files of the library: pictures, and documents to download. */
 export const LIBRARY_UPLOAD: UploadRule = {
   accept: [...PICTURE_TYPES, PDF_TYPE],
   formats: 'PNG, JPEG, WebP, AVIF, GIF or PDF',
@@ -30,7 +28,6 @@ export const NOT_FOR_LIBRARY = 'This file is not a picture we can use (PNG, JPEG
 /** Stable address of a library picture, whatever its file. */
 export const mediaAddress = (id: string): string => `/media/${id}`;
 
-/** Title from a file name. */
 export const titleOfFile = (name: string): string =>
   cleanLine(name.replace(/\.\w{1,5}$/, '').replace(/[-_]+/g, ' '))
     .slice(0, MAX_PICTURE_TITLE)

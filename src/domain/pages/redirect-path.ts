@@ -1,5 +1,3 @@
-/** Addresses of redirects. Pure. */
-
 /** At the end of a redirect’s old address: everything below; at the end of its new one: the same rest. */
 export const WILDCARD = '/*';
 
@@ -30,10 +28,8 @@ export function coveringPaths(path: string): string[] {
   return [key, ...segments.map((_, index) => segments.slice(0, segments.length - index).join('/') + WILDCARD)];
 }
 
-/** True if a redirect from `from` applies to a path. */
 export const covers = (from: string, path: string): boolean => coveringPaths(path).includes(redirectKey(from));
 
-/** Target of a redirect, with the wildcard’s part of the path. */
 export function destination({ from, to }: { from: string; to: string }, path: string): string {
   if (!isWildcard(to)) return to;
   const depth = from.split('/').length - 1;
@@ -61,5 +57,4 @@ export function headerAddress(address: string): string | undefined {
   return origin === HERE ? `${pathname}${search}${hash}` : href;
 }
 
-/** Without query and fragment. */
 export const pathOnly = (address: string): string => address.replace(/[?#].*$/, '');

@@ -2,12 +2,10 @@
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 const PICTURE = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
-/** Trimmed link address; `undefined` if it must not be followed. */
 export function safeLink(address: string | null | undefined): string | undefined {
   return allowed(address, LINK);
 }
 
-/** Picture address; `undefined` if missing or not allowed. */
 export function safePicture(address: string | null | undefined): string | undefined {
   return allowed(address, PICTURE);
 }
@@ -16,10 +14,7 @@ export function isOwnPath(address: string): boolean {
   return address.startsWith('/');
 }
 
-/**
- * Path of a safe address on this site, with its query; undefined for other sites.
- * @param origin of this site, without trailing slash.
- */
+/** With its query; undefined for other sites. `origin` is this site’s, without trailing slash. */
 export function ownPath(address: string, origin?: string): string | undefined {
   if (isOwnPath(address)) return address;
   if (!origin || !address.toLowerCase().startsWith(origin.toLowerCase())) return undefined;

@@ -20,11 +20,9 @@ export function linkTarget(fields: unknown): LinkTarget {
   return { address: '', ...(doc.relationTo === 'pages' && { pageId: id }) };
 }
 
-/** Id of an upload’s library file. */
 export const uploadId = ({ relationTo, value }: { relationTo?: unknown; value?: unknown }): string | undefined =>
   relationTo === 'media' ? idOf(value) : undefined;
 
-/** Id of a reference: itself, or that of the document. */
 function idOf(value: unknown): string | undefined {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'string' && id !== '' ? id : undefined;

@@ -35,7 +35,6 @@ const VOLUMES: Record<Exclude<Volume, 'none'>, string> = {
 
 let gradients = { id: '', markup: '' };
 
-/** Shading of all volumes, redrawn if the prefix of their names changed. */
 function volumeGradients(id: string): string {
   if (gradients.id !== id) gradients = { id, markup: drawGradients(id) };
   return gradients.markup;
@@ -94,7 +93,6 @@ function clothFilter(id: string, crumple: number, seed: number, scale: number): 
   );
 }
 
-/** Fine knit, barely visible from afar and clear in a close-up. */
 function knit(id: string): string {
   const loops = 'M0 3Q1.5 0 3 3T6 3M0 6Q1.5 3 3 6T6 6';
   return tag(
@@ -133,7 +131,6 @@ const clipsOf = (id: string, pieces: readonly Piece[]): string =>
 
 const outlineOf = (pieces: readonly Piece[]): string => pieces.map(({ d }) => path(d, {})).join('');
 
-/** Print of a piece, and its curve away from the light. */
 function pieceContent({ d, paint, volume = 'none' }: Piece, id: string): { paint: SvgNode[]; round: SvgNode[] } {
   const painted = typeof paint === 'string' ? [{ tag: 'g', attributes: {}, content: paint }] : [...paint];
   const round =
@@ -176,10 +173,7 @@ const clothNodes = (pieces: readonly Piece[], id: string, detail: Detail): SvgNo
 
 const defsNode = (content: string): SvgNode => ({ tag: 'defs', key: 'defs', attributes: {}, content });
 
-/**
- * Layers of a sketch for drawing while editing. `cloth` changes with the design; `lightMarkup` goes on it, then the
- * finish. The names in each begin with `id`.
- */
+/** `cloth` changes with the design; `lightMarkup` goes on it, then the finish. The names in each begin with `id`. */
 export interface SketchParts {
   cloth: readonly SvgNode[];
   finish: readonly SvgNode[];
@@ -229,10 +223,7 @@ const masked = (id: string, content: string): string => tag('g', { mask: `url(#$
 export const lightMarkup = (sketch: Sketch, id: string, scale = 1): string =>
   tag('defs', {}, lightDefs(sketch, id, scale)) + masked(id, light(sketch, id));
 
-/**
- * Draws a sketch with light, folds and an optional shadow on the wall. `scale` is the display size: slopes are lit by
- * the pixel, so a small garment needs lower heights.
- */
+/** `scale` is the display size: slopes are lit by the pixel, so a small garment needs lower heights. */
 export function renderSketch(sketch: Sketch, id: string, shadow: boolean, scale: number): string {
   const { pieces } = sketch;
   const defs = tag('defs', {}, lightDefs(sketch, id, scale) + volumeGradients(id) + blur(`${id}-cast`, 22));

@@ -1,4 +1,3 @@
-/** Shared drawing of caps, bags and bottles, in the units of a picture. */
 import { bothSides, type Fold } from '../folds';
 import { CENTER, HEIGHT, WIDTH, rect, tag } from '../svg';
 import type { Design } from './types';

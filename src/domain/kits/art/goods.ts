@@ -3,13 +3,11 @@ import { cap } from './cap';
 import type { Design, Side, Sketch } from './types';
 import { waterBottle } from './water-bottle';
 
-/** Goods sold in team colours but not designed. */
 interface Good {
   draw: (design: Design, side: Side, id: string) => Sketch;
   /** Scale in single views, and downward shift. */
   scale: number;
   drop: number;
-  /** Shadow on the floor. */
   floor: { y: number; radius: number };
 }
 

@@ -1,4 +1,3 @@
-/** Crest and maker’s mark on the shop’s own pictures, as logos and as markup. */
 import type { KitInk, KitLettering, KitLogo } from '../document/kit-document';
 import { move, n } from '../geometry/path';
 import { layOutText } from '../lettering/lay-out-text';
@@ -52,17 +51,14 @@ function drawLogo(logo: KitLogo, x: number, y: number, width: number): string {
   return drawMarks([paintElement(element, { outlines: {} })], NO_COLORS, 'mark');
 }
 
-/** Crest centred on (x, y), colours as `#rrggbb`. */
 export const badge = (x: number, y: number, size: number, field: string, charge: string, edge: string): string =>
   drawLogo(crest(field, charge, edge), x, y, size * 0.88);
 
 export const makersMark = (x: number, y: number, size: number, color: string): string =>
   drawLogo(makersLogo(color), x, y, size);
 
-/** Font of numbers on the shop’s own pictures. */
 export const PICTURE_FONT = 'college';
 
-/** Lettering of a number or netball position. */
 export const pictureLettering = (color: KitInk, edge: KitInk, width: number): KitLettering => ({
   font: PICTURE_FONT,
   color,
@@ -72,7 +68,6 @@ export const pictureLettering = (color: KitInk, edge: KitInk, width: number): Ki
   spacing: 0.06,
 });
 
-/** Figures centred on (x, y), colours as `#rrggbb`. */
 export function figures(
   text: string,
   { x, y, height }: { x: number; y: number; height: number },

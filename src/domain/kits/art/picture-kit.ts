@@ -1,4 +1,3 @@
-/** Product picture as a kit: three colours and a pattern become a document with crest, maker’s mark and number. */
 import { contrast, inkOn, mix } from '../color';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitGarmentType, type KitZone } from '../document/kit-garments';
@@ -8,7 +7,6 @@ import type { Design } from './types';
 /** Patterns quiet enough for a crest or number in the kit’s own colours. */
 const CALM: ReadonlySet<string> = new Set(['plain', 'side-panels', 'gradient', 'pinstripe', 'yoke']);
 
-/** The first of the three colours is the base. */
 export function designKit({ colors, pattern }: Pick<Design, 'colors' | 'pattern'>): KitDocument {
   return {
     version: 1,
@@ -22,7 +20,6 @@ export function designKit({ colors, pattern }: Pick<Design, 'colors' | 'pattern'
   };
 }
 
-/** Usual cut and collar. */
 export function usual(type: KitGarmentType): KitGarment {
   const { cuts, collars } = KIT_GARMENTS[type];
   return { type, cut: cuts[0], ...(collars[0] && { collar: collars[0] }) };

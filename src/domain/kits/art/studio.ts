@@ -3,7 +3,6 @@ import { HEIGHT, WIDTH, rect, tag } from '../svg';
 const stop = (offset: number, color: string, opacity?: number): string =>
   tag('stop', { offset, 'stop-color': color, 'stop-opacity': opacity });
 
-/** Light grey photo studio: a lit wall, optionally running into the floor. */
 export function studio(id: string, withFloor: boolean): string {
   const wall = tag(
     'radialGradient',
@@ -22,7 +21,6 @@ export function studio(id: string, withFloor: boolean): string {
   );
 }
 
-/** Shadow under goods that hang or stand above the floor at `y`. */
 export function floorShadow(id: string, y: number, radius: number, opacity = 0.34): string {
   const pool = tag(
     'radialGradient',

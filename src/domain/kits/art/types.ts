@@ -4,7 +4,6 @@ import type { Volume } from '../garments/types';
 import type { Outlines } from '../lettering/outlines';
 import type { SvgNode } from '../svg';
 
-/** All products drawn: designable ones, and those that only come in team colours. */
 export const GARMENTS = [...KIT_GARMENT_TYPES, 'backpack', 'cap', 'water-bottle'] as const;
 export type Garment = (typeof GARMENTS)[number];
 
@@ -25,11 +24,9 @@ export interface Design {
   colors: KitColors;
   pattern: Pattern;
   number?: string;
-  /** Font of the number. */
   outlines: Outlines;
 }
 
-/** One cut of cloth: an outline and the paint inside it. */
 export interface Piece {
   d: string;
   paint: string | readonly SvgNode[];
@@ -40,19 +37,15 @@ export interface Piece {
   volume?: Volume;
 }
 
-/** A garment before light. */
 export interface Sketch {
   pieces: Piece[];
   prints: string;
   /** Height map of the trims: light is high, dark is low. */
   relief: string;
-  /** Thread and hardware on top of the shading. */
   stitches: string;
   /** Parts behind the pieces, unclipped: straps, cords. */
   behind?: string;
-  /** Parts before the pieces, unclipped. */
   before?: string;
-  /** Centre of the detail view and its magnification. */
   focus: { x: number; y: number; zoom: number };
   /** Amount of soft crumple, 0 for rigid goods. */
   crumple: number;

@@ -8,7 +8,6 @@ import { CLEAR_RATIO, readabilityOf, severityOf } from './readability';
 
 const nameOf = (hex: string): string => nearestSwatch(hex).swatch.name;
 
-/** Lettering and logos hard to see on their ground, each in its worst colourway. */
 export function checkContrast(document: KitDocument): KitProblem[] {
   return document.elements.flatMap((element) => {
     if (element.kind === 'logo') return checkLogo(document, element);
@@ -45,10 +44,7 @@ type LogoElement = Extract<KitElement, { kind: 'logo' }>;
 /** Colours that cover less of a logo’s box are details nobody knows it by. */
 const LEAST_INK = 0.05;
 
-/**
- * Warns if no colour of a logo contrasts with most of its ground: white on white. Never blocks, as tone on tone may
- * be meant.
- */
+/** A warning only, as tone on tone may be meant. */
 function checkLogo(document: KitDocument, element: LogoElement): KitProblem[] {
   const inks = inksOfLogo(element).filter(({ share }) => share >= LEAST_INK);
   const grounds = groundsOf(document, element);

@@ -279,7 +279,6 @@ describe('contrast', () => {
     expect(found('low-contrast', mended)).toEqual([]);
   });
 
-  /** A white number on navy, partly over sides in white. */
   const overSides = (change: (number: ReturnType<typeof lettered>) => void = () => undefined) =>
     changed((it) => {
       it.zones = { sides: 1 };

@@ -43,7 +43,6 @@ export function checkKit(
   return blockingFirst(judgedStrictly(problems, strict));
 }
 
-/** Checks independent of players. */
 export function checkDesign(document: KitDocument, outlines: Outlines): KitProblem[] {
   const { others } = elementsOf(document);
   return [
@@ -56,7 +55,6 @@ export function checkDesign(document: KitDocument, outlines: Outlines): KitProbl
   ];
 }
 
-/** Names and numbers that do not fit, for some players; a millisecond each. */
 export function checkPrinted(
   document: KitDocument,
   players: readonly KitOrderPlayer[],
@@ -67,7 +65,6 @@ export function checkPrinted(
   return [...checkLettering(personal, players, outlines), ...checkPlacement(personal, players, outlines)];
 }
 
-/** Checks a kit ordered in these pieces, printed for each player; blocking problems first. */
 export function checkOrdered(
   document: KitDocument,
   { players = [], nameless = [], outlines = {}, sizes = {}, strict = [], ...rules }: KitCheckOptions,
@@ -87,7 +84,6 @@ export const isBlocking = ({ severity }: Pick<KitProblem, 'severity'>): boolean 
 export const blockingFirst = <Problem extends Pick<KitProblem, 'severity'>>(problems: readonly Problem[]): Problem[] =>
   problems.toSorted((a, b) => Number(isBlocking(b)) - Number(isBlocking(a)));
 
-/** Splits a kit into the elements printed per player and all others. */
 function elementsOf(document: KitDocument): { personal: KitDocument; others: KitDocument } {
   const isPersonal = ({ kind }: KitDocument['elements'][number]) => kind === 'name' || kind === 'number';
   return {

@@ -7,7 +7,6 @@ import { textsOf, type LetteredElement } from './texts-of';
 /** Least height of a capital in the document, millimetres. */
 const LEAST_HEIGHT = 5;
 
-/** Lettering that does not fit its box or lacks characters in its font. */
 export function checkLettering(
   { elements }: KitDocument,
   players: readonly KitOrderPlayer[],
@@ -50,7 +49,6 @@ export function checkLettering(
   );
 }
 
-/** Largest capital height at which a text fits, whole millimetres. */
 function fittingHeight(text: string, element: LetteredElement, outlines: Outlines): number {
   let [fits, misses] = [0, Math.ceil(element.height)];
   while (misses - fits > 1) {

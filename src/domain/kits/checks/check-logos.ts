@@ -8,7 +8,6 @@ import { describeElement, millimetres, placeOf, sentence, type KitProblem } from
 export const pixelsOf = (document: KitDocument, element: KitElement): number | undefined =>
   pictureIn(document, element)?.width ?? (element.kind === 'logo' ? element.logo.pixels : undefined);
 
-/** Pictures and traced logos too small for their print size. */
 export function checkLogos(document: KitDocument): KitProblem[] {
   return document.elements.flatMap((element) => {
     const pixels = pixelsOf(document, element);

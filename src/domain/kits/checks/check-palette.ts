@@ -12,7 +12,6 @@ export function inksOf(element: KitElement): KitInk[] {
   return [color, ...(outline ? [outline.color] : []), ...(shadow ? [shadow.color] : [])];
 }
 
-/** Colours outside the palette, without those of pictures, each once with the nearest swatch. */
 export function checkPalette(document: KitDocument): KitProblem[] {
   const { colorways } = document;
   const elements = document.elements.filter((element) => !pictureIn(document, element));

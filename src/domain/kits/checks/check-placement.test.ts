@@ -27,7 +27,6 @@ const kit = (element: KitElement, type: KitGarmentType = 'football-shirt'): KitD
 const problems = (document: KitDocument, outlines: Outlines = {}) =>
   checkKit(document, { outlines }).map(({ code, severity }) => [code, severity]);
 
-/** Length of the shirt’s front at its middle. */
 const bottom = () => {
   const surface = surfaceOf(kit(at(0, 0, 1)).garments[0]!, 'front');
   return surface!.height;

@@ -5,10 +5,8 @@ import { garmentOf } from '../paint/paint-surface';
 import { describeElement, placeOf, sentence, type KitOrderPlayer, type KitProblem } from './kit-problem';
 import { edgeOf, FINDINGS, findPlacement, sizeOf } from './placement';
 
-/** Steps towards the middle of a surface at which an element is tried. */
 const STEPS = 40;
 
-/** Elements that would be cut off, sewn in, or lie over a seam. */
 export function checkPlacement(
   document: KitDocument,
   players: readonly KitOrderPlayer[],
@@ -31,7 +29,6 @@ export function checkPlacement(
   });
 }
 
-/** First suitable place on the way to the middle of a surface. */
 function betterPlace(element: KitElement, size: [number, number], surface: Surface): { x: number; y: number } | null {
   const { box } = surface;
   const [middleX, middleY] = [box.x + box.width / 2, box.y + box.height / 2];

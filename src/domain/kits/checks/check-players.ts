@@ -4,10 +4,8 @@ import { sportOf } from '../document/kit-sports';
 import type { KitOrderPlayer, KitPlace, KitProblem } from './kit-problem';
 import { checkNumber, DEFAULT_NUMBER_RULES, wornAs, type NumberRules } from './number-rules';
 
-/** Rules for numbers. */
 export interface PlayerRules {
   numbers?: NumberRules;
-  /** Scope in which a number is worn once. */
   numbersUniqueIn?: 'squad' | 'club' | 'none';
   /** Staff allow numbers against the sport’s rules. */
   allowsAnyNumber?: boolean;
@@ -24,9 +22,7 @@ const isSamePerson = (one: KitOrderPlayer, other: KitOrderPlayer): boolean =>
 const wornTwice = (number: string, one: string, other: string, squad: string | undefined): string =>
   `${number} is worn twice${squad ? ` in ${squad}` : ''}, by ${one} and ${other}. Give one of them another.`;
 
-/**
- * Names and numbers that a design of shirts, dresses and the like does not print; other garments are not expected to.
- */
+/** Only shirts, dresses and the like: other garments need no print. */
 function checkUnprinted({ garments, elements }: KitDocument, players: readonly KitOrderPlayer[]): KitProblem[] {
   const top = garments.find(({ type }) => KIT_GARMENTS[type].collars.length > 0);
   const lacking = (['name', 'number'] as const).filter(
@@ -50,10 +46,7 @@ function checkUnprinted({ garments, elements }: KitDocument, players: readonly K
   ];
 }
 
-/**
- * Duplicate or irregular numbers, missing sizes, and names and numbers without a place in the design. Blocking
- * problems are listed for each player; warnings that concern a whole squad once, at the first.
- */
+/** Blocking problems for each player; warnings that concern a whole squad once, at the first. */
 export function checkPlayers(
   document: KitDocument,
   players: readonly KitOrderPlayer[],
@@ -112,7 +105,6 @@ export function checkPlayers(
 
 const CODES = ['number-against-rules', 'number-twice', 'second-shirt'] as const;
 
-/** Joins warnings of one kind, with the number of further ones. */
 function together(code: KitProblem['code'], problems: readonly KitProblem[]): KitProblem[] {
   const [first, ...others] = problems.filter((problem) => problem.code === code && problem.severity === 'warns');
   if (!first) return [];

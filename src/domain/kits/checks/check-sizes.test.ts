@@ -7,7 +7,6 @@ import { checkKit } from './check-kit';
 
 const SIZE = 40;
 
-/** Crest on the front, `margin` above the hem. */
 function kitWith(margin: number): KitDocument {
   const kit = starterKit('football-shirt', ['#14213f', '#ffffff']);
   const [garment] = kit.garments;

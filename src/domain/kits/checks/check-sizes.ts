@@ -10,7 +10,6 @@ import { describeElement, placeOf, sentence, type KitProblem } from './kit-probl
 import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 import { edgeOf, FINDINGS, findPlacement, sizeOf, type Finding } from './placement';
 
-/** Placement problem of an element in one size, with that size’s edges and seams. */
 function findInSize(
   element: KitElement,
   [width, height]: [number, number],

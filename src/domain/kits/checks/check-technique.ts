@@ -15,9 +15,7 @@ import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 interface TechniqueLimits {
   /** Height of a capital letter. */
   letters: number;
-  /** Width of the line around letters. */
   line: number;
-  /** Size of each part of a logo. */
   part: number;
   colors: number;
 }
@@ -31,7 +29,6 @@ const TECHNIQUE_LIMITS: Record<KitTechnique, TechniqueLimits> = {
   embroidery: { letters: 6, line: 1, part: 1, colors: 12 },
 };
 
-/** Violations of a garment’s technique: patterned cloth, and letters, lines, parts and colours beyond its limits. */
 export function checkTechnique(document: KitDocument, pieces: OrderedPieces, sizes: SizeTable = {}): KitProblem[] {
   return document.garments.flatMap((garment) => {
     const { technique, type } = garment;
@@ -44,7 +41,6 @@ export function checkTechnique(document: KitDocument, pieces: OrderedPieces, siz
   });
 }
 
-/** Scale of an element in the smallest ordered size. */
 const leastScale = (garment: KitGarment, element: KitElement, pieces: OrderedPieces, table: SizeTable): number =>
   Math.min(1, ...[...orderedSizes(element, pieces).keys()].map((code) => printScaleOf(garment, code, table)));
 
@@ -149,7 +145,6 @@ function isLogoTangled(logo: KitLogo): boolean {
   return tangled;
 }
 
-/** Longer side of the smallest part’s box, in millimetres. */
 function leastPart({ logo, width }: LogoElement): number {
   const parts = logo.shapes.flatMap(({ d }) => partsOf(parsePath(d)));
   const longer = parts.map((segments) => {
@@ -159,7 +154,6 @@ function leastPart({ logo, width }: LogoElement): number {
   return (Math.min(...longer) * width) / logo.width;
 }
 
-/** Splits an outline into its closed lines. */
 function partsOf(segments: readonly Segment[]): Segment[][] {
   const parts: Segment[][] = [];
   for (const segment of segments) {

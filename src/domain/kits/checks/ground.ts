@@ -11,7 +11,6 @@ export interface Ground {
   share: number;
 }
 
-/** Points sampled in a box. */
 const SAMPLES = 200;
 /** Steps of a gradient that count as one colour. */
 const BLEND_STEPS = 8;
@@ -19,10 +18,7 @@ const BLEND_STEPS = 8;
 const LETTER_WIDTH = 0.72;
 const USUAL_LETTERS = { name: 8, number: 2 };
 
-/**
- * Even spread of points over a box of size 1 about (0, 0); irregular, so that stripes or hoops cannot fall between
- * them.
- */
+/** Irregular, so that stripes or hoops cannot fall between the points. */
 const SPREAD: readonly Point[] = Array.from({ length: SAMPLES }, (_, i): Point => [
   ((i * 0.754877666) % 1) - 0.5,
   ((i * 0.569840291) % 1) - 0.5,
@@ -82,7 +78,6 @@ function findInks(map: InkMap, element: KitElement): InkShare[] {
   );
 }
 
-/** Colours of a logo, each with its share of the box. */
 export function inksOfLogo({ logo }: Extract<KitElement, { kind: 'logo' }>): InkShare[] {
   const map = inkMapOf(logo.shapes.map(({ d, color }) => ({ kind: 'fill' as const, d, ink: color })));
   return sharesOf(

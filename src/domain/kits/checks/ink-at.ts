@@ -4,17 +4,14 @@ import { flatten, type Point } from '../geometry/path';
 import type { Blend, Mark, Matrix } from '../marks';
 import { boundsOf, parsePath, type Bounds } from '../outline-path';
 
-/** Mix of two inks by a share, 0 to 1. */
 export interface MixedInk {
   from: KitInk;
   to: KitInk;
   share: number;
 }
 
-/** Marks of a surface, indexed for repeated lookups. */
 export type InkMap = readonly Layer[];
 
-/** Consecutive edges of a line. */
 interface Stretch extends Bounds {
   points: readonly Point[];
 }
@@ -26,7 +23,6 @@ interface Line extends Bounds {
   stretches?: readonly Stretch[];
 }
 
-/** Outline indexed for lookups. */
 export interface Area extends Bounds {
   lines: readonly Line[];
 }
@@ -59,7 +55,6 @@ const cornersOf = (line: Line): readonly Point[] => (line.corners ??= flatten(li
 /** Edges per stretch: small enough to skip most of a long line. */
 const STRETCH = 24;
 
-/** Edges of a line in stretches, the closing one last. */
 function stretchesOf(line: Line): readonly Stretch[] {
   if (line.stretches) return line.stretches;
   const corners = cornersOf(line);
@@ -132,7 +127,6 @@ function windingOf(points: readonly Point[], [x, y]: Point): number {
   return winding;
 }
 
-/** True if an open line passes within a distance of a point. */
 function isNear(line: Line, [x, y]: Point, reach: number): boolean {
   const corners = cornersOf(line);
   return corners.some(([qx, qy], i) => {
@@ -149,7 +143,6 @@ function blended({ from, to, x1, y1, x2, y2 }: Blend, [x, y]: Point): MixedInk {
   return { from, to, share: Math.max(0, Math.min(1, share)) };
 }
 
-/** Undefined if nothing is printed there. */
 export function inkAt(map: InkMap, point: Point): KitInk | MixedInk | undefined {
   for (let index = map.length - 1; index >= 0; index -= 1) {
     const layer = map[index];

@@ -22,7 +22,6 @@ export type KitProblemCode = (typeof KIT_PROBLEM_CODES)[number];
 /** `blocks` must be fixed before a proof; `warns` may be meant. */
 type KitSeverity = 'blocks' | 'warns';
 
-/** Change that fixes a problem: see `applyFix`. */
 export type KitFix = { label: string } & (
   | { kind: 'replace-color'; from: string; to: string }
   | { kind: 'change-element'; id: string; change: ElementChange }
@@ -33,18 +32,14 @@ export type KitFix = { label: string } & (
 export interface ElementChange {
   x?: number;
   y?: number;
-  /** Logo width. */
   width?: number;
-  /** For a logo that is a picture. */
   isFlat?: boolean;
   /** Capital height. */
   height?: number;
-  /** For lettering. */
   color?: KitInk;
   outline?: KitLettering['outline'];
 }
 
-/** Location of a problem, so that a screen can jump there. */
 export interface KitPlace {
   garment?: KitGarmentType;
   surface?: KitSurface;
@@ -60,13 +55,11 @@ export interface KitPlace {
 export interface KitProblem {
   code: KitProblemCode;
   severity: KitSeverity;
-  /** Problem and remedy. */
   message: string;
   fix?: KitFix;
   at: KitPlace;
 }
 
-/** Player or piece that garments are made for, with its sizes. */
 export interface KitOrderPlayer {
   member?: string;
   squad?: string;
@@ -98,7 +91,6 @@ function nameOf(element: KitElement): string {
   return element.kind === 'text' ? `‘${element.text}’` : `the ${element.kind}`;
 }
 
-/** ‘the number on the back of the football shirt’ */
 export function describeElement(element: KitElement): string {
   const garment = KIT_GARMENTS[element.garment].label.toLowerCase();
   return `${nameOf(element)} on the ${SURFACE_WORDS[element.surface]} of the ${garment}`;

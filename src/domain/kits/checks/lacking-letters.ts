@@ -4,10 +4,8 @@ import { layOutText } from '../lettering/lay-out-text';
 import type { Outlines } from '../lettering/outlines';
 import { wordsOf } from '../paint/paint-surface';
 
-/** Text that its font cannot print. */
 interface Lacking {
   kind: Exclude<KitElement['kind'], 'logo'>;
-  /** Index among the kit’s elements. */
   index: number;
   message: string;
 }

@@ -1,5 +1,3 @@
-/** Sharpness of printed logos: one rule for the designer, its checks and the portal. */
-
 /** Dots per inch at print size: below the first a logo looks soft, below the second its pixels show. */
 export const CRISP_DPI = 150;
 const LEAST_DPI = 100;
@@ -8,11 +6,9 @@ const MM_PER_INCH = 25.4;
 
 type LogoResolution = {
   dpi: number;
-  /** Undefined if sharp. */
   severity?: 'warns' | 'blocks';
   /** Largest sharp width, mm. */
   crispWidth: number;
-  /** Pixel width needed for a sharp print at its size. */
   neededPixels: number;
 };
 
@@ -28,5 +24,4 @@ export function logoResolution(pixels: number, width: number): LogoResolution {
   };
 }
 
-/** '92 dpi at its size, and 150 are needed' */
 export const softText = ({ dpi }: LogoResolution): string => `${dpi} dpi at its size, and ${CRISP_DPI} are needed`;

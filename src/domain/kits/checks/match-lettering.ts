@@ -14,10 +14,7 @@ interface LetteringMatch {
 /** Outline width visible from the stand, as a share of capital height. */
 const OUTLINE_SHARE = 0.03;
 
-/**
- * Most legible inks for lettering in every colourway: a kit colour without outline if clear, else with one (most
- * contrast to the ground first), else white or black.
- */
+/** A kit colour without outline if clear, else with one (most contrast to the ground first), else white or black. */
 export function matchLettering(document: KitDocument, element: LetteredElement): LetteringMatch {
   const grounds = groundsOf(document, element);
   const slots = (document.colorways[0]?.colors ?? []).map((_, slot) => slot);
@@ -35,7 +32,6 @@ export function matchLettering(document: KitDocument, element: LetteredElement):
   const plain = best(slots.map((color) => judge(color, null)));
   if (plain && plain.ratio >= CLEAR_RATIO) return plain;
 
-  /** Share of the ground a colour contrasts with, without its outline. */
   const contrastShare = (color: number): number =>
     document.colorways.reduce((sum, colorway, i) => {
       const ink = inkColor(color, colorway);
@@ -52,10 +48,7 @@ export function matchLettering(document: KitDocument, element: LetteredElement):
   return neutral.find(({ ratio }) => ratio >= CLEAR_RATIO) ?? (best([...neutral]) as LetteringMatch);
 }
 
-/**
- * Gives unreadable lettering readable inks; leaves the rest.
- * @param isMeant elements to consider; default all.
- */
+/** `isMeant` picks the elements to consider; default all. */
 export function withReadableLettering(
   document: KitDocument,
   isMeant: (element: KitElement) => boolean = () => true,

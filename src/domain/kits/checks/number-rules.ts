@@ -1,4 +1,3 @@
-/** Numbers allowed on shirts by sport; a shop can change them. */
 import { KIT_SPORT_LABELS, type KitSport } from '../document/kit-sports';
 import type { KitProblem } from './kit-problem';
 
@@ -8,7 +7,6 @@ const NETBALL_POSITIONS = ['GS', 'GA', 'WA', 'C', 'WD', 'GD', 'GK'] as const;
 export const NUMBERED_SPORTS = ['football', 'rugby', 'cricket', 'training'] as const;
 type NumberedSport = (typeof NUMBERED_SPORTS)[number];
 
-/** Inclusive. */
 type NumberRange = { least: number; most: number };
 export type NumberRules = Record<NumberedSport, NumberRange>;
 
@@ -26,7 +24,6 @@ export const isNumberRange = ({ least, most }: NumberRange): boolean =>
 
 type StoredRules = Partial<Record<NumberedSport, { least?: number | null; most?: number | null } | null>>;
 
-/** Stored rules, with defaults for gaps. */
 export const readNumberRules = (stored: StoredRules | null | undefined): NumberRules =>
   Object.fromEntries(
     NUMBERED_SPORTS.map((sport) => [

@@ -40,7 +40,6 @@ export function edgeOf(
 const cross = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
   (bx - ax) * (py - ay) - (by - ay) * (px - ax);
 
-/** True if two line segments cross. */
 const meet = (a: Point, b: Point, c: Point, d: Point): boolean =>
   cross(a, b, c) > 0 !== cross(a, b, d) > 0 && cross(c, d, a) > 0 !== cross(c, d, b) > 0;
 
@@ -63,7 +62,6 @@ function boundsOf(surface: Surface): Bounds {
   return made;
 }
 
-/** Placement problem of a box, given by points of its edge; null if none. */
 export function findPlacement(edge: readonly Point[], surface: Surface): Finding | null {
   const { cut, safe, seams } = boundsOf(surface);
   if (edge.some((point) => !isWithin(cut, point))) return 'over-edge';

@@ -17,17 +17,12 @@ const MAIN_SHARE = 0.2;
 interface Readability {
   /** Contrast against the worst ground: of the letters, or of their outline if that is what shows. */
   ratio: number;
-  /** Worst ground and the ink against it. */
   ground: string;
   ink: string;
-  /** Share of the box that this ground covers, 0 to 1. */
   share: number;
 }
 
-/**
- * Legibility of letters of a height (mm): the least over all colours of the ground. A letter shows by its own colour,
- * or by an outline that contrasts with the letter, whatever is around it.
- */
+/** Least over all colours of the ground. A letter shows by its colour, or by an outline that contrasts with it. */
 export function readabilityOf(
   { color, outline }: Pick<KitLettering, 'color' | 'outline'>,
   height: number,
@@ -46,7 +41,6 @@ export function readabilityOf(
   return worst ?? null;
 }
 
-/** Null if legible. */
 export function severityOf({ ratio, share }: Readability): 'blocks' | 'warns' | null {
   if (ratio >= CLEAR_RATIO) return null;
   return ratio < LEAST_RATIO && share >= MAIN_SHARE ? 'blocks' : 'warns';

@@ -17,6 +17,5 @@ export type OptionalCheck = keyof typeof OPTIONAL_CHECKS;
 
 export const OPTIONAL_CHECK_CODES = Object.keys(OPTIONAL_CHECKS) as OptionalCheck[];
 
-/** Raises the shop’s strict checks to blocking. */
 export const judgedStrictly = (problems: readonly KitProblem[], strict: readonly KitProblemCode[]): KitProblem[] =>
   problems.map((problem) => (strict.includes(problem.code) ? { ...problem, severity: 'blocks' } : problem));

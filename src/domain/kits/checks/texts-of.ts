@@ -3,7 +3,6 @@ import type { KitOrderPlayer } from './kit-problem';
 
 export type LetteredElement = Exclude<KitElement, { kind: 'logo' }>;
 
-/** Printed texts of an element, each with its player. */
 export function textsOf(
   element: LetteredElement,
   players: readonly KitOrderPlayer[],

@@ -1,4 +1,3 @@
-/** Inputs for designs: names, comments, addresses. `parseKit` reads the kits themselves. */
 import { z } from 'zod';
 import { emailInput, lineInput, textInput } from '../../text/person-input';
 import { MAX_NAME_LENGTH } from '../document/kit-limits';
@@ -7,10 +6,8 @@ export const MAX_DESIGN_NAME = MAX_NAME_LENGTH;
 export const MAX_COMMENT_AUTHOR = 80;
 export const MAX_COMMENT = 1000;
 
-/** Limit for one team. */
 export const MAX_TEAM_DESIGNS = 200;
 export const MAX_COMMENTS = 300;
-/** Newest versions that are kept of one design. */
 export const MAX_VERSIONS = 50;
 /** Saves by one person within so many minutes form one version. */
 export const VERSION_MINUTES = 10;
@@ -19,10 +16,7 @@ const document = z.unknown().refine((given) => given !== undefined, 'Please send
 
 export const newDesign = z.object({ document });
 
-/**
- * `revision` is the state that the change was based on; `keep` preserves that state as a version, as after a save by
- * another person. An `autosave` is replaced by the next one.
- */
+/** `revision` is the state changed; `keep` preserves it as a version; an `autosave` is replaced by the next one. */
 export const designSave = z.object({
   document,
   revision: z.string('Please name the revision that you changed.').max(64),

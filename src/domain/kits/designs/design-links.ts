@@ -11,7 +11,6 @@ export interface DesignLink {
 
 export const sharedPath = (shareToken: string): string => `/custom-kits/designs/${shareToken}`;
 
-/** Token of a share link within any text. */
 export const shareTokenIn = (text: string): string | undefined =>
   /\/custom-kits\/designs\/([\w-]{20,64})(?![\w-])/.exec(text)?.[1];
 
@@ -34,14 +33,12 @@ export const quotePath = (localId: string): string =>
 export const teamOrderPath = (hash: string): string =>
   `/teamwear-portal/order?${new URLSearchParams({ kit: hash }).toString()}`;
 
-/** Reads a stored design from the hash of a designer address. */
 export function linkedDesign(hash: string): DesignLink | undefined {
   const named = new URLSearchParams(hash.replace(/^#/, ''));
   const [id, key] = [named.get('design'), named.get('key')];
   return id ? { id, ...(key && { key }) } : undefined;
 }
 
-/** Reads an ordered kit from the hash of a designer address. */
 export const linkedKit = (hash: string): string | undefined =>
   new URLSearchParams(hash.replace(/^#/, '')).get('kit') ?? undefined;
 

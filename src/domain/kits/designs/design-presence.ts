@@ -1,22 +1,17 @@
 import { z } from 'zod';
 
-/**
- * `POST /api/kits/designs/{id}/presence`, sent every few seconds while a design is open; answered by DesignPresence.
- */
+/** `POST /api/kits/designs/{id}/presence`, sent every few seconds while a design is open. */
 export const presenceInput = z.object({
   /** One per window. */
   tab: z.string('Please name the window.').min(1).max(60),
-  /** Element or garment being edited. */
   place: z.string().max(60).nullable(),
   leaving: z.boolean().default(false),
 });
 
 export interface DesignPresence {
-  /** Revision saved last. */
   revision: string;
   /** Other windows with the design open; a visitor has no name. */
   others: { tab: string; name: string | null; place: string | null }[];
 }
 
-/** Label for a visitor. */
 export const STRANGER = 'Someone else';

@@ -8,7 +8,6 @@ export interface DesignEntry {
   /** Path of the read-only page. */
   sharePath: string;
   comments: number;
-  /** ISO time. */
   updatedAt: string;
 }
 
@@ -21,14 +20,12 @@ export interface NewDesignView extends DesignView {
   key?: string;
 }
 
-/** State of a design after some minutes of work. */
 export interface DesignVersion {
   id: string;
   name: string;
   revision: string;
   /** Name of the team or visitor. */
   savedBy: string | null;
-  /** ISO time. */
   savedAt: string;
 }
 
@@ -36,7 +33,6 @@ export interface DesignCommentView {
   id: string;
   author: string;
   text: string;
-  /** ISO time. */
   createdAt: string;
 }
 
@@ -47,6 +43,5 @@ export interface SharedDesignView {
   /** Null for a visitor’s design. */
   teamName: string | null;
   comments: DesignCommentView[];
-  /** ISO time. */
   updatedAt: string;
 }

@@ -1,7 +1,6 @@
 import type { KitDocument } from './kit-document';
 import type { KitGarmentType } from './kit-garments';
 
-/** In characters. */
 const MAX_KIT_NAME = 80;
 
 /** Kit of one order line: one garment, or several of a set in order, with their elements, in the first colourway. */

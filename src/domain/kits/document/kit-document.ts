@@ -1,7 +1,6 @@
 /**
- * A kit as a document: small JSON from which browser and server draw everything. A colour is a slot in the kit’s
- * colours, so that home and away share one design; lengths are millimetres on the garment in its reference size,
- * angles degrees clockwise.
+ * Small JSON from which browser and server draw everything. Colours are slots in the kit’s colours, so that home and
+ * away share one design; lengths are mm on the reference size, angles degrees clockwise.
  */
 import type { z } from 'zod';
 import { MAX_KIT_ELEMENTS, MAX_KIT_LENGTH, MAX_KIT_PICTURES } from './kit-limits';
@@ -25,13 +24,11 @@ export type KitLettering = Extract<KitElement, { kind: 'text' }>['lettering'];
 /** Slot in the kit’s colours, or a colour of its own as `#rrggbb`. */
 export type KitInk = number | string;
 
-/** Player that a garment is drawn for. */
 export interface KitPlayer {
   name?: string;
   number?: string;
 }
 
-/** Default player of drawings. */
 export const SAMPLE_PLAYER = { name: 'SURNAME', number: '10' } as const satisfies KitPlayer;
 
 /** Neutral grey for an unknown slot. */

@@ -1,7 +1,4 @@
-/**
- * Free fonts for names, numbers and texts; the shop stores their outlines. All have Latin with European accents;
- * block and classic also Greek; these and rounded, speed and script Cyrillic; all but block Vietnamese.
- */
+/** All have Latin; block and classic Greek; these, rounded, speed and script Cyrillic; all but block Vietnamese. */
 export const KIT_FONTS = {
   block: { label: 'Block' },
   college: { label: 'College' },

@@ -1,4 +1,3 @@
-/** Garments that can be designed, their cuts and collars, and their printable surfaces. */
 import { KIT_GARMENT_TYPES, type KitGarmentType } from '../../catalogue/kit-garment-types';
 
 export const KIT_CUTS = ['mens', 'womens', 'boys'] as const;
@@ -18,7 +17,6 @@ export const KIT_COLLAR_LABELS: Record<KitCollar, string> = {
 
 /** Sides of a garment. `left` and `right` are the wearer’s. */
 export const KIT_VIEWS = ['front', 'back', 'left', 'right'] as const;
-/** Views for a brief preview. */
 export const FRONT_AND_BACK = ['front', 'back'] as const;
 export type KitView = (typeof KIT_VIEWS)[number];
 
@@ -26,7 +24,6 @@ export type KitView = (typeof KIT_VIEWS)[number];
 export const KIT_SURFACES = ['front', 'back', 'left-sleeve', 'right-sleeve', 'left', 'right'] as const;
 export type KitSurface = (typeof KIT_SURFACES)[number];
 
-/** Parts that may have their own colour. */
 export const KIT_ZONES = ['sleeves', 'sides', 'shoulders', 'collar', 'cuffs', 'trim'] as const;
 export type KitZone = (typeof KIT_ZONES)[number];
 

@@ -1,6 +1,3 @@
-/** Limits of a document, used by its checks, fields and handles. */
-
-/** Version of new documents. */
 export const KIT_VERSION = 1;
 
 /** Characters of the JSON. */
@@ -19,7 +16,6 @@ export const MAX_PICTURE_SIDE = 2000;
 /** Different pictures in one kit: each is a file to read and draw. */
 export const MAX_KIT_PICTURES = 6;
 
-/** Inclusive. */
 export type KitRange = readonly [least: number, most: number];
 
 /** Lengths in millimetres, angles in degrees. */

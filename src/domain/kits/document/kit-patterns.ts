@@ -1,5 +1,3 @@
-/** Patterns and the number of colours each takes besides the base. */
-
 interface PatternKind {
   label: string;
   /** Most colours besides the base. */

@@ -1,6 +1,5 @@
 type Drawn<Picture> = { kind: 'logo'; logo: { picture?: Picture } } | { kind: 'text' | 'name' | 'number' };
 
-/** Pictures of a kit’s logos, each once. */
 export const picturesOf = <Picture extends { hash: string }>({
   elements,
 }: {

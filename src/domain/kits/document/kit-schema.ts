@@ -101,7 +101,6 @@ const lettered = () => ({
 /** Numbers after each letter of an outline, or a multiple. */
 const FIGURES: Record<string, number> = { M: 2, L: 2, C: 6, Q: 4, Z: 0 };
 const FIGURE = /-?\d+(?:\.\d+)?/g;
-/** Largest coordinate of an outline. */
 const FURTHEST = 20_000;
 
 function isOutline(d: string): boolean {
@@ -114,7 +113,6 @@ function isOutline(d: string): boolean {
   });
 }
 
-/** Only absolute M, L, C, Q and Z. */
 const outline = () =>
   z
     .string()

@@ -23,7 +23,6 @@ const TELLING: readonly (readonly [KitGarmentType, KitSport])[] = [
   ['football-shorts', 'football'],
 ];
 
-/** Sport of a kit by its garments; training by default. */
 export function sportOf({ garments }: Pick<KitDocument, 'garments'>): KitSport {
   return TELLING.find(([type]) => garments.some((garment) => garment.type === type))?.[1] ?? 'training';
 }

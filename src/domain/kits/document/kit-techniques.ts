@@ -1,9 +1,6 @@
 import type { KitGarmentType } from './kit-garments';
 
-/**
- * Ways of decorating a garment. Default is sublimation: printed with the cloth and included in the price. See 'Kits'
- * in docs/product.md.
- */
+/** Default is sublimation: printed with the cloth, included in the price ('Kits' in docs/product.md). */
 export const KIT_TECHNIQUES = {
   vinyl: { label: 'Vinyl', printsPictures: false },
   transfer: { label: 'Printed transfer', printsPictures: true },
@@ -13,7 +10,6 @@ export const KIT_TECHNIQUES = {
 export type KitTechnique = keyof typeof KIT_TECHNIQUES;
 export const KIT_TECHNIQUE_TYPES = Object.keys(KIT_TECHNIQUES) as [KitTechnique, ...KitTechnique[]];
 
-/** Sublimation by default. */
 export const techniqueLabel = (technique: KitTechnique | undefined): string =>
   technique ? KIT_TECHNIQUES[technique].label : 'Sublimated';
 
@@ -24,14 +20,10 @@ export const printsPictures = (technique: KitTechnique | undefined): boolean =>
 type Decorated = { technique?: KitTechnique | null };
 type DecoratedSet = Decorated & { parts?: readonly (Decorated & { part: string })[] };
 
-/**
- * 'Riverside home, vinyl', 'Riverside home, Socks in embroidery': an ordered kit with its techniques, and those of a
- * set’s further parts; only its name if sublimated.
- */
+/** 'Riverside home, vinyl', 'Riverside home, Socks in embroidery'; only the name if sublimated. */
 export const kitText = ({ name, ...kit }: DecoratedSet & { name: string }): string =>
   [name, techniquesText(kit)].filter(Boolean).join(', ');
 
-/** 'vinyl, Socks in embroidery'; empty if all is sublimated. */
 export const techniquesText = ({ technique, parts = [] }: DecoratedSet): string =>
   [
     technique && techniqueLabel(technique).toLowerCase(),
@@ -43,7 +35,6 @@ export const techniquesText = ({ technique, parts = [] }: DecoratedSet): string 
 /** Surcharge of each technique per piece, in the shop’s currency; a missing technique is not offered. */
 export type TechniquePrices = Partial<Record<KitTechnique, number>>;
 
-/** Techniques in use, without sublimation. */
 export const techniquesOf = (
   garments: readonly { type: KitGarmentType; technique?: KitTechnique }[],
 ): Partial<Record<KitGarmentType, KitTechnique>> =>

@@ -6,7 +6,6 @@ import { starterKit } from './starter-kit';
 
 const kit = () => structuredClone(starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']));
 
-/** Fields refused in a kit after a change. */
 function refusedFields(change: (kit: Record<string, never> & KitDocument) => void): string[] {
   const changed = kit() as Record<string, never> & KitDocument;
   change(changed);

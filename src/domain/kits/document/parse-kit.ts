@@ -16,10 +16,7 @@ const refused = (message: string, field = 'document'): KitReading => ({
   fieldErrors: { [field]: [message] },
 });
 
-/**
- * Parses a kit of any version into the current one, or returns errors by field (`elements.0.lettering.color`).
- * Callers bound the length of JSON from outside before parsing it (MAX_KIT_LENGTH).
- */
+/** Accepts any version; errors by field (`elements.0.lettering.color`). Callers bound outside JSON (MAX_KIT_LENGTH). */
 export function parseKit(given: unknown): KitReading {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refused('Please send a kit as an object.');
@@ -36,7 +33,6 @@ export function parseKit(given: unknown): KitReading {
   return { ok: false, message: 'This is not a kit we can draw.', fieldErrors };
 }
 
-/** Messages that the schema lacks. */
 function wordsOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'unrecognized_keys') return `A kit has no ${issue.keys.map((key) => `“${key}”`).join(', ')} here.`;
   if (issue.code === 'invalid_type') return 'This is missing, or of another kind than it should be.';
@@ -53,5 +49,4 @@ export function parseKitText(text: string): KitReading {
   }
 }
 
-/** JSON Schema (draft 2020-12) of a kit, for other programs. */
 export const kitJsonSchema = (): object => z.toJSONSchema(kitSchema(), { io: 'input' });

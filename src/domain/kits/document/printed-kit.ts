@@ -2,14 +2,9 @@ import type { KitDocument } from './kit-document';
 import { KIT_GARMENTS, type KitGarmentType } from './kit-garments';
 import { starterKit } from './starter-kit';
 
-/** Cloth of unknown colour. */
 const UNDYED = '#ffffff';
 
-/**
- * Stock garment as its proof shows it: plain, in its sold colour, name and number on the back, in the font that has
- * every letter allowed on a shirt. Undefined if it has no back to print on, as socks.
- * @param color name and `#rrggbb`; omitted for goods in one colour.
- */
+/** Plain, in its sold colour, name and number on the back; undefined without a back to print on, as socks. */
 export function printedKit(
   type: KitGarmentType,
   color?: { name: string; hex: string | null },

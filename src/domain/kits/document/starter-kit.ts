@@ -21,7 +21,6 @@ const BACKS: Partial<Record<KitGarmentType, Back>> = {
   'netball-dress': { name: { y: 425, height: 34, maxWidth: 210 }, number: { y: 300, height: 150, maxWidth: 210 } },
 };
 
-/** Places of name and number on a back. */
 export const backOf = (type: KitGarmentType): Back => BACKS[type] ?? BACK;
 
 export const UNNAMED_KIT = 'My kit';

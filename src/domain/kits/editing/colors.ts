@@ -1,4 +1,3 @@
-/** Edits the colours of a kit: of one colourway, of all, and their use by zones. */
 import type { KitColorway, KitDocument } from '../document/kit-document';
 import { KIT_GARMENTS, type KitZone } from '../document/kit-garments';
 import { MAX_COLORWAYS, MAX_KIT_COLORS } from '../document/kit-limits';
@@ -22,7 +21,6 @@ const withColorway = (
   colorways: document.colorways.map((each, i) => (i === index ? change(each) : each)),
 });
 
-/** @param hex `#rrggbb` in lower case. */
 export function setColor(document: KitDocument, colorway: number, slot: number, hex: string): KitDocument {
   const before = document.colorways[colorway]?.colors[slot];
   if (before === undefined || before === hex || !HEX.test(hex)) return document;

@@ -1,4 +1,3 @@
-/** Edits the design shared by all garments of a kit: name, pattern, ready designs. */
 import { withReadableLettering } from '../checks/match-lettering';
 import { inkColor, type KitDocument, type KitPattern } from '../document/kit-document';
 import { KIT_RANGES, MAX_NAME_LENGTH } from '../document/kit-limits';
@@ -46,10 +45,7 @@ export function setPatternColor(document: KitDocument, index: number, slot: numb
   return { ...document, pattern: { ...pattern, colors } };
 }
 
-/**
- * Applies pattern, zones, colours and lettering of a ready design to the present garments. Logos and texts stay; if
- * the design has too few colours they keep theirs, and unreadable ones get a readable ink.
- */
+/** Keeps garments, logos and texts, and their colours if the design has too few; unreadable ones get a readable ink. */
 export function applyDesign(document: KitDocument, design: KitDocument): KitDocument {
   const count = design.colorways[0]?.colors.length ?? 0;
   const [home] = document.colorways;

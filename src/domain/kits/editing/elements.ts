@@ -30,7 +30,6 @@ const CREST_ROOM = 40;
 const PLACES = 5;
 const PLACE_STEP = 60;
 
-/** Opposite surface on the wearer’s body. */
 const ACROSS: Record<KitSurface, KitSurface> = {
   front: 'front',
   back: 'back',
@@ -64,10 +63,7 @@ export function addLogo(document: KitDocument, spot: Spot, logo: KitLogo): Added
   return add(document, freed(document, worn(document, { ...crest, x: across, y: down })));
 }
 
-/**
- * Replaces a logo, and all others printed as the same picture, keeping centre, width and rotation. Adds it normally
- * if the old one is gone.
- */
+/** Also replaces others of the same picture; keeps centre, width and rotation. Adds it if the old one is gone. */
 export function replaceLogo(document: KitDocument, replaced: KitElement, logo: KitLogo): Added {
   const { garment, surface } = replaced;
   const hash = pictureHash(replaced);
@@ -86,7 +82,6 @@ export function replaceLogo(document: KitDocument, replaced: KitElement, logo: K
 const pictureHash = (element: KitElement): string | undefined =>
   element.kind === 'logo' && !element.logo.isFlat ? element.logo.picture?.hash : undefined;
 
-/** Adds a text, or the place of a player’s name or number, in the kit’s lettering. */
 export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'number', spot: Spot, text = ''): Added {
   const { x, y, size, maxWidth } = usualPlace(kind, spot);
   const place = { id: freeId(document.elements, kind), ...spot, x, y, rotation: 0 };
@@ -107,7 +102,6 @@ function worn(document: KitDocument, element: KitElement): KitElement {
   return inCut(element, inUsualCut(garment), garment);
 }
 
-/** True if another element’s centre is within so many millimetres. */
 const isTaken = ({ elements }: KitDocument, { garment, surface, x, y }: KitElement, within: number): boolean =>
   elements.some(
     (each) => each.garment === garment && each.surface === surface && Math.hypot(each.x - x, each.y - y) < within,
@@ -129,7 +123,6 @@ function isOver({ elements }: KitDocument, element: KitElement): boolean {
   });
 }
 
-/** True if it ends above the lower edge of its surface, with the seam margin. */
 function isOnCloth(document: KitDocument, element: KitElement): boolean {
   const surface = surfaceOf(garmentOf(document, element.garment), element.surface);
   return surface !== undefined && element.y + roomOf(element).height / 2 <= surface.height - SEAM_MARGIN;
@@ -160,7 +153,6 @@ function change(document: KitDocument, id: string, next: (element: KitElement) =
 const sameElement = (a: KitElement, b: KitElement | undefined): boolean =>
   a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Sets the centre on its surface. */
 export const moveElement = (document: KitDocument, id: string, to: { x?: number; y?: number }): KitDocument =>
   change(document, id, (each) => ({
     ...each,
@@ -191,7 +183,6 @@ export const resizeElement = (document: KitDocument, id: string, size: number): 
     };
   });
 
-/** Size as set by `resizeElement`. */
 export const sizeOf = (element: KitElement): number => (element.kind === 'logo' ? element.width : element.height);
 
 export const setMaxWidth = (document: KitDocument, id: string, width: number): KitDocument =>
@@ -209,7 +200,6 @@ export const mirrorElement = (document: KitDocument, id: string): KitDocument =>
     return { ...each, surface: ACROSS[each.surface], x, rotation: heldTurn(-each.rotation, each.rotation) };
   });
 
-/** Copies a little below. */
 export function duplicateElement(document: KitDocument, id: string): Added {
   const element = document.elements.find((each) => each.id === id);
   if (!element) return { document, id: undefined };
@@ -217,7 +207,6 @@ export function duplicateElement(document: KitDocument, id: string): Added {
   return add(document, { ...element, id: freeId(document.elements, element.id), y });
 }
 
-/** Copies to the mirrored place. */
 export function copyAcross(document: KitDocument, id: string): Added {
   const element = document.elements.find((each) => each.id === id);
   if (!element) return { document, id: undefined };
@@ -294,7 +283,6 @@ export const setFlat = (document: KitDocument, id: string, isFlat: boolean): Kit
     return { ...each, logo: isFlat ? { ...logo, isFlat } : logo };
   });
 
-/** Replaces an ink in all shapes of a logo. */
 export const recolorLogo = (
   document: KitDocument,
   id: string,

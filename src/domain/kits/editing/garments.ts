@@ -1,4 +1,3 @@
-/** Edits the garments of a kit, which share one design. */
 import { withReadableLettering } from '../checks/match-lettering';
 import type { KitDocument, KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
@@ -9,7 +8,6 @@ import { freeId } from './ids';
 import { inCut } from './in-cut';
 import { mapLetteringInks } from './inks';
 
-/** Adds a garment, with name and number in the kit’s lettering if it has a back for them. */
 export function addGarment(document: KitDocument, type: KitGarmentType): KitDocument {
   if (document.garments.some((each) => each.type === type)) return document;
   const [starter] = starterKit(type, []).garments;

@@ -1,12 +1,8 @@
-/**
- * Undo and redo of an immutable value: each step keeps the previous value, so undo restores it exactly. Edits of one
- * run (a drag, a slider, typing) form one step.
- */
+/** Keeps previous values, so undo restores exactly. Edits of one run (a drag, a slider, typing) form one step. */
 export interface History<Value> {
   readonly past: readonly Value[];
   readonly present: Value;
   readonly future: readonly Value[];
-  /** Run of the last step; further edits of it join. */
   readonly run: string | undefined;
 }
 
@@ -27,7 +23,6 @@ export function record<Value>(history: History<Value>, next: Value, run?: string
   return { past, present: next, future: [], run };
 }
 
-/** Makes the next edit a step of its own. */
 export const endRun = <Value>(history: History<Value>): History<Value> =>
   history.run === undefined ? history : { ...history, run: undefined };
 

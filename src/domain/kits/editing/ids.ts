@@ -1,6 +1,5 @@
 import type { KitElement } from '../document/kit-document';
 
-/** First free id with this stem: `logo-1`, `logo-2`, … */
 export function freeId(elements: readonly KitElement[], beginning: string): string {
   const stem = beginning.replace(/-\d+$/, '').slice(0, 28);
   const taken = new Set(elements.map(({ id }) => id));

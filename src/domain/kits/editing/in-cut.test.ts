@@ -16,7 +16,6 @@ const COLORS = ['#14213f', '#ffffff'];
 const LOGO = { name: 'Crest', width: 10, height: 10, shapes: [{ d: 'M0 0L10 0L5 10Z', color: 1 }] };
 const outlines = await loadOutlines(KIT_FONT_IDS);
 
-/** Elements outside their surface, drawn for a long name. */
 const misplaced = (document: KitDocument): string[] =>
   document.elements.flatMap((element) => {
     const surface = surfaceOf(garmentOf(document, element.garment), element.surface);

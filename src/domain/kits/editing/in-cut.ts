@@ -13,7 +13,6 @@ export function inCut(element: KitElement, from: KitGarment, to: KitGarment): Ki
   };
 }
 
-/** Scales an element as a whole within the limits of a document. */
 export function scaled(element: KitElement, scale: number): KitElement {
   const sized = (value: number, range: KitRange): number => heldFactor(value * scale, range, value);
   if (element.kind === 'logo') return { ...element, width: sized(element.width, KIT_RANGES.logoWidth) };

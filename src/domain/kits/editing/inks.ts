@@ -23,7 +23,6 @@ export const mapSlots = (document: KitDocument, map: (slot: number) => number): 
   elements: document.elements.map((each) => mapElementInks(each, (ink) => (typeof ink === 'number' ? map(ink) : ink))),
 });
 
-/** Slots of colours in use. */
 export function usedSlots(document: KitDocument): ReadonlySet<number> {
   const own = document.garments.flatMap(({ base }) => base ?? []);
   const used = new Set([document.base, ...own, ...Object.values(document.zones), ...document.pattern.colors]);

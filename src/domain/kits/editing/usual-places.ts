@@ -27,7 +27,6 @@ const places = (logo: UsualPlace, number: UsualPlace, text: UsualPlace, name = t
   name,
 });
 
-/** A crest over the heart, a sponsor across the chest. */
 const CHEST = places(at(92, 208, 80), at(0, 310, 90, 120), at(0, 318, 40, 320));
 const BACK = { logo: at(0, 300, 80), text: at(0, 318, 40, 320) };
 const SLEEVE = places(at(0, 110, 60), at(0, 120, 60, 90), at(0, 130, 24, 180));
@@ -37,7 +36,6 @@ const DRESS = places(at(0, 192, 50), at(0, 322, 110, 200), at(0, 232, 24, 190));
 const SHORTS = places(at(166, 360, 50), at(-166, 362, 66, 130), at(-166, 362, 24, 150));
 const TROUSERS = places(at(132, 200, 50), at(-132, 260, 66, 130), at(-132, 260, 24, 150));
 const SOCK = places(at(0, 140, 44), at(0, 150, 40, 52), at(0, 150, 12, 60));
-/** On the pocket. */
 const BAG = places(at(0, 186, 84), at(0, 186, 90, 200), at(0, 186, 36, 230));
 const BAG_BACK = places(at(0, 160, 100), at(0, 160, 110, 300), at(0, 160, 48, 380));
 const BAG_END = places(at(0, 150, 80), at(0, 150, 90, 120), at(0, 150, 24, 180));

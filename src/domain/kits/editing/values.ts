@@ -18,7 +18,6 @@ export function heldTurn(value: number, before: number): number {
   return Math.round(turn * 10) / 10 + 0;
 }
 
-/** Single line cut to a length; undefined if empty. */
 export function heldLine(text: string, most: number): string | undefined {
   let line = '';
   for (const letter of cleanLine(text.slice(0, 4 * most))) {

@@ -1,6 +1,5 @@
 import { KIT_GARMENTS, type KitGarmentType, type KitSurface, type KitView } from '../document/kit-garments';
 
-/** Side that shows a surface best. */
 const VIEW_OF: Record<KitSurface, KitView> = {
   front: 'front',
   back: 'back',
@@ -12,7 +11,6 @@ const VIEW_OF: Record<KitSurface, KitView> = {
 
 export const viewOf = (surface: KitSurface): KitView => VIEW_OF[surface];
 
-/** Surface for a new element in a view. */
 export function surfaceIn(garment: KitGarmentType, view: KitView): KitSurface {
   const { surfaces } = KIT_GARMENTS[garment];
   return surfaces.find((surface) => VIEW_OF[surface] === view) ?? surfaces[0];

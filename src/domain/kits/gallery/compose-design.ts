@@ -23,7 +23,6 @@ export interface DesignRecipe {
     outline?: number;
   };
   crest: { of: CrestName; inks: readonly [edge: number, field: number, charge: number] };
-  /** Sponsor or club name across the chest, with its own colour or outline. */
   chest?: { text: string; color?: number; outline?: number };
 }
 

@@ -9,7 +9,6 @@ import { RUGBY_DESIGNS } from './rugby';
 import { TRAINING_DESIGNS } from './training';
 
 export interface GalleryDesign {
-  /** Used in addresses. */
   id: string;
   name: string;
   sport: KitSport;

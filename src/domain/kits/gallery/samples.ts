@@ -1,4 +1,3 @@
-/** Placeholders for a team’s crest, sponsor and name. */
 export const SAMPLE_CREST = 'Your crest';
 export const SAMPLE_SPONSOR = 'YOUR SPONSOR';
 export const SAMPLE_TEAM = 'YOUR TEAM';

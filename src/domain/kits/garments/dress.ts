@@ -74,7 +74,6 @@ const both = (d: string): string[] => [d, mirror(d)];
 
 const HEM = across([0, 848], [[110, 848, 230, 834, 322, 796]]);
 
-/** Width of the bands along neckline and armholes, mm. */
 const BAND = 14;
 
 /** Band along an edge, with everything beyond it up to the given corners. */
@@ -83,7 +82,6 @@ function bandAlong(edge: string, width: number, corners: string): ZoneShape[] {
   return [{ d, width: 2 * width }, { d: `${d}L${corners}Z` }];
 }
 
-/** Lines of the dress in women’s M. */
 function linesOf(collar: KitCollar, back: boolean): { body: string; neckline: string; armhole: string } {
   const { start, neck, arm } = neckOf(collar, back);
   const [strap, hole] = arm as [Segment, Segment];
@@ -178,7 +176,6 @@ const SIDE_FOLDS: readonly Fold[] = [
   [30, 350, 82, 410, -8, 10, 0.28],
 ];
 
-/** Strap over the shoulder, and the armhole below it, from under the arm up to the strap. */
 const STRAP = 18;
 const HOLE: readonly Segment[] = [
   [24, 226, 50, 184, 50, 118],

@@ -7,7 +7,6 @@ import { combine, movePath } from '../outline-path';
 const scaled = (markup: string, x: number, y: number): string =>
   markup && tag('g', { transform: `scale(${x} ${y})` }, markup);
 
-/** Grades a garment by factors of width and length. */
 export function gradedShape({ measure, surfaces, figure }: GarmentShape, x: number, y: number): GarmentShape {
   const matrix: Matrix = [x, 0, 0, y, 0, 0];
   const back: Matrix = [1 / x, 0, 0, 1 / y, 0, 0];

@@ -67,9 +67,7 @@ const FALL: readonly Fold[] = [
 /** Rise of a hem from its middle to the side, mm. */
 const RISE = 8;
 
-/**
- * From below the waistband down the outside of the leg to its hem; inset by the amounts given at waist, hip and hem.
- */
+/** Below the waistband to the hem, inset by the amounts at waist, hip and hem. */
 function outside({ waist, hip, hipY, hem, length, band }: LegsSize, [a, b, c]: [number, number, number]): Segment[] {
   const [from, middle, to] = [waist - a, hip - b, hem - c];
   const below = length - hipY;
@@ -80,7 +78,6 @@ function outside({ waist, hip, hipY, hem, length, band }: LegsSize, [a, b, c]: [
   ];
 }
 
-/** Along the hem of a leg, from its outer to its inner edge. */
 const hemOf = ({ hem, inner, length }: LegsSize, up: number): Segment => {
   const y = length - up;
   return [hem + (inner - hem) * 0.3, y - 1, hem + (inner - hem) * 0.7, y + 1, inner, y];
@@ -101,7 +98,6 @@ function outline(size: LegsSize, dip: number): string {
   );
 }
 
-/** Band along the hem of a leg, with everything beyond the edges of the cloth there. */
 const hemBand = (size: LegsSize, up: number): string => {
   const { hem, inner, length } = size;
   const far = hem + ZONE_OVERLAP;

@@ -3,7 +3,6 @@ import type { KitElement, KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitSurface } from '../document/kit-garments';
 import { surfaceOf } from './surface-of';
 
-/** Width and length factors between two cuts of cloth. */
 export interface Grade {
   across: number;
   along: number;

@@ -11,10 +11,7 @@ const flipped = (markup: string): string => (markup ? tag('g', { transform: 'sca
 /** Cloth turning away appears narrower; the middle of front and back is hidden from the side. */
 const NARROWER = 0.74;
 
-/**
- * Position of a front or back seen from the side, its edge on the side seam (x 0).
- * @param span half the width of the surface.
- */
+/** Edge on the side seam (x 0); `span` is half the width of the surface. */
 export function fromSide(surface: 'front' | 'back', span: number): Matrix {
   const edge = surface === 'front' ? span : -span;
   return [NARROWER, 0, 0, 1, -edge * NARROWER, 0];
@@ -58,7 +55,6 @@ export function mirrored(figure: Figure): Figure {
   };
 }
 
-/** Figure of a view, from those of the wearer’s left and of front and back. */
 export function figureOf(view: KitView, facing: (side: 'front' | 'back') => Figure, left: () => Figure): Figure {
   if (view === 'front' || view === 'back') return facing(view);
   return view === 'left' ? left() : mirrored(left());

@@ -25,7 +25,6 @@ const FALL: readonly Fold[] = [
 
 const GRADES: Record<KitCut, number> = { mens: 1, womens: 0.92, boys: 0.84 };
 
-/** Outer side of a sock: the left one as drawn, the right one mirrored. */
 function flat(surface: 'left' | 'right'): Flat {
   const flip = (d: string): string => (surface === 'left' ? d : mirror(d));
   const band = (y: number, height: number): string => rectangle({ x: -120, y, width: 240, height });
@@ -94,7 +93,6 @@ const HEEL_BACK = symmetric(
   ],
 );
 
-/** The pair from front or back: for each sock its outer side, turned away, and its plain inner side. */
 function facing(view: 'front' | 'back'): Figure {
   const sign = view === 'front' ? 1 : -1;
   const parts = (['left', 'right'] as const).flatMap((surface): Part[] => {

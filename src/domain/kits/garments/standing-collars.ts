@@ -1,4 +1,3 @@
-/** Standing collars: mock neck and hood. */
 import { bothSides } from '../folds';
 import { line, rect, tag } from '../svg';
 import { darken } from '../color';
@@ -20,7 +19,6 @@ export const sewnLabel =
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** Close standing tube. */
 export function mock(size: TopSize, back: boolean): Collar {
   const { neck } = size;
   const tube = symmetric(
@@ -75,7 +73,6 @@ const OPENING = symmetric(
     [92, 14, 50, 84, 0, 128],
   ],
 );
-/** Hem along the opening, for the cord. */
 const CASING = half(
   [0, -172],
   [
@@ -97,7 +94,6 @@ const HOOD_FOLDS = bothSides(
   'hood',
 );
 
-/** Ends of a hood’s cord, hanging in front. */
 export const cords = (color: ZoneColor): string =>
   both(CORD)
     .map(

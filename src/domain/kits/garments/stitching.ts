@@ -5,7 +5,6 @@ import { darken, inkOn, lighten } from '../color';
 export const trimRelief = (d: string, width: number): string =>
   line(d, '#000', width + 5, { opacity: 0.14 }) + line(d, '#8c8c8c', width - 3);
 
-/** Seam: a shadow line with a row of stitches beside it. */
 export function seam(d: string, cloth: string): string {
   const thread = inkOn(cloth, [], 1) === '#ffffff' ? lighten(cloth, 0.28) : darken(cloth, 0.22);
   return (
@@ -14,6 +13,5 @@ export function seam(d: string, cloth: string): string {
   );
 }
 
-/** Ribs across a band. */
 export const ribs = (d: string, width: number): string =>
   line(d, '#000', width, { 'stroke-dasharray': '1.2 2.8', opacity: 0.14 });

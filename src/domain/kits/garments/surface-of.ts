@@ -15,7 +15,6 @@ export interface Surface {
   box: Box;
   width: number;
   height: number;
-  /** Outline within which elements may lie, clear of the edges. */
   safe: string;
   /** Seams and edges across the surface, as lines or outlines, that print should avoid. */
   seams: readonly string[];

@@ -11,7 +11,6 @@ import type { Part, SewnOn } from './types';
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** Cloth behind the neck, below a band along its far edge. */
 function inside(size: TopSize, collar: KitCollar, band: number): Part {
   const { start, curve } = neckline(size, collar, false, 3);
   const { neck } = size;
@@ -76,7 +75,6 @@ const POLO_BACK = symmetric(
   ],
 );
 
-/** Colour of buttons on cloth, `#rrggbb` both. */
 export const buttonColor = (ground: string): string => inkOn(ground, ['#f2f2f4'], 1.6);
 
 function button(y: number, ground: string): string {
@@ -88,7 +86,6 @@ function button(y: number, ground: string): string {
   );
 }
 
-/** Parts of a collar sewn onto the front: buttons and seams of a placket, or cords of a hood. */
 export function sewnBelow(size: TopSize, collar: KitCollar): SewnOn {
   if (collar === 'hood') return { buttons: [], finish: cords };
   if (!isButtoned(collar)) return { buttons: [], finish: () => '' };
@@ -133,7 +130,6 @@ function polo(size: TopSize, back: boolean): Collar {
   };
 }
 
-/** Low stand, open in front above a short row of buttons. */
 function grandad(size: TopSize, back: boolean): Collar {
   const { start, curve } = neckline(size, 'grandad', back, -1);
   const { neck } = size;

@@ -13,11 +13,9 @@ const NECKS: Record<KitCollar, { drop: number; band: number }> = {
   hood: { drop: 116, band: 0 },
 };
 const BACK_DROP = 22;
-/** Lower end of a buttoned placket. */
 export const placketEnd = ({ length }: TopSize): number => length * 0.34;
 const PLACKET = 17;
 
-/** Neckline from the middle out to the shoulder, wider and lower by a margin. */
 export function neckline(
   { neck }: TopSize,
   collar: KitCollar,
@@ -68,11 +66,9 @@ export const placket = (size: TopSize, collar: KitCollar): string => {
   return rectangle({ x: -PLACKET, y, width: 2 * PLACKET, height: placketEnd(size) - y });
 };
 
-/** From the neck to under the arm. */
 export const raglanSeam = ({ neck, chest, armpit }: TopSize): string =>
   half([neck + 4, 2], [[neck + 50, armpit * 0.24, chest - 54, armpit * 0.6, chest, armpit]], false);
 
-/** Sleeve laid open: its cap, two seams and cuff. */
 function sleeveOutline({ sleeve, bicep, cuff }: TopSize, isLong: boolean): string {
   const cap = isLong ? 140 : Math.min(128, sleeve * 0.55);
   return symmetric(
@@ -87,7 +83,6 @@ function sleeveOutline({ sleeve, bicep, cuff }: TopSize, isLong: boolean): strin
 
 const both = (d: string): string[] => [d, mirror(d)];
 
-/** Curved panel from under the arm to the hem. */
 function sidePanel({ chest, waist, hem, armpit, length }: TopSize): string {
   const inner = 46;
   return half(
@@ -108,7 +103,6 @@ function sidePanel({ chest, waist, hem, armpit, length }: TopSize): string {
   );
 }
 
-/** Yoke over the shoulders, slightly deeper in the middle of the back. */
 function yoke({ shoulder, slope, armpit }: TopSize, back: boolean): string {
   const depth = slope + (armpit - slope) * (back ? 0.44 : 0.34);
   return symmetric(

@@ -36,7 +36,6 @@ export const LONG_SLEEVE: readonly Fold[] = [
   [311, 625, 405, 634, 6, 8, -0.28],
 ];
 
-/** Seen from the side, about the side seam. */
 export const SIDE: readonly Fold[] = [
   [-20, 300, -86, 380, 8, 12, 0.3],
   [20, 330, 84, 420, -8, 12, -0.28],

@@ -7,14 +7,12 @@ import type { Part } from './types';
 /** Distance from the side seam to the middle of front or back, as a share of half the chest. */
 export const DEPTH = 0.46;
 
-/** Point where the neckline meets the middle of front or back, outwards from the side seam. */
 export function neckEnd({ chest }: TopSize, isFront: boolean, drop: number): Point {
   return isFront ? [chest * DEPTH * 0.64, drop] : [chest * DEPTH * 0.5, 6];
 }
 
 interface SideCollar {
   part: Part;
-  /** Depth of the front neck seen from the side. */
   drop: number;
 }
 
@@ -36,7 +34,6 @@ function band(size: TopSize, drop: number, stand: number, fall: number): string 
   );
 }
 
-/** Raised hood in profile, and the hem of its opening. */
 const HOOD = half(
   [-84, 80],
   [

@@ -14,7 +14,6 @@ import { combine, movePath } from '../outline-path';
 /** Overlap of front and back at the side seam, so that nothing shows through, mm. */
 const LAP = 1.5;
 
-/** Front or back seen from the side, x outwards from the side seam. */
 function profile(size: TopSize, isFront: boolean, drop: number): string {
   const { chest, waist, hem, length, armpit } = size;
   const depth = chest * DEPTH;
@@ -30,7 +29,6 @@ function profile(size: TopSize, isFront: boolean, drop: number): string {
   return half([-LAP, -4], [...segments, [-LAP, length + 6]]);
 }
 
-/** Open sleeve turned to the viewer, its middle line in the middle. */
 function turnedSleeve({ sleeve, cuff, bicep }: TopSize, isLong: boolean): { d: string; cuffLine: string } {
   const [wide, narrow] = [bicep * (isLong ? 0.4 : 0.47), cuff * (isLong ? 0.62 : 0.53)];
   const d = symmetric(

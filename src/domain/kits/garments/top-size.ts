@@ -21,7 +21,6 @@ export interface TopStyle {
   collar: KitCollar;
   isLong: boolean;
   cuffDepth: number;
-  /** Depth of a ribbed hem. */
   rib?: number;
   /** Piping from the neck to under the arm. */
   raglan?: boolean;

@@ -26,7 +26,6 @@ function hang({ shoulder, slope, chest }: TopSize, isLong: boolean): Matrix {
   return [cos, -sin, sin, cos, shoulder + out * cos, slope - out * sin];
 }
 
-/** The sleeve on the right of a picture. */
 function hangingSleeve(size: TopSize, isLong: boolean): { d: string; cuffLine: string } {
   const { shoulder, slope, chest, armpit, sleeve, cuff } = size;
   const { outer, inner } = isLong ? HANGING.long : HANGING.short;

@@ -1,4 +1,3 @@
-/** Tops of the trade in men’s M, graded to their cut. */
 import { symmetric } from '../geometry/path';
 import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
 import { top } from './top';
@@ -118,7 +117,6 @@ const TOPS: Record<TopType, Top> = {
 
 export const isTop = (type: KitGarmentType): type is TopType => type in TOPS;
 
-/** Default: the usual collar. */
 export function topOf(type: TopType, cut: KitCut, collar: KitCollar | undefined): GarmentShape {
   const { men, pouch, ...make } = TOPS[type];
   const size = graded(men, cut);

@@ -7,7 +7,6 @@ export type Volume = 'torso' | 'legs' | 'side-front' | 'side-back' | 'limb' | 's
 /** Kind of surface, which decides how patterns lie on it. */
 export type Role = 'body' | 'sleeve' | 'legs' | 'sock' | 'bag' | 'bag-end';
 
-/** Filled outline, or a line with a width, in a zone’s colour. */
 export interface ZoneShape {
   d: string;
   width?: number;
@@ -16,12 +15,10 @@ export interface ZoneShape {
 /** Extension of zones beyond the edges of a surface, for seam allowance and bleed, mm. */
 export const ZONE_OVERLAP = 60;
 
-/** Printed surface laid flat: x 0 is its middle, y 0 its highest point. */
 export interface Flat {
   outline: string;
   role: Role;
   zones: Partial<Record<KitZone, readonly ZoneShape[]>>;
-  /** Seams across the surface, without its edges. */
   seams: readonly string[];
   /** Start of the surface below the highest point of the garment’s front, so that patterns continue across seams. */
   drop: number;
@@ -55,11 +52,8 @@ export type ZoneColor = (zone: KitZone | 'base') => string;
 /** Garment from a side before light, back to front. */
 export interface Figure {
   parts: readonly Part[];
-  /** Height map of trims: light is high, dark is low. */
   relief: string;
-  /** Markup of threads, buttons and zips, on top of the shading. */
   finish: (color: ZoneColor) => string;
-  /** Amount of soft crumple, 0 to 1. */
   crumple: number;
 }
 
@@ -72,16 +66,13 @@ export interface Measure {
 
 /** Parts sewn onto the front, in millimetres of the garment. */
 export interface SewnOn {
-  /** Outline of a pocket open at both sides. */
   pouch?: string;
   /** Heights of buttons on the middle line. */
   buttons: readonly number[];
-  /** Markup of seams, buttons and cords. */
   finish: (color: ZoneColor) => string;
 }
 
 export interface GarmentShape {
-  /** As drawn. */
   measure: Measure;
   surfaces: Partial<Record<KitSurface, Flat>>;
   sewnOn?: SewnOn;

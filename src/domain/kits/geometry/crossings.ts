@@ -28,10 +28,7 @@ const meet = (a: Step, b: Step): boolean => side(a, b.from) * side(a, b.to) < 0 
 const MOST_CROSSINGS = 20_000;
 const MOST_PAIRS = 20_000_000;
 
-/**
- * True if outlines cross too often, or are too dense to find out: the time of boolean operations on them grows with
- * the crossings. Takes a tenth of a second at most.
- */
+/** True also if outlines are too dense to find out: boolean operations take time with each crossing. 0.1 s at most. */
 export function isTangled(outlines: readonly string[]): boolean {
   const steps = outlines.flatMap(stepsOf).sort((a, b) => a.left - b.left);
   let [pairs, crossings] = [0, 0];

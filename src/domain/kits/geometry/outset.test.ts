@@ -13,7 +13,6 @@ const edgesOf = (d: string): Edge[] =>
 const turn = ([ax, ay]: Point, [bx, by]: Point, [px, py]: Point): number =>
   Math.sign((bx - ax) * (py - ay) - (by - ay) * (px - ax));
 
-/** Number of crossings among the edges of a line. */
 const crossings = (d: string): number => {
   const edges = edgesOf(d);
   return edges.reduce(

@@ -3,10 +3,7 @@ import { flatten, inset, type Point } from './path';
 /** Slack as a share of the distance: curves are straight lines here. */
 const SLACK = 0.985;
 
-/**
- * Outline moved outwards, in straight lines that a knife can follow: hollows too narrow for the distance, as the
- * point of a V-neck, are bridged instead of looped.
- */
+/** In straight lines that a knife can follow: hollows too narrow, as the point of a V-neck, are bridged, not looped. */
 export function outset(d: string, by: number): string {
   const original = flatten(d).map((line) => [...line, ...line.slice(0, 1)]);
   const least = by * SLACK;
@@ -17,7 +14,6 @@ export function outset(d: string, by: number): string {
     .join('');
 }
 
-/** True if every part of a line keeps a distance from a point. */
 function isApart(line: readonly Point[], [x, y]: Point, least: number): boolean {
   let [px, py] = line[0] ?? [x, y];
   for (const [qx, qy] of line) {

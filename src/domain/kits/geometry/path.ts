@@ -29,7 +29,6 @@ const coordinates = (points: readonly Point[], sign: number): string =>
 const command = (points: readonly Point[], sign: number): string =>
   `${points.length === 1 ? 'L' : 'C'}${coordinates(points, sign)}`;
 
-/** Mirrored segments in reverse order and direction. */
 function returning(start: Point, steps: readonly Point[][]): string {
   const ends: Point[] = [start, ...steps.map((points) => points.at(-1) ?? start)];
   return steps
@@ -50,7 +49,6 @@ export function symmetric(start: Point, segments: readonly Segment[], close = tr
   return `M${coordinates([start], 1)}${there}${returning(start, steps)}${close ? 'Z' : ''}`;
 }
 
-/** Line across the middle: from the mirrored end, over the start, to the end. */
 export function across(start: Point, segments: readonly Segment[]): string {
   const steps = segments.map(pairs);
   const end = steps.at(-1)?.at(-1) ?? start;
@@ -63,7 +61,6 @@ export const move = (d: string, dx: number, dy: number, scale = 1): string => mo
 
 export const apply = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
 
-/** Clockwise rotation in degrees about a point. */
 export function turn(degrees: number, [x, y]: Point = [0, 0]): Matrix {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
@@ -132,13 +129,11 @@ export function inset(d: string, by: number): string {
 const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(u - x, v - y);
 const cross = ([x, y]: Point, [u, v]: Point = [x, y]): number => x * v - y * u;
 
-/** Unit vector to the right of a line from one point to another. */
 function normal([x, y]: Point, [u, v]: Point): Point {
   const length = Math.hypot(u - x, v - y) || 1;
   return [-(v - y) / length, (u - x) / length];
 }
 
-/** Line extended straight beyond both ends. */
 export function prolonged(d: string, by: number): string {
   const [line = []] = flatten(d);
   const beyond = ([x, y]: Point, [u, v]: Point): string => {

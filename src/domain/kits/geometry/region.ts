@@ -1,8 +1,4 @@
-/**
- * Polygons covered by outlines, without self-intersections: joined, subtracted, grown and measured. Lengths in
- * millimetres. Uses Clipper (https://www.angusj.com): overlapping letters must become one line for a knife, whatever
- * their outlines.
- */
+/** Lengths in mm. Clipper (https://www.angusj.com) joins overlapping letters to one line for a knife. */
 import {
   areaPaths,
   difference,
@@ -41,7 +37,6 @@ export const without = (a: Region, b: Region): Region => difference(a, b, FillRu
 export const grownRegion = (region: Region, by: number): Region =>
   inflatePaths(region, by * UNITS, JoinType.Round, EndType.Polygon, 2, TOLERANCE * UNITS);
 
-/** Null if empty. */
 export function boundsOfRegion(region: Region): Bounds | null {
   if (region.length === 0) return null;
   const { left, top, right, bottom } = getBoundsPaths(region);
@@ -51,7 +46,6 @@ export function boundsOfRegion(region: Region): Bounds | null {
 /** Area in mm². */
 export const sizeOfRegion = (region: Region): number => Math.abs(areaPaths(region)) / UNITS ** 2;
 
-/** Outline to the hundredth of a millimetre. */
 export const outlineOf = (region: Region): string =>
   region.map((path) => `M${path.map(({ x, y }) => `${hundredths(x)} ${hundredths(y)}`).join('L')}Z`).join('');
 

@@ -1,10 +1,8 @@
 /** Kinds of block property. One description serves the database, its API and the editors' forms. */
 
 type Named = {
-  /** Key in the stored block. */
   name: string;
   label: string;
-  /** Shown below the control in the editors. */
   hint?: string;
 };
 
@@ -25,20 +23,16 @@ export type BlockField =
   | (Named & { kind: 'textColor'; default: string })
   /** A colour as #rrggbb. */
   | (Named & { kind: 'color'; default: string })
-  /** Ids of products, in order. */
   | (Named & { kind: 'products'; max: number })
-  /** Id of a category. */
   | (Named & { kind: 'category' })
   /** { columns: string[], rows: string[][] }; every row has a cell for each column. */
   | (Named & { kind: 'table' })
-  /** Items with their own properties and an `id`. */
   | (Named & { kind: 'list'; itemLabel: string; fields: readonly BlockField[]; max: number })
   /** Columns of blocks: { id, blocks }[]; these blocks hold no columns. */
   | (Named & { kind: 'columns'; min: number; max: number });
 
 export type BlockCategory = 'layout' | 'content' | 'media' | 'interactive' | 'forms';
 
-/** In the editors' order. */
 export const BLOCK_CATEGORIES: readonly BlockCategory[] = ['layout', 'content', 'media', 'interactive', 'forms'];
 
 export const COMPONENT_ICONS = ['Layout', 'Type', 'Image', 'MousePointer', 'Grid3x3', 'Mail'] as const;
@@ -50,7 +44,6 @@ export interface BlockDefinition {
   /** Name of its view, as HeroBlock. */
   component: `${string}Block`;
   label: string;
-  /** Purpose, shown in the editors' lists. */
   description: string;
   category: BlockCategory;
   icon: ComponentIcon;
@@ -87,7 +80,6 @@ export const alignment = (defaultValue: 'left' | 'center') =>
 export const list = (name: string, label: string, itemLabel: string, max: number, fields: readonly BlockField[]) =>
   ({ kind: 'list', name, label, itemLabel, max, fields }) as const;
 
-/** Head of a section: a small line, the heading, and an introduction. */
 export const sectionHead = (heading = '') =>
   [
     line('eyebrow', 'Line above the heading'),

@@ -1,6 +1,5 @@
 import type { BlockField } from './fields';
 
-/** True if a value fits the property: stored data may hold anything. */
 export function fits(field: BlockField, value: unknown): boolean {
   switch (field.kind) {
     case 'toggle':

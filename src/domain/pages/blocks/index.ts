@@ -4,7 +4,6 @@ import type { BlockDefinition } from './fields';
 
 const { hero, text, image, button } = basic;
 
-/** The four basic ones first, in editor B’s order. */
 export const BLOCK_DEFINITIONS: readonly BlockDefinition[] = [hero, text, image, button, ...Object.values(sections)];
 
 const byType = new Map(BLOCK_DEFINITIONS.map((definition) => [definition.type, definition]));

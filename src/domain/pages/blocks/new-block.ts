@@ -7,7 +7,6 @@ export interface EditorBlock {
   [property: string]: unknown;
 }
 
-/** Initial value of a property: lists are empty, columns at their minimum. */
 function defaultOf(field: BlockField, makeId: () => string): unknown {
   switch (field.kind) {
     case 'list':
@@ -30,7 +29,6 @@ function defaultOf(field: BlockField, makeId: () => string): unknown {
   }
 }
 
-/** Initial properties of a block type, or of an item in one of its lists. */
 export const defaultProps = (fields: readonly BlockField[], makeId: () => string): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, defaultOf(field, makeId)]));
 
@@ -40,5 +38,4 @@ export function newBlock(type: string, makeId: () => string, props: Record<strin
   return { ...defaultProps(fields, makeId), ...props, id: makeId(), blockType: type };
 }
 
-/** 'block-' and the time in ms, with a random suffix. */
 export const blockId = (): string => `block-${Date.now()}-${Math.random().toString(36).slice(2, 8)}`;

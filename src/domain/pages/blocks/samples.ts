@@ -105,6 +105,5 @@ export function withSamples(block: EditorBlock, makeId: () => string): EditorBlo
   return { ...block, ...Object.fromEntries(filled) };
 }
 
-/** Properties that still equal the sample. */
 export const samplesLeft = (block: EditorBlock): string[] =>
   samplesOf(block.blockType).flatMap(([name, sample]) => (isSame(withoutIds(block[name]), sample) ? [name] : []));

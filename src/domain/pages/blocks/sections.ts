@@ -1,4 +1,3 @@
-/** Blocks of marketing pages besides the four basic ones. */
 import { choice, line, lines, list, sectionHead, type BlockDefinition } from './fields';
 
 export const columns: BlockDefinition = {

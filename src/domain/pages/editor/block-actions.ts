@@ -25,7 +25,6 @@ function hasFreshIds(blocks: Blocks, block: EditorBlock): boolean {
   return new Set(ids).size === ids.length && !ids.some((id) => taken.has(id));
 }
 
-/** Inserts a copy after the original. */
 export function duplicate(blocks: Blocks, id: string, copy: EditorBlock): Blocks {
   const found = findIn(blocks, id);
   return found ? insert(blocks, copy, { list: found.list, index: found.index + 1 }) : blocks;
@@ -41,7 +40,6 @@ export function move(blocks: Blocks, id: string, to: Place): Blocks {
   return withList(without, to.list, (each) => insertAt(each, to.index, block));
 }
 
-/** Swaps with the neighbour; no effect at the ends. */
 export function moveBy(blocks: Blocks, id: string, by: -1 | 1): Blocks {
   const found = findIn(blocks, id);
   if (!found) return blocks;
@@ -68,7 +66,6 @@ export function divide(blocks: Blocks, id: string, into: readonly EditorBlock[])
 const allIn = (blocks: Blocks, expected: readonly EditorBlock[]): boolean =>
   expected.every((block) => findIn(blocks, block.id)?.block === block);
 
-/** Sets a value; returns the same blocks if unchanged or not allowed. */
 export function setValue(blocks: Blocks, id: string, path: string, value: unknown): Blocks {
   const found = findIn(blocks, id);
   if (!found || isSame(valueAt(found.block, path), value)) return blocks;
@@ -78,7 +75,6 @@ export function setValue(blocks: Blocks, id: string, path: string, value: unknow
   return holdsColumns(changed) && !isValid(after, changed) ? blocks : after;
 }
 
-/** True unless columns hold further columns, or a block that exists already. */
 function isValid(blocks: Blocks, block: EditorBlock): boolean {
   const ids = blocks.flatMap(idsWithin);
   return new Set(ids).size === ids.length && !holdsNestedColumns(block);

@@ -1,4 +1,3 @@
-/** Finds blocks on the page or in columns. */
 import { blockDefinition } from '../blocks';
 import type { EditorBlock } from '../blocks/new-block';
 import { replaceAt } from './list';
@@ -12,7 +11,6 @@ export interface Column {
   [property: string]: unknown;
 }
 
-/** Property with a block type’s columns, if any. */
 const columnsProperty = (blockType: string): string | undefined =>
   blockDefinition(blockType)?.fields.find(({ kind }) => kind === 'columns')?.name;
 
@@ -95,13 +93,11 @@ export function withList(blocks: Blocks, list: ListId, change: (blocks: Blocks) 
   return blocks;
 }
 
-/** Ids of a block, its columns and their blocks. */
 export const idsWithin = (block: EditorBlock): string[] => [
   block.id,
   ...columnsOf(block).flatMap((column) => [column.id, ...column.blocks.flatMap(idsWithin)]),
 ];
 
-/** Undefined if there is no such list. */
 export const blocksOf = (document: PageDocument, list: ListId): Blocks | undefined => listIn(document.blocks, list);
 
 export const findBlock = (document: PageDocument, id: string): Found | undefined => findIn(document.blocks, id);

@@ -11,13 +11,9 @@ import { RESERVED_SLUGS } from './page-slug';
 import type { Finding, PageDocument } from './types';
 import type { EditorBlock } from '../blocks/new-block';
 
-/**
- * Anchors on every page: content for “Skip to content”, the top known to browsers, and the kit designer, which a link
- * opens anywhere.
- */
+/** “Skip to content”, the top known to browsers, and the kit designer, which a link opens anywhere. */
 const EVERYWHERE = ['main', 'top', 'designer'];
 
-/** Anchors given by the views of the blocks. */
 const anchorsOf = (blocks: readonly EditorBlock[]): Set<string> =>
   new Set([
     ...EVERYWHERE,
@@ -29,10 +25,7 @@ const anchorsOf = (blocks: readonly EditorBlock[]): Set<string> =>
 
 export type { CheckContext } from './check/types';
 
-/**
- * Findings before publication, in page order. Errors prevent publishing by any way: broken for visitors, or refused
- * by the database. Warnings are unfinished or improvable parts that need confirmation on screen.
- */
+/** In page order. Errors prevent publishing in any way; warnings need confirmation on screen. */
 export function checkPage(document: PageDocument, context: CheckContext = {}): Finding[] {
   const blocks = allBlocks(document.blocks).map(({ block }) => block);
   const anchors = new Set([...anchorsOf(blocks), ...(context.anchors ?? [])]);

@@ -12,10 +12,7 @@ import {
 } from './types';
 import { withUniqueIds } from './unique-ids';
 
-/**
- * Differences of two documents in words, in page order; removed blocks last. A block both moved and changed has two
- * entries.
- */
+/** In page order, removed blocks last. A block both moved and changed has two entries. */
 export function describeChanges(before: PageDocument, after: PageDocument): Change[] {
   const [old, current] = [laidOpen(before.blocks), laidOpen(after.blocks)];
   return [
@@ -35,7 +32,6 @@ export function describeChanges(before: PageDocument, after: PageDocument): Chan
 
 interface LaidOpen {
   found: ReadonlyMap<string, Found>;
-  /** Block ids by list. */
   lists: ReadonlyMap<ListId, string[]>;
   /** Block and name of each column. */
   columns: ReadonlyMap<ListId, { holder: string; name: string }>;

@@ -1,9 +1,6 @@
 import { blockDefinition, type BlockField } from '../blocks';
 
-/**
- * Property at a path of a block, by the catalogue: also in list items; paths into a rich text or table give the
- * whole. Undefined for unknown blocks.
- */
+/** Also in list items; paths into a rich text or table give the whole. Undefined for unknown blocks. */
 export function fieldAt(blockType: string, path: string): BlockField | undefined {
   let fields: readonly BlockField[] = blockDefinition(blockType)?.fields ?? [];
   const keys = path.split('.');

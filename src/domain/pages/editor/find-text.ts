@@ -3,7 +3,6 @@ import type { EditorBlock } from '../blocks/new-block';
 import { allBlocks, type Blocks } from './blocks';
 import { itemsOf, valueText } from './describe/value-text';
 
-/** Match of a search in a block, with surrounding text. */
 export interface FoundText {
   /** 'FAQ, Question 2' */
   place: string;
@@ -30,7 +29,6 @@ export function findText(blocks: Blocks, search: string): FoundText | undefined 
 
 type Text = { place: string; text: string };
 
-/** All texts of a block, labelled by block and list item. */
 function textsOf(block: EditorBlock): Text[] {
   const definition = blockDefinition(block.blockType);
   return definition ? textsIn(block, definition.fields, definition.label) : [];

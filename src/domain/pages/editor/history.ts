@@ -1,4 +1,3 @@
-/** History of the block list; recording is separate. */
 import type { Blocks } from './blocks';
 import { isSame } from '../../merging/is-same';
 import type { History } from './types';
@@ -11,7 +10,6 @@ export type Typing = NonNullable<History['typing']>;
 
 export const startHistory = (blocks: Blocks): History => ({ snapshots: [blocks], index: 0 });
 
-/** Blocks at the present step. */
 export const presentBlocks = ({ snapshots, index }: History): Blocks => snapshots[index] ?? [];
 
 /** Adds a step: drops undone ones, and the oldest beyond the limit. */
@@ -38,6 +36,5 @@ export function step({ snapshots, index }: History, by: -1 | 1): History {
   return { snapshots, index: Math.max(0, Math.min(index + by, snapshots.length - 1)) };
 }
 
-/** Makes later typing a new step. */
 export const endTyping = (history: History): History =>
   history.typing ? { snapshots: history.snapshots, index: history.index } : history;

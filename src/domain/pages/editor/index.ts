@@ -1,4 +1,3 @@
-/** Core of both page editors: the page while editing, and all actions on it. Pure. */
 export {
   allBlocks,
   blocksOf,

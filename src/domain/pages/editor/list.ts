@@ -9,10 +9,7 @@ export const removeAt = <T>(list: readonly T[], index: number): T[] => list.toSp
 
 export const replaceAt = <T>(list: readonly T[], index: number, item: T): T[] => list.with(index, item);
 
-/**
- * Moves one item; the same list if it stays.
- * @param to index to insert before, in the list before the move.
- */
+/** `to` is the index to insert before, in the list before the move; the same list if the item stays. */
 export function moveWithin<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const target = within(to, list.length);
   const item = list[from];

@@ -7,7 +7,6 @@ import { block, deepFreeze, page } from '../../../../tests/setup/random-pages';
 import type { PageDocument } from './types';
 import { rounds } from '../../../../tests/setup/rounds';
 
-/** List of one block, such as its tiles, and two people’s edits. */
 interface Item {
   id: string;
   title?: string;
@@ -34,7 +33,6 @@ const deeds: fc.Arbitrary<Deed[]> = fc.array(
   { maxLength: 6, size: 'max' },
 );
 
-/** New items have ids beginning with `name`. */
 const workedOn = (items: readonly Item[], work: readonly Deed[], name: string) =>
   work.reduce((list, { kind, pick, index, property, value }, count) => {
     if (kind === 'add') return insertAt(list, index, { id: `${name}${count}`, title: value });

@@ -9,7 +9,6 @@ import { rounds } from '../../../../tests/setup/rounds';
 
 const RUNS = rounds(2_000);
 
-/** A page, and two people’s independent edits. */
 const versions = fc
   .tuple(randomPage, actionsOf(EDITS, 8), actionsOf(EDITS, 8))
   .map(([base, here, there]) => ({ base, mine: workedOn(base, here, 'm'), theirs: workedOn(base, there, 't') }));

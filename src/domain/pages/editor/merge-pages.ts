@@ -3,21 +3,14 @@ import { mapSides, type Side, type Sides } from '../../merging/sides';
 import type { Conflict, Merge, PageDocument, PageFields } from './types';
 import { withUniqueIds } from './unique-ids';
 
-/**
- * Merges two versions of a page: order, additions, deletions and edits of different properties or list items all
- * count. Different changes of one value, or deletion against change, are conflicts; the document then holds mine.
- */
+/** Different changes of one value, or deletion against change, are conflicts; the document then holds mine. */
 export const mergePages = (base: PageDocument, mine: PageDocument, theirs: PageDocument): Merge =>
   mergeWith({ base, mine, theirs }, () => 'mine');
 
-/**
- * Merged page with chosen sides of conflicts.
- * @param choices by block id or field; default mine.
- */
+/** `choices` by block id or field; default mine. */
 export const applyChoices = (merge: Merge, choices: ReadonlyMap<string, Side>): PageDocument =>
   mergeWith(merge.sides, (conflict) => choices.get(conflictKey(conflict)) ?? 'mine').document;
 
-/** Key of a choice: block id or field name. */
 export const conflictKey = (conflict: Conflict): string => (conflict.kind === 'field' ? conflict.field : conflict.id);
 
 /** @param memo shared by merges with the same base and other side; only the first reports a conflict. */

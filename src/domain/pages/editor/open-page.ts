@@ -2,7 +2,6 @@ import { startHistory } from './history';
 import type { EditorState, PageDocument } from './types';
 import { withUniqueIds } from './unique-ids';
 
-/** Initial editor state: no selection, no history. */
 export function openPage(document: PageDocument): EditorState {
   const blocks = withUniqueIds(document.blocks);
   return {

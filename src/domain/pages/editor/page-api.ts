@@ -1,4 +1,3 @@
-/** Messages between editors and server about one page, as JSON. */
 import { z } from 'zod';
 import type { PageDocument } from './types';
 
@@ -11,7 +10,6 @@ export interface EditorPage {
   revision: number;
   isPublished: boolean;
   isHomepage: boolean;
-  /** True if visitors see an older state than the draft. */
   hasUnpublishedChanges: boolean;
   publishAt: string | null;
   unpublishAt: string | null;
@@ -19,11 +17,9 @@ export interface EditorPage {
   scheduleFailure?: ScheduleFailure | null;
   createdAt: string;
   updatedAt: string;
-  /** Name of the person who saved last. */
   savedBy: string | null;
 }
 
-/** Missed schedule. Times are ISO. */
 export interface ScheduleFailure {
   time: 'publishAt' | 'unpublishAt';
   plannedAt: string;
@@ -32,10 +28,7 @@ export interface ScheduleFailure {
   retryAt: string | null;
 }
 
-/**
- * Modes of saving. `autosave` (one rolling version) and `draft` (its own version) do not affect visitors. `save`
- * stores the page with its flag: a published one goes live.
- */
+/** `autosave` is one rolling version, `draft` its own; `save` stores the flag, too: a published page goes live. */
 export const SAVE_MODES = ['autosave', 'draft', 'save'] as const;
 export type SaveMode = (typeof SAVE_MODES)[number];
 

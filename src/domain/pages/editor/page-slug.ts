@@ -1,6 +1,5 @@
 import { slugOf } from '../slug';
 
-/** Slug of an unnamed page. */
 export const DEFAULT_SLUG = 'new-page';
 
 /** First path segments served by the application itself; a page there would be invisible. */
@@ -27,10 +26,8 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Shown for a page without an address. */
 export const NO_SLUG = 'Give the page an address (slug).';
 
-/** Error of a page’s address, as a sentence; undefined if valid. */
 export function slugProblem(slug: string, reserved: ReadonlySet<string>): string | undefined {
   if (slug.trim() === '') return NO_SLUG;
   if (!SLUG.test(slug)) return 'Use lower-case letters, digits and single hyphens in the slug, as in “size-guides”.';
@@ -44,7 +41,6 @@ export function slugOfTitle(title: string): string {
   return RESERVED_SLUGS.has(slug) ? `${slug}-page` : slug;
 }
 
-/** Next slug to try if taken: about, about-2, about-3 … */
 export function nextSlug(slug: string): string {
   const [, base = slug, number = '1'] = /^(.*?)(?:-(\d{1,2}))?$/.exec(slug) ?? [];
   return `${base}-${Number(number) + 1}`;

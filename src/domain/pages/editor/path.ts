@@ -8,13 +8,11 @@ function childOf(parent: unknown, key: string): unknown {
   return isParent(parent) && Object.hasOwn(parent, key) ? parent[key] : undefined;
 }
 
-/** Undefined if the path leads nowhere. */
 export const valueAt = (block: EditorBlock, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => childOf(value, key), block);
 
 /**
- * Block with one value changed; other parts stay the same objects. Returns the block itself for an invalid path:
- * through a text, to a missing item, to an identifier.
+ * Shares all other parts; the block itself for an invalid path: through a text, to a missing item, to an identifier.
  */
 export function withValue(block: EditorBlock, path: string, value: unknown): EditorBlock {
   if (path === 'id' || path === 'blockType') return block;
@@ -22,7 +20,6 @@ export function withValue(block: EditorBlock, path: string, value: unknown): Edi
   return isParent(changed) ? (changed as EditorBlock) : block;
 }
 
-/** Marks a path that leads nowhere. */
 const nowhere = Symbol('nowhere');
 
 function changedAt(parent: unknown, [key = '', ...rest]: string[], value: unknown): unknown {

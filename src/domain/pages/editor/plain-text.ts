@@ -11,7 +11,6 @@ export function nodesIn(value: unknown): TextNode[] {
   return 'root' in value ? nodesIn(value.root) : [value, ...nodesIn(value.children)];
 }
 
-/** Text with each paragraph, heading or list item on its own line. */
 export function plainText(value: unknown): string {
   let text = '';
   for (const node of nodesIn(value)) {

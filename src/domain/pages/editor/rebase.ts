@@ -7,9 +7,8 @@ import { conflictKey, mergeWith } from './merge-pages';
 import type { Conflict, EditorState, Merge, PageDocument } from './types';
 
 /**
- * Rebases on others' saves. The present page keeps mine in a conflict, which is then shown for decision. Other steps
- * keep mine only where the present one does: undo reverts local work, never others'. Steps without effect are
- * dropped.
+ * The present page keeps mine in a conflict, which is shown for decision. Other steps keep mine only where it does:
+ * undo reverts local work, never others’. Steps without effect are dropped.
  */
 export const rebase = (state: EditorState, base: PageDocument, theirs: PageDocument): EditorState =>
   rebasing(state, base, theirs).finish();

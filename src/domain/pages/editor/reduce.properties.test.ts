@@ -17,7 +17,6 @@ import { rounds } from '../../../../tests/setup/rounds';
 const SESSIONS = rounds(2_000);
 const STEP = 10_000;
 
-/** Plays a session and reports each state; `pace` is the ms between two actions. */
 function play(
   start: EditorState,
   session: readonly Deed[],

@@ -80,10 +80,7 @@ function selected(state: EditorState, id: string | undefined): EditorState {
 
 const isTyped = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/**
- * True for typing (or dragging a slider, or through a palette), whose changes form one step. Choices, ticks,
- * additions and removals are a step each.
- */
+/** True for typing, a slider or a palette: one step. Choices, ticks, additions and removals are a step each. */
 function typedAt(blocks: Blocks, id: string, path: string, value: unknown): boolean {
   const block = findIn(blocks, id)?.block;
   if (!block) return false;
@@ -93,7 +90,6 @@ function typedAt(blocks: Blocks, id: string, path: string, value: unknown): bool
   return isTyped(value) && kind !== 'choice' && kind !== 'category';
 }
 
-/** Cells in each row of a table. */
 const shapeOf = (value: unknown): string =>
   Array.isArray(value)
     ? `[${value.map(shapeOf).join()}]`

@@ -9,19 +9,16 @@ const MAX_NAME = 60;
 export const labelOf = ({ blockType }: EditorBlock): string =>
   blockDefinition(blockType)?.label ?? `Unknown block (${blockType})`;
 
-/** 'Hero Section “Welcome”'; without a name if the block has no text. */
 export function subjectOf(block: EditorBlock): string {
   const name = nameOf(block);
   return name === '' ? labelOf(block) : `${labelOf(block)} “${name}”`;
 }
 
-/** Start of the first text in a block; '' if none. */
 export function nameOf(block: EditorBlock): string {
   const written = NAMING.map((name) => block[name]).find((value) => typeof value === 'string' && value.trim() !== '');
   const name = typeof written === 'string' ? written.trim() : plainText(block.content);
   return cut(name.replace(/\s+/g, ' '), MAX_NAME);
 }
 
-/** Cuts a text to a length. */
 export const cut = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;

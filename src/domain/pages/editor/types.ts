@@ -1,4 +1,3 @@
-/** Types of the page editors: the page while editing, and actions on it. */
 import type { EditorBlock } from '../blocks/new-block';
 
 export interface PageFields {
@@ -10,7 +9,6 @@ export interface PageFields {
 
 export const PAGE_FIELDS = ['title', 'slug', 'metaTitle', 'metaDescription'] as const satisfies (keyof PageFields)[];
 
-/** Labels in both editors. */
 export const FIELD_LABELS = {
   title: 'Title',
   slug: 'Slug',
@@ -18,7 +16,6 @@ export const FIELD_LABELS = {
   metaDescription: 'Meta Description',
 } as const satisfies Record<keyof PageFields, string>;
 
-/** Draft of a page, for autosave, versions, merging and both editors. */
 export interface PageDocument extends PageFields {
   blocks: readonly EditorBlock[];
 }
@@ -39,29 +36,21 @@ export interface Setting {
 
 export type EditorAction =
   | { type: 'insert'; block: EditorBlock; at: Place }
-  /** `to` counts in the list before the move. */
   | { type: 'move'; id: string; to: Place }
-  /** Swaps with the neighbour; no effect at the ends. */
   | { type: 'moveUp' | 'moveDown'; id: string }
   /** Inserted after the original; `copy` has new ids for itself, its columns and their blocks. */
   | { type: 'duplicate'; id: string; copy: EditorBlock }
   | { type: 'remove'; id: string }
   /** Replaces a block by several, one of which may keep its id: a text that tables were pasted into. */
   | { type: 'divide'; id: string; into: readonly EditorBlock[] }
-  /**
-   * Sets a value by path, as `title` or `tiles.2.text`. @property at time in ms: typing in one field without a pause
-   * is one step. @property and further values chosen with it: one step, not typing.
-   */
+  /** `at` in ms: typing in one field without a pause is one step; with further values in `and` it is not typing. */
   | { type: 'set'; id: string; path: string; value: unknown; at: number; and?: readonly Setting[] }
   /** Page fields are not part of the history. */
   | { type: 'setField'; field: keyof PageFields; value: string }
-  /** Replaces all blocks, as a restored version does. */
   | { type: 'replace'; blocks: readonly EditorBlock[] }
   | { type: 'undo' | 'redo' }
   | { type: 'select'; id: string | undefined }
-  /**
-   * Merges others' saves into the document and every step of the history, so that undo never reverts another’s work.
-   */
+  /** Merges others’ saves into the document and every step, so that undo never reverts another’s work. */
   | { type: 'rebase'; base: PageDocument; theirs: PageDocument };
 
 export interface EditorState {
@@ -93,7 +82,6 @@ export type Conflict =
 export interface Merge {
   document: PageDocument;
   conflicts: readonly Conflict[];
-  /** Merged versions, for making another document from choices. */
   sides: { base: PageDocument; mine: PageDocument; theirs: PageDocument };
 }
 
@@ -105,22 +93,17 @@ export interface ChangeDetail {
   isPicture?: true;
 }
 
-/** Difference of two documents in words, for the version history. */
 export interface Change {
   kind: 'added' | 'removed' | 'moved' | 'changed';
   /** 'Hero Section “Welcome”', or 'Title' for a page field. */
   subject: string;
   blockId?: string;
-  /** Changed properties: label, and both values as text. */
   details: readonly ChangeDetail[];
 }
 
-/** Finding of the quality gate before publication. */
 export interface Finding {
   severity: 'error' | 'warning';
-  /** Instruction for the editor. */
   message: string;
-  /** Target of a jump. */
   blockId?: string;
   path?: string;
   field?: keyof PageFields;

@@ -2,8 +2,7 @@ import type { EditorBlock } from '../blocks/new-block';
 import { columnsOf, idsWithin, withColumns, type Blocks } from './blocks';
 
 /**
- * Makes ids unique: data stored over the API may repeat or lack one. Deterministic, so that every editor and every
- * save agrees. Returns the very same blocks if nothing is wrong.
+ * Data from the API may repeat or lack ids. Deterministic, so that all editors agree; the same blocks if all is well.
  */
 export function withUniqueIds(blocks: Blocks): Blocks {
   const ids = blocks.flatMap(idsWithin);

@@ -11,7 +11,6 @@ const SHADE = 0.45;
 /** Least shade, as in gray-500, that is readable on a light page. */
 const DARK_ENOUGH = 500;
 
-/** Colours with unreadable text. */
 export const checkColors = (block: EditorBlock): BlockFinding[] =>
   propertiesOf(block).flatMap((property): BlockFinding[] => {
     const { field, value, path, holder } = property;

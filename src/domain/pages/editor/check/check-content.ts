@@ -8,7 +8,6 @@ import { isBlankText } from '../plain-text';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 import type { BlockFinding, CheckContext } from './types';
 
-/** Missing or excess content of a block. */
 export function checkContent(block: EditorBlock, context: CheckContext): BlockFinding[] {
   const definition = blockDefinition(block.blockType);
   if (!definition)
@@ -83,7 +82,6 @@ function emptyItems({ field, value, path }: Property): BlockFinding[] {
   );
 }
 
-/** Sample content left in a block. */
 function sampleLeft(block: EditorBlock, own: readonly Property[]): BlockFinding[] {
   const left = samplesLeft(block);
   return own.flatMap(({ field: { name, label }, path }): BlockFinding[] =>

@@ -14,7 +14,6 @@ const ENOUGH = 4.5;
 /** Share of the ground that may be too bright: a lamp or a line hides no word. */
 const TOLERATED = 0.1;
 
-/** Unreadable text on a picture, judged by its pixels under the shade. */
 export function checkContrast(block: EditorBlock, { sampleOf }: CheckContext): BlockFinding[] {
   if (block.blockType !== 'hero') return [];
   const id = libraryPicture(block.backgroundImage);
@@ -37,7 +36,6 @@ export function checkContrast(block: EditorBlock, { sampleOf }: CheckContext): B
 const pointsOf = ({ points }: EditorBlock): unknown[] =>
   Array.isArray(points) ? points.map((point: unknown) => (point as { text?: unknown } | null)?.text) : [];
 
-/** Colours behind the text, in its part of the picture, under the shade. */
 function groundOf({ alignment, smallImage }: EditorBlock, { width, colors }: PictureSample): string[] {
   // // A stage has its text on the left, and on wide screens no shade.
   const isStage = textOf(smallImage) !== '';

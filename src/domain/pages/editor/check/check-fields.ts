@@ -5,7 +5,6 @@ const MAX_TITLE = 60;
 const MAX_META_TITLE = 70;
 const MAX_DESCRIPTION = 160;
 
-/** Checks title, description and address. */
 export function checkFields(page: PageFields, reserved: ReadonlySet<string>): Finding[] {
   const [title, metaTitle, description] = [page.title, page.metaTitle, page.metaDescription].map((text) =>
     text.trim(),

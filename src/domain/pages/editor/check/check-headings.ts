@@ -11,10 +11,7 @@ interface Heading {
   path: string;
 }
 
-/**
- * Checks the outline of headings. The first hero’s title is the page’s heading, else the page’s own title; headings
- * in texts start at the second level, whatever they are in the text.
- */
+/** The first hero’s title is the page’s heading, else its own title; headings in texts start at the second level. */
 export function checkHeadings(page: Blocks): Finding[] {
   const lead = page.find(({ blockType }) => blockType === 'hero');
   const headings = allBlocks(page).flatMap(({ block }) => headingsOf(block, block === lead));

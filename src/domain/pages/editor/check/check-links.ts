@@ -19,7 +19,6 @@ export const linksOf = (block: EditorBlock): BlockLink[] =>
     return text === '' ? [] : [{ property, text, address: textOf(property.value) }];
   });
 
-/** Broken links. */
 export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFinding[] =>
   linksOf(block).flatMap((link): BlockFinding[] => {
     const { property, text } = link;

@@ -5,14 +5,11 @@ import { nodesIn } from '../plain-text';
 import type { CheckContext, BlockFinding } from './types';
 import { inItem, propertiesOf, textOf, type Property } from './properties';
 
-/** Placeholder until an editor describes the picture. */
 const PLACEHOLDER = 'Image description';
 const LIBRARY = /^\/media\/([^/?#]+)$/;
 
-/** Id of a library picture by address; otherwise undefined. */
 export const libraryPicture = (address: unknown): string | undefined => LIBRARY.exec(textOf(address))?.[1];
 
-/** Library files of a block, also in its texts. */
 export const libraryFilesOf = (block: EditorBlock): string[] =>
   propertiesOf(block).flatMap(({ field, value }) =>
     field.kind === 'picture' ? (libraryPicture(value) ?? []) : field.kind === 'richText' ? filesInText(value) : [],
@@ -21,7 +18,6 @@ export const libraryFilesOf = (block: EditorBlock): string[] =>
 const filesInText = (value: unknown): string[] =>
   nodesIn(value).flatMap((node) => (node.type === 'upload' ? (uploadId(node) ?? []) : []));
 
-/** Pictures that do not load, or lack a description for screen readers. */
 export const checkPictures = (block: EditorBlock, context: CheckContext): BlockFinding[] =>
   propertiesOf(block).flatMap((property) => {
     const { field, value } = property;

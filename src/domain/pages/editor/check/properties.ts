@@ -4,7 +4,6 @@ import { itemsOf } from '../describe/value-text';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Property of a block, or of an item in one of its lists, with its siblings. */
 export interface Property {
   field: BlockField;
   value: unknown;
@@ -15,7 +14,6 @@ export interface Property {
   item?: string;
 }
 
-/** Properties of a block by the catalogue, including items of its lists. */
 export const propertiesOf = (block: EditorBlock): Property[] =>
   propertiesIn(block, blockDefinition(block.blockType)?.fields ?? [], '');
 
@@ -36,5 +34,4 @@ function propertiesIn(holder: Props, fields: readonly BlockField[], prefix: stri
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** Prefixes a sentence with the item’s name. */
 export const inItem = ({ item }: Property, sentence: string): string => (item ? `${item}: ${sentence}` : sentence);

@@ -25,7 +25,6 @@ export function detail(label: string, before: string, after: string): Detail {
   return { label, before: shown(before), after: shown(after) };
 }
 
-/** Differing properties of a block, by their labels in the editor. */
 export function detailsOf(before: EditorBlock, after: EditorBlock): Detail[] {
   const fields = blockDefinition(after.blockType)?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name));

@@ -8,7 +8,6 @@ export const itemsOf = (value: unknown): Item[] => (Array.isArray(value) ? value
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** Value as text; empty if unset. */
 export function valueText(field: BlockField | undefined, value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   switch (field?.kind) {
@@ -35,7 +34,6 @@ export function valueText(field: BlockField | undefined, value: unknown): string
   }
 }
 
-/** First text in a list item. */
 export const itemText = (fields: readonly BlockField[], item: Item): string =>
   fields.map((field) => valueText(field, item[field.name])).find((text) => text !== '') ?? 'Empty';
 

@@ -14,10 +14,7 @@ export type Choose<Reported = BlockConflict> = (conflict: Reported, valueIn?: Va
 /** Results per block of mine: speeds up merging many pages with the same other side. */
 export type Memo = Map<EditorBlock, EditorBlock>;
 
-/**
- * Three-way merge of blocks by id. Every block of either side stays unless the other deleted it and this one left it
- * unchanged; every property has the value of the side that changed it.
- */
+/** A block stays unless one side deleted it and the other left it; a property goes by the side that changed it. */
 export function mergeBlocks(
   pages: Sides<Blocks>,
   choose: Choose,
@@ -78,7 +75,6 @@ export function mergeBlocks(
   }
 }
 
-/** Lists of the merged page with their blocks. */
 function membersOfLists(surveys: Sides<Survey>, ids: readonly string[], settle: Settle): Map<ListId, Set<string>> {
   const { alive, keptFor, gone } = mergeLists(surveys, settle);
   const members = new Map<ListId, Set<string>>([...alive].map((list) => [list, new Set<string>()]));
@@ -88,7 +84,6 @@ function membersOfLists(surveys: Sides<Survey>, ids: readonly string[], settle: 
   }
   return members;
 
-  /** Undefined if the block is deleted. */
   function listOf(id: string): ListId | undefined {
     const { base, mine, theirs } = mapSides(surveys, ({ blocks }) => blocks.get(id)?.list);
     if (mine !== undefined && theirs !== undefined) return [...wanted(base, mine, theirs), 'page'].find(isAlive);

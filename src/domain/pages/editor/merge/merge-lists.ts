@@ -6,7 +6,6 @@ import type { ValueIn } from './merge-props';
 import { mapSides, otherSide, union, type Side, type Sides } from '../../../merging/sides';
 import type { Survey } from './survey';
 
-/** Chooses the side of each conflict; `valueIn` is undefined if one side deleted something. */
 export type Settle = (id: string, valueIn?: ValueIn<EditorBlock>) => Side;
 
 /** Columns are merged separately. */
@@ -27,7 +26,6 @@ interface MergedLists {
   gone: ReadonlySet<string>;
 }
 
-/** Blocks with columns, and columns, of the merged page. */
 export function mergeLists(surveys: Sides<Survey>, settle: Settle): MergedLists {
   const alive = new Set<ListId>(['page']);
   const keptFor = new Map<ListId, Side>();

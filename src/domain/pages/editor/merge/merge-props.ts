@@ -9,13 +9,11 @@ type Props = Readonly<Record<string, unknown>>;
 /** Reads the conflicting value from a version; undefined if missing there. */
 export type ValueIn<T> = (version: T | undefined) => unknown;
 
-/** Chooses the side of a value that both changed differently. */
 type SettleValue<T> = (valueIn: ValueIn<T>) => Side;
 
 /**
- * Merges two versions of a thing by property, lists and tables by item. Returns one of the two objects if equal to
- * the result, mine first, so that the screen keeps its objects.
- * @param base undefined if both added it.
+ * Lists and tables by item. Returns one of the two objects if equal to the result, mine first, so that the screen keeps
+ * its objects. `base` is undefined if both added it.
  */
 export function mergeProps<T extends Props>(
   base: Props | undefined,
@@ -33,7 +31,6 @@ export function mergeProps<T extends Props>(
     taken.flatMap(([property, from]) => (Object.hasOwn(from, property) ? [[property, from[property]]] : [])),
   ) as T;
 
-  /** Side with the merged value of the property. */
   function holderOf(property: string): Props {
     const values = mapSides<Props | undefined, unknown>({ base, mine, theirs }, (side) => side?.[property]);
     if (isSame(values.mine, values.theirs) || isSame(values.theirs, values.base)) return mine;

@@ -3,7 +3,6 @@ import { columnsOf, holdsColumns } from '../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
 import type { ListId } from '../types';
 
-/** Index of one side’s page: blocks by id with their list, and ids by list. */
 export interface Survey {
   blocks: ReadonlyMap<string, { block: EditorBlock; list: ListId }>;
   lists: ReadonlyMap<ListId, readonly string[]>;

@@ -3,9 +3,7 @@ import { keptInOrder } from '../../../merging/longest-run';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Splits a value into items for merging. */
 export interface Parts {
-  /** Undefined if the value has no such items. */
   read: (value: unknown) => readonly Item[] | undefined;
   make: (items: readonly Item[]) => unknown;
 }
@@ -16,16 +14,15 @@ export type Item = Props & { readonly id: string };
 /** Prefix for the head row, the first of every table; unique. */
 const HEADS = 'heads';
 
-/** Row as a list item: cells by index. */
 const rowItem = (id: string, cells: readonly string[]): Item => ({ ...Object.fromEntries(cells.entries()), id });
 
 /** Cells of rows as long as the heads. */
 const cellsOf = ({ id: _, ...cells }: Item): string[] => Object.values(cells) as string[];
 
 /**
- * Splits a table for merging by row and by cell. Rows have no ids: their text in the base identifies them. A changed
- * row counts as edited if as many rows are missing in its place as are new there, else as deleted and added.
- * @returns undefined unless a table. Versions with another number of columns have no such rows.
+ * Rows have no ids: their text in the base identifies them. A changed row counts as edited if as many rows are missing
+ * in its place as are new there, else as deleted and added. Undefined unless a table; versions with another number of
+ * columns have no such rows.
  */
 export function tableParts(base: unknown): Parts | undefined {
   if (!isFilled(base)) return undefined;
@@ -45,7 +42,6 @@ export function tableParts(base: unknown): Parts | undefined {
 
 const isFilled = (value: unknown): value is TableData => isTable(value) && value !== null && value !== undefined;
 
-/** Text of each row, numbered among duplicates. */
 function idsOf(rows: readonly (readonly string[])[]): string[] {
   const seen = new Map<string, number>();
   return rows.map((cells) => {
