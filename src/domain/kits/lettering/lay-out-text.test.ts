@@ -21,7 +21,6 @@ const box = { height: 100, maxWidth: 1000 };
 const layOut = (text: string, changes: Partial<KitLettering> = {}, size = box) =>
   layOutText(text, { ...lettering, ...changes }, size, outlines);
 
-/** Box around the letters themselves, the last mark. */
 const inkOf = ({ marks }: TextLayout) => {
   const mark = marks.at(-1);
   return mark?.kind === 'fill' ? boundsOf(parsePath(mark.d)) : null;

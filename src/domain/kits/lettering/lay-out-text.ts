@@ -11,7 +11,6 @@ export interface TextLayout {
   height: number;
   /** Characters the font lacks; an empty box is drawn for each. */
   missing: string[];
-  /** Condensing factor, from 1 (none) down to LEAST_SQUEEZE. */
   squeeze: number;
   /** Too wide even at LEAST_SQUEEZE: the text is scaled down as a whole. */
   tooLong: boolean;
@@ -23,7 +22,6 @@ export const LEAST_SQUEEZE = 0.7;
 /** Height of a capital in outlines. */
 const CAPITAL = 1000;
 
-/** Capital height and maximum width, in millimetres. */
 interface TextBox {
   height: number;
   maxWidth: number;
@@ -39,7 +37,6 @@ interface Letter {
 }
 
 interface PlacedLetter {
-  /** Origin, in units of the outlines. */
   x: number;
   segments: Segment[];
   ink: Bounds;
@@ -55,7 +52,6 @@ function letterFrom(plain: string, advance: number, d: string): Letter {
 
 const known = new WeakMap<FontOutlines, Map<string, Letter>>();
 
-/** Cached; undefined if the font lacks the character. */
 function letterOf(font: FontOutlines, character: string): Letter | undefined {
   const letters = known.get(font) ?? new Map<string, Letter>();
   known.set(font, letters);
@@ -67,7 +63,6 @@ function letterOf(font: FontOutlines, character: string): Letter | undefined {
   return letter;
 }
 
-/** Letters in a row, with the start and end of the ink, in units of the outlines. */
 function setLine(text: string, font: FontOutlines, spacing: number) {
   const letters: PlacedLetter[] = [];
   const missing = new Set<string>();
@@ -92,10 +87,7 @@ function setLine(text: string, font: FontOutlines, spacing: number) {
   return { letters, missing: [...missing], left, right };
 }
 
-/**
- * Size of a line once bent, in the same units. Bending keeps the length of the inner side, so that letters never
- * collide there.
- */
+/** Keeps the length of the inner side, so that letters never collide there. */
 function bentSize(length: number, height: number, arc: number) {
   if (!arc) return { width: length, height };
   const radius = length / arc;
@@ -105,10 +97,7 @@ function bentSize(length: number, height: number, arc: number) {
   };
 }
 
-/**
- * Text as marks. Text wider than the box is condensed down to `LEAST_SQUEEZE`, then scaled down as a whole. Centred
- * on the capital height, so that names align whatever their accents.
- */
+/** Condenses wide text to `LEAST_SQUEEZE`, then scales it whole. Centred on capitals, whatever the accents. */
 export function layOutText(text: string, lettering: KitLettering, box: TextBox, outlines: Outlines): TextLayout {
   const font = outlines[lettering.font];
   const known = font && layoutsOf(font, lettering);
@@ -121,7 +110,6 @@ export function layOutText(text: string, lettering: KitLettering, box: TextBox, 
   return layout;
 }
 
-/** Layouts cached per lettering. */
 const MAX_KNOWN = 60;
 const layouts = new WeakMap<FontOutlines, WeakMap<KitLettering, Map<string, TextLayout>>>();
 
@@ -160,7 +148,6 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
   const bent = bentSize(span, height, arc);
   const middle = (line.left + line.right) / 2;
 
-  /** From a letter’s units to its place. */
   const place = ({ x, ink }: PlacedLetter): Matrix => {
     if (!arc) return [across, 0, 0, up, (x - middle) * across, height / 2];
     const center = (ink.left + ink.right) / 2;
@@ -171,7 +158,6 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
     // // Centre of the circle from the middle of the box: below a line that arches upwards, else above it.
     const hub = upwards ? radius + height - bent.height / 2 : bent.height / 2 - radius - height;
     const baseline = upwards ? radius : -(radius + height);
-    // // Scaled and centred on itself, then turned around the hub.
     return [
       across * cos,
       across * sin,

@@ -32,7 +32,6 @@ export async function loadOutlines(ids: readonly KitFontId[]): Promise<Outlines>
   return Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await loadFont(id)] as const)));
 }
 
-/** Fonts used by a kit. */
 export function fontsOf({ elements }: Pick<KitDocument, 'elements'>): KitFontId[] {
   const used = new Set(elements.map((each) => (each.kind === 'logo' ? undefined : each.lettering.font)));
   return KIT_FONT_IDS.filter((id) => used.has(id));

@@ -1,8 +1,7 @@
 import type { FontOutlines } from './outlines';
 
 /**
- * Stored and sent form of a font: each contour once, relative to its start, in l, q, c and z; a character is its
- * advance, then contour index, x and y of each contour. Letters share accents, and accents letters.
+ * Each contour once, relative to its start, in l, q, c and z; a character is its advance, then contours’ index, x, y.
  */
 export interface PackedOutlines {
   contours: readonly string[];
@@ -10,7 +9,6 @@ export interface PackedOutlines {
   kerning: Readonly<Record<string, number>>;
 }
 
-/** Contour from a point, in absolute commands. */
 function placeContour(contour: string, x: number, y: number): string {
   const at = [x, y];
   let d = `M${x} ${y}`;

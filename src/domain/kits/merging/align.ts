@@ -1,9 +1,8 @@
 import { keptInOrder } from '../../merging/longest-run';
 
 /**
- * Matches items without ids between two versions of a list: gives for each of `after` its index in `before`, or
- * undefined if new. Lists of equal length match by index; otherwise equal items match, then those between the same
- * neighbours.
+ * Index in `before` of each of `after`, undefined if new. Equal items match, then those between the same neighbours;
+ * lists of equal length match by index.
  */
 export function align(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   if (before.length === after.length) return after.map((_, place) => place);
@@ -24,7 +23,6 @@ export function align(before: readonly string[], after: readonly string[]): (num
   return found;
 }
 
-/** Numbers duplicates so that they differ. */
 function numbered(all: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return all.map((each) => {

@@ -1,6 +1,5 @@
 /**
- * Aligns the colours of three kits before a merge: colours are known by slot, and slots shift when one is removed.
- * The joint list holds those of the base, then those added by either side.
+ * Slots shift when a colour is removed: the joint list has the colours of the base, then those added by either side.
  */
 import { mapSides, type Sides } from '../../merging/sides';
 import type { KitDocument } from '../document/kit-document';
@@ -19,7 +18,6 @@ export interface JointKit {
   /** Its slots are joint ones; its colourways are those beside it. */
   document: KitDocument;
   colorways: JointColorway[];
-  /** Joint slots in the kit’s own order. */
   slots: number[];
 }
 

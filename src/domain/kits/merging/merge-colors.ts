@@ -8,7 +8,6 @@ import type { JointColorway, JointKit } from './joint-colors';
 import { mergeThings } from './merge-things';
 import { mergeValue, type Decisions } from './parts';
 
-/** Merges colourways and slots into a kit merged in all else. */
 export function mergeColors(made: Decisions, sides: Sides<JointKit>, merged: KitDocument): KitDocument {
   const colorways = mergeColorways(
     made,

@@ -73,9 +73,7 @@ describe('merging kits', () => {
   });
 });
 
-/**
- * Unit a part belongs to: two edits of one element may merge without conflict, but do not commute as single edits do.
- */
+/** Two edits of one element may merge without conflict, but do not commute as single edits do. */
 const wholeOf = (part: string): string =>
   part.startsWith('colorway') ? 'colours' : (/^\w+\.[^.]+/.exec(part)?.[0] ?? part);
 

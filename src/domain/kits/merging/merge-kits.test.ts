@@ -163,7 +163,6 @@ it('leaves out what there is no room for beside what is saved', () => {
 
 describe('the steps to undo, once others have saved', () => {
   const theirs = moveElement(KIT, NAME, { x: 99 });
-  /** Position of the name in each step, the present last. */
   const placesAfter = (...places: number[]) => {
     const history = places.reduce((each, x) => record(each, moveElement(each.present, NAME, { x })), startHistory(KIT));
     const { history: rebased, conflicts } = rebaseHistory({ history, base: KIT, theirs, ours: new Set() });

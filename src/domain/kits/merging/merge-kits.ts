@@ -26,12 +26,7 @@ interface KitMerge {
   taken: readonly string[];
 }
 
-/**
- * Merges two edits of one kit into a valid one: changes of different elements, garments, colours and pattern fields
- * all count. If both added an element under one id, mine gets a new id.
- * @param base common ancestor.
- * @param theirs saved state; what exceeds the limits beside it is left out.
- */
+/** An id that both added becomes a new one in mine. What exceeds the limits beside the saved `theirs` is dropped. */
 export function mergeKits(base: KitDocument, mine: KitDocument, theirs: KitDocument, choices: Choices = {}): KitMerge {
   const made = decisions(choices);
   const own = withIds(mine, newIds(base, theirs, [mine]));
@@ -88,10 +83,7 @@ function mergeParts(made: Decisions, sides: Sides<KitDocument>): KitDocument {
   });
 }
 
-/**
- * Keeps a garment removed by one side if the other put something onto it; keeps the first if both together removed
- * all.
- */
+/** Keeps a garment removed by one side if the other put something on it, and the first if together they removed all. */
 function mergeGarments(
   made: Decisions,
   kits: Sides<KitDocument>,
@@ -123,7 +115,6 @@ function mergeElement(made: Decisions, name: string, sides: Sides<KitElement>): 
   return lettering === merged.lettering ? merged : { ...merged, lettering };
 }
 
-/** Drops what exceeds the limits; the saved side stays. */
 function withinLimits(merged: KitDocument, theirs: KitDocument): KitDocument {
   const saved = new Set(theirs.elements.map(({ id }) => id));
   let document = merged;

@@ -5,18 +5,13 @@ import type { Decisions } from './parts';
 
 interface Merging<Thing> {
   made: Decisions;
-  /** Name of the thing as one part. */
   nameOf: (thing: Thing) => string;
-  /** Merges a thing present on all three sides. */
   merge: (name: string, sides: Sides<Thing>) => Thing;
   /** Default: any difference is an edit. */
   isEdited?: (before: Thing, after: Thing) => boolean;
 }
 
-/**
- * Merges lists of named things: additions of both are kept, removals of either apply; removed on one side and edited
- * on the other is decided as a whole.
- */
+/** Keeps additions of both, applies removals of either; removed here and edited there is decided as a whole. */
 export function mergeThings<Thing>(
   lists: Sides<readonly Thing[]>,
   { made, nameOf, merge, isEdited = (before, after) => !isSame(before, after) }: Merging<Thing>,

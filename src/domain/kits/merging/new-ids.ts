@@ -3,9 +3,7 @@ import type { KitDocument } from '../document/kit-document';
 import { freeId } from '../editing/ids';
 
 /**
- * New ids for my elements whose id the other side gave to one of theirs, as when both added a first `logo-1`. Theirs
- * are saved and stay.
- * @param kits all of mine: the present one and its history.
+ * Both may add a first `logo-1`: theirs are saved and stay. `kits` are all of mine, the present one and its history.
  */
 export function newIds(
   base: KitDocument,

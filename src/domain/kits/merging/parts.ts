@@ -1,7 +1,4 @@
-/**
- * Mergeable parts of a kit by name: `name`, `pattern.scale`, `zone.collar`, `garment.hoodie.cut`,
- * `element.text-1.place`, … A whole thing (`element.text-1`) is named if added or removed.
- */
+/** `name`, `pattern.scale`, `zone.collar`, `element.text-1.place`; `element.text-1` as a whole if added or removed. */
 import { isSame } from '../../merging/is-same';
 import type { Side, Sides } from '../../merging/sides';
 import type { KitElement, KitGarment } from '../document/kit-document';
@@ -28,17 +25,13 @@ export const PATTERN_PARTS = each('type', 'colors', 'scale', 'angle');
 export const elementPart = ({ id }: Pick<KitElement, 'id'>): string => `element.${id}`;
 export const garmentPart = ({ type }: Pick<KitGarment, 'type'>): string => `garment.${type}`;
 
-/** Decides part by part and records the decisions. */
 export interface Decisions {
-  /** Parts that both changed differently. */
   conflicts: string[];
   taken: string[];
-  /** Chooses the side of a part by the changes on each. */
   decide: (part: string, isChanged: { mine: boolean; theirs: boolean }) => Side;
 }
 
 export interface Choices {
-  /** Chooses the side of a conflicting part. */
   settle?: (part: string) => Side;
   /** True keeps my value of a part that only the other side changed. */
   keeps?: (part: string) => boolean;

@@ -6,7 +6,6 @@ import { newIds, withIds } from './new-ids';
 
 interface Rebased {
   history: History<KitDocument>;
-  /** Conflicting parts: mine wins. */
   conflicts: readonly string[];
   /** Parts set here and now replaced by theirs. */
   replaced: readonly string[];
@@ -16,18 +15,13 @@ interface Rebased {
 
 interface Rebase {
   history: History<KitDocument>;
-  /** Common ancestor. */
   base: KitDocument;
-  /** Saved state. */
   theirs: KitDocument;
   /** Parts set and saved here. */
   ours: ReadonlySet<string>;
 }
 
-/**
- * Rebases the history on others' saves. Undo reverts only local edits; a local edit that others replaced becomes a
- * step of its own.
- */
+/** Undo reverts only local edits; a local edit that others replaced becomes a step of its own. */
 export function rebaseHistory({ history, base, theirs: saved, ours }: Rebase): Rebased {
   const theirs = sharing(saved, base);
   const ids = newIds(base, theirs, [...history.past, history.present, ...history.future]);
@@ -51,7 +45,6 @@ export function rebaseHistory({ history, base, theirs: saved, ours }: Rebase): R
 const wasSet = (ours: ReadonlySet<string>, part: string): boolean =>
   ours.has(part) || [...ours].some((each) => each.startsWith(`${part}.`));
 
-/** Drops steps without a change. */
 function changing(steps: KitDocument[]): KitDocument[] {
   return steps.filter((each, index) => index === 0 || !isSame(each, steps[index - 1]));
 }

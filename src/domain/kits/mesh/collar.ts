@@ -1,4 +1,3 @@
-/** Collars in space: band, stand, leaf or hood along the edge of a neck. */
 import type { KitGarment } from '../document/kit-document';
 import { KIT_GARMENTS, type KitCollar } from '../document/kit-garments';
 import { face, gridOf, measured, type Bent, type Place } from './sheet';
@@ -9,10 +8,7 @@ type Beside = readonly [out: number, up: number];
 
 const COLUMNS = 120;
 
-/**
- * Cross-section of a collar from its inner edge over the top to the outer one. `front` is 1 at the middle of the
- * front and 0 at the nape.
- */
+/** From the inner edge over the top to the outer one; `front` is 1 at the middle of the front and 0 at the nape. */
 const PROFILES: Record<Exclude<KitCollar, 'hood'>, (front: number) => readonly Beside[]> = {
   crew: () => BINDING,
   vee: () => BINDING,
@@ -73,9 +69,7 @@ function ringOf(neck: readonly Place[]): (share: number) => Place {
   };
 }
 
-/**
- * Raised hood: width, height and depth above the nape in mm; `open` is the share of its round that is open in front.
- */
+/** Width, height and depth above the nape in mm; `open` is the share of its round that is open in front. */
 const HOOD = { wide: 136, high: 232, deep: 150, open: 0.13 };
 const HOOD_ROWS = 24;
 
@@ -119,7 +113,6 @@ function band(ring: (share: number) => Place, profileAt: (front: number) => read
   return sheet;
 }
 
-/** Undefined for garments without a 3D collar. */
 export function collarSheet(garment: KitGarment): Bent | undefined {
   const neck = neckOf(garment);
   if (neck.length === 0) return undefined;

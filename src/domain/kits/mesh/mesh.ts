@@ -1,7 +1,4 @@
-/**
- * Garment as a 3D body without a wearer: flat surfaces bent as if worn. Millimetres, x to the viewer’s right, y
- * upwards, z towards the viewer.
- */
+/** As if worn, without a wearer. Millimetres, x to the viewer’s right, y upwards, z towards the viewer. */
 import type { KitGarment } from '../document/kit-document';
 import type { KitSurface } from '../document/kit-garments';
 import { flatten, type Box, type Point } from '../geometry/path';
@@ -44,9 +41,8 @@ function quarterOf(depth: number): number[] {
 }
 
 /**
- * Bends points of a front or back as worn. Each level is half an oval as long as the cloth is wide, so that print is
- * not stretched: flat at the shoulders, deep at the chest. Armholes are cut out of the chest’s oval; the hem hangs
- * level.
+ * Each level is half an oval as long as the cloth is wide, so that print is not stretched: flat at the shoulders, deep
+ * at the chest. Armholes are cut out of the chest’s oval; the hem hangs level.
  */
 export function bend({ line }: Cut, side: 1 | -1): (point: Point) => Place {
   const marks = landmarksOf(line);
@@ -106,7 +102,6 @@ function body(cut: Cut, other: Cut, side: 1 | -1): Sheet {
 
 const mirrored = (line: readonly Point[]): Point[] => line.map(([x, y]): Point => [-x, y]).reverse();
 
-/** Neckline of a front or back from shoulder to shoulder, towards the viewer’s right. */
 function neckline(cut: Cut, side: 1 | -1): Place[] {
   const half = refined(cut.line.slice(0, landmarksOf(cut.line).neck + 1));
   const whole = [...mirrored(half.slice(1)), ...half];
@@ -134,10 +129,7 @@ function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measur
   return measured(refined(cut.line.slice(shoulder, armpit + 1)).map(([x, y]) => place([side * sign * x, y])));
 }
 
-/**
- * Rolls up a sleeve, its cap sewn to both armholes; `sign` is 1 for the wearer’s left, which is on the right of the
- * front.
- */
+/** Its cap is sewn to both armholes; `sign` is 1 for the wearer’s left, which is on the right of the front. */
 function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   const { line } = cut;
   const length = bottomOf(line);
@@ -194,7 +186,6 @@ export function neckOf(garment: KitGarment): Place[] {
   return [...neckline(front, 1), ...neckline(back, -1).slice(1, -1)];
 }
 
-/** Empty for garments that cannot turn. */
 export function solidOf(garment: KitGarment): Sheet[] {
   const [front, back] = [cutOf(garment, 'front'), cutOf(garment, 'back')];
   if (!canTurn(garment) || !front || !back) return [];

@@ -1,6 +1,5 @@
 import type { Point } from '../geometry/path';
 
-/** Furthest crossing of a closed line with a level, by `isFurther`, or the default if none. */
 function furthest(
   line: readonly Point[],
   axis: 0 | 1,
@@ -38,11 +37,9 @@ export const bottomOf = (line: readonly Point[]): number => Math.max(...line.map
 
 /** Turning points on the right half of a front or back, from the top down, as indexes into its outline. */
 interface Landmarks {
-  /** End of the neck opening, start of the shoulder. */
   neck: number;
   shoulder: number;
   armpit: number;
-  /** Corner of side and hem. */
   hem: number;
 }
 

@@ -1,4 +1,3 @@
-/** Parts sewn onto the front, in space: a pouch, and the buttons of a placket. */
 import type { KitGarment } from '../document/kit-document';
 import { shapeOf } from '../garments';
 import type { SewnOn } from '../garments/types';
@@ -22,7 +21,6 @@ const BUTTON: readonly (readonly [radius: number, up: number])[] = [
 ];
 const SIDES = 24;
 
-/** Worn front of a garment, and the parts sewn onto it. */
 function frontOf(
   garment: KitGarment,
 ): { cut: Cut; sewnOn: SewnOn; above: (point: Point, up: number) => Place } | undefined {
@@ -44,7 +42,6 @@ function frontOf(
 
 const difference = ([x, y, z]: Place, [u, v, w]: Place): Place => [x - u, y - v, z - w];
 
-/** Distance of a point from a line segment. */
 function distanceTo([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const [dx, dy] = [bx - ax, by - ay];
   const share = between(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0, 1);
@@ -76,7 +73,6 @@ export function pouchSheet(garment: KitGarment): Sheet | undefined {
   return sheet;
 }
 
-/** All buttons of a placket as one mesh; undefined if none. */
 export function buttonSheet(garment: KitGarment): Bent | undefined {
   const front = frontOf(garment);
   if (!front || front.sewnOn.buttons.length === 0) return undefined;

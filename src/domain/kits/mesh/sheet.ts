@@ -4,10 +4,7 @@ import type { Point } from '../geometry/path';
 /** Millimetres: x to the viewer’s right, y upwards, z towards the viewer. */
 export type Place = readonly [x: number, y: number, z: number];
 
-/**
- * Mesh of a bent piece of cloth. `positions` and `normals` go by vertex; each triangle indexes three, in the order
- * seen from outside.
- */
+/** `positions` and `normals` go by vertex; each triangle indexes three, in the order seen from outside. */
 export interface Bent {
   positions: number[];
   normals: number[];
@@ -20,7 +17,6 @@ export interface Sheet extends Bent {
   uvs: number[];
 }
 
-/** Flat piece of cloth cut into triangles, in its own millimetres. */
 interface Net {
   points: Point[];
   triangles: number[];
@@ -32,7 +28,6 @@ const ROW = 6;
 
 const inOrder = (values: Iterable<number>): number[] => [...new Set(values)].toSorted((one, other) => one - other);
 
-/** Adds levels so that none are further apart than a row. */
 const filled = (levels: readonly number[]): number[] =>
   levels.flatMap((from, index) => {
     const to = levels[index + 1] ?? from;
@@ -62,7 +57,6 @@ export function measured(line: readonly (readonly number[])[]): (share: number) 
   };
 }
 
-/** Adds corners so that none are further apart than a row. */
 export const refined = (line: readonly Point[]): Point[] =>
   line.flatMap(([x, y], index): Point[] => {
     const next = line[index + 1];
@@ -72,18 +66,13 @@ export const refined = (line: readonly Point[]): Point[] =>
     return Array.from({ length: count }, (_, i) => share(i));
   });
 
-/**
- * Triangulates the inside of a closed line, following it exactly: strips from one level to the next that share their
- * corners.
- * @param levels extra levels, for corners shared with parts sewn on.
- */
+/** Follows the line exactly, in strips between levels that share corners; `levels` are extra, for parts sewn on. */
 export function netOf(line: readonly Point[], levels: readonly number[]): Net {
   const bottom = Math.max(...line.map(([, y]) => y));
   const all = filled(inOrder([...line.map(([, y]) => y), ...levels.filter((y) => y < bottom)]));
   const reach = Math.ceil(Math.max(...line.map(([x]) => Math.abs(x))) / COLUMN);
   const columns = Array.from({ length: 2 * reach + 1 }, (_, i) => (i - reach) * COLUMN);
   const edges = line.map((from, index) => [from, line[(index + 1) % line.length] ?? from] as const);
-  /** Strips from left to right, between edges that reach both levels. */
   const strips = all.slice(1).map((to, row) => {
     const from = all[row] ?? to;
     const at = ([[x, y], [u, v]]: (typeof edges)[number], level: number) =>
@@ -115,13 +104,11 @@ const exact = (value: number): number => rounded(value, 0.01);
 export const rounded = (value: number, unit: number): number =>
   Math.sign(value) * Math.round(Math.abs(value) / unit) * unit;
 
-/** Point of a net, with its index once used. */
 interface Corner {
   at: Point;
   index?: number;
 }
 
-/** Triangles between two rows of corners, from left to right. */
 function zip(upper: readonly Corner[], lower: readonly Corner[], net: Net): void {
   const placeOf = (corner: Corner): number => (corner.index ??= net.points.push(corner.at) - 1);
   let [i, j] = [0, 0];
@@ -147,10 +134,7 @@ export function gridOf(columns: number, rows: number): number[] {
   return triangles;
 }
 
-/**
- * Sets unit normals. Vertices of sewn pieces that share a place share a normal, so that light does not break at the
- * seam.
- */
+/** Vertices of sewn pieces that share a place share a normal, so that light does not break at the seam. */
 export function face(pieces: readonly Bent[]): void {
   const sums = new Map<number, [number, number, number]>();
   const named = pieces.map((piece) => ({ piece, names: namesOf(piece) }));
@@ -184,7 +168,6 @@ export function face(pieces: readonly Bent[]): void {
 export const NEAR = 0.25;
 const REACH = 2 ** 14;
 
-/** Number for the place of each vertex. */
 function namesOf({ positions }: Bent): number[] {
   const names: number[] = [];
   for (let at = 0; at < positions.length; at += 3) {

@@ -11,10 +11,7 @@ const pathNode = (d: string, attributes: SvgNode['attributes']): SvgNode => ({
   attributes: { d, ...attributes },
 });
 
-/**
- * Marks as SVG elements in a colourway. `id` prefixes the names of gradients and clips and must be unique.
- * @param paints fills for the colours, if not the colours themselves.
- */
+/** `id` prefixes the names of gradients and clips and must be unique; `paints` replace the colours as fills. */
 export function markNodes(
   marks: readonly Mark[],
   colorway: { colors: readonly string[] },

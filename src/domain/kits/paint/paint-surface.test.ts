@@ -28,7 +28,6 @@ interface Field {
   ink: KitInk | Blend;
 }
 
-/** Filled areas, from bottom to top, in the surface’s space. */
 const fieldsOf = (marks: readonly Mark[]): Field[] =>
   marks.flatMap((mark): Field[] => {
     if (mark.kind === 'fill') return [{ lines: flatten(mark.d), ink: mark.ink }];
@@ -40,7 +39,6 @@ const fieldsOf = (marks: readonly Mark[]): Field[] =>
     );
   });
 
-/** Winding number of lines around a point (the nonzero rule). */
 function windings(lines: readonly Point[][], [x, y]: Point): number {
   let count = 0;
   for (const line of lines)
@@ -124,7 +122,6 @@ describe('paintSurface', () => {
     const { width } = surfaceOf(kit.garments[0]!, 'front')!;
     const [front, back] = (['front', 'back'] as const).map((surface) => fieldsOf(marksOf(kit, surface)));
     const heights = Array.from({ length: 80 }, (_, i) => 270 + 5 * i);
-    /** Share of places beside a seam with one colour on both sides, at the given distances. */
     const alike = (x: number, other: number): number =>
       heights.filter((y) => inkAt(front!, [x, y]) === inkAt(back!, [other, y])).length / heights.length;
     expect(alike(width / 2 + 10, 10 - width / 2)).toBe(1);

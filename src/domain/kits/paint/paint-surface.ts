@@ -26,7 +26,6 @@ export const OVERLAP = 40;
 export type Pictures = Readonly<Record<string, string>>;
 
 export interface PaintOptions {
-  /** Default: a sample name and number. */
   player?: KitPlayer;
   /** Texts in missing fonts are not drawn. */
   outlines: Outlines;
@@ -46,17 +45,14 @@ export function garmentOf({ garments }: KitDocument, type: KitGarmentType): KitG
   );
 }
 
-/** Printed text of an element; empty if the player has none. */
 export const wordsOf = (element: Exclude<KitElement, { kind: 'logo' }>, player: KitPlayer): string => {
   if (element.kind === 'text') return element.text;
   return player[element.kind] ?? '';
 };
 
-/** Picture a logo is printed as in a technique, if any. */
 export const pictureOf = (element: KitElement, technique: KitTechnique | undefined): KitLogoPicture | undefined =>
   element.kind === 'logo' && !element.logo.isFlat && printsPictures(technique) ? element.logo.picture : undefined;
 
-/** Picture a logo is printed as on its garment, if any. */
 export const pictureIn = (document: KitDocument, element: KitElement): KitLogoPicture | undefined =>
   pictureOf(element, garmentOf(document, element.garment).technique);
 
@@ -129,8 +125,7 @@ export const elementsOn = ({ elements }: KitDocument, type: KitGarmentType, surf
   elements.filter((element) => element.garment === type && element.surface === surface);
 
 /**
- * Print of a surface, in millimetres from the middle of its highest point: base, pattern, zones, then logos and texts
- * in order. Colours and patterns extend beyond its outline for a bleed. Empty if the garment lacks the surface.
+ * In mm from the middle of its highest point, beyond the outline for a bleed. Empty if the garment lacks the surface.
  */
 export function paintSurface(
   document: KitDocument,

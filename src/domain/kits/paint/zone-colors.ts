@@ -3,7 +3,6 @@ import type { KitGarmentType } from '../document/kit-garments';
 import { wornBy } from '../document/worn-by';
 import type { ZoneColor } from '../garments/types';
 
-/** Colours, `#rrggbb`, of a garment’s zones in a colourway; the garment’s base by default. */
 export function zoneColorsOf(
   document: KitDocument,
   type: KitGarmentType,

@@ -5,14 +5,12 @@ interface KitSwatch {
   /** The shop’s own, of no maker’s system; the first figure is the family. */
   code: string;
   name: string;
-  /** `#rrggbb` in lower case. */
   hex: string;
   /** Nearest process inks on coated stock, in per cent. */
   cmyk: readonly [cyan: number, magenta: number, yellow: number, black: number];
 }
 
 const TABLE = [
-  // White, grey, black.
   ['KR 101', 'White', '#ffffff', [0, 0, 0, 0]],
   ['KR 102', 'Chalk', '#f5f2ea', [0, 0, 5, 3]],
   ['KR 103', 'Ivory', '#f1e7cf', [5, 5, 15, 0]],
@@ -25,7 +23,6 @@ const TABLE = [
   ['KR 110', 'Charcoal', '#2b2f36', [40, 25, 15, 80]],
   ['KR 111', 'Jet', '#17181c', [40, 30, 20, 100]],
   ['KR 112', 'Black', '#000000', [60, 40, 40, 100]],
-  // Blue.
   ['KR 201', 'Ice Blue', '#daecf8', [10, 0, 0, 0]],
   ['KR 202', 'Powder Blue', '#b3d4ef', [25, 5, 0, 0]],
   ['KR 203', 'Sky', '#74bdec', [50, 10, 0, 0]],
@@ -44,7 +41,6 @@ const TABLE = [
   ['KR 216', 'Air Force Blue', '#5d7f9e', [40, 15, 0, 25]],
   ['KR 217', 'Steel Blue', '#8faac2', [35, 15, 5, 5]],
   ['KR 218', 'Lagoon', '#00718c', [90, 15, 20, 25]],
-  // Green.
   ['KR 301', 'Aqua', '#93e1e2', [40, 0, 15, 0]],
   ['KR 302', 'Turquoise', '#1fbfc6', [70, 0, 25, 0]],
   ['KR 303', 'Teal', '#0a878b', [85, 0, 35, 20]],
@@ -65,7 +61,6 @@ const TABLE = [
   ['KR 318', 'Sage', '#a5b69d', [25, 5, 25, 10]],
   ['KR 319', 'Pistachio', '#cde5a6', [20, 0, 35, 0]],
   ['KR 320', 'Hunter', '#29402c', [55, 5, 60, 65]],
-  // Yellow, orange.
   ['KR 401', 'Lemon', '#fff07c', [5, 0, 55, 0]],
   ['KR 402', 'Yellow', '#ffdf1c', [0, 0, 90, 5]],
   ['KR 403', 'Sunflower', '#fdc518', [5, 15, 95, 0]],
@@ -79,7 +74,6 @@ const TABLE = [
   ['KR 411', 'Straw', '#eddb92', [10, 5, 40, 0]],
   ['KR 412', 'Apricot', '#ffb68a', [0, 30, 35, 0]],
   ['KR 413', 'Peach', '#ffd8c0', [0, 15, 15, 0]],
-  // Red.
   ['KR 501', 'Coral', '#ff7163', [0, 60, 40, 0]],
   ['KR 502', 'Scarlet', '#ee2c2b', [0, 95, 90, 0]],
   ['KR 503', 'Red', '#d3122b', [0, 100, 80, 10]],
@@ -91,7 +85,6 @@ const TABLE = [
   ['KR 509', 'Brick', '#a43b2b', [0, 75, 70, 30]],
   ['KR 510', 'Terracotta', '#c56e4e', [15, 55, 60, 5]],
   ['KR 511', 'Rose', '#db4f68', [5, 75, 25, 5]],
-  // Pink, purple.
   ['KR 601', 'Blush', '#f9d2dc', [0, 20, 0, 0]],
   ['KR 602', 'Candy Pink', '#f49dba', [0, 40, 0, 0]],
   ['KR 603', 'Pink', '#ed5f99', [0, 70, 0, 0]],
@@ -107,7 +100,6 @@ const TABLE = [
   ['KR 613', 'Plum', '#6a2462', [40, 100, 0, 25]],
   ['KR 614', 'Mauve', '#99699a', [35, 55, 0, 5]],
   ['KR 615', 'Orchid', '#c668cf', [30, 70, 0, 0]],
-  // Brown.
   ['KR 701', 'Sand', '#d9bd92', [5, 10, 30, 10]],
   ['KR 702', 'Tan', '#b88a57', [10, 25, 50, 20]],
   ['KR 703', 'Copper', '#ae683a', [0, 40, 60, 30]],
@@ -141,11 +133,9 @@ interface NearSwatch {
   difference: number;
 }
 
-/** Cache: a kit has few colours, each named in many places. */
 const near = new Map<string, NearSwatch>();
 const MAX_NEAR = 500;
 
-/** Swatch nearest to a colour (`#rrggbb`), with its CIEDE2000 difference. */
 export function nearestSwatch(hex: string): NearSwatch {
   const known = near.get(hex) ?? findNearest(hex);
   if (near.size >= MAX_NEAR) near.clear();

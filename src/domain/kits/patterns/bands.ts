@@ -1,9 +1,7 @@
-/** Patterns of straight bands. */
 import { combine, movePath } from '../outline-path';
 import { turn } from '../geometry/path';
 import { bar, between, fill, polygon, steps, type Field, type Painters } from './field';
 
-/** A bar from end to end of the area, centred on x. */
 const upright = ({ area }: Field, x: number, width: number): string => bar(x - width / 2, area.y, width, area.height);
 const level = ({ area }: Field, y: number, height: number): string => bar(area.x, y - height / 2, area.width, height);
 
@@ -15,7 +13,6 @@ const rows = ({ area }: Field, step: number, from: number): number[] =>
 /** Centres of a chevron or centre stripe; each leg has its own. */
 export const middles = ({ role, span }: Field): number[] => (role === 'legs' ? [-span * 0.29, span * 0.29] : [0]);
 
-/** Width of a bold band on a surface, as a factor. */
 const bold = ({ role }: Field): number => (role === 'legs' ? 0.6 : 1);
 
 export const BANDS: Painters<
@@ -97,7 +94,6 @@ export const BANDS: Painters<
     return [...fill(a, [slanted(0, width)]), ...fill(b, edges)];
   },
 
-  /** Bars that grow towards the hem, until they meet. */
   fade(field, { a }) {
     const { rise, focus, scale, area } = field;
     const step = 24 * Math.max(0.6, scale);

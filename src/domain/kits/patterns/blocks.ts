@@ -1,4 +1,3 @@
-/** Patterns of a few large fields of colour. */
 import { mirror, move, rectangle } from '../geometry/path';
 import type { Mark } from '../marks';
 import { middles } from './bands';
@@ -92,7 +91,6 @@ export const BLOCKS: Painters<
     return [{ kind: 'fill', d: whole(field), ink }];
   },
 
-  /** Rays from the chest, or down a sleeve from the shoulder. */
   sunburst(field, { a }) {
     const { role, area, focus, scale, span, rise } = field;
     const from: [number, number] =

@@ -3,10 +3,7 @@ import { chance, steps, type Field } from './field';
 
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 
-/**
- * Smooth noise from 0 to 1, fixed by place and salt, with hills of the given width and height. Repeats after
- * `around`, so that it meets at every seam.
- */
+/** Smooth noise from 0 to 1, fixed by place and salt; repeats after `around`, so that it meets at every seam. */
 export function hills(width: number, height: number, salt: number, around: number): (x: number, y: number) => number {
   const count = Math.max(1, Math.round(around / width));
   const at = (i: number, j: number): number => chance(((i % count) + count) % count, j, salt);
@@ -21,8 +18,7 @@ export function hills(width: number, height: number, salt: number, around: numbe
 }
 
 /**
- * Marching-squares table: edges crossed in a cell, by its land corners (top left 1, top right 2, bottom right 4,
- * bottom left 8); land lies on the left.
+ * Marching squares: edges crossed by land corners (top left 1, top right 2, bottom right 4, bottom left 8), land left.
  */
 const SHORES: Record<number, readonly (readonly [string, string])[]> = {
   1: [['top', 'left']],

@@ -1,7 +1,7 @@
 /**
- * Coordinates of a pattern: the garment’s front in mm, x 0 its middle, y 0 its highest point, positive x the wearer’s
- * left. Backs are mirrored, so that a pattern continues round the side, or beside the front for a free one; sleeves
- * begin at the end of the shoulder.
+ * The garment’s front in mm: x 0 its middle, y 0 its highest point, positive x the wearer’s left. Backs are mirrored,
+ * so that a pattern continues round the side, or beside the front for a free one; sleeves begin at the end of the
+ * shoulder.
  */
 import type { Role } from '../garments/types';
 import { n, type Box, type Point } from '../geometry/path';
@@ -12,14 +12,9 @@ export interface Field {
   role: Role;
   /** 1 on the wearer’s left sleeve, -1 on the right one, 0 elsewhere. */
   side: -1 | 0 | 1;
-  /** Area to be covered. */
   area: Box;
-  /** True if the surface has a point within this distance. */
   reaches: (point: Point, distance: number) => boolean;
-  /**
-   * Depth of a point for patterns that grow towards the hem: free patterns too look alike on both sides of the
-   * garment, at any angle.
-   */
+  /** Free patterns, too, look alike on both sides of the garment, at any angle. */
   down: (point: Point) => number;
   /** Width and height of the garment; height of its chest. */
   span: number;
@@ -32,9 +27,7 @@ export interface Field {
 
 export interface Inks {
   base: KitInk;
-  /** Pattern colour. */
   a: KitInk;
-  /** Second colour, if chosen. */
   b: KitInk | undefined;
   /** Second colour or its substitute, for patterns that need two. */
   second: KitInk;
@@ -44,7 +37,6 @@ type Painter = (field: Field, inks: Inks) => Mark[];
 export type Painters<Types extends string> = Record<Types, Painter>;
 export type PatternType = KitPattern['type'];
 
-/** One mark for all outlines, or none. */
 export const fill = (ink: KitInk | undefined, outlines: readonly string[]): Mark[] =>
   ink === undefined || outlines.length === 0 ? [] : [{ kind: 'fill', d: outlines.join(''), ink }];
 
@@ -53,7 +45,6 @@ export const bar = (x: number, y: number, width: number, height: number): string
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
 
-/** Closed curve that rounds the corners of a polygon. */
 export function rounded(points: readonly Point[]): string {
   if (points.length < 3) return '';
   const middle = ([x, y]: Point, [u, v]: Point): string => `${n((x + u) / 2)} ${n((y + v) / 2)}`;
@@ -76,7 +67,6 @@ export function chance(i: number, j: number, salt = 0): number {
   return ((value ^ (value >>> 15)) >>> 0) / 4294967296;
 }
 
-/** Linear from 0 to 1 between two values, clamped beyond them. */
 export const between = (value: number, from: number, to: number): number =>
   Math.min(1, Math.max(0, (value - from) / (to - from)));
 

@@ -1,4 +1,3 @@
-/** Patterns of repeated shapes on a grid. */
 import { n, type Point } from '../geometry/path';
 import { bar, between, chance, fill, leastSize, polygon, steps, type Field, type Painters } from './field';
 
@@ -39,7 +38,6 @@ const hexagon = (x: number, y: number, r: number): string =>
   );
 
 export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 'geometric'> = {
-  /** Dots that grow towards the hem, until they meet. */
   halftone(field, { a }) {
     const { focus, rise, scale, role } = field;
     const [from, to] = [focus * 0.8, rise * 0.98];
@@ -61,7 +59,6 @@ export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 
     return [...fill(a, squares(dark.filter((cell) => !isAccent(cell)))), ...fill(b, squares(dark.filter(isAccent)))];
   },
 
-  /** Lozenges, crossed by fine lines in the second colour. */
   diamonds(field, { a, b }) {
     const width = Math.max(76 * field.scale, leastSize(field, MOST));
     const height = width * 1.7;
@@ -88,7 +85,6 @@ export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 
     return [...fill(a, lozenges), ...fill(b, crossing)];
   },
 
-  /** Cells that swell and shrink in slow waves; some of them in the second colour. */
   honeycomb(field, { a, b }) {
     const r = Math.max(27 * field.scale, leastSize(field, MOST) / 1.5);
     const all = cells(field, r * 1.732, r * 1.5, 0.5).map((cell) => {
@@ -100,7 +96,6 @@ export const GRIDS: Painters<'halftone' | 'checks' | 'diamonds' | 'honeycomb' | 
     return [...fill(a, drawn(all.filter((cell) => !isAccent(cell)))), ...fill(b, drawn(all.filter(isAccent)))];
   },
 
-  /** Facets, dense at the hem and sparse at the chest. */
   geometric(field, { a, second }) {
     const { focus, rise, down } = field;
     const size = Math.max(88 * field.scale, leastSize(field, MOST));

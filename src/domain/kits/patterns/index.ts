@@ -16,7 +16,6 @@ const PAINTERS: Painters<PatternType> = { ...BANDS, ...BLOCKS, ...GRIDS, ...STRO
 /** Scale of patterns on surfaces smaller than a shirt. */
 const SIZES: Record<Role, number> = { body: 1, sleeve: 1, legs: 0.85, sock: 0.5, bag: 0.7, 'bag-end': 0.7 };
 
-/** Patterns that ignore the angle. */
 const UPRIGHT: ReadonlySet<PatternType> = new Set(['yoke', 'side-panels']);
 
 /** Surfaces on which a placed pattern is mirrored. */

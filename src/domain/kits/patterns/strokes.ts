@@ -4,7 +4,6 @@ import { movePath } from '../outline-path';
 import { contours, hills } from './contours';
 import { between, chance, fill, leastSize, polygon, rounded, steps, type Painters } from './field';
 
-/** Ribbon along a line, its width given by place. */
 function ribbon(points: readonly Point[], width: (y: number) => number): string {
   const last = points.length - 1;
   const side = (sign: 1 | -1): Point[] =>
@@ -18,7 +17,6 @@ function ribbon(points: readonly Point[], width: (y: number) => number): string 
   return rounded([...side(1), ...side(-1).reverse()]);
 }
 
-/** One sweep of a broad brush: a full body with bristles leaving it at the end. */
 function sweep(x: number, y: number, length: number, height: number, i: number, j: number): string {
   const rough = (k: number, salt: number): number => (chance(i * 57 + k, j, salt) - 0.5) * height * 0.16;
   const count = 9;
@@ -51,7 +49,6 @@ export const STROKES: Painters<'camo' | 'brush' | 'waves' | 'lightning' | 'marbl
     return [...fill(a, patches(11, 0.52)), ...fill(second, patches(41, 0.59))];
   },
 
-  /** Sweeps rising to the right, dense at the hem and sparse at the chest. */
   brush(field, { a, second }) {
     const { area, reaches, down, focus, rise, scale } = field;
     const height = Math.max(44 * scale, leastSize(field, 500));
@@ -129,7 +126,6 @@ export const STROKES: Painters<'camo' | 'brush' | 'waves' | 'lightning' | 'marbl
     ];
   },
 
-  /** Veins that wander down the cloth, broad and fine. */
   marble(field, { a, second }) {
     const { area, scale, reaches } = field;
     const step = Math.max(104 * scale, leastSize(field, 160));

@@ -14,10 +14,7 @@ export const LOGO_FILE: UploadRule = {
   maxBytes: 10 * MEGABYTE,
 };
 
-/**
- * Source for drawing a team’s file: the file itself or, for PostScript, which no browser reads, the server’s preview;
- * undefined if neither exists (docs/decisions/0037).
- */
+/** A preview is the server’s, of PostScript, which no browser reads; undefined without (docs/decisions/0037). */
 export function drawnFrom(fileFormat: string, hasPreview: boolean): 'file' | 'preview' | undefined {
   if (fileFormat !== 'EPS') return 'file';
   return hasPreview ? 'preview' : undefined;
@@ -25,9 +22,7 @@ export function drawnFrom(fileFormat: string, hasPreview: boolean): 'file' | 'pr
 
 export const POSTSCRIPT = 'EPS cannot be drawn here. Save it as PDF or SVG, and use that.';
 
-/** Limit of one stored picture, bytes. */
 export const MAX_PICTURE_BYTES = 2 * MEGABYTE;
 
-/** Address of a stored picture, whole or in screen size. */
 export const logoPath = (hash: string, size: 'whole' | 'screen'): string =>
   `/api/kits/logos/${hash}${size === 'screen' ? '?size=screen' : ''}`;

@@ -7,7 +7,6 @@ import { MAX_COLORWAYS } from '../document/kit-limits';
 /** Width of a kit drawing, px. */
 export const PICTURE_WIDTH = 1200;
 const MAX_PICTURE_WIDTH = 2000;
-/** Background of a garment on paper. */
 export const PAPER = '#f3f2f8';
 
 const printed = (most: number) =>
@@ -38,7 +37,6 @@ const width = z
   .max(MAX_PICTURE_WIDTH, `At most ${MAX_PICTURE_WIDTH} px.`)
   .default(PICTURE_WIDTH);
 
-/** A sample player by default. */
 const player = { name: printed(40).optional(), number: printed(4).optional() };
 
 const drawable = ({ format, detail }: { format: string; detail: string }) => format === 'svg' || detail === 'quick';
@@ -56,7 +54,6 @@ export const pictureBody = z
   })
   .refine(drawable, TOO_DETAILED);
 
-/** Query of a request for a stored kit. */
 export const pictureQuery = z
   .object({
     ...chosen,

@@ -22,7 +22,6 @@ interface SizeTableProblem {
   message: string;
 }
 
-/** Implausible measures, and sizes smaller than the one before. */
 export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
   return SIZED_GARMENTS.flatMap((garment) => {
     const own = table[garment.name];

@@ -11,17 +11,14 @@ import { CUT_CONTOUR, CUT_INK, LABEL, LABEL_INK, UNDERBASE_CHOKE, WHITE_INK, WHI
 
 /** Space between a decoration and its weeding or cutting box; all in millimetres. */
 const WEED_MARGIN = 5;
-/** Beyond the box. */
 const EDGE = 5;
 /** Leaves room for the labels of small logos. */
 const LEAST_WIDTH = 150;
 const LINE_HEIGHT = 3;
 const LINE = 6;
 
-/** Name of the layer with the colours. */
 export const ARTWORK = 'Artwork';
 
-/** Page for one decoration, in millimetres from its upper left corner. */
 interface DecorationSheet {
   width: number;
   height: number;
@@ -34,7 +31,6 @@ interface DecorationSheet {
 
 const boundsOf = (region: Region): Bounds => boundsOfRegion(region) ?? { left: 0, right: 0, top: 0, bottom: 0 };
 
-/** In millimetres. */
 export function measureOf({ whole }: MadeDecoration): { width: number; height: number } {
   const { left, right, top, bottom } = boundsOf(whole);
   return { width: right - left, height: bottom - top };
@@ -48,7 +44,6 @@ export const measureText = (decoration: MadeDecoration): string => {
   return `${tenths(width)} × ${tenths(height)} mm`;
 };
 
-/** '3 pieces: Medium, Large' */
 const piecesText = ({ pieces, sizes }: MadeDecoration): string =>
   `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
 
@@ -110,7 +105,6 @@ interface Frame {
   cross: Mark;
 }
 
-/** Lays out pages with the decoration in the middle of the box and a caption below. */
 function sheetFor(whole: Region, outlines: Outlines) {
   const { left, right, top, bottom } = boundsOf(whole);
   const across = Math.max(-left, right) + WEED_MARGIN;

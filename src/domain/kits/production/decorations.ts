@@ -1,7 +1,4 @@
-/**
- * Decorations in vinyl, transfer or embroidery on ready-made garments: each is made once for all identical pieces.
- * See 'Production' in docs/product.md.
- */
+/** Each is made once for all identical pieces: 'Production' in docs/product.md. */
 import { SIZE_CODES, type SizeCode } from '../../catalogue/sizes';
 import {
   inkColor,
@@ -34,13 +31,11 @@ import { threadInk } from './spot-inks';
 /** Element made for some pieces: one text in one size. */
 export interface Decoration {
   element: KitElement;
-  /** For names, numbers and texts. */
   text: string;
   player: PrintPlayer;
   /** Scale relative to the document. */
   scale: number;
   sizes: readonly SizeCode[];
-  /** Copies to make. */
   pieces: number;
 }
 
@@ -87,10 +82,7 @@ export interface MadeDecoration extends Decoration {
   picture?: Mark;
 }
 
-/**
- * Decoration in true size, layer by layer: vinyl layers are pressed on each other, each whole beneath those on it;
- * ink and thread lie side by side, each colour only where visible. A picture covers its traced area.
- */
+/** Vinyl layers lie whole on each other, ink and thread side by side; a picture covers its traced area. */
 export function makeDecoration(
   decoration: Decoration,
   technique: KitTechnique,

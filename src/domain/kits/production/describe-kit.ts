@@ -45,7 +45,6 @@ export interface GarmentDescription {
   placements: PlacementDescription[];
 }
 
-/** Lengths in millimetres. */
 interface PlacementDescription {
   what: string;
   surface: string;
@@ -57,7 +56,6 @@ interface PlacementDescription {
 
 const millimetres = (value: number): string => `${Math.round(value * 10) / 10} mm`;
 
-/** Instructions for makers besides the pictures, for one colourway. */
 export function describeKit(document: KitDocument, colorway: KitColorway) {
   const plates = new Map(spotInksOf(document, colorway).map(({ hex, name }) => [hex, name]));
   const nameOf = (ink: KitInk): string => plates.get(inkColor(ink, colorway)) ?? '';
@@ -102,13 +100,11 @@ export function describeKit(document: KitDocument, colorway: KitColorway) {
   };
 }
 
-/** 'Logo: Crest', 'Number' */
 export function elementLabel(element: KitElement): string {
   if (element.kind === 'logo') return `Logo: ${element.logo.name}`;
   return element.kind === 'text' ? `Text: ${element.text}` : { name: 'Name', number: 'Number' }[element.kind];
 }
 
-/** 'Logo: Crest', 'Name HUDSON' */
 export const decorationLabel = ({ element, text }: { element: KitElement; text: string }): string =>
   element.kind === 'name' || element.kind === 'number' ? `${elementLabel(element)} ${text}` : elementLabel(element);
 
@@ -116,10 +112,7 @@ export const decorationLabel = ({ element, text }: { element: KitElement; text: 
 const turnedText = (rotation: number): string =>
   rotation ? `, turned ${Math.abs(rotation)} degrees ${rotation > 0 ? 'clockwise' : 'anticlockwise'}` : '';
 
-/**
- * '40 mm right, 120 mm down, turned 10 degrees clockwise': from the middle and the highest point of a surface, as
- * seen by the viewer.
- */
+/** '40 mm right, 120 mm down, turned 10 degrees clockwise', from middle and highest point, as the viewer sees it. */
 export function placeText({ x, y, rotation }: Pick<KitElement, 'x' | 'y' | 'rotation'>): string {
   const across = millimetres(Math.abs(x));
   const side = x < 0 ? `${across} left` : `${across} right`;

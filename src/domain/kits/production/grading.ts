@@ -20,7 +20,6 @@ const SHIRT_SIZES: Record<SizeCode, readonly [chest: number, length: number]> = 
   XXXL: [654, 800],
 };
 
-/** Size that garments are drawn in, by cut. */
 export const REFERENCE_SIZES: Record<KitCut, SizeCode> = { mens: 'M', womens: 'M', boys: 'LB' };
 
 interface Cut {
@@ -35,7 +34,6 @@ function usualGrade({ cut }: Cut, size: SizeCode): Grade {
   return { across: chest / referenceChest, along: length / referenceLength };
 }
 
-/** Measures without those of the supplier. */
 export function usualMeasure(garment: Cut, size: SizeCode): Measure {
   const { across, along } = usualGrade(garment, size);
   const drawn = shapeOf(garment).measure;
@@ -43,8 +41,7 @@ export function usualMeasure(garment: Cut, size: SizeCode): Measure {
 }
 
 /**
- * Width and length factors of a size against the drawing: by the supplier’s measures if set, else by the default
- * table. A boys' size of a men’s cut is that cut, smaller, and vice versa; bags have one size.
+ * By the supplier’s measures, else the default table. A boys’ size of a men’s cut is that cut, smaller; bags have one.
  */
 export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Grade {
   if (garment.type === 'holdall') return { across: 1, along: 1 };
@@ -58,10 +55,7 @@ export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Gr
   };
 }
 
-/**
- * Print scale of logos, names and numbers in a size: full size from the reference size up, smaller with the garment
- * below it, so that everything that fits the drawing fits the piece.
- */
+/** Full size from the reference size up, smaller below it, so that everything that fits the drawing fits the piece. */
 export function printScaleOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): number {
   const grade = gradeOf(garment, size, sizes);
   const reference = gradeOf(garment, REFERENCE_SIZES[garment.cut], sizes);

@@ -6,10 +6,8 @@ import { BLEED, type PatternPiece } from './pattern-pieces';
 import { labelMark } from './print-sheet';
 import { CUT_INK } from './spot-inks';
 
-/** Piece of one player, with its bleed. */
 export interface NestedPiece extends NestBox {
   piece: PatternPiece;
-  /** Player and piece. */
   label: string;
 }
 
@@ -20,13 +18,11 @@ export const nestedPiece = (piece: PatternPiece, label: string): NestedPiece => 
   height: piece.box.height + 2 * BLEED,
 });
 
-/** A tenth of true size. */
 const SCALE = 0.1;
 const EDGE = 10;
 const HEADING = 5;
 const NAME = 2.4;
 
-/** Page with the layout of a roll, in millimetres: cut lines with their labels. */
 export function nestOverview(
   { length, placed }: Nest<NestedPiece>,
   heading: string,

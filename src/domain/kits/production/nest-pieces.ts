@@ -19,14 +19,12 @@ export interface Nest<Piece extends NestBox> {
 interface Column {
   x: number;
   width: number;
-  /** Lower end. */
   end: number;
 }
 
 /**
- * Nests pieces on a roll in rows of columns: highest first, each below the pieces of the first column with room for
- * it, or in a new one. Pieces of equal height keep their order, so that the layout is stable. A piece wider than the
- * roll gets a row of its own.
+ * Highest first, each below the pieces of the first column with room for it, or in a new one. Equal heights keep their
+ * order, so that the layout is stable; a piece wider than the roll gets a row of its own.
  */
 export function nestPieces<Piece extends NestBox>(pieces: readonly Piece[], rollWidth = ROLL_WIDTH): Nest<Piece> {
   const rows: { y: number; end: number; columns: Column[] }[] = [];

@@ -19,7 +19,6 @@ import { spotInksOf } from './spot-inks';
 const COLORS = ['#1e3a8a', '#ffffff'];
 const kit = () => starterKit('football-shirt', COLORS);
 
-/** Back of a football shirt in a size. */
 function backIn(size: (typeof SIZE_CODES)[number]) {
   const [garment] = kit().garments;
   const piece = garment && patternPieces(garment, size).find(({ surface }) => surface === 'back');
@@ -43,7 +42,6 @@ const besides = (d: string, distance: number): Point[] =>
     }),
   );
 
-/** Winding number of lines around a point: filled by the nonzero rule unless 0. */
 const winding = (lines: readonly Point[][], [x, y]: Point): number =>
   lines.reduce(
     (sum, corners) =>

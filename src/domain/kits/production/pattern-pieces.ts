@@ -35,7 +35,6 @@ export interface PatternPiece {
   grade: Grade;
   /** Scale of logos and letters relative to the document. */
   printScale: number;
-  /** Outlines of sewing, cutting and print. */
   sewn: string;
   cut: string;
   bleed: string;
@@ -45,7 +44,6 @@ export interface PatternPiece {
   overlap: number;
 }
 
-/** In the order of the garment’s surfaces. */
 export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRules = USUAL_RULES): PatternPiece[] {
   const { seamAllowance, sizes } = rules;
   const grade = gradeOf(garment, size, sizes);
@@ -78,7 +76,6 @@ export function clothMarks(document: KitDocument, { garment, surface, flat, grad
   };
 }
 
-/** Logos, texts, name and number in their places on a piece. */
 export function elementMarks(
   { elements }: KitDocument,
   { garment, surface, grade, printScale }: PatternPiece,

@@ -20,17 +20,13 @@ const LINE = 6;
 /** From the heading to the list of elements. */
 const ROOM = { top: 30, height: 190 };
 
-/** Page with its upper left corner at zero; A4, or longer if the list is. */
 interface PlacementSheet {
   width: number;
   height: number;
   marks: readonly Mark[];
 }
 
-/**
- * Page showing the place of decorations on a piece of a size: the sewn piece, reduced, each decoration’s outline with
- * its true distance in millimetres from the middle line and the highest point, and a list.
- */
+/** The sewn piece, reduced; distances are true, in millimetres from the middle line and the highest point. */
 export function placementSheet(
   piece: PatternPiece,
   heading: string,

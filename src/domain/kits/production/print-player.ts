@@ -1,7 +1,6 @@
 import type { SizeCode } from '../../catalogue/sizes';
 import type { KitGarmentType } from '../document/kit-garments';
 
-/** Player a kit is made for. */
 export interface PrintPlayer {
   name: string;
   number: string;
@@ -17,11 +16,7 @@ interface PrintPart {
   garment?: KitGarmentType;
 }
 
-/**
- * Players who get a garment, with their sizes of it.
- * @param main garment that everyone gets in their own size; others are parts of a set, only for players with that
- * part.
- */
+/** `main` is the garment that everyone gets in their own size; others are parts of a set, only for its players. */
 export const wearersOf = (
   players: readonly PrintPlayer[],
   garment: KitGarmentType,

@@ -17,14 +17,11 @@ const MARK_GAP = 2;
 const MARK_LENGTH = 8;
 const HAIRLINE = 0.25;
 
-/** Page of one piece, in millimetres from its upper left corner. */
 interface PrintSheet {
   width: number;
   height: number;
-  /** Boxes around cut and print. */
   trim: Bounds;
   bleed: Bounds;
-  /** Origin of the piece. */
   place: Matrix;
 }
 
@@ -72,7 +69,6 @@ export const hairlineIn = (ink: KitInk, d: string): Mark => ({ kind: 'stroke', d
 export const sewingMarks = ({ sewn, cut }: PatternPiece, { place }: PrintSheet): Mark[] =>
   sewn === cut ? [] : [{ kind: 'group', transform: place, marks: [hairlineIn(SEW_INK, sewn)] }];
 
-/** Cut line, marks at the corners of its box, and a label below. */
 export function cuttingMarks(
   { cut }: PatternPiece,
   { width, height, trim, bleed, place }: PrintSheet,

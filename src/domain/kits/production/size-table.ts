@@ -10,7 +10,6 @@ import {
 } from '../document/kit-garments';
 import type { Measure } from '../garments/types';
 
-/** Garment in a cut. */
 export type SizeTableName = `${KitGarmentType}_${KitCut}`;
 
 export interface SizedGarment {
@@ -37,7 +36,6 @@ export const SIZED_GARMENTS: readonly SizedGarment[] = KIT_GARMENT_TYPES.filter(
     })),
 );
 
-/** Labels of the measures, taken on the garment laid flat. */
 export function measureLabels(type: KitGarmentType): Record<keyof Measure, string> {
   if (type === 'crew-socks') return { across: 'Leg width', along: 'Leg length' };
   if (KIT_GARMENTS[type].collars.length > 0) return { across: 'Chest width', along: 'Length' };
@@ -45,7 +43,6 @@ export function measureLabels(type: KitGarmentType): Record<keyof Measure, strin
 }
 
 const measure = z.object({ across: z.number().optional(), along: z.number().optional() });
-/** Stored form. */
 export const storedSizeTable = z.record(z.string(), z.record(z.string(), measure));
 
 /** Empty if nothing readable is stored. */

@@ -25,7 +25,6 @@ export const SEW_LINE: SpotInk = { name: 'SewLine', hex: '#009fe3', cmyk: [100, 
 /** Plate of labels and lines for reading, neither cut nor printed. */
 export const LABEL: SpotInk = { name: 'Label', hex: '#41464e', cmyk: [0, 0, 0, 70] };
 
-/** Plate of the white under a transfer’s colours. */
 export const WHITE_UNDERBASE: SpotInk = { name: 'WhiteUnderbase', hex: '#ffffff', cmyk: [0, 0, 0, 0] };
 
 /** Inset of the white within the colours on it, so that it does not show beside them, in millimetres. */
@@ -37,7 +36,6 @@ export const SEW_INK = MAX_KIT_COLORS + 1;
 export const LABEL_INK = MAX_KIT_COLORS + 2;
 export const WHITE_INK = MAX_KIT_COLORS + 3;
 
-/** Plates that are not kit colours, by slot. */
 export const TECHNICAL_PLATES: ReadonlyMap<KitInk, SpotInk> = new Map([
   [CUT_INK, CUT_CONTOUR],
   [SEW_INK, SEW_LINE],
@@ -62,20 +60,17 @@ export function cmykOf(hex: string): SpotInk['cmyk'] {
   return [share(r), share(g), share(b), Math.round(100 * (1 - most))];
 }
 
-/** Named by code and name for a palette colour, else by its index among the kit’s inks. */
 function spotInk(hex: string, index: number): SpotInk {
   const swatch = swatchOf(hex);
   if (swatch) return { name: `${swatch.code} ${swatch.name}`, hex, cmyk: swatch.cmyk };
   return { name: `SPOT ${index + 1} ${hex.slice(1).toUpperCase()}`, hex, cmyk: cmykOf(hex) };
 }
 
-/** Nearest thread in the shop’s table. */
 export function threadInk(color: string): SpotInk {
   const { code, name, hex, cmyk } = nearestSwatch(color).swatch;
   return { name: `${code} ${name}`, hex, cmyk };
 }
 
-/** Colours of decorations; for thread the nearest in the shop’s table. */
 export function decorationInks(document: KitDocument, colorway: KitColorway, technique: KitTechnique): SpotInk[] {
   const plates = spotInksOf(document, colorway);
   const used = new Set(elementInks(document).map((ink) => inkColor(ink, colorway)));

@@ -28,17 +28,13 @@ const SEAM_INK = colorNamed('Steel Grey');
 const SEAM_WIDTH = 0.5;
 const TEXT_INK = colorNamed('Black');
 
-/** Page with its upper left corner at zero. */
 interface ViewSheet {
   width: number;
   height: number;
   marks: Mark[];
 }
 
-/**
- * View of a garment on its own page, in true reference size: cloth and print as outlines, without light, folds and
- * threads, and the names of its colours. The outlines must include those of `LABEL_FONT`.
- */
+/** True reference size, cloth and print as outlines. The outlines must include those of `LABEL_FONT`. */
 export function viewSheet(document: KitDocument, type: KitGarmentType, options: GarmentOptions): ViewSheet {
   const { view, outlines, colorway: place = 0 } = options;
   const garment = garmentOf(document, type);

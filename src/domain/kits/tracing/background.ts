@@ -5,7 +5,6 @@ const NEAR = 36;
 /** Share of the picture’s edge that a flat background covers. */
 const MOST_OF_EDGE = 0.85;
 
-/** Pixels of the picture’s edge, all the way round. */
 function edgeOf({ width, height }: Picture): number[] {
   const across = Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]);
   const down = Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]);
@@ -53,10 +52,7 @@ const WAYS = [
 /** Pixels from the edge at which a picture has its own colour. */
 const WITHIN = 2;
 
-/**
- * Removes the background with a smooth edge: edge pixels mix background and picture, and become as transparent as
- * their share of background. Laid over that background again, the picture is unchanged.
- */
+/** Edge pixels become as transparent as their share of background: laid over it again, the picture is unchanged. */
 export function withSoftEdge(picture: Picture, background: Rgb): Picture {
   const { width, height } = picture;
   const data = new Uint8ClampedArray(picture.data);

@@ -1,9 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/**
- * Closed outlines of the inside along pixel edges, with the inside on the right, so that holes run opposite to outer
- * outlines.
- */
+/** Along pixel edges, the inside on the right, so that holes run opposite to outer outlines. */
 export function contoursOf(width: number, height: number, inside: (x: number, y: number) => boolean): Point[][] {
   const stride = width + 1;
   /** Target corners by start corner; two edges start where two pixels touch by a corner. */
@@ -39,7 +36,6 @@ export function contoursOf(width: number, height: number, inside: (x: number, y:
   return contours;
 }
 
-/** Area in square pixels. */
 export function areaOf(points: readonly Point[]): number {
   let twice = 0;
   points.forEach(([x, y], i) => {
@@ -107,7 +103,6 @@ const CORNER = 50;
 const figure = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = ([x, y]: Point): string => `${figure(x)} ${figure(y)}`;
 
-/** Closed outline as an SVG path: sharp at corners, curved through gentle bends. */
 export function pathOf(points: readonly Point[]): string {
   if (points.length < 3) return '';
   const at = (i: number): Point => points[(i + points.length) % points.length] ?? [0, 0];

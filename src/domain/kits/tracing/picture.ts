@@ -7,7 +7,6 @@ export interface Picture {
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Least alpha that counts as opaque. */
 export const OPAQUE = 128;
 
 export const distance = ([r, g, b]: Rgb, [x, y, z]: Rgb): number =>
@@ -29,7 +28,6 @@ export const fromHex = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** Box of the opaque pixels; undefined if all are clear. */
 export function opaqueBox(picture: Picture): { left: number; top: number; width: number; height: number } | undefined {
   const { width, height } = picture;
   let [left, top, right, bottom] = [width, height, -1, -1];

@@ -12,18 +12,13 @@ export interface Reduced {
 const EDGE = 30;
 /** Colours this near to the line between two others are mixed from them. */
 const MIXES = 6;
-/** Colours closer than this are one. */
 const SAME = 24;
 const MAX_SAMPLES = 12_000;
 const ROUNDS = 10;
 
-/** Kinds of pixels. */
 const [CLEAR, FLAT, MIXED] = [0, 1, 2];
 
-/**
- * Reduces a picture to the colours of its flat parts, not the mixed ones between them.
- * @param blur pixels that an edge is mixed over: above 1 for an enlarged small picture.
- */
+/** Colours of flat parts only; `blur` is the pixels an edge is mixed over, above 1 for an enlarged small picture. */
 export function reduceColors(picture: Picture, most: number, blur = 1): Reduced | undefined {
   const { width, height } = picture;
   const kinds = kindsOf(picture, blur);

@@ -18,7 +18,6 @@ const WHITE: Rgb = [255, 255, 255];
 const BLUE: Rgb = [30, 58, 138];
 const RED: Rgb = [200, 16, 46];
 
-/** @param at colour of each pixel; undefined if clear. */
 function draw(width: number, height: number, at: (x: number, y: number) => Rgb | undefined): Picture {
   const data = new Uint8ClampedArray(4 * width * height);
   for (let i = 0; i < width * height; i += 1) {
@@ -71,7 +70,6 @@ describe('isShaded', () => {
 });
 
 describe('smoothPicture', () => {
-  /** Shaded disc on white with a soft edge. */
   const disc = draw(120, 100, (x, y) => {
     const share = Math.min(1, Math.max(0, 40.5 - Math.hypot(x - 60, y - 50)));
     return [255 + share * (x - 255), 255 - share * 200, 255 - share * 120];

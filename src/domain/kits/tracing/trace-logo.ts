@@ -1,7 +1,4 @@
-/**
- * Traces a picture to printable outlines: removes its flat background and reduces its colours to inks of the kit and
- * the palette.
- */
+/** Removes a flat background and reduces the colours to inks of the kit and the palette. */
 import type { KitColorway, KitInk, KitLogo } from '../document/kit-document';
 import { MAX_LOGO_LENGTH } from '../document/kit-limits';
 import { nearestSwatch } from '../palette/kit-palette';
@@ -71,7 +68,6 @@ const MOST_BLURRED = 12;
 const blurOf = ({ width }: Picture, { pixels = width }: Pick<TraceOptions, 'pixels'>): number =>
   width <= pixels ? 1 : Math.min(MOST_BLURRED, Math.ceil((SMOOTHED * width) / pixels));
 
-/** Opaque part of a picture, its flat background removed on request; undefined if all is clear. */
 export const clearedPicture = (given: Picture, removeBackground = true): Picture | undefined =>
   cleared(given, removeBackground, withoutBackground);
 

@@ -27,12 +27,9 @@ const { width: WIDTH, height: HEIGHT } = kitViewBox;
 
 export interface GarmentOptions {
   view: KitView;
-  /** Index of the colourway; default the first. */
   colorway?: number;
-  /** Default: a sample name and number. */
   player?: KitPlayer;
   outlines: Outlines;
-  /** Logos without a picture here are drawn in their shapes. */
   pictures?: Pictures;
   /** `quick` leaves out light on folds and the knit, which are slow in a browser. */
   detail?: 'full' | 'quick';
@@ -123,7 +120,6 @@ function partInView(part: Part, toView: Matrix): { folds: string; grain: string 
 
 const drawnPieces = new WeakMap<Part, { toView: Matrix; print: Print; piece: Piece }>();
 
-/** Print of a part: one colour, or all marks of its surface. */
 type Print = string | readonly SvgNode[];
 
 const isSamePrint = (one: Print, other: Print): boolean =>
@@ -157,7 +153,6 @@ function pieceOf(part: Part, toView: Matrix, print: Print): Piece {
 
 const drawnFinishes = new WeakMap<Figure, { toView: Matrix; colors: string; stitches: string }>();
 
-/** Threads, buttons and zips in the units of the view. */
 function stitchesOf(figure: Figure, toView: Matrix, color: ZoneColor): string {
   const known = drawnFinishes.get(figure);
   const colors = [...KIT_ZONES, 'base' as const].map(color).join();
@@ -216,7 +211,6 @@ interface Showing {
   scale: number;
 }
 
-/** Garment as cloth: markup in the units of its view, to be set into a picture. */
 export function drawGarment(
   document: KitDocument,
   garment: KitGarment,
@@ -250,10 +244,7 @@ const inksNode = (colorway: KitColorway, id: string): SvgNode => ({
   })),
 });
 
-/**
- * As `drawGarment`, in layered parts whose shapes refer to named colours, so that a view can update only what
- * changed.
- */
+/** Shapes refer to named colours, so that a view can update only what changed. */
 export function garmentParts(
   document: KitDocument,
   garment: KitGarment,

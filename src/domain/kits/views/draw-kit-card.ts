@@ -8,12 +8,10 @@ import { drawKitView } from './draw-kit-view';
 import { boxOfView, kitViewBox, viewMatrix } from './view-geometry';
 
 export interface KitCardOptions extends Omit<GarmentOptions, 'view'> {
-  /** Default: all garments of the kit. */
   garment?: KitGarmentType;
   background?: 'studio' | 'none';
 }
 
-/** Side with the print. */
 export const faceOf = (type: KitGarmentType): KitView => (type === 'crew-socks' ? 'left' : 'front');
 
 interface Place {

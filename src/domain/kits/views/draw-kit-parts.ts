@@ -6,16 +6,12 @@ import type { KitViewOptions } from './draw-kit-view';
 
 type PartsOptions = Omit<KitViewOptions, 'background'>;
 
-/**
- * As `drawKitView` without a background, in layered parts for repeated drawing while editing. Names in them begin
- * with `id`.
- */
+/** For repeated drawing while editing; names in it begin with `id`. */
 export const drawKitParts = (document: KitDocument, options: PartsOptions, id: string): SketchParts =>
   garmentParts(document, garmentOf(document, options.garment), options, id);
 
 /**
- * Markup of the light between cloth and finish. Depends only on garment, cut, collar and view; its `id` differs from
- * that of the parts. `scale` is the display size.
+ * Depends only on garment, cut, collar and view. Its `id` differs from that of the parts; `scale` is the display size.
  */
 export const drawKitLight = (document: KitDocument, options: PartsOptions, id: string, scale = 1): string =>
   garmentLight(document, garmentOf(document, options.garment), options, id, scale);

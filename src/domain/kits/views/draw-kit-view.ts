@@ -13,14 +13,10 @@ export interface KitViewOptions extends GarmentOptions {
   background?: 'studio' | 'none';
 }
 
-/** Text for screen readers. */
 export const kitViewLabel = (garment: KitGarmentType, view: KitView): string =>
   `${KIT_GARMENTS[garment].label}, ${view}`;
 
-/**
- * Garment as cloth, seen from one side: a standalone SVG of 1,200 by 1,500, without fonts or outside references; the
- * same document always gives the same markup.
- */
+/** Standalone SVG of 1,200 by 1,500, without fonts or outside references; the same document gives the same markup. */
 export function drawKitView(document: KitDocument, options: KitViewOptions): string {
   const { garment: type, view, background = 'studio', detail = 'full' } = options;
   const { width, height } = kitViewBox;
@@ -34,7 +30,6 @@ export function drawKitView(document: KitDocument, options: KitViewOptions): str
 /** Placeholder greys while a kit is opening; they suit a light and a dark page. */
 const BLANK = ['#8f8e9c', '#8f8e9c', '#8f8e9c'];
 
-/** Undesigned garment from the front, in the frame used by the designer. */
 export function drawBlank(type: KitGarmentType): string {
   const document = { ...starterKit(type, BLANK), elements: [] };
   const garment = garmentOf(document, type);

@@ -6,13 +6,10 @@ import { boxAround, grown, type Box } from '../geometry/path';
 import type { Matrix } from '../marks';
 import { combine, movePath } from '../outline-path';
 
-/** Size of every view, in its own units. */
 export const kitViewBox = { width: 1200, height: 1500 } as const;
 
-/** Room for a garment in a view from the front. */
 const FRAME = { width: 1070, height: 1230 };
 
-/** Box around all parts, mm. */
 export function boxOfFigure({ parts }: Figure): Box {
   const boxes = parts.map(({ d }) => boxAround(d));
   const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
@@ -51,7 +48,6 @@ export function viewMatrix(garment: KitGarment, view: KitView): Matrix {
   return matrix;
 }
 
-/** Size of the garment in a view, in units of the view. */
 export function boxOfView(garment: KitGarment, view: KitView): Pick<Box, 'width' | 'height'> {
   const [scale] = viewMatrix(garment, view);
   const { width, height } = boxOfFigure(shapeOf(garment).figure(view));
