@@ -1,6 +1,4 @@
-/**
- * Oracle in BigInt: rounds the deposit by doubling the remainder, and pays cent by cent instead of subtracting sums.
- */
+/** Oracle in BigInt: rounds deposits by doubling the remainder, and pays cent by cent, without subtracting sums. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { applyShopFormat, DEFAULT_SHOP_FORMAT } from '../text/shop-format';

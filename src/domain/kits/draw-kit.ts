@@ -22,7 +22,6 @@ export interface KitPicture {
   background?: 'studio' | 'none';
 }
 
-/** Garments worn together, by the first one. */
 const OUTFITS: Partial<Record<Garment, readonly KitGarmentType[]>> = {
   'football-shirt': ['football-shirt', 'football-shorts', 'crew-socks'],
   'training-tee': ['training-tee', 'football-shorts', 'crew-socks'],
@@ -56,7 +55,6 @@ const within = (x: number, y: number, scale: number, turn: number, content: stri
 
 const idOf = (...parts: unknown[]): string => `k${hash(JSON.stringify(parts)).toString(36)}`;
 
-/** Enlarges the picture about the given point, which moves to the middle. */
 function closeUp(x: number, y: number, zoom: number, draw: (scale: number) => string): string {
   const content = within(WIDTH / 2 - x * zoom, HEIGHT * 0.46 - y * zoom, zoom, 0, draw(zoom));
   return tag('g', { transform: `rotate(-6 ${WIDTH / 2} ${HEIGHT / 2})` }, content);

@@ -80,9 +80,7 @@ const LARGE_TRIMS: readonly Trim[] = [
 ];
 const CALM: readonly KitPatternType[] = ['plain', 'pinstripe', 'honeycomb', 'geometric', 'diamonds', 'checks'];
 
-/**
- * Garments, logos and texts stay; lettering changes ink only where unreadable. The same seed gives the same designs.
- */
+/** Keeps garments, logos and texts; lettering changes ink only if unreadable. A seed always gives the same designs. */
 export function inspire(document: KitDocument, seed: number | string): KitDocument[] {
   const random = seeded(`inspire ${seed}`);
   const pick = <T>(from: readonly [T, ...T[]] | readonly T[]): T => from[Math.floor(random() * from.length)] as T;

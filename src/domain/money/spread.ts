@@ -2,8 +2,7 @@ import { safeCents, type Cents } from './money';
 
 /**
  * Largest remainder, earlier wins ties: within a cent of exact, and at most each weight if the sum is at most their
- * total; with all weights 0 the first gets all. Throws RangeError unless all are whole from 0, or if a sum has no
- * weights.
+ * total; all weights 0 give the first all. Throws RangeError unless all are whole from 0, or for a sum without weights.
  */
 export function spreadCents(total: Cents, weights: readonly Cents[]): Cents[] {
   if ([total, ...weights].some((each) => safeCents(each) < 0))

@@ -1,6 +1,4 @@
-/**
- * Whole cents. None is lost: nets and taxes of the parts add up to the order’s, and net plus tax to the amount paid.
- */
+/** Whole cents, none lost: nets and taxes of the parts add up to the order’s, and net plus tax to the amount paid. */
 import { safeCents, type Cents } from '../money/money';
 import { spreadCents } from '../money/spread';
 import type { TaxPercent } from './tax-rates';

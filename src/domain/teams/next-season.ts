@@ -83,9 +83,7 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
   ].join('; ');
 }
 
-/**
- * Price per piece, by size if they differ; `now` has the same lines at today’s prices by index, null if unavailable.
- */
+/** Price per piece, by size if they differ; `now` has the same lines at today’s prices, null if unavailable. */
 export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
   const texts = ordered.flatMap((before, index) => {
     const after = now[index];

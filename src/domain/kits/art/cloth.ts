@@ -179,7 +179,6 @@ export interface SketchParts {
   finish: readonly SvgNode[];
 }
 
-/** @param detail `quick` while there is no light on it. */
 export function sketchParts({ pieces, stitches }: Sketch, id: string, detail: Detail): SketchParts {
   const all = tag('clipPath', { id: `${id}-all` }, outlineOf(pieces));
   return {

@@ -21,7 +21,6 @@ export const creases = (list: readonly Fold[], seed: string): string =>
 
 export const flood = (fill: string): string => rect(0, 0, WIDTH, HEIGHT, { fill });
 
-/** Paint of the main piece within its box. `id` must be unique in the picture. */
 export function paintBody(
   design: Design,
   box: { left: number; top: number; right: number; bottom: number },

@@ -5,7 +5,6 @@ import { waterBottle } from './water-bottle';
 
 interface Good {
   draw: (design: Design, side: Side, id: string) => Sketch;
-  /** Scale in single views, and downward shift. */
   scale: number;
   drop: number;
   floor: { y: number; radius: number };

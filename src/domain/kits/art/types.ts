@@ -32,7 +32,6 @@ export interface Piece {
   paint: string | readonly SvgNode[];
   /** Height above the canvas, 0 to 1: higher pieces cast an edge on lower ones. */
   level?: number;
-  /** Fold markup of the height map, clipped to the outline. */
   folds?: string;
   volume?: Volume;
 }
@@ -43,11 +42,9 @@ export interface Sketch {
   /** Height map of the trims: light is high, dark is low. */
   relief: string;
   stitches: string;
-  /** Parts behind the pieces, unclipped: straps, cords. */
   behind?: string;
   before?: string;
   focus: { x: number; y: number; zoom: number };
-  /** Amount of soft crumple, 0 for rigid goods. */
   crumple: number;
 }
 

@@ -24,7 +24,6 @@ export interface KitCheckOptions extends OrderedPieces, PlayerRules {
   strict?: readonly KitProblemCode[];
 }
 
-/** All problems that matter before a proof; blocking ones first. */
 export function checkKit(
   document: KitDocument,
   { players = [], nameless = [], outlines = {}, strict = [], sizes = {}, ...rules }: KitCheckOptions = {},

@@ -13,7 +13,6 @@ import { orderedSizes, type OrderedPieces } from './ordered-sizes';
 
 /** Minimums of a technique in applied millimetres, and the most colours of one logo or text. */
 interface TechniqueLimits {
-  /** Height of a capital letter. */
   letters: number;
   line: number;
   part: number;

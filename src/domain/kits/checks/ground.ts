@@ -24,7 +24,6 @@ const SPREAD: readonly Point[] = Array.from({ length: SAMPLES }, (_, i): Point =
   ((i * 0.569840291) % 1) - 0.5,
 ]);
 
-/** Colours under letters or a logo for each colourway: base, pattern and zones within their box. */
 export function groundsOf(document: KitDocument, element: KitElement): Ground[][] {
   const inks = inksUnder(document, element);
   return document.colorways.map((colorway) => {

@@ -34,7 +34,6 @@ type Layer =
 
 const NOWHERE: Bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
 
-/** `margin` enlarges the boxes. */
 export function areaOf(d: string, margin = 0): Area {
   const lines = d.split(/(?=M)/).map((part): Line => {
     const { left, top, right, bottom } = boundsOf(parsePath(part)) ?? NOWHERE;

@@ -44,9 +44,7 @@ export interface KitPlace {
   garment?: KitGarmentType;
   surface?: KitSurface;
   element?: string;
-  /** Index of the colourway. */
   colorway?: number;
-  /** Index of the player. */
   player?: number;
   /** Name of the part of a set whose size is meant. */
   part?: string;

@@ -3,7 +3,6 @@ import type { NumberRules } from './number-rules';
 import type { OptionalCheck } from './strict-checks';
 
 export interface KitRules {
-  /** Checks raised from warning to blocking. */
   strict: readonly OptionalCheck[];
   sizes: SizeTable;
   numbers: NumberRules;

@@ -2,14 +2,12 @@ import { sizeCodeOf, type SizeCode } from '../../catalogue/sizes';
 import type { KitElement } from '../document/kit-document';
 import { sizeIn, type KitOrderPlayer } from './kit-problem';
 
-/** Ordered pieces of a kit, with sizes by code or label. */
 export interface OrderedPieces {
   players?: readonly KitOrderPlayer[];
   /** Sizes of pieces without name and number; a set has one size throughout. */
   nameless?: readonly string[];
 }
 
-/** Sizes an element is printed in, each with the index of its first wearer, if any. */
 export function orderedSizes(
   { garment, kind }: Pick<KitElement, 'garment' | 'kind'>,
   { players = [], nameless = [] }: OrderedPieces,

@@ -15,7 +15,6 @@ export function sizeOf(element: KitElement, players: readonly KitOrderPlayer[], 
   return [Math.max(0, ...layouts.map(({ width }) => width)), Math.max(0, ...layouts.map(({ height }) => height))];
 }
 
-/** Corners of a box about a point, and the points half-way between. */
 export function edgeOf(
   [width, height]: [number, number],
   { x, y, rotation }: Pick<KitElement, 'x' | 'y' | 'rotation'>,

@@ -23,7 +23,6 @@ export const newKitPath = (garments: readonly KitGarmentType[]): string =>
 export const designerPath = ({ id, key }: DesignLink): string =>
   `${DESIGNER_PATH}#${new URLSearchParams({ design: id, ...(key && { key }) }).toString()}`;
 
-/** For the ordering team and staff. */
 export const orderedKitPath = (hash: string): string =>
   `${DESIGNER_PATH}#${new URLSearchParams({ kit: hash }).toString()}`;
 

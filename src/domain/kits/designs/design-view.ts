@@ -5,7 +5,6 @@ export interface DesignEntry {
   name: string;
   /** SHA-256 of the kit: saves name the one they are based on; part of picture addresses. */
   revision: string;
-  /** Path of the read-only page. */
   sharePath: string;
   comments: number;
   updatedAt: string;

@@ -3,7 +3,6 @@ import type { KitGarmentType } from './kit-garments';
 
 const MAX_KIT_NAME = 80;
 
-/** Kit of one order line: one garment, or several of a set in order, with their elements, in the first colourway. */
 export const garmentsOfKit = (kit: KitDocument, garments: readonly KitGarmentType[]): KitDocument => ({
   ...kit,
   colorways: kit.colorways.slice(0, 1),

@@ -20,7 +20,6 @@ export const KIT_VIEWS = ['front', 'back', 'left', 'right'] as const;
 export const FRONT_AND_BACK = ['front', 'back'] as const;
 export type KitView = (typeof KIT_VIEWS)[number];
 
-/** Printed surfaces. Left and right of sleeves, socks and bags are the wearer’s. */
 export const KIT_SURFACES = ['front', 'back', 'left-sleeve', 'right-sleeve', 'left', 'right'] as const;
 export type KitSurface = (typeof KIT_SURFACES)[number];
 

@@ -1,6 +1,5 @@
 interface PatternKind {
   label: string;
-  /** Most colours besides the base. */
   colors: 0 | 1 | 2;
 }
 

@@ -176,7 +176,6 @@ const shape = () =>
 
 type Shape = z.output<ReturnType<typeof shape>>;
 
-/** Checks beyond the shape: every referenced colour, garment and surface exists, without duplicates. */
 function crossCheck(kit: Shape, ctx: z.RefinementCtx): void {
   const refuse = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message });
   const count = kit.colorways[0]?.colors.length ?? 0;

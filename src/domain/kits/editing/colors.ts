@@ -53,7 +53,6 @@ export function removeColor(document: KitDocument, slot: number): KitDocument {
 export const setBase = (document: KitDocument, slot: number): KitDocument =>
   slot === document.base || !isSlot(document, slot) ? document : { ...document, base: slot };
 
-/** Undefined resets the zone to the design’s colour. */
 export function setZone(document: KitDocument, zone: KitZone, slot: number | undefined): KitDocument {
   if (document.zones[zone] === slot) return document;
   const { [zone]: _before, ...others } = document.zones;

@@ -96,7 +96,6 @@ export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'numb
   return add(document, placed.kind === 'logo' ? placed : { ...placed, lettering });
 }
 
-/** Converts an element from the garment’s usual cut to the kit’s cut. */
 function worn(document: KitDocument, element: KitElement): KitElement {
   const garment = garmentOf(document, element.garment);
   return inCut(element, inUsualCut(garment), garment);

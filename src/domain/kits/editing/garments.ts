@@ -47,7 +47,6 @@ function change(document: KitDocument, type: KitGarmentType, next: (garment: Kit
   return garments.every((each, i) => each === document.garments[i]) ? document : { ...document, garments };
 }
 
-/** Changes the cut; elements move and scale with it. */
 export function setCut(document: KitDocument, type: KitGarmentType, cut: KitCut): KitDocument {
   const before = document.garments.find((each) => each.type === type);
   if (!before || before.cut === cut || !KIT_GARMENTS[type].cuts.includes(cut)) return document;
@@ -80,7 +79,6 @@ export const setPlain = (document: KitDocument, type: KitGarmentType, isPlain: b
     return isPlain ? { ...rest, isPlain } : rest;
   });
 
-/** Undefined for sublimation. */
 export const setTechnique = (
   document: KitDocument,
   type: KitGarmentType,

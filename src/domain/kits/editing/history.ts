@@ -15,7 +15,6 @@ export const startHistory = <Value>(present: Value): History<Value> => ({
   run: undefined,
 });
 
-/** The same value adds no step. */
 export function record<Value>(history: History<Value>, next: Value, run?: string): History<Value> {
   if (Object.is(next, history.present)) return history;
   const joins = run !== undefined && run === history.run;

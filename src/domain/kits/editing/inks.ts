@@ -13,7 +13,6 @@ export function mapElementInks(element: KitElement, map: (ink: KitInk) => KitInk
   return { ...element, logo: { ...element.logo, shapes } };
 }
 
-/** Replaces each reference to a colour; the colourways stay as they are. */
 export const mapSlots = (document: KitDocument, map: (slot: number) => number): KitDocument => ({
   ...document,
   base: map(document.base),

@@ -30,7 +30,6 @@ const places = (logo: UsualPlace, number: UsualPlace, text: UsualPlace, name = t
 const CHEST = places(at(92, 208, 80), at(0, 310, 90, 120), at(0, 318, 40, 320));
 const BACK = { logo: at(0, 300, 80), text: at(0, 318, 40, 320) };
 const SLEEVE = places(at(0, 110, 60), at(0, 120, 60, 90), at(0, 130, 24, 180));
-/** Between the princess seams. */
 const DRESS = places(at(0, 192, 50), at(0, 322, 110, 200), at(0, 232, 24, 190));
 /** A crest on the left leg, a number on the right one, clear of the seam between them. */
 const SHORTS = places(at(166, 360, 50), at(-166, 362, 66, 130), at(-166, 362, 24, 150));

@@ -55,7 +55,6 @@ const back = (of: LetterBox['of'], y: number, height: number, maxWidth: number):
 });
 
 const BACK = [back('name', 136, 44, 370), back('number', 306, 220, 320)];
-/** Clear of a collar and its buttons. */
 const LOWER_TOP: Layout = {
   crest: [100, 232, 70],
   letters: [
@@ -66,7 +65,6 @@ const LOWER_TOP: Layout = {
   ],
 };
 
-/** Around the point of a chevron: crest and name above it, numbers below. */
 const CHEVRON_TOP: Layout = {
   crest: [0, 178, 68],
   letters: [front('number', 0, 440, 64, 120), back('name', 140, 40, 300), back('number', 502, 184, 320)],

@@ -182,7 +182,6 @@ const HOLE: readonly Segment[] = [
   [50, 66, 42, STRAP, 0, STRAP],
 ];
 
-/** From the wearer’s left, the armhole open towards the viewer. */
 function side(): Figure {
   const edge = (front: boolean): Segment[] => [
     [0, STRAP - 18],

@@ -12,7 +12,6 @@ interface LegsSize {
   waist: number;
   hip: number;
   hipY: number;
-  /** Outer and inner edge of a leg at its hem. */
   hem: number;
   inner: number;
   crotch: number;
@@ -83,7 +82,6 @@ const hemOf = ({ hem, inner, length }: LegsSize, up: number): Segment => {
   return [hem + (inner - hem) * 0.3, y - 1, hem + (inner - hem) * 0.7, y + 1, inner, y];
 };
 
-/** From the waist down the outside, round the hem, up the inside to the crotch. */
 function outline(size: LegsSize, dip: number): string {
   const { waist, inner, crotch, length, band } = size;
   return symmetric(
@@ -221,7 +219,6 @@ const hemFromSide = ({ hem, inner, length }: LegsSize, up: number): Segment => {
   return [wide * 0.444, length - 1 - up, wide * 0.2, length - RISE * 0.4 - up, 0, length - RISE - up];
 };
 
-/** From the wearer’s left: one leg, its front on the left of the picture. */
 function side(size: LegsSize): Figure {
   const { waist, hip, hipY, hem, inner, length, band, crotch } = size;
   const [top, seat] = [waist * 0.6, hip * 0.58];

@@ -7,7 +7,6 @@ import type { TopSize } from './top-size';
 import type { Part, ZoneColor } from './types';
 
 export interface Collar {
-  /** Behind the body, visible through the neck. */
   behind: Part[];
   parts: Part[];
   relief: string;
@@ -81,7 +80,6 @@ const CASING = half(
   ],
   false,
 );
-/** From the crown to the nape, beside the middle panel. */
 const PANEL_SEAM = half([40, -198], [[62, -120, 58, -30, 42, 45]], false);
 const CORD = half([26, 118], [[36, 180, 29, 230, 37, 296]], false);
 const HOOD_FOLDS = bothSides(

@@ -1,4 +1,3 @@
-/** Collars of tops, seen from front, back and side. */
 import { line, path, tag } from '../svg';
 import { darken, inkOn } from '../color';
 import type { KitCollar } from '../document/kit-garments';

@@ -43,7 +43,6 @@ export function bodyOutline(size: TopSize, collar: KitCollar, back: boolean): st
   ]);
 }
 
-/** Band between two distances from the neckline, optionally continued beyond the shoulder. */
 export function neckBand(
   size: TopSize,
   collar: KitCollar,
@@ -120,7 +119,6 @@ export function topFlats(size: TopSize, style: TopStyle): Partial<Record<KitSurf
   const { length, hem, chest, sleeve, cuff, slope, armpit, bicep } = size;
   const { band } = NECKS[collar];
   const pattern = { span: 2 * chest, rise: length, focus: armpit - 12 };
-  /** Along the raglan seam, from below the neck band. */
   const piping = (back: boolean): string => {
     const { start, curve } = neckline(size, collar, back, band);
     const seam = prolonged(raglanSeam(size), ZONE_OVERLAP);

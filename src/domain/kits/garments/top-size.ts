@@ -22,7 +22,6 @@ export interface TopStyle {
   isLong: boolean;
   cuffDepth: number;
   rib?: number;
-  /** Piping from the neck to under the arm. */
   raglan?: boolean;
 }
 

@@ -4,7 +4,6 @@ import type { Matrix } from '../marks';
 
 export type Volume = 'torso' | 'legs' | 'side-front' | 'side-back' | 'limb' | 'skirt' | 'inside' | 'barrel' | 'none';
 
-/** Kind of surface, which decides how patterns lie on it. */
 export type Role = 'body' | 'sleeve' | 'legs' | 'sock' | 'bag' | 'bag-end';
 
 export interface ZoneShape {
@@ -41,7 +40,6 @@ export interface Part {
   /** Height above the wall, 0 to 1: higher parts cast an edge on lower ones. */
   level?: number;
   folds?: string;
-  /** Markup of ribs and the like, over the paint, within the outline. */
   grain?: string;
   volume?: Volume;
 }
@@ -64,10 +62,8 @@ export interface Measure {
   along: number;
 }
 
-/** Parts sewn onto the front, in millimetres of the garment. */
 export interface SewnOn {
   pouch?: string;
-  /** Heights of buttons on the middle line. */
   buttons: readonly number[];
   finish: (color: ZoneColor) => string;
 }

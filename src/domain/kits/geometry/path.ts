@@ -145,7 +145,6 @@ export function prolonged(d: string, by: number): string {
   return `M${beyond(first, second)}L${d.slice(1)}L${beyond(last, before)}`;
 }
 
-/** Rest of a line once it is clear of another by a distance, in straight steps. */
 export function clearOf(d: string, other: string, by: number): string {
   const [line = [], edge = []] = [d, other].flatMap((each) => flatten(each, 0.002));
   const isNear = ([x, y]: Point) => edge.some(([u, v]) => (u - x) ** 2 + (v - y) ** 2 < by ** 2);

@@ -19,7 +19,6 @@ export interface TextLayout {
 /** Letters narrower than this no longer look like their font. */
 export const LEAST_SQUEEZE = 0.7;
 
-/** Height of a capital in outlines. */
 const CAPITAL = 1000;
 
 interface TextBox {
@@ -32,7 +31,6 @@ interface Letter {
   plain: string;
   advance: number;
   segments: Segment[];
-  /** Null for a space. */
   ink: Bounds | null;
 }
 

@@ -1,8 +1,6 @@
 import type { FontOutlines } from './outlines';
 
-/**
- * Each contour once, relative to its start, in l, q, c and z; a character is its advance, then contours’ index, x, y.
- */
+/** Contours once, relative to their start, in l, q, c and z; a character is its advance, then contours’ index, x, y. */
 export interface PackedOutlines {
   contours: readonly string[];
   glyphs: Readonly<Record<string, readonly number[]>>;

@@ -1,6 +1,4 @@
-/**
- * Slots shift when a colour is removed: the joint list has the colours of the base, then those added by either side.
- */
+/** Slots shift when a colour is removed: the joint list has the base’s colours, then those added by either side. */
 import { mapSides, type Sides } from '../../merging/sides';
 import type { KitDocument } from '../document/kit-document';
 import { mapSlots } from '../editing/inks';

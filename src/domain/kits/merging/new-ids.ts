@@ -2,9 +2,7 @@ import { isSame } from '../../merging/is-same';
 import type { KitDocument } from '../document/kit-document';
 import { freeId } from '../editing/ids';
 
-/**
- * Both may add a first `logo-1`: theirs are saved and stay. `kits` are all of mine, the present one and its history.
- */
+/** Both may add a first `logo-1`: theirs are saved and stay. `kits` are mine: the present one and its history. */
 export function newIds(
   base: KitDocument,
   theirs: KitDocument,

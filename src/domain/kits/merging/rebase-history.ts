@@ -9,7 +9,6 @@ interface Rebased {
   conflicts: readonly string[];
   /** Parts set here and now replaced by theirs. */
   replaced: readonly string[];
-  /** New ids of my elements, by old id. */
   ids: ReadonlyMap<string, string>;
 }
 

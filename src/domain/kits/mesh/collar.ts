@@ -55,7 +55,6 @@ const BINDING: readonly Beside[] = Array.from({ length: 9 }, (_, i) => {
 const OPEN: ReadonlySet<KitCollar> = new Set(['grandad', 'polo']);
 const GAP = 0.012;
 
-/** Closed line by share of its length, from its front middle round the wearer’s left. */
 function ringOf(neck: readonly Place[]): (share: number) => Place {
   const middle = neck.reduce((best, [x, , z], index) => {
     const [bx, , bz] = neck[best] ?? [0, 0, 0];

@@ -18,7 +18,6 @@ const places = ({ positions }: Bent): Place[] =>
   });
 const apart = (one: Place, other: Place): number => Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 
-/** Number of holes in sheets sewn together at coinciding vertices. */
 function holesOf(sheets: readonly Bent[]): number {
   const joined = sheets.flatMap((sheet) => {
     const names = places(sheet).map((place) => place.map((value) => Math.round(value * 10 + 0.03)).join());

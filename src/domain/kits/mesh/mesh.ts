@@ -25,7 +25,6 @@ const ARC = 32;
 
 const quarters = new Map<number, number[]>();
 
-/** Arc lengths along a quarter ellipse of width 1 and the given depth, from middle to side. */
 function quarterOf(depth: number): number[] {
   const key = Math.round(depth * 1000);
   const known = quarters.get(key);
@@ -122,7 +121,6 @@ const mix = (one: readonly number[], other: readonly number[], share: number): n
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** From the shoulder to under the arm, on the right half of a front or back. */
 function armhole(cut: Cut, side: 1 | -1, sign: 1 | -1): ReturnType<typeof measured> {
   const { shoulder, armpit } = landmarksOf(cut.line);
   const place = bend(cut, side);

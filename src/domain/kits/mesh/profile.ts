@@ -30,7 +30,6 @@ export const halfWidthAt = (line: readonly Point[], y: number): number => furthe
 /** Highest point of an outline at a distance from its middle, or its lowest if none. In mm. */
 export const topAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, bottomOf(line), less);
 
-/** Lowest point of an outline at a distance from its middle, mm. */
 export const bottomAt = (line: readonly Point[], x: number): number => furthest(line, 0, x, 0, more);
 
 export const bottomOf = (line: readonly Point[]): number => Math.max(...line.map(([, y]) => y));

@@ -61,7 +61,6 @@ export const shownPictures = (document: KitDocument): string[] => [
   ...new Set(document.elements.flatMap((element) => pictureIn(document, element)?.hash ?? [])),
 ];
 
-/** Element as marks in its place on the surface, by its technique; sublimated by default. */
 export function paintElement(
   element: KitElement,
   { player = SAMPLE_PLAYER, outlines, pictures }: PaintOptions,
@@ -124,9 +123,7 @@ export function paintCloth(
 export const elementsOn = ({ elements }: KitDocument, type: KitGarmentType, surface: KitSurface): KitElement[] =>
   elements.filter((element) => element.garment === type && element.surface === surface);
 
-/**
- * In mm from the middle of its highest point, beyond the outline for a bleed. Empty if the garment lacks the surface.
- */
+/** In mm from the middle of its highest point, with a bleed beyond the outline. Empty if the garment lacks it. */
 export function paintSurface(
   document: KitDocument,
   type: KitGarmentType,

@@ -18,7 +18,6 @@ const cubeRoot = (t: number): number => (t > 216 / 24389 ? Math.cbrt(t) : (24389
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const cosine = (degrees: number): number => Math.cos(radians(degrees));
 
-/** 0 for neutral colours, which have no hue. */
 function hueOf(a: number, b: number): number {
   const degrees = (Math.atan2(b, a) * 180) / Math.PI;
   return degrees < 0 ? degrees + 360 : degrees;

@@ -5,7 +5,6 @@ import { bar, fill, polygon, type Field, type Painters } from './field';
 
 const whole = ({ area }: Field): string => rectangle(area);
 
-/** Part of the area on one side of the middle, between two heights. */
 function quarter({ area }: Field, side: 1 | -1, from: number, to: number): string {
   const x = side === 1 ? 0 : area.x;
   const width = side === 1 ? area.x + area.width : -area.x;

@@ -17,9 +17,7 @@ export function hills(width: number, height: number, salt: number, around: numbe
   };
 }
 
-/**
- * Marching squares: edges crossed by land corners (top left 1, top right 2, bottom right 4, bottom left 8), land left.
- */
+/** Marching squares by land corners (top left 1, top right 2, bottom right 4, bottom left 8); land lies on the left. */
 const SHORES: Record<number, readonly (readonly [string, string])[]> = {
   1: [['top', 'left']],
   2: [['right', 'top']],
@@ -59,7 +57,6 @@ export function contours(
     ),
   );
   const at = (column: number, row: number): number => above[row]?.[column] ?? -0.5;
-  // // Start of each shore and the next one, by the names of the crossed edges.
   const next = new Map<string, string>();
   const places = new Map<string, Point>();
   const cross = (side: string, column: number, row: number): string => {

@@ -1,7 +1,6 @@
 /**
- * The garment’s front in mm: x 0 its middle, y 0 its highest point, positive x the wearer’s left. Backs are mirrored,
- * so that a pattern continues round the side, or beside the front for a free one; sleeves begin at the end of the
- * shoulder.
+ * The front in mm: x 0 its middle, y 0 its highest point, positive x the wearer’s left. Backs are mirrored, so that a
+ * pattern continues round the side, or beside the front if free; sleeves begin at the shoulder’s end.
  */
 import type { Role } from '../garments/types';
 import { n, type Box, type Point } from '../geometry/path';

@@ -13,7 +13,6 @@ import { STROKES } from './strokes';
 
 const PAINTERS: Painters<PatternType> = { ...BANDS, ...BLOCKS, ...GRIDS, ...STROKES };
 
-/** Scale of patterns on surfaces smaller than a shirt. */
 const SIZES: Record<Role, number> = { body: 1, sleeve: 1, legs: 0.85, sock: 0.5, bag: 0.7, 'bag-end': 0.7 };
 
 const UPRIGHT: ReadonlySet<PatternType> = new Set(['yoke', 'side-panels']);
@@ -43,13 +42,11 @@ const ROUND: Record<KitSurface, number> = {
   right: 1.5,
 };
 
-/** From pattern field to surface, without the angle. */
 function wayTo(type: PatternType, surface: KitSurface, { drop, span }: Flat): Matrix {
   if (FREE.has(type)) return [1, 0, 0, 1, -ROUND[surface] * span, -drop];
   return [TURNED.has(surface) ? -1 : 1, 0, 0, 1, 0, -drop];
 }
 
-/** Inverse of a matrix that only mirrors and moves. */
 const inverse = ([a, , , , e, f]: Matrix): Matrix => [a, 0, 0, 1, -a * e, -f];
 
 /** Colours of a pattern; missing ones fall back to others of the kit, then to black or white. */
@@ -63,7 +60,6 @@ function patternInks({ base, colorways, pattern }: KitDocument): Inks {
   return { base, a, b, second: b ?? others.find((slot) => slot !== a) ?? a };
 }
 
-/** Position of a free pattern’s point, before rotation, on a surface folded over the front. */
 function foldedOver([x, y]: Point, surface: KitSurface, span: number): Point {
   const away = x - ROUND[surface] * span;
   if (surface !== 'front' && surface !== 'back') return [TURNED.has(surface) ? -away : away, y];
@@ -117,7 +113,6 @@ function drawPattern({ pattern }: KitDocument, inks: Inks, surface: KitSurface, 
 /** Last pattern drawn on each surface: most changes to a kit leave it as it is. */
 const latest = new WeakMap<Flat, Map<KitSurface, { key: string; marks: Mark[] }>>();
 
-/** Pattern of a kit on a surface, in its millimetres, extended beyond the outline by an overlap. */
 export function paintPattern(document: KitDocument, surface: KitSurface, flat: Flat, overlap: number): Mark[] {
   const inks = patternInks(document);
   const key = JSON.stringify([document.pattern, inks, overlap]);

@@ -79,7 +79,6 @@ export const shownKit = (document: KitDocument, { bare: isBare }: Pick<PictureRe
 
 type Chosen = { ok: true; wanted: PictureWanted } | { ok: false; fieldErrors: Record<string, string[]> };
 
-/** Resolves the requested garment (default: the first) and colourway, or returns errors by field. */
 export function choosePicture({ garments, colorways }: KitDocument, requested: PictureRequest): Chosen {
   const garment = requested.garment ? garments.find(({ type }) => type === requested.garment) : garments[0];
   if (!garment) return { ok: false, fieldErrors: { garment: ['The kit has no such garment.'] } };

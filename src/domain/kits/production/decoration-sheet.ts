@@ -24,7 +24,6 @@ interface DecorationSheet {
   height: number;
   /** Line for weeding or cutting the film; its centre is the decoration’s. */
   box: Bounds;
-  /** Marks back to front, by layer name. */
   layers: Readonly<Record<string, readonly Mark[]>>;
   colors: readonly string[];
 }
@@ -48,7 +47,6 @@ const piecesText = ({ pieces, sizes }: MadeDecoration): string =>
   `${pieces} ${pieces === 1 ? 'piece' : 'pieces'}: ${sizes.map((size) => sizeLabelOf(size)).join(', ')}`;
 
 interface Named {
-  /** Title: order, piece, element and text. */
   title: string;
   colorName: (color: string) => string;
 }

@@ -39,7 +39,6 @@ export interface Decoration {
   pieces: number;
 }
 
-/** All areas of one colour made in one step. */
 interface Layer {
   /** `#rrggbb`; for thread, from the shop’s table. */
   color: string;

@@ -174,7 +174,6 @@ export interface SizeDescription {
   prints: string;
 }
 
-/** Ordered sizes of a garment by the supplier’s rules; none for bags. */
 export function describeSizes(
   garment: Pick<KitGarment, 'type' | 'cut'>,
   ordered: readonly SizeCode[],

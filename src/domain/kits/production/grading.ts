@@ -40,9 +40,7 @@ export function usualMeasure(garment: Cut, size: SizeCode): Measure {
   return { across: drawn.across * across, along: drawn.along * along };
 }
 
-/**
- * By the supplier’s measures, else the default table. A boys’ size of a men’s cut is that cut, smaller; bags have one.
- */
+/** The supplier’s measures, else the default table. A boys’ size of a men’s cut is that cut, smaller; bags have one. */
 export function gradeOf(garment: Cut, size: SizeCode, sizes: SizeTable = {}): Grade {
   if (garment.type === 'holdall') return { across: 1, along: 1 };
   const usual = usualGrade(garment, size);

@@ -15,7 +15,6 @@ export interface Nest<Piece extends NestBox> {
   placed: { piece: Piece; x: number; y: number }[];
 }
 
-/** Pieces below each other, as wide as the first. */
 interface Column {
   x: number;
   width: number;

@@ -26,7 +26,6 @@ function backIn(size: (typeof SIZE_CODES)[number]) {
   return piece;
 }
 
-/** Points on both sides of a closed line, at a distance from the middle of each step. */
 const besides = (d: string, distance: number): Point[] =>
   flatten(d).flatMap((corners) =>
     corners.flatMap(([x, y], index): Point[] => {

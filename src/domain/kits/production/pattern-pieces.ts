@@ -38,7 +38,6 @@ export interface PatternPiece {
   sewn: string;
   cut: string;
   bleed: string;
-  /** Around the cut. */
   box: Box;
   /** Extension of colours beyond the surface, in the surface’s own millimetres. */
   overlap: number;

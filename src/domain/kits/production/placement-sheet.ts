@@ -17,7 +17,6 @@ const EDGE = 15;
 const HEADING = 5;
 const TEXT = 3;
 const LINE = 6;
-/** From the heading to the list of elements. */
 const ROOM = { top: 30, height: 190 };
 
 interface PlacementSheet {

@@ -42,7 +42,6 @@ export function printSheet({ box }: PatternPiece): PrintSheet {
   };
 }
 
-/** Middle or start of a line of text, in millimetres. */
 interface LabelPlace {
   x: number;
   y: number;
@@ -51,7 +50,6 @@ interface LabelPlace {
   align?: 'middle' | 'start';
 }
 
-/** Line of text in the font of labels; y is its middle. */
 export function labelMark(
   text: string,
   ink: KitInk,

@@ -16,7 +16,6 @@ export interface SizedGarment {
   name: SizeTableName;
   type: KitGarmentType;
   cut: KitCut;
-  /** ‘Football shirt, men’s’ */
   label: string;
 }
 

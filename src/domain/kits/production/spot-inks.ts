@@ -7,7 +7,6 @@ import type { Mark } from '../marks';
 import { paintCloth, pictureIn } from '../paint/paint-surface';
 import { nearestSwatch, swatchOf } from '../palette/kit-palette';
 
-/** Colour of the print as a separate plate. */
 export interface SpotInk {
   /** ASCII name in the print file. */
   name: string;
@@ -84,7 +83,6 @@ export function spotInksOf(document: KitDocument, colorway: KitColorway): SpotIn
   return spotInksIn(colorway, inks);
 }
 
-/** Colours of a colourway, then others of the marks. */
 export const spotInksOfMarks = (colorway: KitColorway, marks: readonly Mark[]): SpotInk[] =>
   spotInksIn(
     colorway,

@@ -11,7 +11,6 @@ function edgeOf({ width, height }: Picture): number[] {
   return [...across, ...down].flat();
 }
 
-/** Colour shared by nearly all of an opaque edge. */
 export function flatBackground(picture: Picture): Rgb | undefined {
   const edge = edgeOf(picture);
   const opaque = edge.filter((at) => isOpaque(picture, at));

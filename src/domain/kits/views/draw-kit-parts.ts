@@ -10,8 +10,6 @@ type PartsOptions = Omit<KitViewOptions, 'background'>;
 export const drawKitParts = (document: KitDocument, options: PartsOptions, id: string): SketchParts =>
   garmentParts(document, garmentOf(document, options.garment), options, id);
 
-/**
- * Depends only on garment, cut, collar and view. Its `id` differs from that of the parts; `scale` is the display size.
- */
+/** Depends only on garment, cut, collar and view. Its `id` is not that of the parts; `scale` is the display size. */
 export const drawKitLight = (document: KitDocument, options: PartsOptions, id: string, scale = 1): string =>
   garmentLight(document, garmentOf(document, options.garment), options, id, scale);

@@ -11,9 +11,7 @@ function childOf(parent: unknown, key: string): unknown {
 export const valueAt = (block: EditorBlock, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => childOf(value, key), block);
 
-/**
- * Shares all other parts; the block itself for an invalid path: through a text, to a missing item, to an identifier.
- */
+/** Shares all other parts; the block itself for an invalid path: through a text, to a missing item, to an id. */
 export function withValue(block: EditorBlock, path: string, value: unknown): EditorBlock {
   if (path === 'id' || path === 'blockType') return block;
   const changed = changedAt(block, path.split('.'), value);

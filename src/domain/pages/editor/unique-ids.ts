@@ -1,9 +1,7 @@
 import type { EditorBlock } from '../blocks/new-block';
 import { columnsOf, idsWithin, withColumns, type Blocks } from './blocks';
 
-/**
- * Data from the API may repeat or lack ids. Deterministic, so that all editors agree; the same blocks if all is well.
- */
+/** Data from the API may repeat or lack ids. Deterministic: all editors agree. The same blocks if all is well. */
 export function withUniqueIds(blocks: Blocks): Blocks {
   const ids = blocks.flatMap(idsWithin);
   if (new Set(ids).size === ids.length && ids.every(Boolean)) return blocks;

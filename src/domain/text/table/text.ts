@@ -18,9 +18,7 @@ const SIGNATURES: readonly [start: string, message: string][] = [
   ['{\\rtf', NOT_A_TABLE],
 ];
 
-/**
- * UTF-8, UTF-16 ('Unicode text' in spreadsheets), else Windows-1252, as Excel writes CSV. Refuses binary by its bytes.
- */
+/** UTF-8, UTF-16 ('Unicode text' in spreadsheets), else Windows-1252, as Excel writes CSV. Refuses binary files. */
 export function readTableText(bytes: Uint8Array): TableText {
   const start = String.fromCharCode(...bytes.subarray(0, 8));
   const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
