@@ -7,7 +7,6 @@ import { documentAttributes } from './document-attributes';
 
 export const staffViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
-/** @param home title of a screen without its own. */
 export async function staffMetadata(place: string, home: string): Promise<Metadata> {
   const brand = await brandName();
   return {
@@ -21,7 +20,6 @@ type StaffDocumentProps = {
   toasts?: 'middle';
 };
 
-/** Each layout brings its own styles. */
 export async function StaffDocument({ children, toasts }: StaffDocumentProps) {
   const { theme, colorScheme } = await currentAppearance();
   return (

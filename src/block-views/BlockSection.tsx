@@ -13,7 +13,6 @@ type BlockSectionProps = {
   action?: ReactNode;
   /** Puts the heading beside the content where there is room. */
   isAside?: boolean;
-  /** No room above and below; closed by a rule. */
   isStrip?: boolean;
   className?: string;
   backdrop?: ReactNode;

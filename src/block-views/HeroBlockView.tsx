@@ -100,7 +100,6 @@ function HeroPoints({ block, editing }: Pick<HeroWordsProps, 'block' | 'editing'
   );
 }
 
-/** Background of a hero without a picture. */
 function Floodlights({ title, alignment }: { title: string; alignment: Alignment }) {
   return (
     <div aria-hidden className="absolute inset-0 -z-10 overflow-clip">

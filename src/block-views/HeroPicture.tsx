@@ -37,7 +37,6 @@ type HeroStageProps = HeroPictureProps & {
   shown: HeroPicture | undefined;
 };
 
-/** Wide picture behind the text where there is room for both, else the small one below it. */
 export function HeroStage({ wide, small, isLead, shown }: HeroStageProps) {
   return (
     <>

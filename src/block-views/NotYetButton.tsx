@@ -5,7 +5,6 @@ import { notImplemented } from '@/ui/toast';
 
 type NotYetButtonProps = { feature: string; label?: string; className?: string; children: ReactNode };
 
-/** Button of a feature yet to come, which says so. */
 export function NotYetButton({ feature, label, className, children }: NotYetButtonProps) {
   return (
     <button type="button" aria-label={label} onClick={() => notImplemented(feature)} className={className}>

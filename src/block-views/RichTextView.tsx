@@ -39,7 +39,6 @@ type References = Pick<PageData, 'pictures' | 'documents' | 'pageAddresses'>;
 /** Text width: its measure, or a phone's screen. */
 const SIZES = '(min-width: 768px) 640px, 95vw';
 
-/** Converters for what a text refers to by id: pages and files. */
 const referenceConverters = ({ pictures, documents, pageAddresses }: References): JSXConverters => ({
   link: ({ node, nodesToJSX }) => {
     const { address, pageId } = linkTarget(node.fields);

@@ -7,7 +7,6 @@ import { sanitiseRichText } from './sanitise-rich-text';
 import { textAlignments, textColor, textSizes } from './text-look';
 import type { Alignment, BlockViewProps, PageData } from './types';
 
-/** With headings and aligned left, it is laid out in chapters. */
 export function TextBlockView({ block, data, editing }: BlockViewProps<'text'>) {
   const { fontSize, alignment, color } = block;
   const content = sanitiseRichText(block.content);
@@ -34,7 +33,6 @@ function drawText(content: RichTextData, { alignment, className, data }: TextLoo
   );
 }
 
-/** Heading on the left, its text on the right, under a rule. */
 function ChapterView({ chapter, content, data }: { chapter: Chapter; content: RichTextData; data: PageData }) {
   return (
     <section className="grid gap-x-12 gap-y-5 border-t border-line py-8 first:border-t-0 @2xl:py-10 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -3,7 +3,6 @@ import type { BlockOf } from './types';
 export type RichTextData = NonNullable<BlockOf<'text'>['content']>;
 export type RichTextNode = RichTextData['root']['children'][number];
 
-/** Second-level heading and its content, up to the next one. */
 export interface Chapter {
   heading?: RichTextNode;
   body: RichTextNode[];

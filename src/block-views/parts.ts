@@ -3,5 +3,4 @@ import { NewsletterForm } from '@/modules/newsletter/components/NewsletterForm';
 import { CardGrid } from '@/modules/product-cards/CardGrid';
 import type { BlockParts } from './types';
 
-/** Parts for an editor’s canvas, which is script throughout. */
 export const wholeParts: BlockParts = { InquiryForm, NewsletterForm, ProductGrid: CardGrid };

@@ -1,6 +1,5 @@
 import type { Alignment, BlockOf } from './types';
 
-/** Classes of the text styles that an editor can choose. */
 export const textSizes: Record<BlockOf<'text'>['fontSize'], string> = {
   sm: 'text-sm',
   base: 'text-base @2xl:text-[1.0625rem]',

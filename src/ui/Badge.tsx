@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn';
 
-/** Four styles of statuses (docs/product.md, Orders), and the loud one of a saving. */
 export type BadgeVariant = 'default' | 'secondary' | 'outline' | 'destructive' | 'sale';
 
 const variants: Record<BadgeVariant, string> = {

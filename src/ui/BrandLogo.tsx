@@ -3,7 +3,6 @@ import Link from 'next/link';
 /** Size in px. */
 export type Logo = { src: string; width: number; height: number };
 
-/** Brand's logo, or the mark (two slanted stripes) and its name, linking home. */
 export function BrandLogo({ brandName, logo }: { brandName: string; logo?: Logo }) {
   if (logo) {
     return (

@@ -9,7 +9,6 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** Gives the look to the single child, such as a link. `loading` then has no effect. */
   asChild?: boolean;
-  /** Shows a spinner, announces it, and ignores clicks. */
   loading?: boolean;
 };
 

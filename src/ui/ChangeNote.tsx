@@ -2,7 +2,6 @@ import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { changePercent } from '@/domain/money/change-percent';
 import { cn } from './cn';
 
-/** Difference from the period before; nothing if there was nothing to compare with. */
 export function ChangeNote({ now, before }: { now: number; before: number }) {
   const percent = changePercent(now, before);
   if (percent === undefined) return null;

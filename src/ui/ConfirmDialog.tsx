@@ -7,7 +7,6 @@ import { Dialog, DialogClose, type DialogProps } from './Dialog';
 type ConfirmDialogProps = Pick<DialogProps, 'title' | 'description' | 'trigger' | 'open' | 'onOpenChange'> & {
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Red button, for what cannot be undone. */
   destructive?: boolean;
   /** May return a promise: the dialog waits, and stays open if it resolves to `false`. */
   onConfirm: () => unknown;

@@ -14,7 +14,6 @@ export type DialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** In the middle, along the right edge, or the whole window. */
   placement?: 'center' | 'right' | 'full';
   size?: 'sm' | 'md' | 'lg';
   footer?: ReactNode;
@@ -40,7 +39,6 @@ const outlets = {
   full: 'absolute right-0 bottom-0 w-full max-w-110',
 };
 
-/** Modal: traps focus, closes on Escape and on a click outside, returns focus. */
 export function Dialog(props: DialogProps) {
   const {
     title,

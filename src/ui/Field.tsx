@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { cn } from './cn';
 import { AlertIcon } from './icons';
 
-/** Props that tie a control to its label, hint and error: spread them on the input. */
 export type FieldControl = {
   id: string;
   required: boolean | undefined;

@@ -7,7 +7,6 @@ type FigureProps = {
   label: string;
   icon: LucideIcon;
   value: string;
-  /** Explanation, behind a button beside its label. */
   help?: string;
   children?: ReactNode;
   className?: string;

@@ -6,7 +6,6 @@ type PanelProps = {
   title: string;
   href?: string;
   linkLabel?: string;
-  /** Explanation, behind a button beside the title. */
   help?: string;
   empty?: string | false;
   children: ReactNode;

@@ -6,7 +6,6 @@ type RadioOption = {
   value: string;
   label: ReactNode;
   description?: ReactNode;
-  /** At the right edge: a price, an icon. */
   aside?: ReactNode;
   disabled?: boolean;
 };

@@ -8,7 +8,6 @@ type ScrollRowProps = ComponentProps<'nav'> & {
   current: string | undefined;
 };
 
-/** Row of links that scrolls sideways if too wide and keeps the current one in view. */
 export function ScrollRow({ current, className, ...rest }: ScrollRowProps) {
   const row = useRef<HTMLElement>(null);
   useCurrentInView(row, current);

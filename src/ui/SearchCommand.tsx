@@ -12,7 +12,6 @@ type SearchCommandProps = {
   search: string;
   onSearch: (search: string) => void;
   loading: boolean;
-  /** Value of the result that Enter picks. */
   chosen: string;
   onChoose: (value: string) => void;
   empty: string;

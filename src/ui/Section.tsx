@@ -19,7 +19,6 @@ export function Section({ tone = 'plain', width, className, children, ...rest }:
 }
 
 type SectionHeadingProps = {
-  /** No heading if left out. */
   title?: ReactNode;
   eyebrow?: ReactNode;
   intro?: ReactNode;

@@ -28,10 +28,8 @@ type SortableRowsProps = {
 
 type Rows = {
   lifted: string | undefined;
-  /** Order on screen, which differs while a row is moved by keys. */
   shown: readonly string[];
   onKeyDown: (event: KeyboardEvent, id: string, name: string) => void;
-  /** Cancels a move by keys. */
   onLeave: (name: string) => void;
 };
 

@@ -1,6 +1,5 @@
 import { cn } from './cn';
 
-/** Turning ring in the colour of the text. Announced if it has a label, else decoration. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex items-center">

@@ -9,7 +9,6 @@ type StepperProps = {
   /** Thing counted, for the buttons' names: 'Small'. */
   what: string;
   quantity: number;
-  /** Units available. */
   stock: number;
   inCart?: number;
   /** Quantity within the stock, with a message if more was entered. */

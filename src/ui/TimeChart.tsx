@@ -7,7 +7,6 @@ import { cn } from './cn';
 type Series = { key: string; name: string; color: string };
 
 type TimeChartProps = {
-  /** Name of the chart for assistive technology; a table of its own holds the figures. */
   label: string;
   points: readonly { day: string }[];
   /** Stacked series; a key is the name of its figure in the points. */

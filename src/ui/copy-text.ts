@@ -9,7 +9,6 @@ export async function copyText(text: string, done: string | ToastOptions): Promi
   else toast(typeof done === 'string' ? { title: done } : done);
 }
 
-/** Returns false if the browser refuses. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -46,7 +46,6 @@ export function island<Props extends object>(read: () => Promise<ComponentType<P
   };
 }
 
-/** Resolves at once on the server. */
 async function whenWanted<Module>(part: LazyPart<Module>): Promise<Module> {
   if (typeof window === 'undefined') return part.load();
   return new Promise((resolve) => {

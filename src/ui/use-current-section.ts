@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** px from the top: below the header and sticky bars. */
 const LINE = 160;
 /** Rounding of scroll positions at the end of a page, px. */
 const SLACK = 2;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { missingPages, pagesOf, ROW_PAGE, rowIn, type RowPages } from './row-pages';
 
-/** Reads `limit` rows from `offset`. */
 export type LoadRows<Row> = (offset: number, limit: number) => Promise<readonly Row[]>;
 
 type RowPagesOptions<Row> = {

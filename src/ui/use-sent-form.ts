@@ -7,7 +7,6 @@ import type { FieldErrors } from '@/lib/result';
 export interface SentFormState {
   message?: string;
   fieldErrors?: FieldErrors;
-  /** Typed values, so that a page redrawn without script keeps them. */
   values?: Record<string, string>;
 }
 

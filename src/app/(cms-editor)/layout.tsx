@@ -7,7 +7,6 @@ export const viewport = staffViewport;
 
 export const generateMetadata = () => staffMetadata('CMS', 'Page');
 
-/** No navigation: the editor takes the full screen. */
 export default function EditorLayout({ children }: { children: ReactNode }) {
   return (
     <StaffDocument toasts="middle">

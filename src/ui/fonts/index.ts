@@ -3,7 +3,6 @@ import localFont from 'next/font/local';
 /* Subsets of both fonts (`npm run draw:fonts`), preloaded before the styles. If one misses the first paint, the
    device’s font stays until the next page, so that nothing moves while reading (decision 0014). */
 
-/** Body text. */
 const inter = localFont({
   src: './text.woff2',
   weight: '400 700',

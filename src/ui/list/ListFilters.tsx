@@ -24,7 +24,6 @@ export type ListFiltersProps<Filters extends { search: string }> = {
   label: string;
   path: string;
   filters: Filters;
-  /** URL of the list under other filters. */
   hrefOf: (filters: Filters) => string;
   search: { label: string; placeholder: string; name?: string };
   selects?: readonly ChosenFilter<Filters>[];

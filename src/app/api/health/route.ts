@@ -6,7 +6,6 @@ import { getPayloadClient } from '@/lib/payload';
 /** Milliseconds; load balancers give up early. */
 const TIME_LIMIT_MS = 2_000;
 
-/** 200 while the database answers, else 503, for load balancers and supervisors. */
 export async function GET() {
   const isOk = await Promise.race([isDatabaseUp(), sleep(TIME_LIMIT_MS, false, { ref: false })]);
   if (!isOk) return refuse('unavailable', 'The database is not responding.');

@@ -4,7 +4,6 @@ export type ContentChange = {
   subjectType: string;
   subject: string;
   after: Record<string, unknown> | null;
-  /** True if the record is the page at /. */
   isHomepage: boolean;
 };
 
@@ -27,7 +26,6 @@ const THINGS: Record<string, string> = {
   'site-settings': 'Site settings',
 };
 
-/** Verbs for actions whose own name would not read well. */
 const DONE: Record<string, string> = {
   trashed: 'moved to the trash',
   'made-homepage': 'made the homepage',

@@ -1,7 +1,6 @@
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { request, type Refused } from '@/lib/client/request';
 
-/** Outcome of a request to our own server. */
 export type Answer<Value> =
   | { kind: 'ok'; value: Value }
   /** Not reached, or temporarily unable: worth a retry. */

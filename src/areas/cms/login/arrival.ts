@@ -13,7 +13,6 @@ const MESSAGES = {
 
 export type Arrival = keyof typeof MESSAGES;
 
-/** Message for a page’s cookies. */
 export function arrivalMessage(cookies: string): Message | undefined {
   const value = cookies
     .split('; ')

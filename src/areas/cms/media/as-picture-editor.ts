@@ -10,7 +10,6 @@ import { asEditor } from '../http/as-editor';
 
 export const pictureGone = failure('not_found', 'This picture no longer exists.');
 
-/** Lets an editor change the library. */
 export const asPictureEditor = (work: (call: StaffCall) => Promise<object>): Promise<Response> =>
   asEditor(async (call) =>
     // SQL changes bypass the collections' access rules.

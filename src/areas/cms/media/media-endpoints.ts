@@ -15,7 +15,6 @@ import { listFolders } from '@/modules/media/data/folders';
 const folderId = z.uuid().nullable();
 const folderName = z.string();
 
-/** `GET /cms/media/list`: step of the pictures under `folder`, `search` and `sort`. */
 export const getMediaList = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => {
     const { searchParams } = new URL(request.url);
@@ -30,7 +29,6 @@ export const postFolder = (request: Request): Promise<Response> =>
     respond(await createFolder({ payload, req, ...input }), { status: 201 }),
   );
 
-/** `PATCH /cms/media/folders/{id}` with a new `name`, a new `parent`, or both. */
 export const patchFolder = (request: Request, context: WithId): Promise<Response> =>
   withInput(
     request,

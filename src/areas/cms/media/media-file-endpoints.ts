@@ -12,7 +12,6 @@ import { replaceFile } from '@/modules/media/replace-file';
 import { restoreFile } from '@/modules/media/restore-file';
 import { payloadFile } from '@/modules/media/store-picture';
 
-/** Most pictures in a request. */
 const MAX_AT_ONCE = 200;
 
 const percent = z.number().min(0).max(100);
@@ -56,7 +55,6 @@ export const postRestore = (request: Request, context: WithId): Promise<Response
     restoreFile({ req, id: await recordId(context), earlier }),
   );
 
-/** `POST /cms/media/move` with `{ places: { id, folder }[] }`; returns the former places. */
 export const postMove = (request: Request): Promise<Response> =>
   withInput(request, placesInput, async ({ req }, { places }) => moveMedia({ req, places }));
 
@@ -64,6 +62,5 @@ export const postMove = (request: Request): Promise<Response> =>
 export const postDelete = (request: Request): Promise<Response> =>
   withInput(request, some, async ({ req, user }, { ids }) => deleteMedia({ req, user, ids }));
 
-/** `POST /cms/media/undelete` with `{ ids }`: brings deleted pictures back. */
 export const postUndelete = (request: Request): Promise<Response> =>
   withInput(request, some, async ({ req }, { ids }) => undeleteMedia({ req, ids }));

@@ -11,12 +11,10 @@ const lines = (x: number, y: number, width: number, count: number): Shape[] =>
     row === count - 1 ? width * 0.7 : width,
     2,
   ]);
-/** Copies of shapes side by side, `step` apart. */
 const repeated = (count: number, step: number, shapes: readonly Shape[]): Shape[] =>
   Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     shapes.map(([tone, x, ...rest]): Shape => [tone, x + index * step, ...rest]),
   );
-/** Copies of shapes below each other. */
 const stacked = (count: number, step: number, shapes: readonly Shape[]): Shape[] =>
   Array.from({ length: count }, (_, index) => index).flatMap((index) =>
     shapes.map(([tone, x, y, ...rest]): Shape => [tone, x, y + index * step, ...rest]),
@@ -142,5 +140,4 @@ export const SKETCHES: Readonly<Record<string, readonly Shape[]>> = {
   ],
 };
 
-/** Sheet with a few lines, for unknown types. */
 export const UNKNOWN_SKETCH: readonly Shape[] = [['fill', 8, 6, 48, 28, 2], ...lines(14, 13, 36, 3)];

@@ -1,4 +1,3 @@
-/** Blocks offered by the panels of both editors. Pure. */
 import { BLOCK_CATEGORIES, blockDefinition, type BlockCategory } from '@/domain/pages/blocks';
 import { fits } from '@/domain/pages/blocks/fits';
 import { newBlock, type EditorBlock } from '@/domain/pages/blocks/new-block';

@@ -4,7 +4,6 @@ import { Pill, useRowLabel } from '@payloadcms/ui';
 import { labelOf, nameOf } from '@/domain/pages/editor';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 
-/** Name of a block in a list of Payload’s panel: its type and first text, as in our editors. */
 export function BlockLabel() {
   const { data, rowNumber = 0 } = useRowLabel<EditorBlock>();
   return (

@@ -80,6 +80,5 @@ export function parseJson(text: string): Parsed {
   }
 }
 
-/** Stored value as text for editing. */
 export const jsonText = (value: unknown): string =>
   value === undefined || value === null ? '' : JSON.stringify(value, null, 2);

@@ -70,7 +70,6 @@ type NumberFrameProps = Pick<NumberFieldClientProps, 'field'> & {
   children: ReactNode;
 };
 
-/** Label, error and hint as in Payload’s own number fields. */
 function NumberFrame({
   field: { admin, label, localized, required },
   path,

@@ -12,7 +12,6 @@ const icons: Record<LinkTarget['kind'], LucideIcon> = {
   picture: Image,
 };
 
-/** Notes for kinds whose address says nothing. */
 const notes: Partial<Record<LinkTarget['kind'], string>> = { document: 'PDF', picture: 'Picture' };
 
 function toItem({ kind, label, href }: LinkTarget): PickerItem {

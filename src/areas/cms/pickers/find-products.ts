@@ -7,7 +7,6 @@ interface ProductChoice {
   id: string;
   name: string;
   slug: string;
-  /** File of a thumbnail of its first picture. */
   thumbnail?: string;
 }
 

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 
-/** Emails links to the matching team and members. Runs after the response: its duration would reveal accounts. */
+/** Emails links to matching teams and members. Runs after the response, so that it does not reveal accounts. */
 export async function requestPasswordReset({ req, name }: { req: PayloadRequest; name: string }): Promise<void> {
   await inTransaction(req, async (session) => {
     const teams = await createRequestedLinks(session, 'teams', name);

@@ -2,7 +2,6 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { listNotifications } from '@/areas/back-office/notifications/data/notifications';
 import { shownKinds } from '@/domain/staff/notification-preferences';
 
-/** `GET /admin/news`: the administrator’s notifications. */
 export const GET = (): Promise<Response> =>
   asAdministrator(({ payload, user }) =>
     listNotifications({ payload, userId: user.id, kinds: shownKinds(user.notificationPreferences) }),

@@ -1,7 +1,6 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { findLinks } from '@/areas/cms/pickers/data/links';
 
-/** `GET /cms/links?q=…`: published pages, products, categories and files to link to, as `{ items }`. */
 export function GET(request: Request): Promise<Response> {
   const search = new URL(request.url).searchParams.get('q')?.slice(0, 100) ?? '';
   return asEditor(async ({ payload }) => ({ items: await findLinks(payload, search) }));

@@ -11,7 +11,6 @@ export const metadata: Metadata = { title: 'No access' };
 
 type NoAccessPageProps = { searchParams: Promise<PublicQuery<'/teamwear-portal/no-access'>> };
 
-/** Shown instead of a page that a role may not see. */
 export default async function NoAccessPage({ searchParams }: NoAccessPageProps) {
   const { role } = await requireTeam(PORTAL_HOME, 'portal');
   const { to } = await searchParams;

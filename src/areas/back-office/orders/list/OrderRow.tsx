@@ -17,6 +17,7 @@ import { PaymentState } from './PaymentState';
 import { StatusSelect } from '../status/StatusSelect';
 import { useOrderStatus } from '../status/use-order-status';
 
+/** Share of the width, and minimum, rem. */
 const widths: Record<OrderColumn, { share: number; least: number }> = {
   created: { share: 0, least: 6 },
   customer: { share: 2, least: 7.5 },

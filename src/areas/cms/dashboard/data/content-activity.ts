@@ -17,7 +17,6 @@ type Row = ContentChange & Omit<ContentActivity, 'line'>;
 /** Entries searched for those that are no repeats. */
 const LOOKED_THROUGH = 100;
 
-/** Latest changes to pages, media and settings, from the activity log. */
 export async function loadContentActivity(payload: Payload, count: number): Promise<ContentActivity[]> {
   const rows = await query<Row>(
     payload,

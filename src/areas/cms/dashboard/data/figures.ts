@@ -9,7 +9,6 @@ export interface CmsFigures {
   published: number;
   drafts: number;
   newPages: number;
-  /** Views this month, and on the same days of the month before. */
   views: number;
   viewsBefore: number;
 }

@@ -21,7 +21,6 @@ type TileRowsProps<Row> = {
   children: (row: Row, main: TileControl, index: number) => ReactNode;
 };
 
-/** Props for a tile's control, reached by arrow keys. */
 export interface TileControl {
   'data-tile-main': true;
   tabIndex: 0 | -1;

@@ -9,5 +9,4 @@ export const isDocument = ({ mimeType }: Pick<File, 'mimeType'>): boolean => mim
 export const dimensions = (file: Omit<File, 'size'>): string =>
   isDocument(file) ? 'PDF' : `${file.width} × ${file.height}`;
 
-/** '1200 × 800 · 1.2 MB' */
 export const fileFacts = (file: File): string => `${dimensions(file)} · ${formatBytes(file.size)}`;

@@ -6,11 +6,11 @@ type ShownRows = {
   list: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null> | undefined;
   tileWidth: number;
+  /** Height of a row with the gap below, px. */
   pitch: number;
   gap: number;
 };
 
-/** Rows drawn above and below the screen. */
 const OVERSCAN = 2;
 /** Assumption on the server, which does not know the reader’s screen. */
 const assumed = { columns: 4, from: 0, to: 6 };

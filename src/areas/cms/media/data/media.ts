@@ -71,7 +71,6 @@ const copyOf = (name: string) =>
   `jsonb_build_object('name', '${name}', 'width', sizes_${name}_width, 'height', sizes_${name}_height, ` +
   `'size', sizes_${name}_filesize, 'filename', sizes_${name}_filename)`;
 
-/** Undefined if there is no such picture. */
 export async function findCopies(payload: Payload, id: string): Promise<Copies | undefined> {
   const [stored] = await query<Copies>(
     payload,

@@ -10,7 +10,6 @@ type FolderCrumbsProps = {
   folders: readonly MediaFolderItem[];
   folder: string;
   onOpen: (folder: string) => void;
-  /** Called for pictures dropped on a folder; if left out, none can be. */
   onMove?: OnMove;
 };
 

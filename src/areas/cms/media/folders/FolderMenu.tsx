@@ -16,7 +16,6 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 type FolderMenuProps = {
   folder: MediaFolderItem;
   folders: readonly MediaFolderItem[];
-  /** Called after a change; `isGone` after deletion. */
   onChanged: (isGone: boolean) => void;
 };
 

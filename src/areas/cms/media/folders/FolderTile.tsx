@@ -7,7 +7,6 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 type FolderTileProps = {
   folder: MediaFolderItem;
   onOpen: (folder: string) => void;
-  /** Called for pictures dropped on it; if left out, none can be. */
   onMove?: OnMove;
 };
 

@@ -11,7 +11,6 @@ import type { MediaFolderItem } from '@/modules/media/data/folders';
 type MoveDialogProps = {
   title: string;
   folders: readonly MediaFolderItem[];
-  /** Present folder; '' for the top. */
   initial: string;
   /** Folder being moved: it can go neither into itself nor into one below it. */
   without?: string;

@@ -80,7 +80,6 @@ export function MediaScreen({ initial }: { initial: LibraryContents | undefined 
     return undefined;
   }
 
-  /** After a deletion opens the parent folder. */
   function folderChanged(id: string, parent: string | null) {
     if (id === query.folder) ask({ folder: parent ?? '' });
     void reload();

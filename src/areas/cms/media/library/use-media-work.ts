@@ -12,7 +12,6 @@ const UNDO_MS = 12_000;
 
 const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`);
 
-/** Actions on several pictures, each with its Undo; `onDone` after a change. */
 export function useMediaWork(onDone: () => void) {
   const [used, setUsed] = useState<readonly UsedMedia[]>([]);
 

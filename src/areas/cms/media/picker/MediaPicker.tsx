@@ -23,7 +23,6 @@ export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
 }
 
 type PicturesPickerProps = PickerProps & {
-  /** Most pictures to pick, at least 1. */
   max: number;
   onPick: (pictures: PickedPicture[]) => void;
 };

@@ -6,7 +6,6 @@ import type { MediaItem } from '@/modules/media/data/media-item';
 import { useUploadQueue } from '@/ui/use-upload-queue';
 import { MEDIA_PATH } from '../media-query';
 
-/** Upload queue: each picture waits for its alternative text, then they are sent one after another. */
 export const useMediaUploads = (folder: string, rule: UploadRule, onAdded: (item: MediaItem) => void) =>
   useUploadQueue<{ alt: string }, { item: MediaItem }>({
     path: `${MEDIA_PATH}/upload`,

@@ -16,7 +16,6 @@ export interface PageRow extends Omit<EditorPage, 'document' | 'revision'> {
   publicPath: string | null;
   /** ISO time. */
   deletedAt: string | null;
-  /** Place of the search in its blocks. */
   found?: FoundText;
 }
 

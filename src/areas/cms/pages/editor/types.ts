@@ -21,12 +21,9 @@ interface Recovery {
 }
 
 export interface EditorStore {
-  /** Last response of the server; undefined for a new page. */
   page: EditorPage | undefined;
-  /** Document, selection and history (src/domain/pages/editor). */
   editor: EditorState;
   isPublished: boolean;
-  /** Pictures and products of the blocks on the canvas. */
   data: PageData;
   save: SaveState;
   conflicts: readonly Conflict[];

@@ -5,7 +5,6 @@ import { requestCms } from '@/areas/cms/http/server-calls';
 import type { LinkToPage } from '@/modules/pages/links/link-report';
 import { Badge } from '@/ui/Badge';
 
-/** Most links in a dialog. */
 const MOST = 30;
 
 export function LinksToPages({ ids }: { ids: readonly string[] }) {
@@ -52,7 +51,6 @@ export function LinksToPages({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Place to fix a link: its block in the editor, or the settings. */
 export function placeHref({ page, blockId, property }: Pick<LinkToPage, 'page' | 'blockId' | 'property'>): string {
   if (!page) return '/cms/settings?tab=navigation';
   const at = new URLSearchParams({ ...(blockId && { block: blockId }), ...(property && { property }) });

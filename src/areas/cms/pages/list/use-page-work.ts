@@ -46,7 +46,6 @@ export function usePageWork() {
     return outcome;
   }
 
-  /** Findings in some pages before publishing; undefined, with a toast, on failure. */
   async function check(ids: readonly string[]): Promise<CheckedPage[] | undefined> {
     return (await send<{ pages: CheckedPage[] }>('/cms/pages/check', { ids }))?.pages;
   }
@@ -80,7 +79,6 @@ const pages = (count: number) => `${count} ${count === 1 ? 'page' : 'pages'}`;
 
 const reasonsOf = (each: Reasons): string => [...new Set(each.map(({ message }) => message))].join(' ');
 
-/** Toast with the outcome for some pages, and the reason for those left unchanged. */
 export function bulkMessage(action: Action, { done, failed, keptBack = [] }: Outcome): Message {
   const reasons = reasonsOf(failed);
   if (done.length === 0 && failed.length > 0) {

@@ -79,7 +79,6 @@ export function RedirectsScreen({ listing, filters }: { listing: RedirectListing
   );
 }
 
-/** Deletes a redirect, with Undo in the toast. */
 async function removeRedirect({ id, from, to, isAutomatic }: RedirectRow): Promise<void> {
   const result = await callAction(deleteRedirectAction(id), NOT_SAVED);
   if (!result.ok) return void toast(failed(result.message));

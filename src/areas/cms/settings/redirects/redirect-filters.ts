@@ -1,4 +1,3 @@
-/** Filters of the redirects in the URL of /cms/settings. */
 import { listUrl, type FiltersOf } from '@/lib/http/record-query';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 

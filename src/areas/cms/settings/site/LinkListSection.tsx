@@ -16,7 +16,6 @@ type LinkListSectionProps = {
   name: LinkList;
   title: string;
   intro: string;
-  /** True if each link has a line of text under it. */
   described?: boolean;
 };
 

@@ -6,7 +6,6 @@ type LoadSettings<Name extends SettingsFormName> = {
   payload: Payload;
   user: PayloadRequest['user'];
   name: Name;
-  /** Request whose transaction reads, if any. */
   req?: PayloadRequest;
 };
 

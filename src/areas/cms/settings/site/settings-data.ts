@@ -13,7 +13,6 @@ type Mapping<Name extends SettingsFormName> = {
 
 type StoredLinks = SiteContent['aboutLinks'];
 
-/** Mapping between forms and stored values, for each tab. */
 export const settingsData: { [Name in SettingsFormName]: Mapping<Name> } = {
   navigation: {
     read: ({ content }) => ({

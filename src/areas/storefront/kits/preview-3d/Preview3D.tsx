@@ -19,6 +19,7 @@ type Preview3DProps = {
   onUnavailable: () => void;
 };
 
+/** Degrees per key press, and per pixel dragged. */
 const KEY_STEP = 15;
 const DRAG_STEP = 0.5;
 

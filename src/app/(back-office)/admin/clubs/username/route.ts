@@ -2,7 +2,6 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { findUsername } from '@/areas/back-office/teams/form/usernames';
 import { uuidOf } from '@/lib/http/parameters';
 
-/** Also suggests a free username. */
 export function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const wanted = (query.get('wanted') ?? '').slice(0, 120);

@@ -3,6 +3,5 @@ import { listPages } from '@/areas/cms/pages/data/pages';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { requestedStep } from '@/lib/http/list-step';
 
-/** `GET /cms/pages/list?q=…&status=…&sort=…&offset=…&limit=…` */
 export const GET = (request: Request): Promise<Response> =>
   asEditor(({ payload }) => listPages({ payload, ...requestedStep(request, parsePageFilters) }));

@@ -7,7 +7,6 @@ import { importMap } from '../../importMap';
 
 type Query = Record<string, string | string[]>;
 
-/** Payload’s type; Next leaves `segments` out at the root. */
 type PanelProps = { params: Promise<{ segments: string[] }>; searchParams: Promise<Query> };
 
 export const generateMetadata = async (props: PanelProps): Promise<Metadata> =>

@@ -33,7 +33,6 @@ type BarEndProps = {
   children: ReactNode;
 };
 
-/** Right end of both top bars. On a phone the menu ends the first row, and the save buttons the second. */
 export function BarEnd({ actions, view, onView, children }: BarEndProps) {
   return (
     <span className="ml-auto flex items-center gap-2 whitespace-nowrap max-sm:contents">
@@ -59,7 +58,6 @@ const OPTIONS = [
 
 type EditorSwitchProps = { view: EditorView; onView: (view: EditorView) => void };
 
-/** Switches the editor and keeps unsaved work; on a phone it is in the menu. */
 function EditorSwitch({ view, onView }: EditorSwitchProps) {
   return (
     <Segments

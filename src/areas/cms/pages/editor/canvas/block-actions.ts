@@ -7,8 +7,6 @@ import { revocable } from '../store/revocable';
 import { focusBlock } from './block-elements';
 import type { CanvasVariant } from './canvas-context';
 
-/** Actions of the canvas's buttons and keys, with their messages. */
-
 export function removeBlock(store: EditorStoreApi, variant: CanvasVariant, id: string): void {
   const { dispatch, editor } = store.getState();
   const { ids } = blockIndex(editor.document);
@@ -36,7 +34,6 @@ export function moveBlock(store: EditorStoreApi, type: 'moveUp' | 'moveDown', id
   requestAnimationFrame(() => focusBlock(id));
 }
 
-/** Selects the previous or next block in reading order. */
 export function goFrom(store: EditorStoreApi, id: string, by: 1 | -1): void {
   const { dispatch, editor } = store.getState();
   const { ids } = blockIndex(editor.document);

@@ -1,11 +1,7 @@
 import { flushSync } from 'react-dom';
 
-/** Marks of blocks and their texts in the document. */
-
 export const BLOCK = 'data-block-id';
-/** Text edited in place. */
 export const INLINE = 'data-inline';
-/** Canvas buttons, no part of the page. */
 export const CONTROL = 'data-canvas-control';
 
 export const elementOf = (target: EventTarget | null): Element | undefined =>
@@ -57,7 +53,6 @@ export function keepInPlace(id: string | undefined, change: () => void): void {
   (scroller ?? document.scrollingElement)?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Puts the caret at the end of the block's first text, once it is editable. */
 export function focusText(id: string, patience = PATIENCE): void {
   const text = [...(frameOf(id)?.querySelectorAll<HTMLElement>(`[${INLINE}]`) ?? [])].find(
     (each) => blockIdAt(each) === id && each.isContentEditable,

@@ -1,5 +1,3 @@
-/** Size of the page on the canvas. Pure. */
-
 export type CanvasDevice = 'desktop' | 'tablet' | 'mobile';
 
 export interface PageSize {

@@ -11,7 +11,6 @@ const MOST_SEGMENTS = 4;
 /** Letters that fit side by side into a panel. */
 const ROOM = 24;
 
-/** Segments for a few short choices, else a select. */
 export function ChoiceControl({ view, blockId, blockType, field, path, value }: PropertyProps<'choice'>) {
   const set = useSetProperty(blockId);
   const id = propertyId(blockId, path);

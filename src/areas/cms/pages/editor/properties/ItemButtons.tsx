@@ -9,7 +9,6 @@ type ItemButtonsProps = {
   count: number;
   onMove: (to: number) => void;
   onDuplicate?: () => void;
-  /** Undefined if the list has its minimum length. */
   onRemove?: () => void;
 };
 

@@ -15,7 +15,6 @@ type ListControlProps = Pick<PropertyProps<'list'>, 'blockId' | 'field' | 'path'
   formOf: (item: Record<string, unknown>, path: string) => ReactNode;
 };
 
-/** Items with properties of their own: each unfolds its form. */
 export function ListControl({ blockId, field, path, value, formOf }: ListControlProps) {
   const set = useSetProperty(blockId);
   const [open, setOpen] = useState<string>();

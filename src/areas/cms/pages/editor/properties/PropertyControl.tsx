@@ -151,7 +151,6 @@ function CategoryControl({ blockId, field, path, value }: PropertyProps<'categor
   );
 }
 
-/** Table, edited in a dialog, as its grid is wider than a panel. */
 function TableControl({ blockId, field, path, value }: PropertyProps<'table'>) {
   const set = useSetProperty(blockId);
   const table = tableOf(value);

@@ -21,7 +21,6 @@ export function itemTitle(item: ListItem, index: number, itemLabel: string, fiel
   return first.length > MAX_TITLE ? `${first.slice(0, MAX_TITLE).trimEnd()}…` : first;
 }
 
-/** Picture property of list items, if it is their first. */
 export const pictureField = ([first]: readonly BlockField[]): BlockField | undefined =>
   first?.kind === 'picture' ? first : undefined;
 

@@ -21,7 +21,6 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
   const [isCopied, setCopied] = useState(copied);
   const pageId = useEditor(({ page }) => page?.id);
 
-  /** Returns true on success; otherwise the confirmation stays open. */
   async function revoke(): Promise<boolean> {
     const answer = await requestCms(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
     if (answer.kind === 'ok') {

@@ -15,7 +15,6 @@ type OpenDialog =
 export interface PageActions extends PageWork {
   dialog: OpenDialog | undefined;
   closeDialog: () => void;
-  /** Saves the page, then opens one of its dialogs. */
   open: (kind: 'schedule' | 'versions' | 'homepage') => Promise<void>;
   preview: () => Promise<void>;
   copyPreviewLink: () => Promise<void>;
@@ -24,7 +23,7 @@ export interface PageActions extends PageWork {
   remove: () => Promise<void>;
 }
 
-/** All actions of the menu in both editors. @param onDeleted after the page was moved to the trash. */
+/** @param onDeleted after the page was moved to the trash. */
 export function usePageActions(onDeleted: (page: EditorPage) => void): PageActions {
   const store = useEditorStore();
   const work = usePageWork();

@@ -10,7 +10,6 @@ import { draftSaved, PAGE_PUBLISHED, PAGE_SAVE_FAILED, PAGE_SAVED, PAGE_UNPUBLIS
 
 export type GatePurpose = 'publish' | 'update' | 'schedule';
 
-/** Findings of the quality gate, and the action once its warnings are accepted. */
 export interface Gate {
   purpose: GatePurpose;
   findings: readonly Finding[];
@@ -35,7 +34,6 @@ export interface PageWork {
   /** Stores page and flag; publishing passes the gate first. */
   save: () => Promise<void>;
   saveDraft: () => Promise<void>;
-  /** Sets the flag and saves, as editor B does. */
   publish: () => Promise<void>;
   unpublish: () => Promise<void>;
   /** Runs `proceed` at once if the page has no findings. */

@@ -21,7 +21,6 @@ const NAMES = new Map([
 
 type KeptViewProps = { node: StoredNode; nodeKey: NodeKey };
 
-/** Draws rules and library files as the page does, and shows the names of others; a press selects it for deletion. */
 export function KeptView({ node, nodeKey }: KeptViewProps) {
   const [editor] = useLexicalComposerContext();
   const [isSelected, setSelected, clearSelection] = useLexicalNodeSelection(nodeKey);

@@ -24,7 +24,6 @@ export type RichTextEditorProps = {
   label: string;
   /** No frame of its own on the canvas. */
   placement: 'inline' | 'field';
-  /** Caret position, in letters, of the press that started editing. */
   caretAt?: () => number | undefined;
   onChange: (value: StoredText | null) => void;
   onHistory: (step: 'undo' | 'redo') => void;
@@ -59,7 +58,7 @@ const config = {
   },
 } satisfies InitialConfigType;
 
-/** Rich text editor with the page's own styles, stored in Payload's shape. */
+/** Stored in Payload's shape. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, label, placement, caretAt, onChange, onHistory, onDivide } = props;
   const isInline = placement === 'inline';

@@ -132,7 +132,6 @@ export function RichTextToolbar({ className }: { className?: string }) {
 
 type ToolButtonProps = { label: string; isOn: boolean; onClick: () => void; children: ReactNode };
 
-/** Button that leaves focus and selection in the text. */
 function ToolButton({ label, isOn, onClick, children }: ToolButtonProps) {
   return (
     <button

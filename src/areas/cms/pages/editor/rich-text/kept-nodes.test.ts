@@ -44,7 +44,6 @@ const newEditor = () =>
     },
   });
 
-/** Through Lexical and back, like an edit elsewhere in the text. */
 function throughEditor(stored: StoredText): StoredText {
   const editor = newEditor();
   const state = editor.parseEditorState(JSON.stringify(wrapUnknown(stored)));

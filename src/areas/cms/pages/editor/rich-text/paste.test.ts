@@ -41,7 +41,6 @@ const MARKS: [format: number, mark: string][] = [
   [8, '__'],
 ];
 
-/** Short form of a text: 'h2 Kits', '* one', '  1. two', with formats marked. */
 function brief(node: StoredNode, depth = 0): string[] {
   const children = node.children ?? [];
   if (node.type === 'list')

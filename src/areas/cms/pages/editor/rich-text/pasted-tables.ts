@@ -11,7 +11,6 @@ interface PastedTable {
 
 export type TextPart = { content: StoredText } | PastedTable;
 
-/** Text node until divided; undefined if no table. */
 export function tableNode(json: string | undefined): StoredNode | undefined {
   if (!json) return undefined;
   const { table, rowHeads } = JSON.parse(json) as Partial<PastedTable>;

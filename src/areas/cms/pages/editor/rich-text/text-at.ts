@@ -1,6 +1,5 @@
 /** Press position in a text, counted in letters, which survive a new layout. */
 
-/** Text nodes of an element, without those in nodes kept as they are. */
 function* textsIn(element: Element): Generator<Text> {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -20,7 +19,6 @@ export function lettersBefore(element: Element, x: number, y: number): number | 
   return undefined;
 }
 
-/** Puts the caret after that number of letters. */
 export function placeCaret(element: Element, letters: number): void {
   let left = letters;
   for (const text of textsIn(element)) {

@@ -54,10 +54,8 @@ export function PageFieldInput({ field }: { field: keyof PageFields }) {
   );
 }
 
-/** Pause after the last letter, ms. */
 const PAUSE_MS = 400;
 
-/** Other pages at or below the typed address. */
 function useAddressCheck(isEnabled: boolean): string | undefined {
   const slug = useEditor(({ editor }) => editor.document.slug);
   const page = useEditor((store) => store.page);

@@ -10,7 +10,6 @@ import { useMediaQuery } from '@/ui/use-media-query';
 type SidePanelProps = {
   title: string;
   side: 'left' | 'right';
-  /** Open state of the sheet in narrow windows; a folded panel unfolds. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;

@@ -412,7 +412,6 @@ describe('two people', () => {
 });
 
 describe('recovery', () => {
-  /** Journal of a window that crashes before saving. */
   async function dieWith(server: ReturnType<typeof fakeServer>, title: string) {
     const store = open(server);
     typeInto(store, 'a', title);
@@ -447,7 +446,6 @@ describe('recovery', () => {
       return store;
     }
 
-    /** Window that sends a new page and crashes before the response. */
     async function dieSending(
       server: ReturnType<typeof fakeServer>,
       mood: 'lost' | 'away',

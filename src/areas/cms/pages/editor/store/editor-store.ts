@@ -22,7 +22,6 @@ interface OpenedPage {
   tab: string;
 }
 
-/** Store with a function that starts its background work and returns one that stops it. */
 export type EditorStoreApi = StoreApi<EditorStore> & { start: () => () => void };
 
 export function createEditorStore({ page, document, data, tab }: OpenedPage): EditorStoreApi {

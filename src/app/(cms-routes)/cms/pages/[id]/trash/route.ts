@@ -7,7 +7,6 @@ import { readInput } from '@/lib/http/respond';
 
 const trashInput = z.object({ redirectTo: redirectTarget.optional() });
 
-/** Answers `{ id, title }`. */
 export const POST = (request: Request, context: WithId): Promise<Response> =>
   onPage(context, async ({ req, id }) => {
     const body = await readInput(request, trashInput);

@@ -13,7 +13,6 @@ export function placeAt(key: string): Place {
   return { list: key.slice(0, end), index: Number(key.slice(end + 1)) };
 }
 
-/** Place in dnd-kit's collisions. */
 export const placeIn = (collisions: Collision[] | null): string | undefined => collisions?.[0]?.id.toString();
 
 export const placeElement = (key: string): Element | null => document.querySelector(`[${PLACE}="${CSS.escape(key)}"]`);

@@ -141,7 +141,6 @@ function InlineText({ blockId, path, value, label, multiline }: InlineTextProps)
     focusBlock(blockId);
   }
 
-  /** Keeps a single line. */
   function onPaste(event: ClipboardEvent) {
     if (multiline) return;
     event.preventDefault();

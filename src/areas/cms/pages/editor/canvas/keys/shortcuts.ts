@@ -1,5 +1,3 @@
-/** Keyboard commands of the editor and of a block on the canvas. Pure. */
-
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 type EditorCommand = 'save' | 'undo' | 'redo';

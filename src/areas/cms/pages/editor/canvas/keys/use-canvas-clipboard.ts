@@ -23,7 +23,6 @@ function pastePlace(store: EditorStoreApi, event: ClipboardEvent): Place {
   return found ? { list: found.list, index: found.index + 1 } : { list: 'page', index: document.blocks.length };
 }
 
-/** Copies, cuts and pastes blocks through the clipboard, between pages and windows; texts keep their own clipboard. */
 export function useCanvasClipboard(
   root: RefObject<HTMLElement | null>,
   variant: CanvasVariant,

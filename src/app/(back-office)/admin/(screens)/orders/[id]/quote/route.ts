@@ -2,7 +2,6 @@ import { asAdministrator } from '@/areas/back-office/access/endpoint';
 import { readJson } from '@/lib/http/respond';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
 
-/** `POST /admin/orders/{id}/quote`: prices the lines of this order’s form. */
 export async function POST(request: Request, { params }: { params: Promise<{ id: string }> }): Promise<Response> {
   const { id } = await params;
   return asAdministrator(async ({ payload }) => {

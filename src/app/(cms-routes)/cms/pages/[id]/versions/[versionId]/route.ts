@@ -4,7 +4,6 @@ import { onPage } from '@/areas/cms/http/on-page';
 
 type WithVersion = { params: Promise<{ id: string; versionId: string }> };
 
-/** `GET /cms/pages/{id}/versions/{versionId}`: `{ version, document }`. */
 export const GET = (_request: Request, { params }: WithVersion): Promise<Response> =>
   onPage({ params }, async ({ payload, user, id }) => {
     const { versionId } = await params;
