@@ -59,7 +59,7 @@ import { openPicture } from '@/lib/files/open-picture';
 import { mailAdapter } from './src/lib/mail/payload-adapter';
 import { secured } from './src/lib/payload/secure-config';
 
-/** Commands, server and scripts all run in the project’s folder; the file itself may be bundled elsewhere. */
+/** Not the file’s own folder: it may be bundled elsewhere. */
 const root = process.cwd();
 
 const config = secured(
@@ -71,7 +71,7 @@ const config = secured(
     db: kitroomPostgres(),
     email: mailAdapter,
     logger: payloadLog(log),
-    // A page draws what a text can hold (src/block-views/RichTextView.tsx): files of the library, links to what visitors see.
+    // Only features that pages draw (src/block-views/RichTextView.tsx).
     editor: lexicalEditor({
       features: ({ defaultFeatures }) => [
         ...defaultFeatures.filter(({ key }) => !['relationship', 'upload', 'link'].includes(key)),
@@ -155,16 +155,31 @@ const config = secured(
     // Limits of a request, and the readers of the schema, are in src/modules/api/graphql-rules.ts.
     graphQL: { disablePlaygroundInProduction: true },
     // `npm run generate` writes them: never a start by itself.
-    typescript: { outputFile: path.join(root, 'src/payload-types.ts'), autoGenerate: false },
+    typescript: {
+      outputFile: path.join(root, 'src/payload-types.ts'),
+      autoGenerate: false,
+      postProcess: [({ compiledTypes }) => shortenComments(compiledTypes)],
+    },
   }),
 );
 
-/** British terms of the panel’s text editor; it comes after `i18n` above, and would win. */
+/** Applied last, as the text editor’s own terms would override `i18n` above. */
 const BRITISH = { en: { lexical: { align: { alignCenterLabel: 'Align Centre' } } } };
 
 const spelt = (sanitized: SanitizedConfig): SanitizedConfig => ({
   ...sanitized,
   i18n: { ...sanitized.i18n, translations: deepMergeSimple(sanitized.i18n.translations, BRITISH) },
 });
+
+/** Drops the notes of generated types on their origin, and puts comments of one sentence on one line. */
+function shortenComments(types: string): string {
+  return types
+    .replace(
+      /(?: \*\n)? \* This interface was referenced by `Config`'s JSON-Schema\n \* via the `definition` ".*"\.\n/g,
+      '',
+    )
+    .replace(/\/\*\*\n \*\/\n/g, '')
+    .replace(/\/\*\*\n *\* (.*)\n *\*\/\n/g, '/** $1 */\n');
+}
 
 export default withPublicLists(config.then(spelt));

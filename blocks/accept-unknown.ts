@@ -2,9 +2,8 @@ import type { FlattenedBlock, Payload } from 'payload';
 import { blockDefinition } from '@/domain/pages/blocks';
 
 /**
- * Lets Payload's panel open a page that holds a block of a type that this program does not know, which it would refuse
- * to: such a block is one without any field to edit, and is kept as it is (see keep-unknown-blocks.ts). Payload looks for
- * a block among those of the whole configuration first, and there are none here.
+ * Lets Payload’s panel open a page with a block of an unknown type, as one without fields; restore-unknown-blocks.ts
+ * keeps its content. Payload looks in `payload.blocks` first, which are otherwise empty.
  */
 export function acceptUnknownBlocks(payload: Payload): void {
   const known = payload.blocks as Record<string, FlattenedBlock>;

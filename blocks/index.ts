@@ -2,7 +2,7 @@ import type { Block } from 'payload';
 import { BLOCK_DEFINITIONS, type BlockDefinition } from '@/domain/pages/blocks';
 import { payloadFields } from './payload-fields';
 
-/** Columns do not stand in columns. */
+/** Columns hold no columns. */
 const leaves = BLOCK_DEFINITIONS.filter(({ fields }) => !fields.some(({ kind }) => kind === 'columns'));
 
 const payloadBlock = ({ type, component, label, fields }: BlockDefinition, inside: Block[] = []): Block => ({
@@ -15,7 +15,7 @@ const payloadBlock = ({ type, component, label, fields }: BlockDefinition, insid
 
 const leafBlocks = leaves.map((definition) => payloadBlock(definition));
 
-/** Blocks of a page. Each block’s view has the same slug in src/block-views. */
+/** Their views have the same slugs in src/block-views. */
 export const pageBlocks: Block[] = BLOCK_DEFINITIONS.map(
   (definition) => leafBlocks[leaves.indexOf(definition)] ?? payloadBlock(definition, leafBlocks),
 );

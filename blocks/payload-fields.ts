@@ -5,10 +5,7 @@ import { isTable } from '@/domain/text/table/table-data';
 import { tooMany } from '@/domain/pages/blocks/too-many';
 import { validAddress, validHex, validPicture, validText } from './validators';
 
-/**
- * The fields of the database and the API for a block's properties.
- * @param inside the blocks that its columns may hold.
- */
+/** @param inside blocks that its columns may hold. */
 export const payloadFields = (fields: readonly BlockField[], inside: Block[]): Field[] =>
   fields.map((field) => payloadField(field, inside));
 
@@ -78,13 +75,13 @@ function payloadField(field: BlockField, inside: Block[]): Field {
   }
 }
 
-/** Says how much is too much: two editors may each have added the last one that there is room for. */
+/** Names the limit: two editors may each have added the last item allowed. */
 const roomFor =
   (field: BlockField): ArrayFieldValidation =>
   (value, options) =>
     tooMany(field, value) ?? array(value, options);
 
-/** Ours, before Payload’s own, which takes the shape of what is sent for granted. */
+/** Checks the shape first, which Payload’s own rule takes for granted. */
 const textRules: RichTextFieldValidation = (value, options) => {
   const answer = validText(value);
   return answer === true ? richText(value, options) : answer;

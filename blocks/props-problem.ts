@@ -6,10 +6,7 @@ import { validAddress, validHex, validPicture, validText } from './validators';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/**
- * Why a block of this type could not start with these properties, by the rules that hold for it on a page; nothing where
- * it could. Any of them may be left out.
- */
+/** Checks initial properties of a block by the rules of pages; any may be missing. */
 export function propsProblem(type: string, props: unknown): string | undefined {
   if (!given(props)) return undefined;
   if (!isProps(props)) return 'Enter an object, such as { "title": "Welcome" }.';

@@ -4,7 +4,7 @@ import { safeLink, safePicture } from '@/domain/pages/safe-address';
 
 const given = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** The address of a link: of this site, the web, mail or phone; never a script. */
+/** Accepts this site, the web, mail and phone; never a script. */
 export const validAddress = (value: unknown): true | string =>
   !given(value) ||
   (typeof value === 'string' && safeLink(value) !== undefined) ||
@@ -17,10 +17,9 @@ export const validPicture = (value: unknown): true | string =>
 
 export const validHex = (value: unknown): true | string => isHexColor(value) || 'Enter a colour as #rrggbb.';
 
-/** Nodes of a rich text that hold other nodes. */
 const ELEMENTS = new Set(['paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']);
 
-/** A rich text that can be drawn, or none; its links lead where those of blocks may. */
+/** Checks that a rich text can be drawn and that its links are allowed. */
 export function validText(value: unknown): true | string {
   if (!given(value)) return true;
   const nodes = nodesIn(value);

@@ -16,7 +16,6 @@ const links = (name: string, description: string, more: Field[] = []): Field => 
   ],
 });
 
-/** Content of the site besides its pages: the links of header and footer, and the texts for search engines. */
 export const SiteContent: GlobalConfig = {
   slug: 'site-content',
   dbName: 'site_content',
@@ -25,15 +24,17 @@ export const SiteContent: GlobalConfig = {
   access: { read: staffWho('site:write'), update: staffWho('site:write'), readVersions: nobody },
   hooks: { afterChange: [purgesCacheOfContent] },
   fields: [
-    links('aboutLinks', 'The About dropdown of the header.', [{ name: 'description', type: 'text', maxLength: 120 }]),
-    links('quickLinks', 'Quick links of the footer.'),
-    links('legalLinks', 'Legal links of the footer.'),
+    links('aboutLinks', 'Links in the header’s About menu.', [{ name: 'description', type: 'text', maxLength: 120 }]),
+    links('quickLinks', 'Quick links in the footer.'),
+    links('legalLinks', 'Legal links in the footer.'),
     { name: 'footerNote', type: 'text', maxLength: 300 },
     {
       name: 'seoTitle',
       type: 'text',
       maxLength: 120,
-      admin: { description: 'Title of the homepage if it has none; other pages add the brand after their own.' },
+      admin: {
+        description: 'Title of the homepage if it has none of its own; other pages add the brand name to theirs.',
+      },
     },
     { name: 'seoDescription', type: 'textarea', maxLength: 300 },
     {
@@ -41,13 +42,13 @@ export const SiteContent: GlobalConfig = {
       type: 'upload',
       relationTo: 'media',
       filterOptions: picturesOnly,
-      admin: { description: 'Shown where a page is shared.' },
+      admin: { description: 'Picture shown with shared links.' },
     },
     {
       name: 'hideFromSearch',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Asks search engines to leave the whole site out.' },
+      admin: { description: 'Asks search engines not to list the site.' },
     },
   ],
 };

@@ -33,10 +33,9 @@ import { picturesOnly } from '../collections/shared/pictures-only';
 
 const social = ['facebook', 'instagram', 'twitter', 'youtube'] as const;
 
-/** Editors keep the brand; what decides prices and stock is for administrators. */
+/** Prices and stock rules are for administrators; editors maintain the brand. */
 const shopRule = { read: staffWho('settings:write'), update: staffWho('settings:write') };
 
-/** The supplier’s own brand and rules: data, so that the software carries nobody’s name. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   dbName: 'site_settings',
@@ -53,7 +52,7 @@ export const SiteSettings: GlobalConfig = {
       type: 'email',
       required: true,
       defaultValue: 'sales@kitroom.test',
-      // Orders and inquiries are sent there, with all that customers write in them.
+      // Receives orders and inquiries, with personal data of customers.
       access: { update: staffWho('settings:write') },
     },
     { name: 'address', type: 'textarea', defaultValue: 'Unit 4, Mill Lane\nManchester M1 2AB\nUnited Kingdom' },
@@ -72,7 +71,7 @@ export const SiteSettings: GlobalConfig = {
     {
       name: 'claims',
       type: 'group',
-      admin: { description: 'Promises shown in the shop; an empty one is not shown.' },
+      admin: { description: 'Promises shown in the shop; leave one empty to hide it.' },
       fields: Object.entries(CLAIMS).map(([name, defaultValue]) => ({
         name,
         type: 'text' as const,
@@ -82,11 +81,11 @@ export const SiteSettings: GlobalConfig = {
     },
     { name: 'copyrightYear', type: 'number', required: true, defaultValue: 2024 },
     ...companyFields(shopRule),
-    countField('lowStockThreshold', 'At this many units or fewer, shoppers are warned.', {
+    countField('lowStockThreshold', 'Shoppers see a low-stock warning at this many units or fewer.', {
       defaultValue: 5,
       access: shopRule,
     }),
-    priceTiersField('Quantity discounts, for every product without tiers of its own.', {
+    priceTiersField('Quantity discounts for products without their own.', {
       defaultValue: () => DEFAULT_PRICE_TIERS.map((tier) => ({ ...tier })),
       access: shopRule,
     }),
@@ -96,17 +95,17 @@ export const SiteSettings: GlobalConfig = {
       access: shopRule,
       admin: {
         description:
-          'What a piece made to a kit costs more for its names, numbers and logos; an empty one is not offered.',
+          'Surcharges for names, numbers and logos, by technique. A technique without a price is not offered.',
       },
       fields: KIT_TECHNIQUE_TYPES.map((technique) =>
-        moneyField(technique, `${KIT_TECHNIQUES[technique].label}, a piece.`),
+        moneyField(technique, `${KIT_TECHNIQUES[technique].label}, per piece.`),
       ),
     },
-    countField('assetQuotaMb', 'How many megabytes of design assets a team may keep.', {
+    countField('assetQuotaMb', 'Storage for design assets of each team, in MB.', {
       defaultValue: 500,
       access: shopRule,
     }),
-    countField('kitDesignMonths', 'Months that a visitor’s kit design is kept after it was last opened.', {
+    countField('kitDesignMonths', 'Months until a visitor’s unopened kit design is deleted.', {
       defaultValue: DEFAULT_DESIGN_MONTHS,
       min: 1,
       max: MAX_DESIGN_MONTHS,
@@ -119,18 +118,18 @@ export const SiteSettings: GlobalConfig = {
       hasMany: true,
       options: OPTIONAL_CHECK_CODES.map((value) => ({ value, label: OPTIONAL_CHECKS[value] })),
       access: shopRule,
-      admin: { description: 'What keeps a kit from being ordered, though it would only be warned of.' },
+      admin: { description: 'Design checks that block an order instead of only warning.' },
     },
     {
       name: 'shirtNumbers',
       type: 'group',
       access: shopRule,
-      admin: { description: 'The numbers that each sport allows on shirts.' },
+      admin: { description: 'Shirt numbers allowed in each sport.' },
       fields: NUMBERED_SPORTS.map((sport) => ({
         name: sport,
         type: 'group' as const,
         fields: (['least', 'most'] as const).map((end) =>
-          countField(end, end === 'least' ? 'The lowest.' : 'The highest.', {
+          countField(end, end === 'least' ? 'Lowest number allowed.' : 'Highest number allowed.', {
             defaultValue: DEFAULT_NUMBER_RULES[sport][end],
             max: MAX_SHIRT_NUMBER,
             validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
@@ -142,19 +141,19 @@ export const SiteSettings: GlobalConfig = {
     },
     countField(
       'unconfirmedPieces',
-      'How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.',
+      'Most pieces a visitor can order on invoice without confirming the order by email.',
       { defaultValue: DEFAULT_UNCONFIRMED.pieces, access: shopRule },
     ),
     moneyField(
       'unconfirmedAmount',
-      'How much a visitor may order for on invoice; a larger order waits until it is confirmed by email.',
+      'Highest total a visitor can order on invoice without confirming the order by email.',
       {
         required: true,
         defaultValue: DEFAULT_UNCONFIRMED.amount,
         access: shopRule,
       },
     ),
-    countField('seamAllowance', 'Cloth between the line that is sewn and the line that is cut, in mm.', {
+    countField('seamAllowance', 'Fabric between the sewing line and the cutting line, in mm.', {
       defaultValue: USUAL_SEAM_ALLOWANCE,
       max: MAX_SEAM_ALLOWANCE,
       validate: (value: unknown) =>
@@ -169,16 +168,16 @@ export const SiteSettings: GlobalConfig = {
       validate: checkSizeTable,
       admin: {
         description:
-          'What garments measure laid flat, in mm, as { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. What is left out is graded from our table.',
+          'Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table.',
       },
     },
-    countField('invoiceDays', 'Days from the issue of an invoice to the last day to pay it.', {
+    countField('invoiceDays', 'Days from the issue of an invoice to its due date.', {
       defaultValue: DEFAULT_INVOICE_DAYS,
       max: MAX_INVOICE_DAYS,
       validate: (value: unknown) => isInvoiceDays(value) || `Enter whole days, at most ${MAX_INVOICE_DAYS}.`,
       access: shopRule,
     }),
-    countField('depositPercent', 'Deposit asked for new orders, in per cent of the total; 0 for none.', {
+    countField('depositPercent', 'Deposit for new orders, in per cent of the total; 0 for none.', {
       defaultValue: 0,
       max: 100,
       validate: (value: unknown) => isDepositPercent(value) || 'Enter whole per cent, at most 100.',
@@ -191,7 +190,7 @@ export const SiteSettings: GlobalConfig = {
       defaultValue: 'all',
       options: DEPOSIT_FOR.map((value) => ({ value, label: DEPOSIT_FOR_LABELS[value] })),
       access: shopRule,
-      admin: { description: 'Which orders need a deposit.' },
+      admin: { description: 'Orders that need a deposit.' },
     },
     {
       name: 'remindersOn',
@@ -199,9 +198,9 @@ export const SiteSettings: GlobalConfig = {
       required: true,
       defaultValue: true,
       access: shopRule,
-      admin: { description: 'Whether customers are reminded of unpaid invoices.' },
+      admin: { description: 'Sends customers reminders of unpaid invoices.' },
     },
-    countField('reminderDaysBefore', 'Days before the due date; 0 for none.', {
+    countField('reminderDaysBefore', 'Days before the due date to send a reminder; 0 for none.', {
       defaultValue: DEFAULT_REMINDERS.daysBefore,
       max: MAX_REMINDER_DAYS,
       validate: (value: unknown) => isDaysBefore(value) || `Enter whole days, at most ${MAX_REMINDER_DAYS}.`,
@@ -214,14 +213,14 @@ export const SiteSettings: GlobalConfig = {
       access: shopRule,
       validate: (value: unknown) =>
         readDaysAfter(typeof value === 'string' ? value : '') !== undefined || DAYS_AFTER_HINT,
-      admin: { description: 'Days after the due date, such as 1, 7, 14.' },
+      admin: { description: 'Days after the due date to send reminders, such as 1, 7, 14.' },
     },
     {
       name: 'bankDetails',
       type: 'textarea',
       access: shopRule,
       maxLength: MAX_BANK_DETAILS,
-      admin: { description: 'Where invoices are paid to. Shown with orders that are still to be paid by invoice.' },
+      admin: { description: 'Bank account to pay invoices to, shown on orders awaiting payment.' },
     },
   ],
 };

@@ -8,13 +8,13 @@ import { MAX_TAX_NAME, MAX_TAX_RATES, NO_TAXES, taxSettingsInput } from '@/domai
 
 const { shape } = taxSettingsInput;
 
-/** The rule of a setting as every form has it: true, or what is wrong with the value. Lists left out are empty. */
+/** Validates a setting by the forms’ rule. Missing lists are empty. */
 const follows = (name: keyof typeof shape) => (value: unknown) => {
   const given = value ?? (name === 'rates' || name === 'reverseChargeCountries' ? [] : undefined);
   return shape[name].safeParse(given).error?.issues[0]?.message ?? true;
 };
 
-/** Tax rules of the shop. Orders keep their tax: a change applies to later ones. */
+/** Changes apply to later orders only: each order keeps its tax. */
 export const TaxSettings: GlobalConfig = {
   slug: 'tax-settings',
   dbName: 'tax_settings',
@@ -28,7 +28,7 @@ export const TaxSettings: GlobalConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: NO_TAXES.pricesIncludeTax,
-      admin: { description: 'Whether the prices of the shop, and of delivery, contain the tax.' },
+      admin: { description: 'Prices and delivery charges include tax.' },
     },
     {
       name: 'rounding',
@@ -36,7 +36,7 @@ export const TaxSettings: GlobalConfig = {
       required: true,
       defaultValue: NO_TAXES.rounding,
       options: TAX_ROUNDINGS.map((value) => ({ value, label: value })),
-      admin: { description: 'Whether the tax is rounded for each line, or once for each rate of an order.' },
+      admin: { description: 'Tax is rounded for each line, or once for each tax rate of an order.' },
     },
     {
       name: 'taxName',
@@ -45,26 +45,29 @@ export const TaxSettings: GlobalConfig = {
       defaultValue: NO_TAXES.taxName,
       maxLength: MAX_TAX_NAME,
       validate: follows('taxName'),
-      admin: { description: 'What the tax is called, such as VAT.' },
+      admin: { description: 'Such as VAT.' },
     },
     {
       name: 'reverseChargeCountries',
       type: 'text',
       hasMany: true,
       validate: follows('reverseChargeCountries'),
-      admin: { description: 'Countries whose businesses account for the tax themselves, by their VAT number.' },
+      admin: { description: 'Countries whose businesses with a VAT number account for the tax themselves.' },
     },
     {
       name: 'homeRate',
       type: 'number',
       validate: follows('homeRate'),
-      admin: { description: 'Units of the currency of the shop’s country for one of the shop’s, where these differ.' },
+      admin: {
+        description:
+          'Exchange rate, if the shop’s currency is not its country’s: units of the country’s currency for one of the shop’s.',
+      },
     },
     {
       name: 'homeRateOn',
       type: 'text',
       validate: follows('homeRateOn'),
-      admin: { description: 'The day that rate is from, 2026-11-21.' },
+      admin: { description: 'Date of the exchange rate, such as 2026-11-21.' },
     },
     {
       name: 'rates',
@@ -72,23 +75,23 @@ export const TaxSettings: GlobalConfig = {
       dbName: 'tax_rates',
       maxRows: MAX_TAX_RATES,
       validate: follows('rates'),
-      admin: { description: 'The rates of countries and regions, each from a day on.' },
+      admin: { description: 'Tax rates of countries and regions.' },
       fields: [
         { name: 'country', type: 'text', required: true },
-        { name: 'region', type: 'text', admin: { description: 'Name of the region; empty for the whole country.' } },
+        { name: 'region', type: 'text', admin: { description: 'Empty for the whole country.' } },
         {
           name: 'postcodes',
           type: 'text',
-          admin: { description: 'The region’s postcodes, by how they begin: BT, or 35, 38, or 100-149.' },
+          admin: { description: 'First characters of the region’s postcodes: BT, or 35, 38, or 100-149.' },
         },
         {
           name: 'from',
           type: 'text',
-          admin: { description: 'First day, such as 2026-11-21; empty where it has always applied.' },
+          admin: { description: 'First day, such as 2026-11-21; empty if it has always applied.' },
         },
-        percentField('standard', 'Standard rate, per cent.', { required: true }),
-        percentField('reduced', 'Reduced rate, per cent.', { required: true }),
-        taxClassField('boysTaxClass', 'How boys’ sizes are taxed there; empty where as any other.'),
+        percentField('standard', 'Per cent.', { required: true }),
+        percentField('reduced', 'Per cent.', { required: true }),
+        taxClassField('boysTaxClass', 'Tax class of boys’ sizes; empty for that of other sizes.'),
       ],
     },
   ],

@@ -5,22 +5,23 @@ import { isCurrency, isLocale, isTimeZone, DEFAULT_SHOP_FORMAT } from '@/domain/
 type Rule = { read: FieldAccess; update: FieldAccess };
 type Check = (value: string) => boolean;
 
-/** Company details as on invoices, and formats of money, numbers and dates. */
 export const companyFields = (access: Rule): Field[] => [
   ...companyTexts.map(([name, maxLength, description]) => ({
     ...{ name, type: 'text' as const, maxLength, access },
     admin: { description },
   })),
-  formatField('country', 'The shop’s own country, ISO 3166-1 alpha-2.', access, (code) => COUNTRY_CODES.includes(code)),
-  formatField('currency', 'What prices are in, ISO 4217.', access, isCurrency),
-  formatField('locale', 'How numbers and dates are written, as en-GB.', access, isLocale),
-  formatField('timeZone', 'The shop’s time zone, such as Europe/London.', access, isTimeZone),
+  formatField('country', 'Country of the shop, ISO 3166-1 alpha-2, such as GB.', access, (code) =>
+    COUNTRY_CODES.includes(code),
+  ),
+  formatField('currency', 'Currency of all prices, ISO 4217, such as GBP.', access, isCurrency),
+  formatField('locale', 'Format of numbers and dates, such as en-GB.', access, isLocale),
+  formatField('timeZone', 'Such as Europe/London.', access, isTimeZone),
 ];
 
 const companyTexts = [
-  ['companyName', 120, 'The company’s legal name.'],
-  ['companyNumber', 40, 'As the register of companies has it.'],
-  ['vatNumber', 40, 'For tax, with the country’s letters.'],
+  ['companyName', 120, 'Legal name.'],
+  ['companyNumber', 40, 'Number in the register of companies.'],
+  ['vatNumber', 40, 'With country prefix, such as GB123456789.'],
 ] as const;
 
 function formatField(name: keyof typeof DEFAULT_SHOP_FORMAT, description: string, access: Rule, isKnown: Check): Field {

@@ -6,12 +6,7 @@
  * and re-run `payload generate:types` to regenerate this file.
  */
 
-/**
- * Supported timezones in IANA format.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "supportedTimezones".
- */
+/** Supported timezones in IANA format. */
 export type SupportedTimezones =
   | 'Pacific/Midway'
   | 'Pacific/Niue'
@@ -257,54 +252,32 @@ export interface AdminUserAuthOperations {
     password: string;
   };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
- */
 export interface Product {
   id: string;
   name: string;
-  /**
-   * Part of the address; unique.
-   */
+  /** Unique part of the web address. */
   slug: string;
   description?: string | null;
-  /**
-   * One or two sentences for cards.
-   */
+  /** One or two sentences for product cards. */
   shortDescription?: string | null;
-  /**
-   * List price of one unit. In the shop’s currency.
-   */
+  /** List price of one unit. In the shop’s currency. */
   price: number;
-  /**
-   * Replaces the price while it is present; lower than it. In the shop’s currency.
-   */
+  /** Replaces the list price and must be lower; empty for no sale. In the shop’s currency. */
   salePrice?: number | null;
-  /**
-   * What one unit costs now: the sale price if present, else the price. Computed. In the shop’s currency.
-   */
+  /** Sale price if set, else list price. Computed. In the shop’s currency. */
   unitPrice?: number | null;
-  /**
-   * How it is taxed; the rates are in the shop’s settings.
-   */
+  /** Rates are in the tax settings. */
   taxClass?: ('standard' | 'reduced' | 'zero') | null;
-  /**
-   * How its boys’ sizes are taxed; empty: as children’s clothing is where it goes.
-   */
+  /** Tax class of boys’ sizes; empty for the destination’s rule for children’s clothing. */
   boysTaxClass?: ('standard' | 'reduced' | 'zero') | null;
   sku: string;
-  /**
-   * Units on hand. For a product with variations the database keeps it equal to their sum.
-   */
+  /** Units on hand; the sum of its variations, if any. */
   stockQuantity: number;
   category?: (string | null) | Category;
   images?:
     | {
         image: string | Media;
-        /**
-         * Name of the colour it shows; empty for a picture of the product in general.
-         */
+        /** Name of the colour shown; empty for any colour. */
         color?: string | null;
         id?: string | null;
       }[]
@@ -312,24 +285,16 @@ export interface Product {
   colors?:
     | {
         name: string;
-        /**
-         * Colour of the swatch. As #rrggbb.
-         */
+        /** As #rrggbb. */
         hex: string;
-        /**
-         * Unavailable colours are shown but cannot be chosen.
-         */
+        /** Unavailable colours are shown but cannot be chosen. */
         available?: boolean | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Sizes it is made in; none for goods without sizes, such as bags.
-   */
+  /** Empty for goods without sizes, such as bags. */
   sizes?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL')[] | null;
-  /**
-   * What a set is made of: [{ name, worn, sizes, garment }], two to six parts; none for what is no set. The first one has the sizes and the kit garment of the product.
-   */
+  /** Two to six parts of a set: [{ name, worn, sizes, garment }]. The first has the product’s own sizes and kit garment. Empty if not a set. */
   parts?:
     | {
         [k: string]: unknown;
@@ -339,19 +304,13 @@ export interface Product {
     | number
     | boolean
     | null;
-  /**
-   * Selling points, one each.
-   */
+  /** Selling points, one per entry. */
   features?: string[] | null;
   isActive: boolean;
   isFeatured: boolean;
-  /**
-   * Made to order with a team’s colours, names and numbers.
-   */
+  /** Made to order with a team’s colours, names and numbers. */
   isCustomizable?: boolean | null;
-  /**
-   * The garment it is in the kit designer; empty where it cannot be designed.
-   */
+  /** Garment in the kit designer; empty if it cannot be designed. */
   kitGarment?:
     | (
         | 'football-shirt'
@@ -367,53 +326,31 @@ export interface Product {
         | 'holdall'
       )
     | null;
-  /**
-   * Grams of one piece; what the settings of delivery say if empty.
-   */
+  /** Grams per piece; empty for the default in the delivery settings. */
   weight?: number | null;
-  /**
-   * Working days until it is ready from stock; what the settings of delivery say if empty.
-   */
+  /** Working days until ready from stock; empty for the default in the delivery settings. */
   stockDays?: number | null;
-  /**
-   * Working days until it is ready made to order; what the settings of delivery say if empty.
-   */
+  /** Working days until ready when made to order; empty for the default in the delivery settings. */
   madeDays?: number | null;
-  /**
-   * Title for search engines; its name if empty.
-   */
+  /** Title for search engines; empty for the product’s name. */
   metaTitle?: string | null;
-  /**
-   * Description for search engines; the short description if empty.
-   */
+  /** Description for search engines; empty for the short description. */
   metaDescription?: string | null;
-  /**
-   * Quantity discounts for this product; the shop’s own if there are none.
-   */
+  /** Quantity discounts; empty for the shop’s default. */
   priceTiers?:
     | {
-        /**
-         * Pieces of one design, across all its sizes, from which it applies.
-         */
+        /** Smallest number of pieces of one design, all sizes together. */
         minQuantity: number;
-        /**
-         * Per cent taken off, 1 to 90.
-         */
+        /** Per cent, 1 to 90. */
         percentOff: number;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Average of its reviews, 0 to 5.
-   */
+  /** Average of published reviews, 0 to 5. */
   rating: number;
-  /**
-   * Number of reviews the rating is the average of.
-   */
+  /** Number of published reviews. */
   reviews: number;
-  /**
-   * Stock by colour and size.
-   */
+  /** Stock by colour and size. */
   variations?: {
     docs?: (string | ProductVariation)[];
     hasNextPage?: boolean;
@@ -422,50 +359,29 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * How the catalogue is divided; ordered by sort order, then name.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories".
- */
+/** Categories of the catalogue, by sort order, then name. */
 export interface Category {
   id: string;
   name: string;
-  /**
-   * Part of the address; unique.
-   */
+  /** Unique part of the web address. */
   slug: string;
   description?: string | null;
-  /**
-   * A parent category whose listing includes this one, as Accessories includes Bags.
-   */
+  /** Category whose listing includes this one, as Accessories includes Bags. */
   parent?: (string | null) | Category;
-  /**
-   * Square picture of the menu tile.
-   */
+  /** Square picture for the menu tile. */
   icon?: (string | null) | Media;
-  /**
-   * Position in lists, ascending.
-   */
+  /** Position in lists, lowest first. */
   sortOrder: number;
-  /**
-   * Shown as a tile of the Shop menu.
-   */
+  /** Shown as a tile in the Shop menu. */
   showInMenu?: boolean | null;
   isActive: boolean;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
 export interface Media {
   id: string;
   alt: string;
-  /**
-   * Original file name, for searches in the library.
-   */
+  /** Original file name, searched by the library. */
   title?: string | null;
   folder?: (string | null) | MediaFolder;
   updatedAt: string;
@@ -506,10 +422,6 @@ export interface Media {
     };
   };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media-folders".
- */
 export interface MediaFolder {
   id: string;
   name: string;
@@ -517,44 +429,25 @@ export interface MediaFolder {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-variations".
- */
 export interface ProductVariation {
   id: string;
   product: string | Product;
-  /**
-   * One of the product’s colours.
-   */
+  /** One of the product’s colours. */
   colorName: string;
-  /**
-   * The colour. As #rrggbb.
-   */
+  /** As #rrggbb. */
   colorHex: string;
   sizeCode: 'XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL';
-  /**
-   * The size code in words. Computed.
-   */
+  /** Size code in words. Computed. */
   sizeLabel?: string | null;
-  /**
-   * Units on hand.
-   */
+  /** Units on hand. */
   stockQuantity: number;
-  /**
-   * Added to the product’s unit price. In the shop’s currency.
-   */
+  /** Surcharge on the product’s unit price. In the shop’s currency. */
   additionalPrice: number;
   isAvailable: boolean;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * People who have ordered; one for each email address.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
+/** Customers of the shop; one for each email address. */
 export interface Customer {
   id: string;
   firstName: string;
@@ -562,9 +455,7 @@ export interface Customer {
   email: string;
   phone?: string | null;
   vatNumber?: string | null;
-  /**
-   * Pays no tax, as some charities and authorities: in orders that staff enter or a team places.
-   */
+  /** Pays no tax on orders entered by staff or placed by a team, such as a charity or an authority. */
   isTaxExempt?: boolean | null;
   orders?: {
     docs?: (string | Order)[];
@@ -574,126 +465,70 @@ export interface Customer {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
 export interface Order {
   id: string;
-  /**
-   * ORD-year-six digits, from a database sequence.
-   */
+  /** ORD-, year and six digits, such as ORD-2026-000123. */
   orderNumber: string;
-  /**
-   * Any status may follow any other; each change is recorded.
-   */
+  /** Any status may follow any other; each change is recorded. */
   status: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
-  /**
-   * Why the status changes; kept with the change.
-   */
+  /** Reason for the change of status, kept with it. */
   statusReason?: string | null;
-  /**
-   * Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.
-   */
+  /** Changes the status despite an unpaid deposit or balance. Kept in the activity log. */
   despiteUnpaid?: boolean | null;
-  /**
-   * What the customer pays, delivery included. In the shop’s currency.
-   */
+  /** Amount the customer pays, including delivery. In the shop’s currency. */
   totalAmount: number;
-  /**
-   * Discount from price tiers; already taken off the total. In the shop’s currency.
-   */
+  /** Price-tier discount, already taken off the total. In the shop’s currency. */
   discountAmount: number;
-  /**
-   * Delivery charge included in the total. In the shop’s currency.
-   */
+  /** Delivery charge, included in the total. In the shop’s currency. */
   shippingAmount: number;
-  /**
-   * The day by which the goods are there, as 2026-11-27.
-   */
+  /** Promised day of delivery, such as 2026-11-27. */
   promisedDate?: string | null;
   delivery?: {
-    /**
-     * Code of the method.
-     */
+    /** Code of the delivery method. */
     method?: string | null;
     name?: string | null;
     isCollection?: boolean | null;
-    /**
-     * Where it is collected.
-     */
+    /** Collection point. */
     place?: string | null;
-    /**
-     * When that place is open.
-     */
+    /** Opening hours of the collection point. */
     hours?: string | null;
-    /**
-     * Working days that were promised.
-     */
+    /** Working days promised. */
     days?: number | null;
-    /**
-     * When the days began to count: empty until it is confirmed and its proof approved.
-     */
+    /** Start of the promised days; empty until the order is confirmed and its proof approved. */
     from?: string | null;
   };
-  /**
-   * What its amounts are in, ISO 4217: the shop’s currency when it was placed.
-   */
+  /** ISO 4217: the shop’s currency when the order was placed. */
   currency?: string | null;
-  /**
-   * The total without tax.
-   */
+  /** Total without tax. */
   netAmount?: number | null;
-  /**
-   * Tax that the total contains. In the shop’s currency.
-   */
+  /** Tax included in the total. In the shop’s currency. */
   taxAmount?: number | null;
-  /**
-   * Tax in the shop’s prices that this customer does not pay; taken off the total. In the shop’s currency.
-   */
+  /** Tax taken off the prices for a customer who pays none. In the shop’s currency. */
   taxReliefAmount?: number | null;
-  /**
-   * Net and tax by rate, delivery included; none where no tax is charged.
-   */
+  /** Net and tax by rate, including delivery; empty if no tax is charged. */
   taxLines?:
     | {
-        /**
-         * Per cent.
-         */
+        /** Per cent. */
         rate: number;
-        /**
-         * Without tax. In the shop’s currency.
-         */
+        /** Amount without tax. In the shop’s currency. */
         net: number;
-        /**
-         * Tax. In the shop’s currency.
-         */
+        /** Amount of tax. In the shop’s currency. */
         tax: number;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Whether the customer pays the tax; empty where the shop charged none.
-   */
+  /** Charged, or the reason it is not; empty if the shop charges no tax. */
   taxTreatment?: ('charged' | 'exempt' | 'reverse-charge') | null;
   taxName?: string | null;
-  /**
-   * Whether the prices of its lines contain the tax.
-   */
+  /** Prices of the lines include tax. */
   pricesIncludeTax?: boolean | null;
-  /**
-   * Rounded for each line, or once for each rate of the order.
-   */
+  /** Rounded for each line, or once for each tax rate of the order. */
   taxRounding?: ('line' | 'order') | null;
   vatNumber?: string | null;
-  /**
-   * What the customer wrote with the order.
-   */
+  /** Note from the customer. */
   notes?: string | null;
   customer: string | Customer;
-  /**
-   * The person as entered for this order; later changes to the customer do not affect it.
-   */
+  /** As entered with the order; later changes to the customer do not affect it. */
   contact: {
     firstName: string;
     lastName: string;
@@ -704,90 +539,54 @@ export interface Order {
     line1: string;
     line2?: string | null;
     city: string;
-    /**
-     * State, province or the like, where addresses of the country have one.
-     */
+    /** State, province or similar, in countries whose addresses have one. */
     region?: string | null;
     postcode: string;
-    /**
-     * ISO 3166-1 alpha-2, such as GB.
-     */
+    /** ISO 3166-1 alpha-2, such as GB. */
     country: string;
   };
-  /**
-   * Company or club as invoices name it.
-   */
+  /** Company or club named on invoices. */
   companyName?: string | null;
-  /**
-   * Where invoices are addressed to; empty where that is where the order goes.
-   */
+  /** Address on invoices; empty for the delivery address. */
   billingAddress?: {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
-    /**
-     * State, province or the like, where addresses of the country have one.
-     */
+    /** State, province or similar, in countries whose addresses have one. */
     region?: string | null;
     postcode?: string | null;
-    /**
-     * ISO 3166-1 alpha-2, such as GB.
-     */
+    /** ISO 3166-1 alpha-2, such as GB. */
     country?: string | null;
   };
-  /**
-   * The customer’s own purchase order number.
-   */
+  /** Customer’s own purchase order number. */
   purchaseOrder?: string | null;
-  /**
-   * One line for each product, colour and size.
-   */
+  /** One line for each product, colour and size. */
   orderItems: {
     product: string | Product;
-    /**
-     * Variation its stock was taken from; empty for products without variations.
-     */
+    /** Variation whose stock was taken; empty for products without variations. */
     variation?: (string | null) | ProductVariation;
     productName: string;
     sku: string;
     color?: string | null;
     sizeCode?: string | null;
     sizeLabel?: string | null;
-    /**
-     * Units.
-     */
+    /** Number of units. */
     quantity: number;
-    /**
-     * Price of one unit. In the shop’s currency.
-     */
+    /** Price of one unit. In the shop’s currency. */
     unitPrice: number;
-    /**
-     * Quantity times unit price. In the shop’s currency.
-     */
+    /** Quantity times unit price. In the shop’s currency. */
     totalPrice: number;
-    /**
-     * Per cent that is charged.
-     */
+    /** Per cent charged. */
     taxRate?: number | null;
-    /**
-     * Per cent that was taken off its price, where the customer pays no tax.
-     */
+    /** Per cent taken off the price for a customer who pays no tax. */
     reliefRate?: number | null;
-    /**
-     * Its price without tax, after its share of the discount. In the shop’s currency.
-     */
+    /** Line total without tax, after its share of discounts. In the shop’s currency. */
     netAmount?: number | null;
-    /**
-     * Its tax. In the shop’s currency.
-     */
+    /** Tax of the line. In the shop’s currency. */
     taxAmount?: number | null;
-    /**
-     * The kit it is made to, as it was ordered; empty for goods as they come.
-     */
+    /** Kit design as ordered, if any. */
     kitDocument?: (string | null) | KitDocument;
-    /**
-     * For whom it is printed: [{ name, number, sizes }], at most one for each unit.
-     */
+    /** Players it is printed for: [{ name, number, sizes }], at most one for each unit. */
     players?:
       | {
           [k: string]: unknown;
@@ -797,9 +596,7 @@ export interface Order {
       | number
       | boolean
       | null;
-    /**
-     * Of a set: the names of its parts. The first has the size of the line, others that of a player’s sizes.
-     */
+    /** Names of the parts of a set. The first has the line’s size, the others have the player’s sizes. */
     parts?:
       | {
           [k: string]: unknown;
@@ -809,9 +606,7 @@ export interface Order {
       | number
       | boolean
       | null;
-    /**
-     * Of a set: which of its further parts are garments of its kit: [{ part, garment }].
-     */
+    /** Further parts of a set that are garments of its kit: [{ part, garment }]. */
     kitParts?:
       | {
           [k: string]: unknown;
@@ -823,24 +618,16 @@ export interface Order {
       | null;
     id?: string | null;
   }[];
-  /**
-   * One for each design that reached a price tier.
-   */
+  /** One for each design that reached a price tier. */
   discounts?:
     | {
         productName: string;
         color?: string | null;
-        /**
-         * Pieces of the design, across all sizes.
-         */
+        /** Pieces of the design, all sizes together. */
         quantity: number;
-        /**
-         * Per cent.
-         */
+        /** Per cent. */
         percentOff: number;
-        /**
-         * Taken off the sum of its lines. In the shop’s currency.
-         */
+        /** Amount taken off its lines. In the shop’s currency. */
         amount: number;
         id?: string | null;
       }[]
@@ -848,22 +635,14 @@ export interface Order {
   paymentMethod: 'invoice' | 'card';
   paymentStatus: 'unpaid' | 'paid' | 'failed' | 'refunded';
   paidAt?: string | null;
-  /**
-   * Deposit in per cent of the total, due before work begins; the rest is due before despatch. 0 for none.
-   */
+  /** Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
   depositPercent: number;
-  /**
-   * Its customer is not reminded of its invoices.
-   */
+  /** The customer gets no reminders of its invoices. */
   remindersStopped: boolean;
   stripeSessionId?: string | null;
-  /**
-   * Its units are in stock: it was cancelled, or was never confirmed.
-   */
+  /** Units are back in stock: the order was cancelled or never confirmed. */
   stockReturned: boolean;
-  /**
-   * Until when the customer can confirm it; empty where there was no need to.
-   */
+  /** Deadline for the customer’s confirmation; empty if none is needed. */
   confirmBy?: string | null;
   confirmedAt?: string | null;
   trackingToken: string;
@@ -874,38 +653,22 @@ export interface Order {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  /**
-   * Units over all lines.
-   */
+  /** Units across all lines. */
   totalItems: number;
-  /**
-   * Refunded so far; the sum of its refunds. In the shop’s currency.
-   */
+  /** Sum of refunds so far. In the shop’s currency. */
   refundedAmount: number;
-  /**
-   * Counted up by the database with every change of the order.
-   */
+  /** Incremented by the database with every change of the order. */
   revision: number;
-  /**
-   * Who entered it, where it was not the customer.
-   */
+  /** Staff member who entered the order; empty if the customer did. */
   createdBy?: (string | null) | AdminUser;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-documents".
- */
 export interface KitDocument {
   id: string;
-  /**
-   * SHA-256 of the kit as canonical JSON: the same kit has the same.
-   */
+  /** SHA-256 of the kit as canonical JSON; equal kits have the same. */
   hash: string;
-  /**
-   * The kit; its JSON Schema is at /api/kits/schema.
-   */
+  /** Kit design; JSON Schema at /api/kits/schema. */
   document:
     | {
         [k: string]: unknown;
@@ -918,41 +681,26 @@ export interface KitDocument {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * Who changed the status of which order, when, from what to what. Append-only.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-status-changes".
- */
+/** Changes of status of the shop’s orders. Append-only. */
 export interface OrderStatusChange {
   id: string;
   order: string | Order;
   from: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
   to: 'pending' | 'processing' | 'shipped' | 'delivered' | 'cancelled';
   by?: (string | null) | AdminUser;
-  /**
-   * Name at the time; “System” for automatic changes.
-   */
+  /** Name at the time; “System” for automatic changes. */
   byName?: string | null;
   reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-users".
- */
 export interface AdminUser {
   id: string;
   fullName: string;
-  /**
-   * Administrators run the shop and the site; content managers the site alone.
-   */
+  /** Administrators run the shop and the site; content managers only the site. */
   role: 'administrator' | 'content_manager';
   bio?: string | null;
-  /**
-   * Off: cannot sign in, and is signed out with the next request.
-   */
+  /** Inactive users cannot sign in and are signed out with the next request. */
   isActive: boolean;
   notificationPreferences?: {
     [k: string]: unknown;
@@ -978,120 +726,68 @@ export interface AdminUser {
   password?: string | null;
   collection: 'admin-users';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-refunds".
- */
 export interface OrderRefund {
   id: string;
   order?: (string | null) | Order;
   teamOrder?: (string | null) | TeamOrder;
-  /**
-   * Amount refunded. In the shop’s currency.
-   */
+  /** Amount refunded. In the shop’s currency. */
   amount: number;
   reason: string;
-  /**
-   * The payment page whose card it went to; empty where it was given back by hand.
-   */
+  /** Stripe session of the refunded payment; empty for a manual refund. */
   checkout?: string | null;
   by?: (string | null) | AdminUser;
-  /**
-   * Name at the time.
-   */
+  /** Name at the time. */
   byName: string;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-orders".
- */
 export interface TeamOrder {
   id: string;
   team: string | Team;
-  /**
-   * ORD-year-six digits.
-   */
+  /** ORD-, year and six digits, such as ORD-2026-000123. */
   orderNumber: string;
   status: 'pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled';
-  /**
-   * Why the status changes; kept with the change.
-   */
+  /** Reason for the change of status, kept with it. */
   statusReason?: string | null;
-  /**
-   * Move it on although its deposit, or the rest before despatch, is not paid. Kept in the log.
-   */
+  /** Changes the status despite an unpaid deposit or balance. Kept in the activity log. */
   despiteUnpaid?: boolean | null;
-  /**
-   * Deposit in per cent of the total, due before work begins; the rest is due before despatch. 0 for none.
-   */
+  /** Deposit in per cent of the total, due before production; the rest is due before despatch. 0 for none. */
   depositPercent: number;
-  /**
-   * Its customer is not reminded of its invoices.
-   */
+  /** The customer gets no reminders of its invoices. */
   remindersStopped: boolean;
-  /**
-   * Sum of its items, less the price-tier discount, with delivery and tax. In the shop’s currency.
-   */
+  /** Sum of items less discount, with delivery and tax. In the shop’s currency. */
   totalAmount: number;
-  /**
-   * Discount from price tiers. In the shop’s currency.
-   */
+  /** Price-tier discount. In the shop’s currency. */
   discountAmount: number;
-  /**
-   * The total without tax.
-   */
+  /** Total without tax. */
   netAmount?: number | null;
-  /**
-   * Tax that the total contains. In the shop’s currency.
-   */
+  /** Tax included in the total. In the shop’s currency. */
   taxAmount?: number | null;
-  /**
-   * Tax in the shop’s prices that this customer does not pay; taken off the total. In the shop’s currency.
-   */
+  /** Tax taken off the prices for a customer who pays none. In the shop’s currency. */
   taxReliefAmount?: number | null;
-  /**
-   * Net and tax by rate, delivery included; none where no tax is charged.
-   */
+  /** Net and tax by rate, including delivery; empty if no tax is charged. */
   taxLines?:
     | {
-        /**
-         * Per cent.
-         */
+        /** Per cent. */
         rate: number;
-        /**
-         * Without tax. In the shop’s currency.
-         */
+        /** Amount without tax. In the shop’s currency. */
         net: number;
-        /**
-         * Tax. In the shop’s currency.
-         */
+        /** Amount of tax. In the shop’s currency. */
         tax: number;
         id?: string | null;
       }[]
     | null;
-  /**
-   * Whether the customer pays the tax; empty where the shop charged none.
-   */
+  /** Charged, or the reason it is not; empty if the shop charges no tax. */
   taxTreatment?: ('charged' | 'exempt' | 'reverse-charge') | null;
   taxName?: string | null;
-  /**
-   * Whether the prices of its lines contain the tax.
-   */
+  /** Prices of the lines include tax. */
   pricesIncludeTax?: boolean | null;
-  /**
-   * Rounded for each line, or once for each rate of the order.
-   */
+  /** Rounded for each line, or once for each tax rate of the order. */
   taxRounding?: ('line' | 'order') | null;
   vatNumber?: string | null;
-  /**
-   * Units over all items.
-   */
+  /** Units across all items. */
   totalItems: number;
-  /**
-   * Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.
-   */
+  /** { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency. */
   orderData:
     | {
         [k: string]: unknown;
@@ -1101,93 +797,57 @@ export interface TeamOrder {
     | number
     | boolean
     | null;
-  /**
-   * What its amounts are in, ISO 4217: the shop’s currency when it was submitted.
-   */
+  /** ISO 4217: the shop’s currency when the order was submitted. */
   currency?: string | null;
   notes?: string | null;
   shippingAddress?: {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
-    /**
-     * State, province or the like, where addresses of the country have one.
-     */
+    /** State, province or similar, in countries whose addresses have one. */
     region?: string | null;
     postcode?: string | null;
-    /**
-     * ISO 3166-1 alpha-2, such as GB.
-     */
+    /** ISO 3166-1 alpha-2, such as GB. */
     country?: string | null;
   };
-  /**
-   * The day by which the team needs it, as 2026-11-27.
-   */
+  /** Day the team needs the goods by, such as 2026-11-27. */
   neededBy?: string | null;
-  /**
-   * Company or club as invoices name it.
-   */
+  /** Company or club named on invoices. */
   companyName?: string | null;
-  /**
-   * Where invoices are addressed to; empty where that is where the order goes.
-   */
+  /** Address on invoices; empty for the delivery address. */
   billingAddress?: {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
-    /**
-     * State, province or the like, where addresses of the country have one.
-     */
+    /** State, province or similar, in countries whose addresses have one. */
     region?: string | null;
     postcode?: string | null;
-    /**
-     * ISO 3166-1 alpha-2, such as GB.
-     */
+    /** ISO 3166-1 alpha-2, such as GB. */
     country?: string | null;
   };
-  /**
-   * The customer’s own purchase order number.
-   */
+  /** Customer’s own purchase order number. */
   purchaseOrder?: string | null;
-  /**
-   * Delivery charge included in the total. In the shop’s currency.
-   */
+  /** Delivery charge, included in the total. In the shop’s currency. */
   shippingAmount: number;
-  /**
-   * The day by which the goods are there, as 2026-11-27.
-   */
+  /** Promised day of delivery, such as 2026-11-27. */
   promisedDate?: string | null;
   delivery?: {
-    /**
-     * Code of the method.
-     */
+    /** Code of the delivery method. */
     method?: string | null;
     name?: string | null;
     isCollection?: boolean | null;
-    /**
-     * Where it is collected.
-     */
+    /** Collection point. */
     place?: string | null;
-    /**
-     * When that place is open.
-     */
+    /** Opening hours of the collection point. */
     hours?: string | null;
-    /**
-     * Working days that were promised.
-     */
+    /** Working days promised. */
     days?: number | null;
-    /**
-     * When the days began to count: empty until it is confirmed and its proof approved.
-     */
+    /** Start of the promised days; empty until the order is confirmed and its proof approved. */
     from?: string | null;
   };
-  /**
-   * It has something made to order: production waits for an approved proof.
-   */
+  /** Contains made-to-order goods: production waits for an approved proof. */
   needsProof: boolean;
-  /**
-   * Counted up by the database with every change of the order.
-   */
+  /** Incremented by the database with every change of the order. */
   revision: number;
   stripeSessionId?: string | null;
   idempotencyKey?: string | null;
@@ -1195,10 +855,6 @@ export interface TeamOrder {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "teams".
- */
 export interface Team {
   id: string;
   teamName: string;
@@ -1206,60 +862,36 @@ export interface Team {
   sportType?: string | null;
   contactPerson?: string | null;
   phone?: string | null;
-  /**
-   * Company or club as invoices name it.
-   */
+  /** Company or club named on invoices. */
   companyName?: string | null;
-  /**
-   * Where invoices are addressed to; empty where that is where the order goes.
-   */
+  /** Address on invoices; empty for the delivery address. */
   billingAddress?: {
     line1?: string | null;
     line2?: string | null;
     city?: string | null;
-    /**
-     * State, province or the like, where addresses of the country have one.
-     */
+    /** State, province or similar, in countries whose addresses have one. */
     region?: string | null;
     postcode?: string | null;
-    /**
-     * ISO 3166-1 alpha-2, such as GB.
-     */
+    /** ISO 3166-1 alpha-2, such as GB. */
     country?: string | null;
   };
   vatNumber?: string | null;
-  /**
-   * Pays no tax, as some charities and authorities: in orders that staff enter or a team places.
-   */
+  /** Pays no tax on orders entered by staff or placed by a team, such as a charity or an authority. */
   isTaxExempt?: boolean | null;
-  /**
-   * 1 to 6 team colours as #rrggbb.
-   */
+  /** 1 to 6 team colours as #rrggbb. */
   colors: string[];
-  /**
-   * Among whom a number is worn once.
-   */
+  /** Players among whom a number must be unique. */
   numbersUniqueIn?: ('squad' | 'club' | 'none') | null;
-  /**
-   * What is printed of players without a name on back of their own.
-   */
+  /** Name printed for players without a name on back. */
   backNames?: ('surname' | 'initial_surname' | 'as_typed') | null;
-  /**
-   * Names are printed in capitals.
-   */
+  /** Prints names in capitals. */
   capitalNames?: boolean | null;
-  /**
-   * Numbers that the rules of the sport forbid may be ordered.
-   */
+  /** Allows numbers against the rules of the sport. */
   allowsAnyNumber?: boolean | null;
   logo?: (string | null) | Media;
-  /**
-   * Address of the logo, where it is not an uploaded file.
-   */
+  /** Web address of the logo, if not uploaded. */
   logoUrl?: string | null;
-  /**
-   * An inactive team cannot sign in.
-   */
+  /** Inactive teams cannot sign in. */
   isActive: boolean;
   lastLogin?: string | null;
   members?: {
@@ -1291,10 +923,6 @@ export interface Team {
   password?: string | null;
   collection: 'teams';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members".
- */
 export interface TeamMember {
   id: string;
   team: string | Team;
@@ -1304,121 +932,71 @@ export interface TeamMember {
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   socksSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
-  /**
-   * Printed above the number; made by the team’s rule where it is empty.
-   */
+  /** Printed above the number; empty for the team’s rule. */
   nameOnBack?: string | null;
-  /**
-   * The squads the player is in, separated by commas: U13, Seniors.
-   */
+  /** Squads separated by commas, such as U13, Seniors. */
   squad?: string | null;
-  /**
-   * For links and reminders about sizes.
-   */
+  /** Receives links and reminders about sizes. */
   email?: string | null;
   isActive: boolean;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-notes".
- */
 export interface OrderNote {
   id: string;
   order?: (string | null) | Order;
-  /**
-   * Of an order of the shop or of a team: one of both.
-   */
+  /** Either order or teamOrder is set. */
   teamOrder?: (string | null) | TeamOrder;
   text: string;
   by?: (string | null) | AdminUser;
-  /**
-   * Name at the time.
-   */
+  /** Name at the time. */
   byName: string;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-payments".
- */
 export interface OrderPayment {
   id: string;
   order?: (string | null) | Order;
   teamOrder?: (string | null) | TeamOrder;
-  /**
-   * In the order’s currency; below zero where a payment is taken back.
-   */
+  /** In the order’s currency; negative for a reversal. */
   amount: number;
   way: 'transfer' | 'card' | 'cash' | 'other';
-  /**
-   * As 2026-11-24.
-   */
+  /** Such as 2026-11-24. */
   receivedOn: string;
-  /**
-   * What the bank or Stripe calls it.
-   */
+  /** Reference from the bank or Stripe. */
   reference?: string | null;
-  /**
-   * What a line of a bank’s file is known by: it is entered once.
-   */
+  /** Key of a bank statement’s line, entered only once. */
   bankLine?: string | null;
   by?: (string | null) | AdminUser;
-  /**
-   * Name at the time.
-   */
+  /** Name at the time. */
   byName: string;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices".
- */
 export interface Invoice {
   id: string;
   kind: 'invoice' | 'credit_note';
-  /**
-   * INV- or CN- and its place, without gaps.
-   */
+  /** INV- or CN- and a sequence number without gaps. */
   number?: string | null;
-  /**
-   * Its place among those of its kind, from 1.
-   */
+  /** Counts invoices or credit notes, from 1. */
   sequence?: number | null;
   order?: (string | null) | Order;
-  /**
-   * Of an order of the shop or of a team: one of both.
-   */
+  /** Either order or teamOrder is set. */
   teamOrder?: (string | null) | TeamOrder;
   orderNumber: string;
-  /**
-   * Why the order came to more or less.
-   */
+  /** Reason for a changed total of the order. */
   reason?: string | null;
   issuedAt?: string | null;
-  /**
-   * Day on the shop’s clock, as 2026-11-24.
-   */
+  /** Date in the shop’s time zone, such as 2026-11-24. */
   issuedOn?: string | null;
-  /**
-   * The last day to pay without being late.
-   */
+  /** Last day to pay on time. */
   dueOn?: string | null;
-  /**
-   * Days from issue to due date.
-   */
+  /** Days from issue to due date. */
   dueDays: number;
   timeZone: string;
-  /**
-   * ISO 4217.
-   */
+  /** ISO 4217. */
   currency: string;
-  /**
-   * The amount to pay or, on a credit note, to take off, tax included. In the shop’s currency.
-   */
+  /** Amount to pay or, on a credit note, to deduct, including tax. In the shop’s currency. */
   totalAmount: number;
   rows:
     | {
@@ -1429,9 +1007,7 @@ export interface Invoice {
     | number
     | boolean
     | null;
-  /**
-   * By rate: [{ rate, net, tax }].
-   */
+  /** By rate: [{ rate, net, tax }]. */
   taxLines:
     | {
         [k: string]: unknown;
@@ -1441,9 +1017,7 @@ export interface Invoice {
     | number
     | boolean
     | null;
-  /**
-   * Its tax in the currency of the shop’s country, where that is another and a rate was set: { currency, rate, on, tax }.
-   */
+  /** Tax in the currency of the shop’s country, if that differs and a rate is set: { currency, rate, on, tax }. */
   homeTax?:
     | {
         [k: string]: unknown;
@@ -1453,9 +1027,7 @@ export interface Invoice {
     | number
     | boolean
     | null;
-  /**
-   * Who trades, as the settings had it.
-   */
+  /** Details of the shop from the settings. */
   supplier:
     | {
         [k: string]: unknown;
@@ -1465,9 +1037,7 @@ export interface Invoice {
     | number
     | boolean
     | null;
-  /**
-   * Whom it is addressed to.
-   */
+  /** Addressee. */
   customer:
     | {
         [k: string]: unknown;
@@ -1477,9 +1047,7 @@ export interface Invoice {
     | number
     | boolean
     | null;
-  /**
-   * How the order is paid.
-   */
+  /** At issue: { isPaid, deposit: { dueNow, beforeDespatch } }. */
   payment:
     | {
         [k: string]: unknown;
@@ -1492,39 +1060,23 @@ export interface Invoice {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-proofs".
- */
 export interface OrderProof {
   id: string;
   order: string | Order;
-  /**
-   * 1 for the first of an order.
-   */
+  /** Counts the proofs of an order, from 1. */
   version: number;
-  /**
-   * Note from staff.
-   */
+  /** Note from staff. */
   note?: string | null;
-  /**
-   * SHA-256 of the file, hexadecimal.
-   */
+  /** SHA-256 of the file, in hexadecimal. */
   fileHash: string;
-  /**
-   * Drawn from the order; not a file that staff sent.
-   */
+  /** Drawn from the order, not uploaded by staff. */
   isDrawn: boolean;
   status: 'waiting' | 'approved' | 'changes_requested' | 'void';
-  /**
-   * What was answered.
-   */
+  /** Comment with the decision. */
   comment?: string | null;
   decidedAt?: string | null;
   decidedByName?: string | null;
-  /**
-   * SHA-256 over the file and the order’s lines and players, as they were approved.
-   */
+  /** SHA-256 of the approved file, order lines and players. */
   approvalHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1538,40 +1090,24 @@ export interface OrderProof {
   focalX?: number | null;
   focalY?: number | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shipments".
- */
 export interface Shipment {
   id: string;
-  /**
-   * The order of the shop; a shipment of a team’s order has a teamOrder instead.
-   */
+  /** Either order or teamOrder is set. */
   order?: (string | null) | Order;
   teamOrder?: (string | null) | TeamOrder;
-  /**
-   * Counts the shipments of an order, from 1.
-   */
+  /** Counts the shipments of an order, from 1. */
   number: number;
   carrier?: string | null;
   trackingNumber?: string | null;
-  /**
-   * Where to track it, if not on the carrier’s own page: an https address.
-   */
+  /** Https address of the tracking page, if not the carrier’s own. */
   trackingUrl?: string | null;
   pieces?:
     | {
-        /**
-         * Id of the order line; of a team’s order, the id of the item, a colon and the size.
-         */
+        /** Id of the order line; in a team order, item id, colon and size. */
         line: string;
-        /**
-         * Pieces of the line.
-         */
+        /** Pieces of the line. */
         quantity: number;
-        /**
-         * For whom they are printed: [{ name, number, person }], the person of a team’s order alone. Null where nobody said so.
-         */
+        /** Players the pieces are printed for: [{ name, number, person }], person only in team orders. Null if unknown. */
         players?:
           | {
               [k: string]: unknown;
@@ -1585,28 +1121,18 @@ export interface Shipment {
       }[]
     | null;
   by?: (string | null) | AdminUser;
-  /**
-   * Name at the time.
-   */
+  /** Name at the time. */
   byName: string;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-people".
- */
 export interface TeamPerson {
   id: string;
   team: string | Team;
   fullName: string;
-  /**
-   * Manager: Does everything: orders, proofs, invoices and people. Coach: Fills in players, sizes, designs and the draft of an order. Cannot submit it, approve a proof or see invoices. Treasurer: Sees orders, and pays their invoices. Does not see the roster, drafts or designs.
-   */
+  /** Manager: Does everything: orders, proofs, invoices and people. Coach: Fills in players, sizes, designs and the draft of an order. Cannot submit it, approve a proof or see invoices. Treasurer: Sees orders, and pays their invoices. Does not see the roster, drafts or designs. */
   role: 'manager' | 'coach' | 'treasurer';
-  /**
-   * As their team.
-   */
+  /** Same as the team’s. */
   isActive?: boolean | null;
   lastLogin?: string | null;
   updatedAt: string;
@@ -1627,52 +1153,30 @@ export interface TeamPerson {
   password?: string | null;
   collection: 'team-people';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "size-requests".
- */
 export interface SizeRequest {
   id: string;
   team: string | Team;
-  /**
-   * What the sizes are for.
-   */
+  /** Purpose of the request. */
   title: string;
-  /**
-   * The squad that is asked; everyone where it is empty.
-   */
+  /** Squad to reply; empty for all players. */
   squad?: string | null;
-  /**
-   * Links stop working then.
-   */
+  /** Links stop working at this time. */
   deadline: string;
-  /**
-   * When the manager closed it, where that was earlier.
-   */
+  /** Time the manager closed it before the deadline. */
   lockedAt?: string | null;
-  /**
-   * Key of the link for the whole team.
-   */
+  /** Key of the link for the whole team. */
   token: string;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "size-replies".
- */
 export interface SizeReply {
   id: string;
   team: string | Team;
   sizeRequest: string | SizeRequest;
   member?: (string | null) | TeamMember;
-  /**
-   * Key of this player’s own link.
-   */
+  /** Key of this player’s own link. */
   token: string;
-  /**
-   * Of an answer by the team’s link.
-   */
+  /** Name entered through the team’s link. */
   name?: string | null;
   sizePreference?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
   shortsSize?: ('XSB' | 'SB' | 'MB' | 'LB' | 'XLB' | 'S' | 'M' | 'L' | 'XL' | 'XXL' | 'XXXL') | null;
@@ -1680,24 +1184,16 @@ export interface SizeReply {
   jerseyNumber?: string | null;
   nameOnBack?: string | null;
   answeredAt?: string | null;
-  /**
-   * When the manager accepted an answer by the team’s link.
-   */
+  /** Time the manager accepted a reply through the team’s link. */
   acceptedAt?: string | null;
   remindedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-order-drafts".
- */
 export interface TeamOrderDraft {
   id: string;
   team: string | Team;
-  /**
-   * { items, notes } as the order builder has them; see src/domain/teams/team-draft.ts.
-   */
+  /** { items, notes }; see src/domain/teams/team-draft.ts. */
   draftData:
     | {
         [k: string]: unknown;
@@ -1707,47 +1203,29 @@ export interface TeamOrderDraft {
     | number
     | boolean
     | null;
-  /**
-   * Counts its saves, so that two windows do not overwrite each other unseen.
-   */
+  /** Number of saves, to detect changes in another window. */
   version: number;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-order-proofs".
- */
 export interface TeamOrderProof {
   id: string;
   team: string | Team;
   teamOrder: string | TeamOrder;
-  /**
-   * 1 for the first of an order.
-   */
+  /** Counts the proofs of an order, from 1. */
   version: number;
-  /**
-   * Note from staff.
-   */
+  /** Note from staff. */
   note?: string | null;
-  /**
-   * SHA-256 of the file, hexadecimal.
-   */
+  /** SHA-256 of the file, in hexadecimal. */
   fileHash: string;
-  /**
-   * Drawn from the order; not a file that staff sent.
-   */
+  /** Drawn from the order, not uploaded by staff. */
   isDrawn: boolean;
   status: 'waiting' | 'approved' | 'changes_requested' | 'void';
-  /**
-   * What was answered.
-   */
+  /** Comment with the decision. */
   comment?: string | null;
   decidedAt?: string | null;
   decidedByName?: string | null;
-  /**
-   * SHA-256 over the file and the order’s lines and players, as they were approved.
-   */
+  /** SHA-256 of the approved file, order lines and players. */
   approvalHash?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1761,12 +1239,7 @@ export interface TeamOrderProof {
   focalX?: number | null;
   focalY?: number | null;
 }
-/**
- * What happened to a team order, and who did it. Append-only.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-order-events".
- */
+/** History of team orders. Append-only. */
 export interface TeamOrderEvent {
   id: string;
   team: string | Team;
@@ -1785,44 +1258,28 @@ export interface TeamOrderEvent {
     | 'shipment_withdrawn';
   from?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
   to?: ('pending' | 'approved' | 'in_production' | 'delivered' | 'cancelled') | null;
-  /**
-   * Name at the time; teams do not see those of staff.
-   */
+  /** Name at the time; teams see “Staff” for staff. */
   byName: string;
   byStaff: boolean;
   comment?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "design-assets".
- */
 export interface DesignAsset {
   id: string;
   team: string | Team;
   name: string;
   type: 'logo' | 'sponsor' | 'guide' | 'template';
   description?: string | null;
-  /**
-   * Upper-case extension, such as PNG.
-   */
+  /** Upper-case extension, such as PNG. */
   fileFormat?: string | null;
-  /**
-   * Size in MB with one decimal, such as 1.4 MB.
-   */
+  /** In MB with one decimal, such as 1.4 MB. */
   fileSize?: string | null;
-  /**
-   * File of its preview picture, if there is one.
-   */
+  /** File name of the preview picture, if any. */
   previewName?: string | null;
-  /**
-   * Where its team and staff download it from.
-   */
+  /** Download address for the team and staff. */
   fileUrl?: string | null;
-  /**
-   * Off once deleted.
-   */
+  /** Off if deleted. */
   isActive: boolean;
   updatedAt: string;
   createdAt: string;
@@ -1836,68 +1293,38 @@ export interface DesignAsset {
   focalX?: number | null;
   focalY?: number | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-designs".
- */
 export interface KitDesign {
   id: string;
   name: string;
-  /**
-   * The kit as it was saved last.
-   */
+  /** Kit as last saved. */
   document: string | KitDocument;
-  /**
-   * Whose it is; empty for a visitor’s.
-   */
+  /** Owner; empty for a visitor’s design. */
   team?: (string | null) | Team;
-  /**
-   * Where a visitor had the link sent.
-   */
+  /** Address a visitor had the link sent to. */
   email?: string | null;
-  /**
-   * SHA-256 of the key in a visitor’s link that may change it.
-   */
+  /** SHA-256 of the key in a visitor’s edit link. */
   editKeyHash?: string | null;
-  /**
-   * Key of the link that shows it and changes nothing.
-   */
+  /** Key of the read-only link. */
   shareToken: string;
-  /**
-   * When someone opened or saw it last, to the day.
-   */
+  /** Day it was last opened or viewed. */
   openedAt?: string | null;
-  /**
-   * Off once deleted.
-   */
+  /** Off if deleted. */
   isActive: boolean;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-design-versions".
- */
 export interface KitDesignVersion {
   id: string;
   design: string | KitDesign;
   document: string | KitDocument;
   name: string;
-  /**
-   * Team or staff as they are called.
-   */
+  /** Name of the team or staff member. */
   savedBy?: string | null;
-  /**
-   * Saved by itself: the next such save takes its place.
-   */
+  /** Saved automatically; replaced by the next autosave. */
   isAutosave: boolean;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-design-comments".
- */
 export interface KitDesignComment {
   id: string;
   design: string | KitDesign;
@@ -1906,10 +1333,6 @@ export interface KitDesignComment {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiries".
- */
 export interface Inquiry {
   id: string;
   kind: 'quote' | 'contact';
@@ -1919,21 +1342,15 @@ export interface Inquiry {
   phone?: string | null;
   subject?: string | null;
   inquiryType?: ('custom-kit' | 'bulk-order' | 'design-help' | 'teamwear-portal' | 'general' | 'support') | null;
-  /**
-   * The message, or the requirements.
-   */
+  /** Message, or requirements for a quote. */
   message?: string | null;
   teamName?: string | null;
   sport?: ('netball' | 'football' | 'basketball' | 'training' | 'other') | null;
   quantity?: ('1-10' | '11-25' | '26-50' | '51+') | null;
   colors?: string | null;
-  /**
-   * The kit that was designed, as it was when it was sent.
-   */
+  /** Kit design as sent. */
   kitDocument?: (string | null) | KitDocument;
-  /**
-   * The order made from the quote.
-   */
+  /** Order made from the quote. */
   order?: (string | null) | Order;
   files?: {
     docs?: (string | InquiryFile)[];
@@ -1948,80 +1365,48 @@ export interface Inquiry {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiry-files".
- */
 export interface InquiryFile {
   id: string;
   inquiry: string | Inquiry;
-  /**
-   * The sender’s file name.
-   */
+  /** File name from the sender. */
   name: string;
-  /**
-   * Our own file name, in the data folder.
-   */
+  /** Generated file name in the data folder. */
   fileName: string;
   mimeType: string;
-  /**
-   * Size; in bytes over the API.
-   */
+  /** In bytes over the API. */
   fileBytes: number;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiry-replies".
- */
 export interface InquiryReply {
   id: string;
   inquiry: string | Inquiry;
   body: string;
   by?: (string | null) | AdminUser;
-  /**
-   * Name at the time.
-   */
+  /** Name at the time. */
   byName: string;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers".
- */
 export interface Subscriber {
   id: string;
-  /**
-   * In lower case.
-   */
+  /** In lower case. */
   email: string;
   status: 'pending' | 'confirmed' | 'unsubscribed';
-  /**
-   * When the form was last sent: links to confirm count from it.
-   */
+  /** Time of the last sign-up, from which confirmation links expire. */
   requestedAt: string;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
- */
 export interface Review {
   id: string;
   product: string | Product;
-  /**
-   * The delivered order it was left for.
-   */
+  /** Delivered order that the review is for. */
   order?: (string | null) | Order;
   authorName: string;
-  /**
-   * Whole stars, 1 to 5.
-   */
+  /** Whole stars, 1 to 5. */
   rating: number;
   title?: string | null;
   body?: string | null;
@@ -2029,20 +1414,12 @@ export interface Review {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
 export interface Page {
   id: string;
   title: string;
-  /**
-   * Part of the address; unique.
-   */
+  /** Unique part of the web address. */
   slug: string;
-  /**
-   * The blocks, in order.
-   */
+  /** Blocks in order. */
   content?:
     | (
         | HeroBlock
@@ -2069,19 +1446,13 @@ export interface Page {
         | TimelineBlock
       )[]
     | null;
-  /**
-   * Visitors see published pages only.
-   */
+  /** Visitors see only published pages. */
   isPublished?: boolean | null;
-  /**
-   * Shown at /. At most one page; the database enforces it.
-   */
+  /** Shown at /. Only one page can be the homepage. */
   isHomepage?: boolean | null;
   metaTitle?: string | null;
   metaDescription?: string | null;
-  /**
-   * Number of saves. Sent with a change, it must be that of the version changed.
-   */
+  /** Number of saves. If sent with a change, it must match the stored one. */
   revision?: number | null;
   savedBy?: (string | null) | AdminUser;
   publishAt?: string | null;
@@ -2091,10 +1462,6 @@ export interface Page {
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock".
- */
 export interface HeroBlock {
   title: string;
   subtitle?: string | null;
@@ -2102,9 +1469,7 @@ export interface HeroBlock {
   buttonLink?: string | null;
   backgroundImage?: string | null;
   alignment: 'left' | 'center' | 'right';
-  /**
-   * Shown below the text where there is no room beside it; without one, the background stays behind the text.
-   */
+  /** Shown below the text on small screens; without it, the background stays behind the text. */
   smallImage?: string | null;
   eyebrow?: string | null;
   secondButtonText?: string | null;
@@ -2119,10 +1484,6 @@ export interface HeroBlock {
   blockName?: string | null;
   blockType: 'hero';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock".
- */
 export interface TextBlock {
   content?: {
     root: {
@@ -2146,15 +1507,9 @@ export interface TextBlock {
   blockName?: string | null;
   blockType: 'text';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageBlock".
- */
 export interface ImageBlock {
   src?: string | null;
-  /**
-   * What it shows, for people who cannot see it.
-   */
+  /** Describes the picture for people who cannot see it. */
   alt?: string | null;
   width: 'sm' | 'md' | 'lg' | 'xl' | 'full' | '1/4' | '1/2' | '3/4';
   alignment: 'left' | 'center' | 'right';
@@ -2164,10 +1519,6 @@ export interface ImageBlock {
   blockName?: string | null;
   blockType: 'image';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ButtonBlock".
- */
 export interface ButtonBlock {
   text: string;
   variant: 'primary' | 'outline';
@@ -2178,10 +1529,6 @@ export interface ButtonBlock {
   blockName?: string | null;
   blockType: 'button';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock".
- */
 export interface CallToActionBlock {
   heading: string;
   text?: string | null;
@@ -2193,10 +1540,6 @@ export interface CallToActionBlock {
   blockName?: string | null;
   blockType: 'callToAction';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CategoryTilesBlock".
- */
 export interface CategoryTilesBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2217,10 +1560,6 @@ export interface CategoryTilesBlock {
   blockName?: string | null;
   blockType: 'categoryTiles';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock".
- */
 export interface ColumnsBlock {
   columns?:
     | {
@@ -2257,10 +1596,6 @@ export interface ColumnsBlock {
   blockName?: string | null;
   blockType: 'columns';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactDetailsBlock".
- */
 export interface ContactDetailsBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2270,10 +1605,6 @@ export interface ContactDetailsBlock {
   blockName?: string | null;
   blockType: 'contactDetails';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadsBlock".
- */
 export interface DownloadsBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2291,10 +1622,6 @@ export interface DownloadsBlock {
   blockName?: string | null;
   blockType: 'downloads';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock".
- */
 export interface FaqBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2310,10 +1637,6 @@ export interface FaqBlock {
   blockName?: string | null;
   blockType: 'faq';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureTilesBlock".
- */
 export interface FeatureTilesBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2330,10 +1653,6 @@ export interface FeatureTilesBlock {
   blockName?: string | null;
   blockType: 'featureTiles';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock".
- */
 export interface FormBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2343,10 +1662,6 @@ export interface FormBlock {
   blockName?: string | null;
   blockType: 'form';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock".
- */
 export interface GalleryBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2354,9 +1669,7 @@ export interface GalleryBlock {
   items?:
     | {
         src?: string | null;
-        /**
-         * What it shows, for people who cannot see it.
-         */
+        /** Describes the picture for people who cannot see it. */
         alt?: string | null;
         caption?: string | null;
         id?: string | null;
@@ -2367,10 +1680,6 @@ export interface GalleryBlock {
   blockName?: string | null;
   blockType: 'gallery';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterBlock".
- */
 export interface NewsletterBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2379,10 +1688,6 @@ export interface NewsletterBlock {
   blockName?: string | null;
   blockType: 'newsletter';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductGridBlock".
- */
 export interface ProductGridBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2397,10 +1702,6 @@ export interface ProductGridBlock {
   blockName?: string | null;
   blockType: 'productGrid';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatisticsBlock".
- */
 export interface StatisticsBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2417,10 +1718,6 @@ export interface StatisticsBlock {
   blockName?: string | null;
   blockType: 'statistics';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock".
- */
 export interface StepsBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2436,10 +1733,6 @@ export interface StepsBlock {
   blockName?: string | null;
   blockType: 'steps';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SwatchesBlock".
- */
 export interface SwatchesBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2456,10 +1749,6 @@ export interface SwatchesBlock {
   blockName?: string | null;
   blockType: 'swatches';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TableBlock".
- */
 export interface TableBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2474,10 +1763,6 @@ export interface TableBlock {
   blockName?: string | null;
   blockType: 'table';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TeamBlock".
- */
 export interface TeamBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2495,10 +1780,6 @@ export interface TeamBlock {
   blockName?: string | null;
   blockType: 'team';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock".
- */
 export interface TestimonialsBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2516,10 +1797,6 @@ export interface TestimonialsBlock {
   blockName?: string | null;
   blockType: 'testimonials';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineBlock".
- */
 export interface TimelineBlock {
   eyebrow?: string | null;
   heading?: string | null;
@@ -2536,25 +1813,17 @@ export interface TimelineBlock {
   blockName?: string | null;
   blockType: 'timeline';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "components".
- */
 export interface Component {
   id: string;
   name: string;
   category: 'layout' | 'content' | 'media' | 'interactive' | 'forms';
   icon: 'Layout' | 'Type' | 'Image' | 'MousePointer' | 'Grid3x3' | 'Mail';
   template: {
-    /**
-     * Block type, such as hero.
-     */
+    /** Block type, such as hero. */
     type: string;
     component: string;
   };
-  /**
-   * Properties a new block starts with. Edited with a form under Settings, Components.
-   */
+  /** Initial properties of a new block. Settings, Components has a form for them. */
   defaultProps?:
     | {
         [k: string]: unknown;
@@ -2568,45 +1837,27 @@ export interface Component {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
 export interface Redirect {
   id: string;
-  /**
-   * A path on this site; /* at its end stands for everything below.
-   */
+  /** Path on this site; /* at the end covers everything below. */
   from: string;
-  /**
-   * The page it leads to, wherever that moves; or an address below.
-   */
+  /** Target page, even after it moves; or enter an address below. */
   page?: (string | null) | Page;
   to?: string | null;
-  /**
-   * Made when a page’s slug was changed.
-   */
+  /** Created when a page’s slug changed. */
   isAutomatic?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "activity-log".
- */
 export interface ActivityLog {
   id: string;
   actor?: (string | null) | AdminUser;
   actorName: string;
-  /**
-   * What was done, such as order.status-changed.
-   */
+  /** Such as order.status-changed. */
   action: string;
   subjectType?: string | null;
   subjectId?: string | null;
-  /**
-   * Its name at the time.
-   */
+  /** Name at the time. */
   subject?: string | null;
   before?:
     | {
@@ -2626,27 +1877,17 @@ export interface ActivityLog {
     | number
     | boolean
     | null;
-  /**
-   * Network address of the request.
-   */
+  /** IP address of the request. */
   address?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-messages".
- */
 export interface MailMessage {
   id: string;
   to: string;
-  /**
-   * Which email; see src/lib/mail.
-   */
+  /** Key of emails.ts, such as order-confirmation. */
   template: string;
-  /**
-   * What the email is written from; it may hold the key to an order.
-   */
+  /** Data of the email; may contain the key of an order. */
   data:
     | {
         [k: string]: unknown;
@@ -2663,28 +1904,18 @@ export interface MailMessage {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events".
- */
 export interface PaymentEvent {
   id: string;
   eventId: string;
   type: string;
   order?: (string | null) | Order;
   teamOrder?: (string | null) | TeamOrder;
-  /**
-   * What it changed, or why it changed nothing.
-   */
+  /** Effect, or the reason for none. */
   outcome?: string | null;
   occurredAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "proof-jobs".
- */
 export interface ProofJob {
   id: string;
   order: string | Order;
@@ -2693,10 +1924,6 @@ export interface ProofJob {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-kv".
- */
 export interface PayloadKv {
   id: string;
   key: string;
@@ -2710,10 +1937,6 @@ export interface PayloadKv {
     | boolean
     | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-preferences".
- */
 export interface PayloadPreference {
   id: string;
   user:
@@ -2742,10 +1965,6 @@ export interface PayloadPreference {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-migrations".
- */
 export interface PayloadMigration {
   id: string;
   name?: string | null;
@@ -2753,10 +1972,6 @@ export interface PayloadMigration {
   updatedAt: string;
   createdAt: string;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products_select".
- */
 export interface ProductsSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
@@ -2810,10 +2025,6 @@ export interface ProductsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "product-variations_select".
- */
 export interface ProductVariationsSelect<T extends boolean = true> {
   product?: T;
   colorName?: T;
@@ -2826,10 +2037,6 @@ export interface ProductVariationsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "categories_select".
- */
 export interface CategoriesSelect<T extends boolean = true> {
   name?: T;
   slug?: T;
@@ -2842,10 +2049,6 @@ export interface CategoriesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers_select".
- */
 export interface CustomersSelect<T extends boolean = true> {
   firstName?: T;
   lastName?: T;
@@ -2857,10 +2060,6 @@ export interface CustomersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
 export interface OrdersSelect<T extends boolean = true> {
   orderNumber?: T;
   status?: T;
@@ -2983,10 +2182,6 @@ export interface OrdersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-status-changes_select".
- */
 export interface OrderStatusChangesSelect<T extends boolean = true> {
   order?: T;
   from?: T;
@@ -2997,10 +2192,6 @@ export interface OrderStatusChangesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-refunds_select".
- */
 export interface OrderRefundsSelect<T extends boolean = true> {
   order?: T;
   teamOrder?: T;
@@ -3012,10 +2203,6 @@ export interface OrderRefundsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-notes_select".
- */
 export interface OrderNotesSelect<T extends boolean = true> {
   order?: T;
   teamOrder?: T;
@@ -3025,10 +2212,6 @@ export interface OrderNotesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-payments_select".
- */
 export interface OrderPaymentsSelect<T extends boolean = true> {
   order?: T;
   teamOrder?: T;
@@ -3042,10 +2225,6 @@ export interface OrderPaymentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices_select".
- */
 export interface InvoicesSelect<T extends boolean = true> {
   kind?: T;
   number?: T;
@@ -3070,10 +2249,6 @@ export interface InvoicesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-proofs_select".
- */
 export interface OrderProofsSelect<T extends boolean = true> {
   order?: T;
   version?: T;
@@ -3097,10 +2272,6 @@ export interface OrderProofsSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shipments_select".
- */
 export interface ShipmentsSelect<T extends boolean = true> {
   order?: T;
   teamOrder?: T;
@@ -3121,10 +2292,6 @@ export interface ShipmentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "teams_select".
- */
 export interface TeamsSelect<T extends boolean = true> {
   teamName?: T;
   division?: T;
@@ -3172,10 +2339,6 @@ export interface TeamsSelect<T extends boolean = true> {
         expiresAt?: T;
       };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-people_select".
- */
 export interface TeamPeopleSelect<T extends boolean = true> {
   team?: T;
   fullName?: T;
@@ -3198,10 +2361,6 @@ export interface TeamPeopleSelect<T extends boolean = true> {
         expiresAt?: T;
       };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-members_select".
- */
 export interface TeamMembersSelect<T extends boolean = true> {
   team?: T;
   name?: T;
@@ -3217,10 +2376,6 @@ export interface TeamMembersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "size-requests_select".
- */
 export interface SizeRequestsSelect<T extends boolean = true> {
   team?: T;
   title?: T;
@@ -3231,10 +2386,6 @@ export interface SizeRequestsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "size-replies_select".
- */
 export interface SizeRepliesSelect<T extends boolean = true> {
   team?: T;
   sizeRequest?: T;
@@ -3252,10 +2403,6 @@ export interface SizeRepliesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-orders_select".
- */
 export interface TeamOrdersSelect<T extends boolean = true> {
   team?: T;
   orderNumber?: T;
@@ -3330,10 +2477,6 @@ export interface TeamOrdersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-order-drafts_select".
- */
 export interface TeamOrderDraftsSelect<T extends boolean = true> {
   team?: T;
   draftData?: T;
@@ -3341,10 +2484,6 @@ export interface TeamOrderDraftsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-order-proofs_select".
- */
 export interface TeamOrderProofsSelect<T extends boolean = true> {
   team?: T;
   teamOrder?: T;
@@ -3369,10 +2508,6 @@ export interface TeamOrderProofsSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "team-order-events_select".
- */
 export interface TeamOrderEventsSelect<T extends boolean = true> {
   team?: T;
   teamOrder?: T;
@@ -3385,10 +2520,6 @@ export interface TeamOrderEventsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "design-assets_select".
- */
 export interface DesignAssetsSelect<T extends boolean = true> {
   team?: T;
   name?: T;
@@ -3411,20 +2542,12 @@ export interface DesignAssetsSelect<T extends boolean = true> {
   focalX?: T;
   focalY?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-documents_select".
- */
 export interface KitDocumentsSelect<T extends boolean = true> {
   hash?: T;
   document?: T;
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-designs_select".
- */
 export interface KitDesignsSelect<T extends boolean = true> {
   name?: T;
   document?: T;
@@ -3437,10 +2560,6 @@ export interface KitDesignsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-design-versions_select".
- */
 export interface KitDesignVersionsSelect<T extends boolean = true> {
   design?: T;
   document?: T;
@@ -3450,10 +2569,6 @@ export interface KitDesignVersionsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "kit-design-comments_select".
- */
 export interface KitDesignCommentsSelect<T extends boolean = true> {
   design?: T;
   author?: T;
@@ -3461,10 +2576,6 @@ export interface KitDesignCommentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiries_select".
- */
 export interface InquiriesSelect<T extends boolean = true> {
   kind?: T;
   status?: T;
@@ -3485,10 +2596,6 @@ export interface InquiriesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiry-replies_select".
- */
 export interface InquiryRepliesSelect<T extends boolean = true> {
   inquiry?: T;
   body?: T;
@@ -3497,10 +2604,6 @@ export interface InquiryRepliesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "inquiry-files_select".
- */
 export interface InquiryFilesSelect<T extends boolean = true> {
   inquiry?: T;
   name?: T;
@@ -3510,10 +2613,6 @@ export interface InquiryFilesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "subscribers_select".
- */
 export interface SubscribersSelect<T extends boolean = true> {
   email?: T;
   status?: T;
@@ -3523,10 +2622,6 @@ export interface SubscribersSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews_select".
- */
 export interface ReviewsSelect<T extends boolean = true> {
   product?: T;
   order?: T;
@@ -3538,10 +2633,6 @@ export interface ReviewsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
@@ -3584,10 +2675,6 @@ export interface PagesSelect<T extends boolean = true> {
   deletedAt?: T;
   _status?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBlock_select".
- */
 export interface HeroBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
@@ -3608,10 +2695,6 @@ export interface HeroBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TextBlock_select".
- */
 export interface TextBlockSelect<T extends boolean = true> {
   content?: T;
   fontSize?: T;
@@ -3620,10 +2703,6 @@ export interface TextBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ImageBlock_select".
- */
 export interface ImageBlockSelect<T extends boolean = true> {
   src?: T;
   alt?: T;
@@ -3634,10 +2713,6 @@ export interface ImageBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ButtonBlock_select".
- */
 export interface ButtonBlockSelect<T extends boolean = true> {
   text?: T;
   variant?: T;
@@ -3647,10 +2722,6 @@ export interface ButtonBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionBlock_select".
- */
 export interface CallToActionBlockSelect<T extends boolean = true> {
   heading?: T;
   text?: T;
@@ -3661,10 +2732,6 @@ export interface CallToActionBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CategoryTilesBlock_select".
- */
 export interface CategoryTilesBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3684,10 +2751,6 @@ export interface CategoryTilesBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ColumnsBlock_select".
- */
 export interface ColumnsBlockSelect<T extends boolean = true> {
   columns?:
     | T
@@ -3723,10 +2786,6 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactDetailsBlock_select".
- */
 export interface ContactDetailsBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3735,10 +2794,6 @@ export interface ContactDetailsBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DownloadsBlock_select".
- */
 export interface DownloadsBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3755,10 +2810,6 @@ export interface DownloadsBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock_select".
- */
 export interface FaqBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3773,10 +2824,6 @@ export interface FaqBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeatureTilesBlock_select".
- */
 export interface FeatureTilesBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3792,10 +2839,6 @@ export interface FeatureTilesBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock_select".
- */
 export interface FormBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3804,10 +2847,6 @@ export interface FormBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "GalleryBlock_select".
- */
 export interface GalleryBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3824,10 +2863,6 @@ export interface GalleryBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterBlock_select".
- */
 export interface NewsletterBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3835,10 +2870,6 @@ export interface NewsletterBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ProductGridBlock_select".
- */
 export interface ProductGridBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3852,10 +2883,6 @@ export interface ProductGridBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatisticsBlock_select".
- */
 export interface StatisticsBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3871,10 +2898,6 @@ export interface StatisticsBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StepsBlock_select".
- */
 export interface StepsBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3889,10 +2912,6 @@ export interface StepsBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SwatchesBlock_select".
- */
 export interface SwatchesBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3908,10 +2927,6 @@ export interface SwatchesBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TableBlock_select".
- */
 export interface TableBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3922,10 +2937,6 @@ export interface TableBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TeamBlock_select".
- */
 export interface TeamBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3942,10 +2953,6 @@ export interface TeamBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock_select".
- */
 export interface TestimonialsBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3962,10 +2969,6 @@ export interface TestimonialsBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineBlock_select".
- */
 export interface TimelineBlockSelect<T extends boolean = true> {
   eyebrow?: T;
   heading?: T;
@@ -3981,10 +2984,6 @@ export interface TimelineBlockSelect<T extends boolean = true> {
   id?: T;
   blockName?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "components_select".
- */
 export interface ComponentsSelect<T extends boolean = true> {
   name?: T;
   category?: T;
@@ -4000,10 +2999,6 @@ export interface ComponentsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   title?: T;
@@ -4054,20 +3049,12 @@ export interface MediaSelect<T extends boolean = true> {
             };
       };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media-folders_select".
- */
 export interface MediaFoldersSelect<T extends boolean = true> {
   name?: T;
   parent?: T;
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   page?: T;
@@ -4076,10 +3063,6 @@ export interface RedirectsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "admin-users_select".
- */
 export interface AdminUsersSelect<T extends boolean = true> {
   fullName?: T;
   role?: T;
@@ -4105,10 +3088,6 @@ export interface AdminUsersSelect<T extends boolean = true> {
         expiresAt?: T;
       };
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "activity-log_select".
- */
 export interface ActivityLogSelect<T extends boolean = true> {
   actor?: T;
   actorName?: T;
@@ -4122,10 +3101,6 @@ export interface ActivityLogSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-messages_select".
- */
 export interface MailMessagesSelect<T extends boolean = true> {
   to?: T;
   template?: T;
@@ -4137,10 +3112,6 @@ export interface MailMessagesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payment-events_select".
- */
 export interface PaymentEventsSelect<T extends boolean = true> {
   eventId?: T;
   type?: T;
@@ -4151,10 +3122,6 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "proof-jobs_select".
- */
 export interface ProofJobsSelect<T extends boolean = true> {
   order?: T;
   attempts?: T;
@@ -4162,18 +3129,10 @@ export interface ProofJobsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-kv_select".
- */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-preferences_select".
- */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
   user?: T;
   key?: T;
@@ -4181,20 +3140,12 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-migrations_select".
- */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings".
- */
 export interface SiteSetting {
   id: string;
   brandName: string;
@@ -4209,9 +3160,7 @@ export interface SiteSetting {
     twitter?: string | null;
     youtube?: string | null;
   };
-  /**
-   * Promises shown in the shop; an empty one is not shown.
-   */
+  /** Promises shown in the shop; leave one empty to hide it. */
   claims?: {
     discount?: string | null;
     turnaround?: string | null;
@@ -4221,82 +3170,46 @@ export interface SiteSetting {
     returns?: string | null;
   };
   copyrightYear: number;
-  /**
-   * The company’s legal name.
-   */
+  /** Legal name. */
   companyName?: string | null;
-  /**
-   * As the register of companies has it.
-   */
+  /** Number in the register of companies. */
   companyNumber?: string | null;
-  /**
-   * For tax, with the country’s letters.
-   */
+  /** With country prefix, such as GB123456789. */
   vatNumber?: string | null;
-  /**
-   * The shop’s own country, ISO 3166-1 alpha-2.
-   */
+  /** Country of the shop, ISO 3166-1 alpha-2, such as GB. */
   country: string;
-  /**
-   * What prices are in, ISO 4217.
-   */
+  /** Currency of all prices, ISO 4217, such as GBP. */
   currency: string;
-  /**
-   * How numbers and dates are written, as en-GB.
-   */
+  /** Format of numbers and dates, such as en-GB. */
   locale: string;
-  /**
-   * The shop’s time zone, such as Europe/London.
-   */
+  /** Such as Europe/London. */
   timeZone: string;
-  /**
-   * At this many units or fewer, shoppers are warned.
-   */
+  /** Shoppers see a low-stock warning at this many units or fewer. */
   lowStockThreshold: number;
-  /**
-   * Quantity discounts, for every product without tiers of its own.
-   */
+  /** Quantity discounts for products without their own. */
   priceTiers?:
     | {
-        /**
-         * Pieces of one design, across all its sizes, from which it applies.
-         */
+        /** Smallest number of pieces of one design, all sizes together. */
         minQuantity: number;
-        /**
-         * Per cent taken off, 1 to 90.
-         */
+        /** Per cent, 1 to 90. */
         percentOff: number;
         id?: string | null;
       }[]
     | null;
-  /**
-   * What a piece made to a kit costs more for its names, numbers and logos; an empty one is not offered.
-   */
+  /** Surcharges for names, numbers and logos, by technique. A technique without a price is not offered. */
   techniquePrices?: {
-    /**
-     * Vinyl, a piece. In the shop’s currency.
-     */
+    /** Vinyl, per piece. In the shop’s currency. */
     vinyl?: number | null;
-    /**
-     * Printed transfer, a piece. In the shop’s currency.
-     */
+    /** Printed transfer, per piece. In the shop’s currency. */
     transfer?: number | null;
-    /**
-     * Embroidery, a piece. In the shop’s currency.
-     */
+    /** Embroidery, per piece. In the shop’s currency. */
     embroidery?: number | null;
   };
-  /**
-   * How many megabytes of design assets a team may keep.
-   */
+  /** Storage for design assets of each team, in MB. */
   assetQuotaMb: number;
-  /**
-   * Months that a visitor’s kit design is kept after it was last opened.
-   */
+  /** Months until a visitor’s unopened kit design is deleted. */
   kitDesignMonths: number;
-  /**
-   * What keeps a kit from being ordered, though it would only be warned of.
-   */
+  /** Design checks that block an order instead of only warning. */
   strictKitChecks?:
     | (
         | 'number-against-rules'
@@ -4310,66 +3223,40 @@ export interface SiteSetting {
         | 'sample'
       )[]
     | null;
-  /**
-   * The numbers that each sport allows on shirts.
-   */
+  /** Shirt numbers allowed in each sport. */
   shirtNumbers: {
     football: {
-      /**
-       * The lowest.
-       */
+      /** Lowest number allowed. */
       least: number;
-      /**
-       * The highest.
-       */
+      /** Highest number allowed. */
       most: number;
     };
     rugby: {
-      /**
-       * The lowest.
-       */
+      /** Lowest number allowed. */
       least: number;
-      /**
-       * The highest.
-       */
+      /** Highest number allowed. */
       most: number;
     };
     cricket: {
-      /**
-       * The lowest.
-       */
+      /** Lowest number allowed. */
       least: number;
-      /**
-       * The highest.
-       */
+      /** Highest number allowed. */
       most: number;
     };
     training: {
-      /**
-       * The lowest.
-       */
+      /** Lowest number allowed. */
       least: number;
-      /**
-       * The highest.
-       */
+      /** Highest number allowed. */
       most: number;
     };
   };
-  /**
-   * How many pieces a visitor may order on invoice; a larger order waits until it is confirmed by email.
-   */
+  /** Most pieces a visitor can order on invoice without confirming the order by email. */
   unconfirmedPieces: number;
-  /**
-   * How much a visitor may order for on invoice; a larger order waits until it is confirmed by email. In the shop’s currency.
-   */
+  /** Highest total a visitor can order on invoice without confirming the order by email. In the shop’s currency. */
   unconfirmedAmount: number;
-  /**
-   * Cloth between the line that is sewn and the line that is cut, in mm.
-   */
+  /** Fabric between the sewing line and the cutting line, in mm. */
   seamAllowance: number;
-  /**
-   * What garments measure laid flat, in mm, as { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. What is left out is graded from our table.
-   */
+  /** Garment measurements laid flat, in mm: { "football-shirt_mens": { "M": { "across": 530, "along": 720 } } }. Missing ones are graded from the built-in table. */
   sizeTable?:
     | {
         [k: string]: unknown;
@@ -4379,46 +3266,26 @@ export interface SiteSetting {
     | number
     | boolean
     | null;
-  /**
-   * Days from the issue of an invoice to the last day to pay it.
-   */
+  /** Days from the issue of an invoice to its due date. */
   invoiceDays: number;
-  /**
-   * Deposit asked for new orders, in per cent of the total; 0 for none.
-   */
+  /** Deposit for new orders, in per cent of the total; 0 for none. */
   depositPercent: number;
-  /**
-   * Which orders need a deposit.
-   */
+  /** Orders that need a deposit. */
   depositFor: 'all' | 'shop' | 'teams';
-  /**
-   * Whether customers are reminded of unpaid invoices.
-   */
+  /** Sends customers reminders of unpaid invoices. */
   remindersOn: boolean;
-  /**
-   * Days before the due date; 0 for none.
-   */
+  /** Days before the due date to send a reminder; 0 for none. */
   reminderDaysBefore: number;
-  /**
-   * Days after the due date, such as 1, 7, 14.
-   */
+  /** Days after the due date to send reminders, such as 1, 7, 14. */
   reminderDaysAfter?: string | null;
-  /**
-   * Where invoices are paid to. Shown with orders that are still to be paid by invoice.
-   */
+  /** Bank account to pay invoices to, shown on orders awaiting payment. */
   bankDetails?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "delivery-settings".
- */
 export interface DeliverySetting {
   id: string;
-  /**
-   * Zones with their countries, postcodes and methods (docs/reference/api.md). Without any the shop delivers everywhere, free.
-   */
+  /** Zones with their countries, postcodes and methods (docs/reference/api.md). Without zones, delivery is free everywhere. */
   zones:
     | {
         [k: string]: unknown;
@@ -4428,9 +3295,7 @@ export interface DeliverySetting {
     | number
     | boolean
     | null;
-  /**
-   * Days on which nothing is made or sent: [{ "from": "2026-12-25", "to": "2026-12-28" }].
-   */
+  /** Days without production or despatch: [{ "from": "2026-12-25", "to": "2026-12-28" }]. */
   closures:
     | {
         [k: string]: unknown;
@@ -4440,9 +3305,7 @@ export interface DeliverySetting {
     | number
     | boolean
     | null;
-  /**
-   * Days of the week on which goods are made and sent: 1 is Monday, 7 Sunday.
-   */
+  /** Weekdays of production and despatch: 1 is Monday, 7 Sunday. */
   workingDays:
     | {
         [k: string]: unknown;
@@ -4452,85 +3315,47 @@ export interface DeliverySetting {
     | number
     | boolean
     | null;
-  /**
-   * Until then an order counts from the same day, by the shop’s clock.
-   */
+  /** Orders up to this time count from the same day; shop time, such as 14:00. */
   cutOff: string;
-  /**
-   * Working days until goods from stock are ready, where the product does not say.
-   */
+  /** Working days until goods from stock are ready, unless the product has its own. */
   stockDays: number;
-  /**
-   * Working days until goods made to order are ready, where the product does not say.
-   */
+  /** Working days until made-to-order goods are ready, unless the product has its own. */
   madeDays: number;
-  /**
-   * Grams of a piece whose product does not say.
-   */
+  /** Weight of one piece in grams, unless the product has its own. */
   usualWeight: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tax-settings".
- */
 export interface TaxSetting {
   id: string;
   isCharged: boolean;
-  /**
-   * Whether the prices of the shop, and of delivery, contain the tax.
-   */
+  /** Prices and delivery charges include tax. */
   pricesIncludeTax: boolean;
-  /**
-   * Whether the tax is rounded for each line, or once for each rate of an order.
-   */
+  /** Tax is rounded for each line, or once for each tax rate of an order. */
   rounding: 'line' | 'order';
-  /**
-   * What the tax is called, such as VAT.
-   */
+  /** Such as VAT. */
   taxName: string;
-  /**
-   * Countries whose businesses account for the tax themselves, by their VAT number.
-   */
+  /** Countries whose businesses with a VAT number account for the tax themselves. */
   reverseChargeCountries?: string[] | null;
-  /**
-   * Units of the currency of the shop’s country for one of the shop’s, where these differ.
-   */
+  /** Exchange rate, if the shop’s currency is not its country’s: units of the country’s currency for one of the shop’s. */
   homeRate?: number | null;
-  /**
-   * The day that rate is from, 2026-11-21.
-   */
+  /** Date of the exchange rate, such as 2026-11-21. */
   homeRateOn?: string | null;
-  /**
-   * The rates of countries and regions, each from a day on.
-   */
+  /** Tax rates of countries and regions. */
   rates?:
     | {
         country: string;
-        /**
-         * Name of the region; empty for the whole country.
-         */
+        /** Empty for the whole country. */
         region?: string | null;
-        /**
-         * The region’s postcodes, by how they begin: BT, or 35, 38, or 100-149.
-         */
+        /** First characters of the region’s postcodes: BT, or 35, 38, or 100-149. */
         postcodes?: string | null;
-        /**
-         * First day, such as 2026-11-21; empty where it has always applied.
-         */
+        /** First day, such as 2026-11-21; empty if it has always applied. */
         from?: string | null;
-        /**
-         * Standard rate, per cent.
-         */
+        /** Per cent. */
         standard: number;
-        /**
-         * Reduced rate, per cent.
-         */
+        /** Per cent. */
         reduced: number;
-        /**
-         * How boys’ sizes are taxed there; empty where as any other.
-         */
+        /** Tax class of boys’ sizes; empty for that of other sizes. */
         boysTaxClass?: ('standard' | 'reduced' | 'zero') | null;
         id?: string | null;
       }[]
@@ -4538,15 +3363,9 @@ export interface TaxSetting {
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-content".
- */
 export interface SiteContent {
   id: string;
-  /**
-   * The About dropdown of the header.
-   */
+  /** Links in the header’s About menu. */
   aboutLinks?:
     | {
         label: string;
@@ -4555,9 +3374,7 @@ export interface SiteContent {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Quick links of the footer.
-   */
+  /** Quick links in the footer. */
   quickLinks?:
     | {
         label: string;
@@ -4565,9 +3382,7 @@ export interface SiteContent {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Legal links of the footer.
-   */
+  /** Legal links in the footer. */
   legalLinks?:
     | {
         label: string;
@@ -4576,26 +3391,16 @@ export interface SiteContent {
       }[]
     | null;
   footerNote?: string | null;
-  /**
-   * Title of the homepage if it has none; other pages add the brand after their own.
-   */
+  /** Title of the homepage if it has none of its own; other pages add the brand name to theirs. */
   seoTitle?: string | null;
   seoDescription?: string | null;
-  /**
-   * Shown where a page is shared.
-   */
+  /** Picture shown with shared links. */
   seoImage?: (string | null) | Media;
-  /**
-   * Asks search engines to leave the whole site out.
-   */
+  /** Asks search engines not to list the site. */
   hideFromSearch?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-settings_select".
- */
 export interface SiteSettingsSelect<T extends boolean = true> {
   brandName?: T;
   tagline?: T;
@@ -4690,10 +3495,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   createdAt?: T;
   globalType?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "delivery-settings_select".
- */
 export interface DeliverySettingsSelect<T extends boolean = true> {
   zones?: T;
   closures?: T;
@@ -4706,10 +3507,6 @@ export interface DeliverySettingsSelect<T extends boolean = true> {
   createdAt?: T;
   globalType?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tax-settings_select".
- */
 export interface TaxSettingsSelect<T extends boolean = true> {
   isCharged?: T;
   pricesIncludeTax?: T;
@@ -4734,10 +3531,6 @@ export interface TaxSettingsSelect<T extends boolean = true> {
   createdAt?: T;
   globalType?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-content_select".
- */
 export interface SiteContentSelect<T extends boolean = true> {
   aboutLinks?:
     | T
@@ -4770,20 +3563,12 @@ export interface SiteContentSelect<T extends boolean = true> {
   createdAt?: T;
   globalType?: T;
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "collections_widget".
- */
 export interface CollectionsWidget {
   data?: {
     [k: string]: unknown;
   };
   width: 'full';
 }
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "auth".
- */
 export interface Auth {
   [k: string]: unknown;
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Every privileged change, written in its transaction. Nobody changes or removes an entry. */
+/** Privileged changes, each written in its transaction. Append-only. */
 export const ActivityLog: CollectionConfig = {
   slug: 'activity-log',
   dbName: 'activity_log',
@@ -19,15 +19,15 @@ export const ActivityLog: CollectionConfig = {
       required: true,
       index: true,
       admin: {
-        description: 'What was done, such as order.status-changed.',
+        description: 'Such as order.status-changed.',
         components: { Cell: '/src/areas/cms/panel/TextCells#ActionCell' },
       },
     },
     { name: 'subjectType', type: 'text', index: true },
     { name: 'subjectId', type: 'text', index: true },
-    { name: 'subject', type: 'text', admin: { description: 'Its name at the time.' } },
+    { name: 'subject', type: 'text', admin: { description: 'Name at the time.' } },
     { name: 'before', type: 'json' },
     { name: 'after', type: 'json' },
-    { name: 'address', type: 'text', admin: { description: 'Network address of the request.' } },
+    { name: 'address', type: 'text', admin: { description: 'IP address of the request.' } },
   ],
 };

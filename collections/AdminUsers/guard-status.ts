@@ -13,7 +13,7 @@ export const guardStatusOnChange: CollectionBeforeChangeHook<AdminUser> = async 
 };
 
 export const guardStatusOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  // As the system: the rule does not depend on what the user may read.
+  // As the system: the rule does not depend on the user’s access.
   const person = await req.payload.findByID({
     collection: 'admin-users',
     id: String(id),

@@ -14,10 +14,7 @@ import type { AdminUser } from '@/payload-types';
 
 const POWER = ['password', 'email', 'role'] as const;
 
-/**
- * Creating or reactivating an account, or changing how it signs in and what it may do, needs the password of the user
- * who asks, over every interface; new passwords follow the same rules as on screen.
- */
+/** Demands the acting user’s password, over every interface, to add or reactivate an account or change its login. */
 const protectCredentials: CollectionBeforeValidateHook<AdminUser> = async (call) => {
   const { data, operation, originalDoc, req } = call;
   await requireGoodPassword('admin-users', call);
@@ -78,7 +75,7 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: 'content_manager',
       options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
       access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
-      admin: { description: 'Administrators run the shop and the site; content managers the site alone.' },
+      admin: { description: 'Administrators run the shop and the site; content managers only the site.' },
     },
     { name: 'bio', type: 'textarea', maxLength: 2000 },
     {
@@ -88,7 +85,7 @@ export const AdminUsers: CollectionConfig = {
       defaultValue: true,
       index: true,
       access: { create: staffWho('staff:write'), update: staffWho('staff:write') },
-      admin: { description: 'Off: cannot sign in, and is signed out with the next request.' },
+      admin: { description: 'Inactive users cannot sign in and are signed out with the next request.' },
     },
     {
       name: 'notificationPreferences',
@@ -98,7 +95,7 @@ export const AdminUsers: CollectionConfig = {
         fileMatch: ['a://kitroom/notification-preferences.json'],
         schema: { type: 'object' },
       },
-      admin: { hidden: true, description: 'Which notifications are shown and emailed; all of them if nothing is set.' },
+      admin: { hidden: true, description: 'Notifications shown and emailed; all of them if empty.' },
     },
     {
       name: 'theme',

@@ -11,7 +11,7 @@ export const Categories: CollectionConfig = {
   lockDocuments: false,
   custom: { textSearch: ['name', 'slug'] },
   defaultSort: 'sortOrder',
-  admin: { useAsTitle: 'name', description: 'How the catalogue is divided; ordered by sort order, then name.' },
+  admin: { useAsTitle: 'name', description: 'Categories of the catalogue, by sort order, then name.' },
   access: {
     read: staffOrWhere('categories:write', { isActive: { equals: true } }),
     create: staffWho('categories:write'),
@@ -29,7 +29,7 @@ export const Categories: CollectionConfig = {
       relationTo: 'categories',
       maxDepth: 0,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-      admin: { description: 'A parent category whose listing includes this one, as Accessories includes Bags.' },
+      admin: { description: 'Category whose listing includes this one, as Accessories includes Bags.' },
     },
     {
       name: 'icon',
@@ -37,7 +37,7 @@ export const Categories: CollectionConfig = {
       relationTo: 'media',
       filterOptions: picturesOnly,
       maxDepth: 1,
-      admin: { description: 'Square picture of the menu tile.' },
+      admin: { description: 'Square picture for the menu tile.' },
     },
     {
       name: 'sortOrder',
@@ -45,13 +45,13 @@ export const Categories: CollectionConfig = {
       required: true,
       defaultValue: 0,
       index: true,
-      admin: { description: 'Position in lists, ascending.' },
+      admin: { description: 'Position in lists, lowest first.' },
     },
     {
       name: 'showInMenu',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Shown as a tile of the Shop menu.' },
+      admin: { description: 'Shown as a tile in the Shop menu.' },
     },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
   ],

@@ -6,7 +6,7 @@ import { purgesCache } from '../shared/purges-cache';
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** The palette of editor A: what can be added to a page, and with which properties it starts. */
+/** Palette of the first page editor. */
 export const Components: CollectionConfig = {
   slug: 'components',
   dbName: 'cms_components',
@@ -54,7 +54,7 @@ export const Components: CollectionConfig = {
       name: 'defaultProps',
       type: 'json',
       validate: (value, { data }) => propsProblem((data as Partial<Component>).template?.type ?? '', value) ?? true,
-      admin: { description: 'Properties a new block starts with. Edited with a form under Settings, Components.' },
+      admin: { description: 'Initial properties of a new block. Settings, Components has a form for them.' },
     },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
   ],

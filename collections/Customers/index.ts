@@ -7,7 +7,7 @@ export const Customers: CollectionConfig = {
   slug: 'customers',
   dbName: 'customers',
   lockDocuments: false,
-  admin: { useAsTitle: 'email', description: 'People who have ordered; one for each email address.' },
+  admin: { useAsTitle: 'email', description: 'Customers of the shop; one for each email address.' },
   access: {
     read: staffWho('customers:read'),
     create: staffWho('customers:write'),

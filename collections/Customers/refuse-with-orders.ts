@@ -2,7 +2,6 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockAndCountOrders } from '@/data/customers';
 
-/** Refuses to delete a customer while orders refer to them. */
 export const refuseWithOrders: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const orders = await lockAndCountOrders(await currentTransaction(req), id);
   if (orders === 0) return;

@@ -6,16 +6,13 @@ import { teamField } from '../shared/fields';
 import { fileResponseHeaders } from '../shared/file-headers';
 import { serveUnderItsName } from './serve-under-its-name';
 
-/** Payload removes the file itself; the picture drawn of it goes too. */
+/** Payload removes only the file itself. */
 const removePreview: CollectionAfterDeleteHook<{ id: string; filename?: string | null }> = async ({ doc }) => {
   const stem = doc.filename?.split('.')[0];
   if (stem) await removeAssetFiles([`${stem}.preview.webp`]);
 };
 
-/**
- * Staff read all, those too that were deleted; a team reads its own while they are active. To a team, the file of
- * another one is not there at all: Payload would say that it is forbidden.
- */
+/** Staff read all, deleted ones too; a team only its own active ones. For another team’s file it is 404, not 403. */
 const readAsset: Access = async ({ req, data, isReadingStaticFile }) => {
   if (userCan(req.user, 'teams:read')) return true;
   const team = teamWhere(req.user, 'designs');
@@ -34,7 +31,7 @@ const readAsset: Access = async ({ req, data, isReadingStaticFile }) => {
   return own;
 };
 
-/** Files of one team, private to it and to staff. They are added through the team portal, which checks their bytes. */
+/** Private to the team and staff. The portal adds them after checking their bytes. */
 export const DesignAssets: CollectionConfig = {
   slug: 'design-assets',
   dbName: 'design_assets',
@@ -77,21 +74,21 @@ export const DesignAssets: CollectionConfig = {
     },
     { name: 'description', type: 'textarea', maxLength: 1000 },
     { name: 'fileFormat', type: 'text', admin: { description: 'Upper-case extension, such as PNG.' } },
-    { name: 'fileSize', type: 'text', admin: { description: 'Size in MB with one decimal, such as 1.4 MB.' } },
+    { name: 'fileSize', type: 'text', admin: { description: 'In MB with one decimal, such as 1.4 MB.' } },
     {
       name: 'previewName',
       type: 'text',
       access: { read: nobody },
-      admin: { hidden: true, description: 'File of its preview picture, if there is one.' },
+      admin: { hidden: true, description: 'File name of the preview picture, if any.' },
     },
-    { name: 'fileUrl', type: 'text', admin: { description: 'Where its team and staff download it from.' } },
+    { name: 'fileUrl', type: 'text', admin: { description: 'Download address for the team and staff.' } },
     {
       name: 'isActive',
       type: 'checkbox',
       required: true,
       defaultValue: true,
       index: true,
-      admin: { description: 'Off once deleted.' },
+      admin: { description: 'Off if deleted.' },
     },
   ],
 };

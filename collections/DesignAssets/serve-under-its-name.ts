@@ -5,7 +5,7 @@ import { findAssetOfFile } from '@/modules/team/data/assets';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Answers with the file as a download that is called what the asset is called, or 404 where there is none. */
+/** Serves the file as a download under the asset’s name. */
 export const serveUnderItsName: FileHandler = async (req, { params: { filename } }): Promise<Response> => {
   const row = await findAssetOfFile(req.payload, filename);
   const download = row && (await downloadOf(row));

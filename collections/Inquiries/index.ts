@@ -13,7 +13,6 @@ import { nobody, staffWho } from '../shared/access';
 import { removeFilesAfterCommit } from '@/modules/inquiries/inquiry-files';
 import { currentTransaction } from '@/lib/database/transaction';
 
-/** Deletes the files of an inquiry with it. */
 const removeFiles: CollectionBeforeDeleteHook = async ({ id, req }) =>
   removeFilesAfterCommit(await currentTransaction(req), [String(id)]);
 
@@ -23,7 +22,6 @@ const ofQuote = (data: { kind?: string }) => data.kind === 'quote';
 
 const ofContact = (data: { kind?: string }) => data.kind === 'contact';
 
-/** Quote requests and messages: the inbox of the back office. They come in by the forms alone. */
 export const Inquiries: CollectionConfig = {
   slug: 'inquiries',
   dbName: 'inquiries',
@@ -59,7 +57,12 @@ export const Inquiries: CollectionConfig = {
     { name: 'phone', type: 'text', maxLength: 40 },
     { name: 'subject', type: 'text', maxLength: 200, admin: { condition: ofContact } },
     { name: 'inquiryType', type: 'select', options: choices(INQUIRY_TYPES), admin: { condition: ofContact } },
-    { name: 'message', type: 'textarea', maxLength: 5000, admin: { description: 'The message, or the requirements.' } },
+    {
+      name: 'message',
+      type: 'textarea',
+      maxLength: 5000,
+      admin: { description: 'Message, or requirements for a quote.' },
+    },
     { name: 'teamName', type: 'text', maxLength: 120, admin: { condition: ofQuote } },
     { name: 'sport', type: 'select', options: choices(QUOTE_SPORTS), admin: { condition: ofQuote } },
     { name: 'quantity', type: 'select', options: choices(QUOTE_QUANTITIES), admin: { condition: ofQuote } },
@@ -70,14 +73,14 @@ export const Inquiries: CollectionConfig = {
       relationTo: 'kit-documents',
       maxDepth: 0,
       access: { update: nobody },
-      admin: { condition: ofQuote, description: 'The kit that was designed, as it was when it was sent.' },
+      admin: { condition: ofQuote, description: 'Kit design as sent.' },
     },
     {
       name: 'order',
       type: 'relationship',
       relationTo: 'orders',
       maxDepth: 0,
-      admin: { description: 'The order made from the quote.' },
+      admin: { description: 'Order made from the quote.' },
     },
     {
       name: 'files',

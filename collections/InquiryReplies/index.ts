@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Replies of staff to an inquiry by email. */
 export const InquiryReplies: CollectionConfig = {
   slug: 'inquiry-replies',
   dbName: 'inquiry_replies',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Comments on a design by visitors with its share link. */
+/** From visitors with the share link. */
 export const KitDesignComments: CollectionConfig = {
   slug: 'kit-design-comments',
   dbName: 'kit_design_comments',

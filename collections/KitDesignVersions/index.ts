@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Versions of a design, one for each save, so that an earlier state can be restored. */
 export const KitDesignVersions: CollectionConfig = {
   slug: 'kit-design-versions',
   dbName: 'kit_design_versions',
@@ -13,13 +12,13 @@ export const KitDesignVersions: CollectionConfig = {
     { name: 'design', type: 'relationship', relationTo: 'kit-designs', required: true, index: true, maxDepth: 0 },
     { name: 'document', type: 'relationship', relationTo: 'kit-documents', required: true, maxDepth: 0 },
     { name: 'name', type: 'text', required: true, maxLength: 80 },
-    { name: 'savedBy', type: 'text', maxLength: 120, admin: { description: 'Team or staff as they are called.' } },
+    { name: 'savedBy', type: 'text', maxLength: 120, admin: { description: 'Name of the team or staff member.' } },
     {
       name: 'isAutosave',
       type: 'checkbox',
       required: true,
       defaultValue: false,
-      admin: { description: 'Saved by itself: the next such save takes its place.' },
+      admin: { description: 'Saved automatically; replaced by the next autosave.' },
     },
   ],
 };

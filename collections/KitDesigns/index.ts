@@ -3,7 +3,7 @@ import { nobody, teamWhere, userCan } from '../shared/access';
 
 const hidden = { create: nobody, read: nobody, update: nobody } as const;
 
-/** Staff read all, those too that were deleted; a team reads its own while they are there. */
+/** Staff read all, deleted ones too; a team only its own active ones. */
 const readDesign: Access = ({ req }) => {
   if (userCan(req.user, 'teams:read')) return true;
   const team = teamWhere(req.user, 'designs');
@@ -11,7 +11,6 @@ const readDesign: Access = ({ req }) => {
   return team ? own : false;
 };
 
-/** A kit design of a team, or of a visitor with its link: its current state and its links. */
 export const KitDesigns: CollectionConfig = {
   slug: 'kit-designs',
   dbName: 'kit_designs',
@@ -28,7 +27,7 @@ export const KitDesigns: CollectionConfig = {
       relationTo: 'kit-documents',
       required: true,
       maxDepth: 0,
-      admin: { description: 'The kit as it was saved last.' },
+      admin: { description: 'Kit as last saved.' },
     },
     {
       name: 'team',
@@ -36,20 +35,20 @@ export const KitDesigns: CollectionConfig = {
       relationTo: 'teams',
       index: true,
       maxDepth: 0,
-      admin: { description: 'Whose it is; empty for a visitor’s.' },
+      admin: { description: 'Owner; empty for a visitor’s design.' },
     },
     {
       name: 'email',
       type: 'email',
       access: { read: nobody },
-      admin: { hidden: true, description: 'Where a visitor had the link sent.' },
+      admin: { hidden: true, description: 'Address a visitor had the link sent to.' },
     },
     {
       name: 'editKeyHash',
       type: 'text',
       unique: true,
       access: hidden,
-      admin: { hidden: true, description: 'SHA-256 of the key in a visitor’s link that may change it.' },
+      admin: { hidden: true, description: 'SHA-256 of the key in a visitor’s edit link.' },
     },
     {
       name: 'shareToken',
@@ -57,13 +56,13 @@ export const KitDesigns: CollectionConfig = {
       required: true,
       unique: true,
       access: hidden,
-      admin: { hidden: true, description: 'Key of the link that shows it and changes nothing.' },
+      admin: { hidden: true, description: 'Key of the read-only link.' },
     },
     {
       name: 'openedAt',
       type: 'date',
       access: { read: nobody },
-      admin: { hidden: true, description: 'When someone opened or saw it last, to the day.' },
+      admin: { hidden: true, description: 'Day it was last opened or viewed.' },
     },
     {
       name: 'isActive',
@@ -71,7 +70,7 @@ export const KitDesigns: CollectionConfig = {
       required: true,
       defaultValue: true,
       index: true,
-      admin: { description: 'Off once deleted.' },
+      admin: { description: 'Off if deleted.' },
     },
   ],
 };

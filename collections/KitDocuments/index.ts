@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Kits as they were ordered, proofed or saved: written once, found by their contents, never changed. */
+/** Immutable, found by hash. */
 export const KitDocuments: CollectionConfig = {
   slug: 'kit-documents',
   dbName: 'kit_documents',
@@ -16,13 +16,13 @@ export const KitDocuments: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
-      admin: { readOnly: true, description: 'SHA-256 of the kit as canonical JSON: the same kit has the same.' },
+      admin: { readOnly: true, description: 'SHA-256 of the kit as canonical JSON; equal kits have the same.' },
     },
     {
       name: 'document',
       type: 'json',
       required: true,
-      admin: { readOnly: true, description: 'The kit; its JSON Schema is at /api/kits/schema.' },
+      admin: { readOnly: true, description: 'Kit design; JSON Schema at /api/kits/schema.' },
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** The queue of emails: written in the transaction that causes them, sent after it commits. */
+/** Queue of emails: written in the transaction that causes them, sent after its commit. */
 export const MailMessages: CollectionConfig = {
   slug: 'mail-messages',
   dbName: 'mail_messages',
@@ -12,13 +12,18 @@ export const MailMessages: CollectionConfig = {
   indexes: [{ fields: ['sentAt', 'attemptAfter'] }],
   fields: [
     { name: 'to', type: 'text', required: true },
-    { name: 'template', type: 'text', required: true, admin: { description: 'Which email; see src/lib/mail.' } },
+    {
+      name: 'template',
+      type: 'text',
+      required: true,
+      admin: { description: 'Key of emails.ts, such as order-confirmation.' },
+    },
     {
       name: 'data',
       type: 'json',
       required: true,
       access: { read: nobody },
-      admin: { description: 'What the email is written from; it may hold the key to an order.' },
+      admin: { description: 'Data of the email; may contain the key of an order.' },
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'attemptAfter', type: 'date', required: true },

@@ -25,9 +25,8 @@ const OTHER_KIND = 'Replace a picture with a picture, and a PDF with a PDF: page
 const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true);
 
 /**
- * Checks an uploaded file by its bytes, never by its name. A picture must decode, within the limits of size and
- * pixels, and is stored upright, without what its camera noted; a PDF is only ever downloaded, and must be whole. It is
- * stored under a generated name with the extension of what it is.
+ * Checks an uploaded file by its bytes, never by its name, and stores it under a generated one. Pictures are decoded,
+ * turned upright and stripped of metadata.
  */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   const { file } = req;
@@ -62,7 +61,6 @@ async function checkPicture(bytes: Buffer) {
   return { ...kept, data };
 }
 
-/** A PDF cannot replace a picture where it is shown, nor a picture a PDF. Only one record gets a file at a time. */
 async function refuseOtherKind(req: PayloadRequest, args: object, mimetype: string): Promise<void> {
   const id = 'id' in args ? String(args.id) : null;
   const stored = await findType(req.payload, id);
@@ -70,10 +68,7 @@ async function refuseOtherKind(req: PayloadRequest, args: object, mimetype: stri
   if (stored === undefined && mimetype === PDF_TYPE) throw refuse(OTHER_KIND);
 }
 
-/**
- * Payload crops a stored picture by overwriting its file, which cannot be undone and which browsers cache for good. Its
- * panel sends a crop with every focal point; the whole picture is no crop.
- */
+/** Prevents Payload’s crop, which overwrites an immutable file. Its panel sends a 100 % crop with every focal point. */
 function keepFile({ query }: PayloadRequest): void {
   const edits = query.uploadEdits;
   if (typeof edits !== 'object' || edits === null) return;
@@ -82,7 +77,6 @@ function keepFile({ query }: PayloadRequest): void {
   query.uploadEdits = { focalPoint };
 }
 
-/** Result of the drawing process, or the refusal of a picture that it cannot read. */
 async function orRefuse<Value>(drawn: Promise<Value>, message: string): Promise<Value> {
   try {
     return await drawn;

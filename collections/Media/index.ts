@@ -10,7 +10,7 @@ import { acceptPicture } from './accept-picture';
 import { refuseInUse } from './refuse-in-use';
 import { serveDocument } from './serve-document';
 
-/** Widths in px of the copies made of each picture, for srcset. */
+/** Widths of copies for srcset, in px. */
 const widths = { small: 320, medium: 720, large: 1200 } as const;
 
 export const Media: CollectionConfig = {
@@ -31,7 +31,7 @@ export const Media: CollectionConfig = {
     handlers: [missingFile(mediaFolder), serveDocument],
     mimeTypes: [...LIBRARY_UPLOAD.accept],
     pasteURL: false,
-    // Ours, at /cms/media, keeps the file that was (see accept-picture.ts).
+    // See accept-picture.ts; /cms/media has a crop that keeps the file.
     crop: false,
     focalPoint: true,
     adminThumbnail: 'small',
@@ -50,7 +50,7 @@ export const Media: CollectionConfig = {
       type: 'text',
       maxLength: MAX_PICTURE_TITLE,
       access: { read: staffWho('media:write') },
-      admin: { description: 'Original file name, for searches in the library.' },
+      admin: { description: 'Original file name, searched by the library.' },
     },
     {
       name: 'folder',
@@ -59,7 +59,7 @@ export const Media: CollectionConfig = {
       index: true,
       access: { read: staffWho('media:write') },
     },
-    // Payload’s own, but for how its list writes it.
+    // Payload’s own field with another cell.
     { name: 'filesize', type: 'number', label: 'File Size', admin: { components: { Cell: SIZE_COMPONENTS.Cell } } },
   ],
 };

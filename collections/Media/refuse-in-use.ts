@@ -3,7 +3,7 @@ import { usesFor, usesOf, usesText } from '@/modules/media/data/uses';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockForDeletion } from '@/modules/media/data/media';
 
-/** Refuses to delete a picture in use, over any interface. Locked first, so that no new use comes in between. */
+/** Locks the picture first, so that no new use comes in between. */
 export const refuseInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const session = await currentTransaction(req);
   await lockForDeletion(session, id);

@@ -11,7 +11,7 @@ import { findDocumentName } from '@/modules/media/data/media';
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number];
 
-/** A PDF is a download under the name that the library knows it by; pictures are left to Payload. */
+/** Serves a PDF as a download under its name in the library; Payload serves pictures. */
 export const serveDocument: FileHandler = ({ payload }, { params: { filename } }) =>
   filename.endsWith('.pdf') ? download(payload, filename) : undefined;
 

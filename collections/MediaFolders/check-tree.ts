@@ -7,7 +7,6 @@ const refuse = (message: string) => new APIError(message, 422, undefined, true);
 
 const idOf = (parent: MediaFolder['parent']) => (parent && typeof parent === 'object' ? parent.id : parent) ?? null;
 
-/** Keeps the folders a tree, with unique names in each folder. */
 export const checkTree: CollectionBeforeChangeHook<MediaFolder> = async ({ data, originalDoc, req }) => {
   const session = await currentTransaction(req);
   await lockTree(session);
@@ -20,7 +19,6 @@ export const checkTree: CollectionBeforeChangeHook<MediaFolder> = async ({ data,
   return data;
 };
 
-/** Moves the content of a deleted folder one up, over every interface. */
 export const moveContentsUp: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await moveUp(await currentTransaction(req), id);
 };

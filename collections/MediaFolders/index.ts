@@ -3,12 +3,11 @@ import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { staffWho } from '../shared/access';
 import { checkTree, moveContentsUp } from './check-tree';
 
-/** Folders of the media library; one may stand in another. */
 export const MediaFolders: CollectionConfig = {
   slug: 'media-folders',
   dbName: 'media_folders',
   lockDocuments: false,
-  // Not left out: pictures refer to it, and a schema without it cannot be built.
+  // Not `false`: the schema cannot be built without it, as pictures refer to it.
   graphQL: { disableQueries: true, disableMutations: true },
   defaultSort: 'name',
   admin: { useAsTitle: 'name' },

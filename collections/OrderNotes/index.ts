@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { MAX_ORDER_NOTE } from '@/domain/orders/order-note';
 import { nobody, staffWho } from '../shared/access';
 
-/** Internal notes of staff on an order of the shop or of a team. Operations write it. */
 export const OrderNotes: CollectionConfig = {
   slug: 'order-notes',
   dbName: 'order_notes',
@@ -17,7 +16,7 @@ export const OrderNotes: CollectionConfig = {
       relationTo: 'team-orders',
       index: true,
       maxDepth: 0,
-      admin: { description: 'Of an order of the shop or of a team: one of both.' },
+      admin: { description: 'Either order or teamOrder is set.' },
     },
     { name: 'text', type: 'textarea', required: true, maxLength: MAX_ORDER_NOTE },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },

@@ -3,7 +3,7 @@ import { PAYMENT_WAYS, PAYMENT_WAY_LABELS } from '@/domain/invoices/payments';
 import { nobody, staffWho } from '../shared/access';
 import { MONEY_COMPONENTS } from '../shared/fields';
 
-/** Money that came in for an order, part by part. Append-only: what was entered by mistake is taken back by another. */
+/** Append-only: a mistake is reversed by a negative payment. */
 export const OrderPayments: CollectionConfig = {
   slug: 'order-payments',
   dbName: 'order_payments',
@@ -18,7 +18,7 @@ export const OrderPayments: CollectionConfig = {
       type: 'number',
       required: true,
       admin: {
-        description: 'In the order’s currency; below zero where a payment is taken back.',
+        description: 'In the order’s currency; negative for a reversal.',
         components: MONEY_COMPONENTS,
       },
     },
@@ -28,13 +28,13 @@ export const OrderPayments: CollectionConfig = {
       required: true,
       options: PAYMENT_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[value] })),
     },
-    { name: 'receivedOn', type: 'text', required: true, admin: { description: 'As 2026-11-24.' } },
-    { name: 'reference', type: 'text', maxLength: 200, admin: { description: 'What the bank or Stripe calls it.' } },
+    { name: 'receivedOn', type: 'text', required: true, admin: { description: 'Such as 2026-11-24.' } },
+    { name: 'reference', type: 'text', maxLength: 200, admin: { description: 'Reference from the bank or Stripe.' } },
     {
       name: 'bankLine',
       type: 'text',
       unique: true,
-      admin: { hidden: true, description: 'What a line of a bank’s file is known by: it is entered once.' },
+      admin: { hidden: true, description: 'Key of a bank statement’s line, entered only once.' },
     },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },
     { name: 'byName', type: 'text', required: true, admin: { description: 'Name at the time.' } },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 import { moneyField } from '../shared/fields';
 
-/** Money given back for an order, of the shop or of a team. Append-only; an order of the shop carries the sum. */
+/** Append-only; an order of the shop has the sum in `refundedAmount`. */
 export const OrderRefunds: CollectionConfig = {
   slug: 'order-refunds',
   dbName: 'order_refunds',
@@ -19,7 +19,7 @@ export const OrderRefunds: CollectionConfig = {
       type: 'text',
       admin: {
         hidden: true,
-        description: 'The payment page whose card it went to; empty where it was given back by hand.',
+        description: 'Stripe session of the refunded payment; empty for a manual refund.',
       },
     },
     { name: 'by', type: 'relationship', relationTo: 'admin-users', maxDepth: 0 },

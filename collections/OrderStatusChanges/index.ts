@@ -10,7 +10,7 @@ export const OrderStatusChanges: CollectionConfig = {
   lockDocuments: false,
   admin: {
     useAsTitle: 'to',
-    description: 'Who changed the status of which order, when, from what to what. Append-only.',
+    description: 'Changes of status of the shop’s orders. Append-only.',
   },
   access: { read: staffWho('orders:read'), create: nobody, update: nobody, delete: nobody },
   fields: [

@@ -21,10 +21,10 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { changeStatus } from '@/modules/orders/status/change-status';
 import type { Order } from '@/payload-types';
 
-/** A status changed over the API has the same consequences as on screens; Payload then writes the same to the order. */
+/** Gives a status changed over the API the same effects as on screens; Payload then writes the same values. */
 const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, operation, originalDoc, req }) => {
   const { statusReason, despiteUnpaid, ...rest } = data;
-  // A status that is none is refused by its field, which says so.
+  // Its field refuses an unknown status.
   if (operation !== 'update' || !originalDoc || !isOrderStatus(rest.status)) return rest;
   const reason = cleanText(statusReason ?? '') || undefined;
   const session = await currentTransaction(req);
@@ -36,7 +36,7 @@ const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, ope
   return { ...rest, ...changed.written };
 };
 
-/** Postcodes that stay are not checked: they may be from before their form was. */
+/** Skips an unchanged postcode, which may be older than the rule. */
 const checkPostcode: TextFieldSingleValidation = (value, { siblingData, previousValue }) => {
   const { country } = siblingData as { country?: unknown };
   if (value === previousValue || typeof country !== 'string') return true;
@@ -68,7 +68,7 @@ export const Orders: CollectionConfig = {
       unique: true,
       index: true,
       access: readOnly,
-      admin: { description: 'ORD-year-six digits, from a database sequence.', readOnly: true },
+      admin: { description: 'ORD-, year and six digits, such as ORD-2026-000123.', readOnly: true },
     },
     {
       name: 'status',
@@ -81,8 +81,8 @@ export const Orders: CollectionConfig = {
     },
     statusReasonField,
     despiteUnpaidField,
-    moneyField('totalAmount', 'What the customer pays, delivery included.', { required: true, access: readOnly }),
-    moneyField('discountAmount', 'Discount from price tiers; already taken off the total.', {
+    moneyField('totalAmount', 'Amount the customer pays, including delivery.', { required: true, access: readOnly }),
+    moneyField('discountAmount', 'Price-tier discount, already taken off the total.', {
       required: true,
       defaultValue: 0,
       access: readOnly,
@@ -93,20 +93,20 @@ export const Orders: CollectionConfig = {
       type: 'text',
       maxLength: 3,
       access: readOnly,
-      admin: { description: 'What its amounts are in, ISO 4217: the shop’s currency when it was placed.' },
+      admin: { description: 'ISO 4217: the shop’s currency when the order was placed.' },
     },
     ...orderTaxFields('order_tax_lines'),
     {
       name: 'notes',
       type: 'textarea',
       maxLength: 2000,
-      admin: { description: 'What the customer wrote with the order.' },
+      admin: { description: 'Note from the customer.' },
     },
     { name: 'customer', type: 'relationship', relationTo: 'customers', required: true, index: true, access: readOnly },
     {
       name: 'contact',
       type: 'group',
-      admin: { description: 'The person as entered for this order; later changes to the customer do not affect it.' },
+      admin: { description: 'As entered with the order; later changes to the customer do not affect it.' },
       fields: [
         { name: 'firstName', type: 'text', required: true },
         { name: 'lastName', type: 'text', required: true },
@@ -181,14 +181,14 @@ export const Orders: CollectionConfig = {
       access: readOnly,
       admin: {
         hidden: true,
-        description: 'Its units are in stock: it was cancelled, or was never confirmed.',
+        description: 'Units are back in stock: the order was cancelled or never confirmed.',
       },
     },
     {
       name: 'confirmBy',
       type: 'date',
       access: readOnly,
-      admin: { description: 'Until when the customer can confirm it; empty where there was no need to.' },
+      admin: { description: 'Deadline for the customer’s confirmation; empty if none is needed.' },
     },
     { name: 'confirmedAt', type: 'date', access: readOnly },
     { name: 'trackingToken', type: 'text', required: true, unique: true, access: hidden, admin: { hidden: true } },
@@ -203,17 +203,15 @@ export const Orders: CollectionConfig = {
       defaultLimit: 0,
       maxDepth: 0,
     },
-    countField('totalItems', 'Units over all lines.', { access: readOnly }),
-    paymentField(
-      moneyField('refundedAmount', 'Refunded so far; the sum of its refunds.', { required: true, defaultValue: 0 }),
-    ),
+    countField('totalItems', 'Units across all lines.', { access: readOnly }),
+    paymentField(moneyField('refundedAmount', 'Sum of refunds so far.', { required: true, defaultValue: 0 })),
     {
       name: 'revision',
       type: 'number',
       required: true,
       defaultValue: 1,
       access: readOnly,
-      admin: { hidden: true, description: 'Counted up by the database with every change of the order.' },
+      admin: { hidden: true, description: 'Incremented by the database with every change of the order.' },
     },
     {
       name: 'createdBy',
@@ -221,7 +219,7 @@ export const Orders: CollectionConfig = {
       relationTo: 'admin-users',
       maxDepth: 0,
       access: readOnly,
-      admin: { description: 'Who entered it, where it was not the customer.' },
+      admin: { description: 'Staff member who entered the order; empty if the customer did.' },
     },
   ],
 };

@@ -3,13 +3,10 @@ import { nobody } from '../shared/access';
 
 const REFUSED = 'Only payments and refunds change this. Mark the order as paid, or refund it, in the back office.';
 
-/** A field as it is stored, whatever spelling of nothing or of a time it came in. */
+/** Unifies null and undefined, dates and their text. */
 const stored = (value: unknown): string => JSON.stringify(value ?? null);
 
-/**
- * A field of an order that payment operations alone write, by statements of their own: past Payload nobody does. Saves
- * that leave it as it is pass, as the panel sends every field.
- */
+/** Only payment operations write the field, in SQL. Unchanged values pass, as the panel sends every field. */
 export const paymentField = (field: Field): Field =>
   ({
     ...field,

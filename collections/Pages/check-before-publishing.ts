@@ -3,15 +3,11 @@ import { documentOf } from '@/modules/pages/document/page-document';
 import { publishingErrors } from '@/modules/pages/publishing/gate';
 import type { Page } from '@/payload-types';
 
-/**
- * Keeps back a page that visitors would find faulty, however it is to be published. Drafts may be faulty, and so may what
- * goes into the trash.
- * @throws ValidationError
- */
+/** Refuses to publish a faulty page, over every interface. @throws ValidationError */
 export const checkBeforePublishing: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   if (data._status !== 'published' || data.deletedAt) return data;
   const page = { ...originalDoc, ...data } as Page;
-  // A field of the wrong type is refused by its own check.
+  // Its own check refuses a field of the wrong type.
   if (!Array.isArray(page.content ?? []) || typeof page.title !== 'string' || typeof page.slug !== 'string')
     return data;
   const errors = await publishingErrors(req, documentOf(page));

@@ -30,7 +30,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 
 const SAVES: ReadonlySet<string> = new Set(['create', 'update', 'restoreVersion']);
 
-/** Tells the other hooks what kind of save this is: of several in one request each has its own. */
+/** Notes the kind of save for other hooks: one request may have several saves. */
 const noteSave: CollectionBeforeOperationHook<'pages'> = ({ args, collection, operation, req }) => {
   if (SAVES.has(operation)) {
     req.context[RESTORES] = operation === 'restoreVersion';
@@ -42,32 +42,26 @@ const noteSave: CollectionBeforeOperationHook<'pages'> = ({ args, collection, op
 };
 
 /**
- * `isPublished` is the flag of the specification and `_status` that of Payload's drafts: one fact under two names.
- * Whichever a request changes leads. A draft is never published, whatever it says: Payload stores it unchecked, beside
- * a published page or as a new one. Nor does a page become published on its way into the trash or out of it, where
- * Payload checks only what was sent.
+ * Keeps `isPublished` and Payload’s `_status` equal; the one that a request changes leads. Never publishes a draft, which
+ * Payload stores unchecked, nor a page moved into or out of the trash, where Payload checks only the fields sent.
  */
 const syncPublished: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   const was = originalDoc?.isPublished ?? false;
   const flagChanged = data.isPublished !== undefined && data.isPublished !== was;
-  const asked = flagChanged ? data.isPublished : data._status === 'published';
+  const requested = flagChanged ? data.isPublished : data._status === 'published';
   const isChecked = !data.deletedAt && (!originalDoc?.deletedAt || data._status === 'published');
-  const published = Boolean(asked) && req.context[SAVES_DRAFT] !== true && (was || isChecked);
+  const published = Boolean(requested) && req.context[SAVES_DRAFT] !== true && (was || isChecked);
   return { ...data, isPublished: published, _status: published ? 'published' : 'draft' };
 };
 
-/** Restoring a version restores the content, not whether it was the home page or its schedule. */
+/** Restoring a version restores neither the homepage flag nor the schedule. */
 const preservePlace: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
   if (!req.context[RESTORES] || !originalDoc) return data;
   const { isHomepage, publishAt, unpublishAt } = originalDoc;
   return { ...data, isHomepage, publishAt: publishAt ?? null, unpublishAt: unpublishAt ?? null };
 };
 
-/**
- * No save takes a published home page offline or away from `/`, or schedules that: another page has to replace it
- * first. Checked against the stored result, not the request.
- * @throws APIError 409
- */
+/** Refuses to take the homepage offline or away from `/`, by the stored result. @throws APIError 409 */
 const protectHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, req }) => {
   const then = await getPreviousStatus(req, doc.id);
   if (!then?.isHomepage) return;
@@ -77,13 +71,12 @@ const protectHomepage: CollectionAfterChangeHook<Page> = async ({ doc, previousD
   if (then.isPublished && (isToLeave || !now?.isPublished || !now.isHomepage)) throw homepageStays('offline');
 };
 
-/** @throws APIError 409 where the page is the home page. */
 const refuseHomepageDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const status = await getPublicationStatus(req, String(id));
   if (status?.isHomepage) throw homepageStays('deleted');
 };
 
-/** Gives a new page that nobody has named the next free address; without it, one unnamed page keeps Payload from making another. */
+/** Gives an unnamed page the next free address: two of them would clash. */
 const nameAddress: FieldHook<Page, Page['slug'] | undefined> = async ({ operation, req, value }) =>
   operation === 'create' && value === DEFAULT_SLUG ? freeSlug(await currentTransaction(req), DEFAULT_SLUG) : value;
 
@@ -137,23 +130,23 @@ export const Pages: CollectionConfig = {
         return !reservedSlugs.has(value) || `"${value}" is an address of the shop itself.`;
       },
     }),
-    { name: 'content', type: 'blocks', blocks: pageBlocks, admin: { description: 'The blocks, in order.' } },
+    { name: 'content', type: 'blocks', blocks: pageBlocks, admin: { description: 'Blocks in order.' } },
     {
       name: 'isPublished',
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      // Says no in a draft, beside a published page too: the panel’s list shows the page’s status.
-      admin: { disabled: true, description: 'Visitors see published pages only.' },
+      // False in every draft, even of a published page: the panel’s list shows `_status` instead.
+      admin: { disabled: true, description: 'Visitors see only published pages.' },
     },
     {
       name: 'isHomepage',
       type: 'checkbox',
       defaultValue: false,
       index: true,
-      admin: { description: 'Shown at /. At most one page; the database enforces it.' },
+      admin: { description: 'Shown at /. Only one page can be the homepage.' },
     },
-    // Payload’s own, but for how its list writes it.
+    // Payload’s own field with another cell.
     {
       name: '_status',
       type: 'select',
@@ -170,7 +163,7 @@ export const Pages: CollectionConfig = {
       index: true,
       admin: {
         hidden: true,
-        description: 'Number of saves. Sent with a change, it must be that of the version changed.',
+        description: 'Number of saves. If sent with a change, it must match the stored one.',
       },
     },
     {

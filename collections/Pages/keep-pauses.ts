@@ -3,13 +3,10 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { keepAutosave } from '@/modules/pages/data/versions';
 import type { Page } from '@/payload-types';
 
-/** In a request's context: the save is one of those that Payload writes over each other. */
+/** Key of a request’s context: true if the save is an autosave. */
 export const AUTOSAVES = 'autosavesPage';
 
-/**
- * Keeps an autosave before a pause as a version of its own: Payload would overwrite it with the next autosave, at any
- * time and by any person.
- */
+/** Keeps the autosave before a pause as a version: Payload would overwrite it with anybody’s next one. */
 export const keepPauses: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, operation, req }) => {
   if (operation === 'update' && originalDoc && req.context[AUTOSAVES] === true) {
     const savedBy = req.user?.collection === 'admin-users' ? req.user.id : null;

@@ -11,17 +11,14 @@ import {
   wasPublishedAs,
 } from '@/modules/pages/data/moved-pages';
 
-/**
- * Redirects from a published page’s former address to the page, not to its new address, so that renaming it again makes
- * no chain. A redirect from the address it has now is removed.
- */
+/** Redirects from a published page’s former address to the page itself, so that a second rename makes no chain. */
 export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   const now = await getPublicationStatus(req, doc.id);
   const then = await getPreviousStatus(req, doc.id);
   if (!now?.isPublished || (then?.isPublished && then.slug === now.slug)) return;
   const session = await currentTransaction(req);
   const freed = await deleteRedirectFrom(session, now.slug);
-  // Visitors may know the address of a page that was taken offline before it was renamed.
+  // Visitors may know the address of a page that was taken offline before its rename.
   const moved =
     then !== undefined &&
     then.slug !== now.slug &&
@@ -30,7 +27,6 @@ export const leaveRedirect: CollectionAfterChangeHook<Page> = async ({ doc, req 
   if (moved || freed) await purgeAfterCommit(req, purgeTags({ collection: 'redirects' }));
 };
 
-/** Deletes a page’s automatic redirects with it. */
 export const removeRedirects: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await deleteAutomaticRedirects(await currentTransaction(req), id);
 };

@@ -3,7 +3,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { clearFailure, noteScheduler } from '@/modules/pages/data/schedule-failures';
 import type { Page } from '@/payload-types';
 
-/** Notes who set a page’s times over REST or in Payload’s panel, and forgets a failure once the page is published. */
+/** Notes who set a page’s times over REST or in the panel; clears a failure once the page is published. */
 export const noteSchedule: CollectionAfterChangeHook<Page> = async ({ doc, previousDoc, operation, req }) => {
   const { publishAt, unpublishAt, _status } = doc;
   const before: Partial<Page> = operation === 'update' ? previousDoc : {};

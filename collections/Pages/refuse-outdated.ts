@@ -3,13 +3,10 @@ import type { Page } from '@/payload-types';
 
 const OUTDATED = 'Someone else has changed this page in the meantime. Please reload it.';
 
-/** In a request's context: an earlier version, whose revision is naturally not the last, takes the page's place. */
+/** Key of a request’s context: true as it restores a version, whose revision is not the last. */
 export const RESTORES = 'restoresPageVersion';
 
-/**
- * Counts a page's saves. A change that names the revision it was made on is refused if that is no longer the last
- * one, over whichever interface it comes: nobody overwrites what they have not seen.
- */
+/** Refuses a change with an outdated `revision`, over every interface. */
 export const refuseOutdated: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, operation, req }) => {
   const last = originalDoc?.revision ?? 0;
   const named = req.context[RESTORES] ? last : (data.revision ?? last);

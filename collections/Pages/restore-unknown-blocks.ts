@@ -5,10 +5,7 @@ import type { Page } from '@/payload-types';
 type Block = Readonly<Record<string, unknown>> & { id?: string | null; blockType: string };
 type Column = Readonly<Record<string, unknown>> & { blocks?: Block[] | null };
 
-/**
- * A block of a type that this program does not know stays as it is stored. Payload itself keeps what it is sent of one;
- * here what is not sent is kept too, as of every known block: its panel sends no more of it than id and type.
- */
+/** Keeps blocks of unknown types as stored: Payload’s panel sends only their id and type. */
 export const restoreUnknownBlocks: CollectionBeforeChangeHook<Page> = ({ data, originalDoc }) => {
   const stored = new Map(blocksWithin(originalDoc?.content ?? []).map((block) => [block.id, block]));
   const isUnknown = ({ id, blockType }: Block) =>

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** Every event of the payment provider, kept once: what makes its webhook safe to repeat. */
+/** Events from Stripe, each stored once, so that its webhook can repeat. */
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   dbName: 'payment_events',
@@ -14,7 +14,7 @@ export const PaymentEvents: CollectionConfig = {
     { name: 'type', type: 'text', required: true },
     { name: 'order', type: 'relationship', relationTo: 'orders', index: true, maxDepth: 0 },
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },
-    { name: 'outcome', type: 'text', admin: { description: 'What it changed, or why it changed nothing.' } },
+    { name: 'outcome', type: 'text', admin: { description: 'Effect, or the reason for none.' } },
     { name: 'occurredAt', type: 'date' },
   ],
 };

@@ -34,7 +34,7 @@ export const ProductVariations: CollectionConfig = {
       maxLength: 60,
       admin: { description: 'One of the product’s colours.' },
     },
-    hexField('colorHex', 'The colour.'),
+    hexField('colorHex'),
     {
       name: 'sizeCode',
       type: 'select',
@@ -45,10 +45,10 @@ export const ProductVariations: CollectionConfig = {
       name: 'sizeLabel',
       type: 'text',
       access: { create: nobody, update: nobody },
-      admin: { readOnly: true, description: 'The size code in words. Computed.' },
+      admin: { readOnly: true, description: 'Size code in words. Computed.' },
     },
     stockField('Units on hand.'),
-    moneyField('additionalPrice', 'Added to the product’s unit price.', { required: true, defaultValue: 0 }),
+    moneyField('additionalPrice', 'Surcharge on the product’s unit price.', { required: true, defaultValue: 0 }),
     { name: 'isAvailable', type: 'checkbox', required: true, defaultValue: true },
   ],
 };

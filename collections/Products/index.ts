@@ -19,17 +19,17 @@ import type { Product } from '@/payload-types';
 import { isExactAmount, toAmount } from '@/domain/money/money';
 import { salePriceProblem, unitPriceCents } from '@/domain/money/pricing';
 
-/** Leaves an invalid price to the fields’ own validation, which runs after this and reports it. */
+/** Leaves an invalid price to its field’s validation, which runs later. */
 const isPrice = (value: unknown): value is number => typeof value === 'number' && value >= 0 && isExactAmount(value);
 
-/** Keeps the price that lists sort and filter by equal to what the pricing rule says. */
+/** Lists sort and filter by it. */
 const setUnitPrice: CollectionBeforeChangeHook<Product> = ({ data, originalDoc }) => {
   const { price, salePrice } = { ...originalDoc, ...data };
   if (!isPrice(price) || !isPrice(salePrice ?? 0)) return data;
   return { ...data, unitPrice: toAmount(unitPriceCents({ price, salePrice })) };
 };
 
-const plainSalePrice = moneyField('salePrice', 'Replaces the price while it is present; lower than it.', {
+const plainSalePrice = moneyField('salePrice', 'Replaces the list price and must be lower; empty for no sale.', {
   index: true,
 });
 const salePriceField = {
@@ -42,10 +42,10 @@ const salePriceField = {
   },
 } as NumberField;
 
-/** The stock of a product with variations is theirs, summed by the database; a number sent for it is not written. */
+/** Ignores stock sent for a product with variations: the database writes their sum. */
 const preserveStockSum: FieldHook<Product> = async ({ operation, originalDoc, siblingData, value, req }) => {
   if (operation !== 'update' || !originalDoc || value === undefined) return;
-  // As the system: the rule holds for every user.
+  // As the system: the rule does not depend on the user’s access.
   const { totalDocs } = await req.payload.count({
     collection: 'product-variations',
     where: { product: { equals: originalDoc.id } },
@@ -86,21 +86,24 @@ export const Products: CollectionConfig = {
       name: 'shortDescription',
       type: 'textarea',
       maxLength: DESCRIPTIONS.shortDescription.max,
-      admin: { description: 'One or two sentences for cards.' },
+      admin: { description: 'One or two sentences for product cards.' },
     },
     moneyField('price', 'List price of one unit.', { required: true }),
     salePriceField,
-    moneyField('unitPrice', 'What one unit costs now: the sale price if present, else the price. Computed.', {
+    moneyField('unitPrice', 'Sale price if set, else list price. Computed.', {
       index: true,
       access: { create: () => false, update: () => false },
       admin: { readOnly: true },
     }),
-    taxClassField('taxClass', 'How it is taxed; the rates are in the shop’s settings.', {
+    taxClassField('taxClass', 'Rates are in the tax settings.', {
       defaultValue: 'standard',
     }),
-    taxClassField('boysTaxClass', 'How its boys’ sizes are taxed; empty: as children’s clothing is where it goes.'),
+    taxClassField(
+      'boysTaxClass',
+      'Tax class of boys’ sizes; empty for the destination’s rule for children’s clothing.',
+    ),
     { name: 'sku', type: 'text', required: true, unique: true, index: true, maxLength: SKU_MAX, label: 'SKU' },
-    stockField('Units on hand. For a product with variations the database keeps it equal to their sum.', {
+    stockField('Units on hand; the sum of its variations, if any.', {
       index: true,
       hooks: { beforeChange: [preserveStockSum] },
     }),
@@ -121,7 +124,7 @@ export const Products: CollectionConfig = {
           name: 'color',
           type: 'text',
           label: 'Colour',
-          admin: { description: 'Name of the colour it shows; empty for a picture of the product in general.' },
+          admin: { description: 'Name of the colour shown; empty for any colour.' },
         },
       ],
     },
@@ -131,7 +134,7 @@ export const Products: CollectionConfig = {
       label: 'Colours',
       fields: [
         { name: 'name', type: 'text', required: true, maxLength: 60 },
-        hexField('hex', 'Colour of the swatch.'),
+        hexField('hex'),
         {
           name: 'available',
           type: 'checkbox',
@@ -145,7 +148,7 @@ export const Products: CollectionConfig = {
       type: 'select',
       hasMany: true,
       options: SIZES.map(({ code, label }) => ({ value: code, label })),
-      admin: { description: 'Sizes it is made in; none for goods without sizes, such as bags.' },
+      admin: { description: 'Empty for goods without sizes, such as bags.' },
     },
     {
       name: 'parts',
@@ -155,10 +158,10 @@ export const Products: CollectionConfig = {
         partsProblem(value, siblingData.kitGarment) ?? true,
       admin: {
         description:
-          'What a set is made of: [{ name, worn, sizes, garment }], two to six parts; none for what is no set. The first one has the sizes and the kit garment of the product.',
+          'Two to six parts of a set: [{ name, worn, sizes, garment }]. The first has the product’s own sizes and kit garment. Empty if not a set.',
       },
     },
-    { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one each.' } },
+    { name: 'features', type: 'text', hasMany: true, admin: { description: 'Selling points, one per entry.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
     { name: 'isFeatured', type: 'checkbox', required: true, defaultValue: false, index: true },
     {
@@ -173,24 +176,27 @@ export const Products: CollectionConfig = {
       type: 'select',
       index: true,
       options: KIT_GARMENT_TYPES.map((value) => ({ value, label: KIT_GARMENTS[value].label })),
-      admin: { description: 'The garment it is in the kit designer; empty where it cannot be designed.' },
+      admin: { description: 'Garment in the kit designer; empty if it cannot be designed.' },
     },
-    weightField('weight', 'Grams of one piece; what the settings of delivery say if empty.'),
-    daysField('stockDays', 'Working days until it is ready from stock; what the settings of delivery say if empty.'),
-    daysField('madeDays', 'Working days until it is ready made to order; what the settings of delivery say if empty.'),
+    weightField('weight', 'Grams per piece; empty for the default in the delivery settings.'),
+    daysField('stockDays', 'Working days until ready from stock; empty for the default in the delivery settings.'),
+    daysField(
+      'madeDays',
+      'Working days until ready when made to order; empty for the default in the delivery settings.',
+    ),
     {
       name: 'metaTitle',
       type: 'text',
       maxLength: META_TEXTS.metaTitle.max,
-      admin: { description: 'Title for search engines; its name if empty.' },
+      admin: { description: 'Title for search engines; empty for the product’s name.' },
     },
     {
       name: 'metaDescription',
       type: 'textarea',
       maxLength: META_TEXTS.metaDescription.max,
-      admin: { description: 'Description for search engines; the short description if empty.' },
+      admin: { description: 'Description for search engines; empty for the short description.' },
     },
-    priceTiersField('Quantity discounts for this product; the shop’s own if there are none.'),
+    priceTiersField('Quantity discounts; empty for the shop’s default.'),
     {
       name: 'rating',
       type: 'number',
@@ -199,9 +205,9 @@ export const Products: CollectionConfig = {
       max: 5,
       defaultValue: 0,
       index: true,
-      admin: { description: 'Average of its reviews, 0 to 5.' },
+      admin: { description: 'Average of published reviews, 0 to 5.' },
     },
-    countField('reviews', 'Number of reviews the rating is the average of.'),
+    countField('reviews', 'Number of published reviews.'),
     {
       name: 'variations',
       type: 'join',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 
-/** The queue of proofs to draw: written in the transaction that orders or changes what is made, drawn after it commits. */
+/** Queue of proofs to draw: written in the order’s transaction, drawn after its commit. */
 export const ProofJobs: CollectionConfig = {
   slug: 'proof-jobs',
   dbName: 'proof_jobs',

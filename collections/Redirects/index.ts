@@ -6,7 +6,6 @@ import { staffWho } from '../shared/access';
 import { purgesCache } from '../shared/purges-cache';
 import { refuseObstacles } from './refuse-obstacles';
 
-/** Addresses that have moved: of pages whose slug was changed, and those that editors add. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   dbName: 'cms_redirects',
@@ -31,13 +30,13 @@ export const Redirects: CollectionConfig = {
       maxLength: 300,
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? redirectKey(value) : (value as unknown))] },
       validate: (value: unknown) => problemOf(redirectSource, value),
-      admin: { description: 'A path on this site; /* at its end stands for everything below.' },
+      admin: { description: 'Path on this site; /* at the end covers everything below.' },
     },
     {
       name: 'page',
       type: 'relationship',
       relationTo: 'pages',
-      admin: { description: 'The page it leads to, wherever that moves; or an address below.' },
+      admin: { description: 'Target page, even after it moves; or enter an address below.' },
     },
     {
       name: 'to',
@@ -52,7 +51,7 @@ export const Redirects: CollectionConfig = {
       name: 'isAutomatic',
       type: 'checkbox',
       defaultValue: false,
-      admin: { readOnly: true, description: 'Made when a page’s slug was changed.' },
+      admin: { readOnly: true, description: 'Created when a page’s slug changed.' },
     },
   ],
 };

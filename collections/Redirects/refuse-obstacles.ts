@@ -9,10 +9,7 @@ const MESSAGES: Record<Obstacle, { path: keyof Redirect; message: string }> = {
   loop: { path: 'to', message: 'This would create a loop of redirects.' },
 };
 
-/**
- * Refuses a redirect where a page is shown or another redirect begins, and one that would lead back to its beginning.
- * @throws ValidationError
- */
+/** @throws ValidationError */
 export const refuseObstacles: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const { from, to, page } = { ...originalDoc, ...data };
   if (typeof from !== 'string') return data;

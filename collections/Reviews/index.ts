@@ -5,13 +5,13 @@ import { purgeTags } from '@/domain/cache/cache-plan';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Review } from '@/payload-types';
 
-/** A review moves its product’s rating, which pages of the product and lists show. */
+/** A review changes its product’s rating. */
 const purgesProduct: CollectionAfterChangeHook<Review> & CollectionAfterDeleteHook<Review> = ({ doc, req }) => {
   const id = typeof doc.product === 'string' ? doc.product : doc.product.id;
   return purgeAfterCommit(req, purgeTags({ collection: 'products', id }));
 };
 
-/** Reviews of products. The database keeps a product’s rating equal to the average of its published ones. */
+/** The database keeps the product’s rating equal to the average of published ones. */
 export const Reviews: CollectionConfig = {
   slug: 'reviews',
   dbName: 'product_reviews',
@@ -37,7 +37,7 @@ export const Reviews: CollectionConfig = {
       index: true,
       maxDepth: 0,
       access: { read: staffWho('reviews:write'), update: nobody },
-      admin: { description: 'The delivered order it was left for.' },
+      admin: { description: 'Delivered order that the review is for.' },
     },
     { name: 'authorName', type: 'text', required: true, maxLength: 120 },
     {

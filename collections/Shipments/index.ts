@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staffWho } from '../shared/access';
 import { countField } from '../shared/fields';
 
-const LINE = 'Id of the order line; of a team’s order, the id of the item, a colon and the size.';
+const LINE = 'Id of the order line; in a team order, item id, colon and size.';
 
 const PLAYERS =
-  'For whom they are printed: [{ name, number, person }], the person of a team’s order alone. Null where nobody said so.';
+  'Players the pieces are printed for: [{ name, number, person }], person only in team orders. Null if unknown.';
 
-/** Shipments of an order of the shop or of a team. Only operations write it, as its order’s status follows. */
+/** Written only by operations, as the order’s status follows. */
 export const Shipments: CollectionConfig = {
   slug: 'shipments',
   dbName: 'shipments',
@@ -21,7 +21,7 @@ export const Shipments: CollectionConfig = {
       relationTo: 'orders',
       index: true,
       maxDepth: 0,
-      admin: { description: 'The order of the shop; a shipment of a team’s order has a teamOrder instead.' },
+      admin: { description: 'Either order or teamOrder is set.' },
     },
     { name: 'teamOrder', type: 'relationship', relationTo: 'team-orders', index: true, maxDepth: 0 },
     countField('number', 'Counts the shipments of an order, from 1.', { min: 1 }),
@@ -31,7 +31,7 @@ export const Shipments: CollectionConfig = {
       name: 'trackingUrl',
       type: 'text',
       maxLength: 500,
-      admin: { description: 'Where to track it, if not on the carrier’s own page: an https address.' },
+      admin: { description: 'Https address of the tracking page, if not the carrier’s own.' },
     },
     {
       name: 'pieces',

@@ -4,8 +4,8 @@ import { nobody, staffOrOwnTeam } from '../shared/access';
 import { teamField } from '../shared/fields';
 
 /**
- * One player’s part of a size request. What a player answers by the own link is kept on the team member. An answer by
- * the team’s link has no member: it waits here, with what was entered, until the manager accepts it for a player.
+ * A reply through the player’s own link is stored on the team member; one through the team’s link waits here until the
+ * manager accepts it for a player.
  */
 export const SizeReplies: CollectionConfig = {
   slug: 'size-replies',
@@ -33,7 +33,7 @@ export const SizeReplies: CollectionConfig = {
       access: { read: nobody },
       admin: { hidden: true, description: 'Key of this player’s own link.' },
     },
-    { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Of an answer by the team’s link.' } },
+    { name: 'name', type: 'text', maxLength: 120, admin: { description: 'Name entered through the team’s link.' } },
     ...(['sizePreference', 'shortsSize', 'socksSize'] as const).map((name) => ({
       name,
       type: 'select' as const,
@@ -45,7 +45,7 @@ export const SizeReplies: CollectionConfig = {
     {
       name: 'acceptedAt',
       type: 'date',
-      admin: { description: 'When the manager accepted an answer by the team’s link.' },
+      admin: { description: 'Time the manager accepted a reply through the team’s link.' },
     },
     { name: 'remindedAt', type: 'date' },
   ],

@@ -3,7 +3,6 @@ import { MAX_SQUAD } from '@/domain/teams/roster';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 import { teamField } from '../shared/fields';
 
-/** A team’s call to its players for name, number and size, answered by link until a deadline or a lock. */
 export const SizeRequests: CollectionConfig = {
   slug: 'size-requests',
   dbName: 'team_size_requests',
@@ -14,15 +13,15 @@ export const SizeRequests: CollectionConfig = {
   access: { read: staffOrOwnTeam('teams:read', 'team', 'roster'), create: nobody, update: nobody, delete: nobody },
   fields: [
     teamField(),
-    { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'What the sizes are for.' } },
+    { name: 'title', type: 'text', required: true, maxLength: 120, admin: { description: 'Purpose of the request.' } },
     {
       name: 'squad',
       type: 'text',
       maxLength: MAX_SQUAD,
-      admin: { description: 'The squad that is asked; everyone where it is empty.' },
+      admin: { description: 'Squad to reply; empty for all players.' },
     },
-    { name: 'deadline', type: 'date', required: true, admin: { description: 'Links stop working then.' } },
-    { name: 'lockedAt', type: 'date', admin: { description: 'When the manager closed it, where that was earlier.' } },
+    { name: 'deadline', type: 'date', required: true, admin: { description: 'Links stop working at this time.' } },
+    { name: 'lockedAt', type: 'date', admin: { description: 'Time the manager closed it before the deadline.' } },
     {
       name: 'token',
       type: 'text',

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES } from '@/domain/inquiries/newsletter';
 import { nobody, staffWho } from '../shared/access';
 
-/** Newsletter subscribers. Only the site’s form and the links in its emails add or remove them. */
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   dbName: 'newsletter_subscribers',
@@ -29,7 +28,7 @@ export const Subscribers: CollectionConfig = {
       name: 'requestedAt',
       type: 'date',
       required: true,
-      admin: { description: 'When the form was last sent: links to confirm count from it.' },
+      admin: { description: 'Time of the last sign-up, from which confirmation links expire.' },
     },
     { name: 'confirmedAt', type: 'date' },
     { name: 'unsubscribedAt', type: 'date' },

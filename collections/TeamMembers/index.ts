@@ -16,7 +16,6 @@ import { NUMBER_HINT, parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { TeamMember } from '@/payload-types';
 import type { Permission } from '@/domain/staff/permissions';
 
-/** Staff create for any team; a team creates for itself alone. */
 const ownTeamOnCreate =
   (permission: Permission): Access =>
   ({ req, data }) => {
@@ -25,7 +24,7 @@ const ownTeamOnCreate =
     return teamId !== undefined && data?.team === teamId;
   };
 
-/** The shirt rules of a player’s team; our own where the team is missing, which its field says. */
+/** Default rules if the team is missing: its field reports that. */
 async function rulesOf(req: PayloadRequest, team: TeamMember['team'] | undefined): Promise<ShirtRules> {
   const id = typeof team === 'object' ? team.id : team;
   const found = isUuid(id ?? '')
@@ -41,7 +40,7 @@ async function rulesOf(req: PayloadRequest, team: TeamMember['team'] | undefined
   return shirtRulesOf(found ?? {});
 }
 
-/** Refuses a name that cannot be printed, over every API; one stored before the rule stays until it is changed. */
+/** Refuses an unprintable name over every API; one older than the rule stays until it changes. */
 const checkPrintedName: CollectionBeforeValidateHook<TeamMember> = async ({ data, originalDoc, req }) => {
   if (data?.name === undefined && data?.nameOnBack === undefined) return data;
   const before = { name: originalDoc?.name ?? '', nameOnBack: originalDoc?.nameOnBack ?? null };
@@ -82,11 +81,11 @@ export const TeamMembers: CollectionConfig = {
         beforeValidate: [
           ({ value }) => (value === undefined ? undefined : String(parseShirtNumber(value) ?? value ?? '') || null),
         ],
-        // A number but for 00, as everywhere else.
+        // A number, except 00.
         afterRead: [({ value }) => parseShirtNumber(value) ?? null],
       },
       validate: (value: unknown) => (value ?? '') === '' || parseShirtNumber(value) !== undefined || NUMBER_HINT,
-      admin: { description: 'A whole number from 0 to 999, or 00.' },
+      admin: { description: 'Whole number from 0 to 999, or 00.' },
     },
     ...(['sizePreference', 'shortsSize', 'socksSize'] as const).map((name) => ({
       name,
@@ -97,7 +96,7 @@ export const TeamMembers: CollectionConfig = {
       name: 'nameOnBack',
       type: 'text',
       maxLength: 20,
-      admin: { description: 'Printed above the number; made by the team’s rule where it is empty.' },
+      admin: { description: 'Printed above the number; empty for the team’s rule.' },
     },
     {
       name: 'squad',
@@ -113,9 +112,9 @@ export const TeamMembers: CollectionConfig = {
         ],
       },
       validate: (value: unknown) => playerShape.squad.safeParse(value ?? null).error?.issues[0]?.message ?? true,
-      admin: { description: 'The squads the player is in, separated by commas: U13, Seniors.' },
+      admin: { description: 'Squads separated by commas, such as U13, Seniors.' },
     },
-    { name: 'email', type: 'email', admin: { description: 'For links and reminders about sizes.' } },
+    { name: 'email', type: 'email', admin: { description: 'Receives links and reminders about sizes.' } },
     { name: 'isActive', type: 'checkbox', required: true, defaultValue: true, index: true },
   ],
 };

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 import { teamField } from '../shared/fields';
 
-/** The order a team is putting together; one for each team, emptied when it is submitted. */
+/** One for each team, emptied when it is submitted. */
 export const TeamOrderDrafts: CollectionConfig = {
   slug: 'team-order-drafts',
   dbName: 'team_order_drafts',
@@ -15,14 +15,14 @@ export const TeamOrderDrafts: CollectionConfig = {
       name: 'draftData',
       type: 'json',
       required: true,
-      admin: { description: '{ items, notes } as the order builder has them; see src/domain/teams/team-draft.ts.' },
+      admin: { description: '{ items, notes }; see src/domain/teams/team-draft.ts.' },
     },
     {
       name: 'version',
       type: 'number',
       required: true,
       defaultValue: 1,
-      admin: { description: 'Counts its saves, so that two windows do not overwrite each other unseen.' },
+      admin: { description: 'Number of saves, to detect changes in another window.' },
     },
   ],
 };

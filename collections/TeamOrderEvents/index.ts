@@ -11,7 +11,7 @@ export const TeamOrderEvents: CollectionConfig = {
   dbName: 'team_order_events',
   lockDocuments: false,
   defaultSort: 'createdAt',
-  admin: { useAsTitle: 'type', description: 'What happened to a team order, and who did it. Append-only.' },
+  admin: { useAsTitle: 'type', description: 'History of team orders. Append-only.' },
   access: { read: staffOrOwnTeam('teams:read', 'team', 'portal'), create: nobody, update: nobody, delete: nobody },
   fields: [
     teamField(),
@@ -33,7 +33,7 @@ export const TeamOrderEvents: CollectionConfig = {
           ({ value, siblingData, req }) => (staffUser(req.user) || siblingData.byStaff === false ? value : 'Staff'),
         ],
       },
-      admin: { description: 'Name at the time; teams do not see those of staff.' },
+      admin: { description: 'Name at the time; teams see “Staff” for staff.' },
     },
     { name: 'byStaff', type: 'checkbox', required: true, defaultValue: false },
     { name: 'comment', type: 'textarea', maxLength: 2000 },

@@ -4,7 +4,7 @@ import { regionField } from '../shared/region-field';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** Destination of a team’s order and the date it is needed by. Missing in orders from before these fields. */
+/** Missing in orders older than these fields. */
 export const destinationFields: Field[] = [
   {
     name: 'shippingAddress',
@@ -23,6 +23,6 @@ export const destinationFields: Field[] = [
     name: 'neededBy',
     type: 'text',
     access: readOnly,
-    admin: { description: 'The day by which the team needs it, as 2026-11-27.' },
+    admin: { description: 'Day the team needs the goods by, such as 2026-11-27.' },
   },
 ];

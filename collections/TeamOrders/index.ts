@@ -21,14 +21,11 @@ import { changeStatus } from '@/modules/orders/status/change-status';
 import { changeTeamLines } from '@/modules/team/orders/change-team-lines';
 import type { TeamOrder } from '@/payload-types';
 
-/**
- * Lines and a status changed over the API have the same consequences as on screens; Payload then writes the same to the
- * order. A payment page over what it came to before is closed.
- */
+/** Gives changes over the API the same effects as on screens; Payload then writes the same values. */
 const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, operation, originalDoc, req }) => {
   const { statusReason, despiteUnpaid, ...rest } = data;
   const { status, needsProof } = rest;
-  // A status that is none is refused by its field, which says so.
+  // Its field refuses an unknown status.
   if (operation !== 'update' || !originalDoc || (status !== undefined && !isTeamOrderStatus(status))) return rest;
   const session = await currentTransaction(req);
   const order = await lockTeamOrder(session, originalDoc.id);
@@ -51,7 +48,7 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   };
 };
 
-/** The lines that were sent with a change; undefined where they stay. @throws APIError 422 for what are none. */
+/** Undefined if unchanged. @throws APIError 422 if invalid. */
 function sentLines(sent: unknown, stored: unknown): TeamOrderData | undefined {
   if (sent === undefined || isDeepStrictEqual(sent, stored)) return undefined;
   const read = readSentOrder(sent);
@@ -59,7 +56,6 @@ function sentLines(sent: unknown, stored: unknown): TeamOrderData | undefined {
   return read.data;
 }
 
-/** Columns that were written with the lines of an order, as its fields have them. */
 const writtenLines = ({ data, totalAmount, delivery, taxes }: LockedTeamOrder) => ({
   ...{ ...teamOrderSums(data), totalAmount, ...(delivery && { delivery }) },
   ...(taxes && { taxAmount: taxes.taxAmount, taxLines: taxes.taxLines, taxReliefAmount: taxes.reliefAmount }),
@@ -92,7 +88,7 @@ export const TeamOrders: CollectionConfig = {
       unique: true,
       index: true,
       access: readOnly,
-      admin: { description: 'ORD-year-six digits.', readOnly: true },
+      admin: { description: 'ORD-, year and six digits, such as ORD-2026-000123.', readOnly: true },
     },
     {
       name: 'status',
@@ -106,24 +102,24 @@ export const TeamOrders: CollectionConfig = {
     despiteUnpaidField,
     depositField,
     remindersStoppedField,
-    moneyField('totalAmount', 'Sum of its items, less the price-tier discount, with delivery and tax.', {
+    moneyField('totalAmount', 'Sum of items less discount, with delivery and tax.', {
       required: true,
       access: readOnly,
     }),
-    moneyField('discountAmount', 'Discount from price tiers.', {
+    moneyField('discountAmount', 'Price-tier discount.', {
       required: true,
       defaultValue: 0,
       access: readOnly,
     }),
     ...orderTaxFields('team_order_tax_lines'),
-    countField('totalItems', 'Units over all items.', { access: readOnly }),
+    countField('totalItems', 'Units across all items.', { access: readOnly }),
     orderDataField,
     {
       name: 'currency',
       type: 'text',
       maxLength: 3,
       access: readOnly,
-      admin: { description: 'What its amounts are in, ISO 4217: the shop’s currency when it was submitted.' },
+      admin: { description: 'ISO 4217: the shop’s currency when the order was submitted.' },
     },
     { name: 'notes', type: 'textarea', maxLength: 2000 },
     ...destinationFields,
@@ -134,7 +130,7 @@ export const TeamOrders: CollectionConfig = {
       type: 'checkbox',
       required: true,
       defaultValue: false,
-      admin: { description: 'It has something made to order: production waits for an approved proof.' },
+      admin: { description: 'Contains made-to-order goods: production waits for an approved proof.' },
     },
     {
       name: 'revision',
@@ -142,7 +138,7 @@ export const TeamOrders: CollectionConfig = {
       required: true,
       defaultValue: 1,
       access: readOnly,
-      admin: { hidden: true, description: 'Counted up by the database with every change of the order.' },
+      admin: { hidden: true, description: 'Incremented by the database with every change of the order.' },
     },
     { name: 'stripeSessionId', type: 'text', unique: true, access: hidden, admin: { hidden: true } },
     { name: 'idempotencyKey', type: 'text', unique: true, access: hidden, admin: { hidden: true } },

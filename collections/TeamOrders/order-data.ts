@@ -10,7 +10,7 @@ import type { TeamOrder } from '@/payload-types';
 
 type Loader = DataLoader<string, TeamLines>;
 
-/** By request, so that the lines of a page of orders are read in one statement. */
+/** Reads the lines of a request’s orders in one statement. */
 const loaders = new WeakMap<PayloadRequest, Loader>();
 
 function loaderOf(req: PayloadRequest): Loader {
@@ -27,7 +27,6 @@ function loaderOf(req: PayloadRequest): Loader {
   return loader;
 }
 
-/** The lines of a team’s order as the API shows them, made from those that are stored when an order is read. */
 export const orderDataField: Field = {
   name: 'orderData',
   type: 'json',
@@ -41,11 +40,11 @@ export const orderDataField: Field = {
   },
   admin: {
     description:
-      'Its items: { items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] }, amounts in the order’s currency.',
+      '{ items: [{ id, product_id, product_name, color, quantities: { size: units }, unit_price, total_quantity, total_price, tax_rates: { size: per cent }, players: [{ name, name_on_back, number, size }], prints: [{ asset_id, name, place }] }], discounts: [{ product_name, color, quantity, percent_off, amount }] } with amounts in the order’s currency.',
   },
 };
 
-/** Writes the lines of an order that Payload has created; those of a changed one are written with what follows from them. */
+/** Writes the lines of a new order; `followChanges` writes those of a changed one. */
 export const writeLines: CollectionAfterChangeHook<TeamOrder> = async ({ data, doc, operation, req }) => {
   if (operation !== 'create') return;
   const { items, discounts } = readTeamOrder((data.orderData ?? {}) as StoredTeamOrder);

@@ -19,7 +19,7 @@ const readPerson: Access = ({ req }) => {
 const self: Access = ({ req: { user } }) =>
   user?.collection === 'team-people' && teamSeat(user) ? { id: { equals: user.id } } : false;
 
-/** A session alone changes nothing about how someone signs in: it needs their password, over every interface. */
+/** Demands the user’s password for changed credentials, over every interface. */
 const protectCredentials: CollectionBeforeValidateHook<TeamPerson> = async (call) => {
   const { data, operation, originalDoc, req } = call;
   await requireGoodPassword('team-people', call);
@@ -28,10 +28,7 @@ const protectCredentials: CollectionBeforeValidateHook<TeamPerson> = async (call
   return data;
 };
 
-/**
- * People who log in to a team’s portal besides its own login, each with a password and a role of their own. Only the
- * operations of `modules/team/people` invite them, change their role and remove them.
- */
+/** People with a login to a team’s portal. Only `modules/team/people` invites, changes and removes them. */
 export const TeamPeople: CollectionConfig = {
   slug: 'team-people',
   dbName: 'team_people',
@@ -74,7 +71,7 @@ export const TeamPeople: CollectionConfig = {
       name: 'isActive',
       type: 'checkbox',
       virtual: 'team.isActive',
-      admin: { description: 'As their team.' },
+      admin: { description: 'Same as the team’s.' },
     },
     { name: 'lastLogin', type: 'date', access: { create: nobody, update: nobody }, admin: { readOnly: true } },
   ],

@@ -20,15 +20,12 @@ import {
 } from '@/domain/teams/shirt-rules';
 import type { Team } from '@/payload-types';
 
-/** A link to a new password goes to the email address. A team’s username is for staff to correct. */
+/** Includes the email address, which receives password links. */
 const OF_STAFF = ['password', 'email'] as const;
 
 const OF_TEAMS = [...OF_STAFF, 'username'] as const;
 
-/**
- * A session is not enough to change a team’s login, over any interface: it needs the password of the user, team or
- * staff; and a new password has to follow the screens’ rules. The team’s people cannot change its own login.
- */
+/** Demands the acting user’s password to change the login, over every interface. The team’s people cannot change it. */
 const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
   const { data, operation, originalDoc, req } = call;
   const changes = (name: (typeof OF_TEAMS)[number]) => data?.[name] !== undefined && data[name] !== originalDoc?.[name];
@@ -44,13 +41,11 @@ const protectCredentials: CollectionBeforeValidateHook<Team> = async (call) => {
   return data;
 };
 
-/** 1 to 6 colours, purple and white to begin with (docs/product.md, Team portal). */
+/** See docs/product.md, Team portal. */
 const defaultColors = ['#7c3aed', '#ffffff'];
 
-/** For people who manage the roster, as these fields decide what is printed of it. */
 const ofTheRoster = { update: staffOrTeamWho('teams:write', 'roster') };
 
-/** Fields that a coach cannot change. */
 const ofTheAccount = { update: staffOrTeamWho('teams:write', 'account') };
 
 export const Teams: CollectionConfig = {
@@ -129,7 +124,7 @@ export const Teams: CollectionConfig = {
       defaultValue: DEFAULT_SHIRT_RULES.numbersUniqueIn,
       options: NUMBER_SCOPES.map((value) => ({ value, label: NUMBER_SCOPE_LABELS[value] })),
       access: ofTheRoster,
-      admin: { description: 'Among whom a number is worn once.' },
+      admin: { description: 'Players among whom a number must be unique.' },
     },
     {
       name: 'backNames',
@@ -137,21 +132,21 @@ export const Teams: CollectionConfig = {
       defaultValue: DEFAULT_SHIRT_RULES.backNames,
       options: BACK_NAME_RULES.map((value) => ({ value, label: BACK_NAME_LABELS[value] })),
       access: ofTheRoster,
-      admin: { description: 'What is printed of players without a name on back of their own.' },
+      admin: { description: 'Name printed for players without a name on back.' },
     },
     {
       name: 'capitalNames',
       type: 'checkbox',
       defaultValue: DEFAULT_SHIRT_RULES.capitalNames,
       access: ofTheRoster,
-      admin: { description: 'Names are printed in capitals.' },
+      admin: { description: 'Prints names in capitals.' },
     },
     {
       name: 'allowsAnyNumber',
       type: 'checkbox',
       defaultValue: false,
       access: { update: staffWho('teams:write') },
-      admin: { description: 'Numbers that the rules of the sport forbid may be ordered.' },
+      admin: { description: 'Allows numbers against the rules of the sport.' },
     },
     { name: 'logo', type: 'upload', relationTo: 'media', filterOptions: picturesOnly, access: ofTheAccount },
     {
@@ -163,7 +158,7 @@ export const Teams: CollectionConfig = {
         !value ||
         (typeof value === 'string' && value.startsWith('https://')) ||
         'Enter an address that begins with https://.',
-      admin: { description: 'Address of the logo, where it is not an uploaded file.' },
+      admin: { description: 'Web address of the logo, if not uploaded.' },
     },
     {
       name: 'isActive',
@@ -172,7 +167,7 @@ export const Teams: CollectionConfig = {
       defaultValue: true,
       index: true,
       access: { update: staffWho('teams:write') },
-      admin: { description: 'An inactive team cannot sign in.' },
+      admin: { description: 'Inactive teams cannot sign in.' },
     },
     { name: 'lastLogin', type: 'date', access: { create: nobody, update: nobody }, admin: { readOnly: true } },
     { name: 'members', type: 'join', collection: 'team-members', on: 'team', defaultSort: 'name', maxDepth: 0 },

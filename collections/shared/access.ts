@@ -7,19 +7,18 @@ export { staffUser, teamSeat, teamWhere, userCan } from '@/lib/accounts/active-u
 
 export const nobody: Access & FieldAccess = () => false;
 
-/** Grants to staff whose role has the permission. */
 export const staffWho =
   (permission: Permission): Access & FieldAccess =>
   ({ req }) =>
     userCan(req.user, permission);
 
-/** Staff with the permission see all; everyone else what `visible` lets through. */
+/** All records for staff with the permission; the visible ones for everyone else. */
 export const staffOrWhere =
   (permission: Permission, visible: Where): Access =>
   ({ req }) =>
     userCan(req.user, permission) || visible;
 
-/** Staff with the permission reach all; users who may do `may` for a team reach what belongs to it by `field`. */
+/** All records for staff with the permission; those of their team for users with the team permission. */
 export const staffOrOwnTeam =
   (permission: Permission, field: string, may: TeamPermission): Access =>
   ({ req }) => {
@@ -28,16 +27,12 @@ export const staffOrOwnTeam =
     return teamId ? { [field]: { equals: teamId } } : false;
   };
 
-/** A field for staff with the permission, and for users who may do `may` for a team. */
 export const staffOrTeamWho =
   (permission: Permission, may: TeamPermission): FieldAccess =>
   ({ req }) =>
     userCan(req.user, permission) || teamWhere(req.user, may) !== undefined;
 
-/**
- * For records that are public only as part of a public parent, as a product's pictures and variations are:
- * strangers get them where they are populated, and by file, but cannot list the collection itself.
- */
+/** Public within a public parent, as a product’s pictures, and by file; the public cannot list the collection. */
 export const publicWithinParents =
   (permission: Permission, collection: string, visible: Where | true = true): Access =>
   ({ req }) => {

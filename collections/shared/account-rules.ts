@@ -8,15 +8,15 @@ import {
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { passwordProblem } from '@/modules/accounts/password/password-problem';
 
-/** Header for the current password, percent-encoded, from programs. Screens use a dialog. */
+/** Current password, percent-encoded, from API clients. Screens use a dialog. */
 const HEADER = 'X-Current-Password';
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'delete', 'deleteByID']);
 
 /**
- * Checks the password that comes with a write, before it locks anything; the operations of the screens have checked it
- * already and say so in the context, which no caller reaches.
- * @throws APIError where it is wrong, or was tried too often.
+ * Checks the password header of a write before anything is locked. Our own operations have checked it and set the
+ * context, which callers cannot reach.
+ * @throws APIError 403, 429 or 503.
  */
 export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const given = req.headers.get(HEADER);
@@ -29,11 +29,7 @@ export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args,
 
 const STATUS = { unauthorized: 403, wrong_password: 403, too_many_attempts: 429, busy: 503 } as const;
 
-/**
- * A session is not enough for power over an account: the user has to prove that they know their own password. Scripts
- * and email links have no user, and pass.
- * @throws APIError 403, with a message that says what to do.
- */
+/** A session alone must not take over an account. Scripts and email links have no user. @throws APIError 403 */
 export function requirePassword({ context, user }: PayloadRequest): void {
   if (!user || context.knowsPassword) return;
   const message = `This needs your own password: make the change on our pages, or send your password as ${HEADER}.`;
@@ -42,7 +38,7 @@ export function requirePassword({ context, user }: PayloadRequest): void {
 
 type Call = { data?: object; operation: string; originalDoc?: object; req: PayloadRequest };
 
-/** @throws ValidationError where a new password is none that the rules of its kind of account allow. */
+/** @throws ValidationError if a new password breaks the rules. */
 export async function requireGoodPassword(
   collection: AuthCollectionSlug,
   { data = {}, operation, originalDoc, req }: Call,

@@ -5,20 +5,20 @@ import { regionField } from './region-field';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** Addressee of invoices. @param read limits the fields to some readers of the record. */
+/** @param read limits the fields to some readers of the record. */
 export const billedToFields = (read?: FieldAccess): [TextField, GroupField] => [
   {
     name: 'companyName',
     type: 'text',
     maxLength: MAX_COMPANY_NAME,
     access: { ...readOnly, ...(read && { read }) },
-    admin: { description: 'Company or club as invoices name it.' },
+    admin: { description: 'Company or club named on invoices.' },
   },
   {
     name: 'billingAddress',
     type: 'group',
     access: { ...readOnly, ...(read && { read }) },
-    admin: { description: 'Where invoices are addressed to; empty where that is where the order goes.' },
+    admin: { description: 'Address on invoices; empty for the delivery address.' },
     fields: [
       { name: 'line1', type: 'text' },
       { name: 'line2', type: 'text' },
@@ -30,10 +30,8 @@ export const billedToFields = (read?: FieldAccess): [TextField, GroupField] => [
   },
 ];
 
-/** A team’s invoices are for its managers and treasurers. */
 export const ofTeamInvoices = staffOrTeamWho('teams:read', 'invoices');
 
-/** The same of an order, with what the customer’s books call it. */
 export const orderBillingFields = (read?: FieldAccess): Field[] => [
   ...billedToFields(read),
   {
@@ -41,6 +39,6 @@ export const orderBillingFields = (read?: FieldAccess): Field[] => [
     type: 'text',
     maxLength: MAX_PURCHASE_ORDER,
     access: readOnly,
-    admin: { description: 'The customer’s own purchase order number.' },
+    admin: { description: 'Customer’s own purchase order number.' },
   },
 ];

@@ -12,9 +12,6 @@ type AuthPath =
 
 const gone: Endpoint['handler'] = () => respond(undefined);
 
-/**
- * Removes endpoints that Payload adds to every collection with accounts. `first-register` would make its caller an
- * administrator while the collection is empty; the others are offered, throttled, elsewhere.
- */
+/** Closes Payload’s own: `first-register` would make any caller administrator; ours for the others are throttled. */
 export const closedAuthEndpoints = (...paths: AuthPath[]): Endpoint[] =>
   paths.map((path) => ({ path: `/${path}`, method: 'post', handler: gone }));

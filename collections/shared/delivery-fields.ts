@@ -16,8 +16,6 @@ const wholeField =
       ...overrides,
     });
 
-/** Whole working days. */
 export const daysField = wholeField(MAX_DAYS);
 
-/** Whole grams. */
 export const weightField = wholeField(MAX_WEIGHT);

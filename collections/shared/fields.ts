@@ -6,7 +6,6 @@ import { amountLimit } from '@/domain/money/typed-amount';
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Unique address part: lower-case letters, digits and single hyphens. */
 export function slugField(overrides: Partial<TextField> = {}): TextField {
   return {
     name: 'slug',
@@ -19,23 +18,22 @@ export function slugField(overrides: Partial<TextField> = {}): TextField {
       (typeof value === 'string' && slugPattern.test(value)) ||
       'Use lower-case letters, digits and single hyphens, as in "match-day-kit".',
     ...overrides,
-    admin: { description: 'Part of the address; unique.', ...overrides.admin },
+    admin: { description: 'Unique part of the web address.', ...overrides.admin },
   } as TextField;
 }
 
-/** Draw an amount in the panel; for fields that `moneyField` does not make, as those that may fall below zero. */
+/** For amounts that `moneyField` does not fit, such as negative ones. */
 export const MONEY_COMPONENTS = {
   Cell: '/src/areas/cms/panel/TextCells#MoneyCell',
   Field: '/src/areas/cms/panel/NumberFields#MoneyField',
 };
 
-/** Draw a number of bytes in the panel. */
 export const SIZE_COMPONENTS = {
   Cell: '/src/areas/cms/panel/TextCells#SizeCell',
   Field: '/src/areas/cms/panel/NumberFields#SizeField',
 };
 
-/** An amount in the shop’s currency; the database refuses a negative one, and more than three decimals in any currency. */
+/** An amount in the shop’s currency, 0 or more; the database refuses more than three decimals. */
 export function moneyField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {
   return {
     name,
@@ -59,7 +57,6 @@ const tooManyDecimals = (): string => {
   return decimals === 0 ? 'Use no decimals.' : `Use at most ${DECIMALS[decimals]}.`;
 };
 
-/** A whole number of units, never negative. */
 export function countField(name: string, description: string, overrides: Partial<NumberField> = {}): NumberField {
   return {
     name,
@@ -76,19 +73,17 @@ export function countField(name: string, description: string, overrides: Partial
   } as NumberField;
 }
 
-export function hexField(name: string, description: string, overrides: Partial<TextField> = {}): TextField {
+export function hexField(name: string): TextField {
   return {
     name,
     type: 'text',
     required: true,
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
     validate: (value: unknown) => isHexColor(value) || 'Enter a colour as #rrggbb.',
-    ...overrides,
-    admin: { description: `${description} As #rrggbb.`, ...overrides.admin },
+    admin: { description: 'As #rrggbb.' },
   } as TextField;
 }
 
-/** The team that a record belongs to. */
 export const teamField = (overrides: { unique?: true; access?: { update: FieldAccess } } = {}): RelationshipField => ({
   name: 'team',
   type: 'relationship',

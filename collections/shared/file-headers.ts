@@ -1,7 +1,4 @@
-/**
- * Headers under which an uploaded file leaves us: it can neither be sniffed into another type nor run in our origin.
- * Names are generated, so public pictures never change under one address.
- */
+/** Keeps an uploaded file from running in our origin. Names are generated, so public pictures are immutable. */
 export const fileResponseHeaders =
   (disposition: 'inline' | 'attachment') =>
   ({ headers }: { headers: Headers }): Headers => {

@@ -2,7 +2,6 @@ import type { ArrayField } from 'payload';
 import { tiersProblem, type PriceTier } from '@/domain/money/price-tiers';
 import { countField } from './fields';
 
-/** Discounts for quantity, pooled over all sizes of one design. */
 export function priceTiersField(description: string, overrides: Partial<ArrayField> = {}): ArrayField {
   return {
     name: 'priceTiers',
@@ -12,11 +11,11 @@ export function priceTiersField(description: string, overrides: Partial<ArrayFie
     admin: { description },
     validate: (value: unknown) => tiersProblem((value ?? []) as PriceTier[]) ?? true,
     fields: [
-      countField('minQuantity', 'Pieces of one design, across all its sizes, from which it applies.', {
+      countField('minQuantity', 'Smallest number of pieces of one design, all sizes together.', {
         min: 2,
         defaultValue: 10,
       }),
-      countField('percentOff', 'Per cent taken off, 1 to 90.', { min: 1, max: 90, defaultValue: 5 }),
+      countField('percentOff', 'Per cent, 1 to 90.', { min: 1, max: 90, defaultValue: 5 }),
     ],
     ...overrides,
   };

@@ -8,11 +8,10 @@ import { missingFile } from './missing-file';
 
 type ProofCollection = Pick<CollectionConfig, 'slug' | 'dbName'> & {
   read: NonNullable<CollectionConfig['access']>['read'];
-  /** Fields for the order of the proofs. */
+  /** Fields for the order. */
   of: Field[];
 };
 
-/** Pictures of the product for the customer to approve. Only operations create them. */
 export function proofCollection({ slug, dbName, read, of }: ProofCollection): CollectionConfig {
   const staticDir = path.join(env.dataDir, 'uploads', slug);
   return {
@@ -31,15 +30,25 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
     },
     fields: [
       ...of,
-      { name: 'version', type: 'number', required: true, admin: { description: '1 for the first of an order.' } },
+      {
+        name: 'version',
+        type: 'number',
+        required: true,
+        admin: { description: 'Counts the proofs of an order, from 1.' },
+      },
       { name: 'note', type: 'textarea', maxLength: 2000, admin: { description: 'Note from staff.' } },
-      { name: 'fileHash', type: 'text', required: true, admin: { description: 'SHA-256 of the file, hexadecimal.' } },
+      {
+        name: 'fileHash',
+        type: 'text',
+        required: true,
+        admin: { description: 'SHA-256 of the file, in hexadecimal.' },
+      },
       {
         name: 'isDrawn',
         type: 'checkbox',
         required: true,
         defaultValue: false,
-        admin: { description: 'Drawn from the order; not a file that staff sent.' },
+        admin: { description: 'Drawn from the order, not uploaded by staff.' },
       },
       {
         name: 'status',
@@ -49,13 +58,13 @@ export function proofCollection({ slug, dbName, read, of }: ProofCollection): Co
         index: true,
         options: PROOF_STATUSES.map((value) => ({ value, label: proofStatusLabel(value) })),
       },
-      { name: 'comment', type: 'textarea', maxLength: 2000, admin: { description: 'What was answered.' } },
+      { name: 'comment', type: 'textarea', maxLength: 2000, admin: { description: 'Comment with the decision.' } },
       { name: 'decidedAt', type: 'date' },
       { name: 'decidedByName', type: 'text' },
       {
         name: 'approvalHash',
         type: 'text',
-        admin: { description: 'SHA-256 over the file and the order’s lines and players, as they were approved.' },
+        admin: { description: 'SHA-256 of the approved file, order lines and players.' },
       },
     ],
   };

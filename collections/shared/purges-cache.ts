@@ -6,7 +6,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Documents = { id: string };
 type Plan = (change: { before?: Documents; after?: Documents }) => DocumentChange;
 
-/** Every change of a variation counts: what is shown of stock is decided where orders move it. */
+/** Purges on every change of a variation; orders apply the threshold themselves. */
 const everyStockCounts = Number.POSITIVE_INFINITY;
 
 const plans: Record<Exclude<DocumentChange['collection'], 'stock' | 'variations'>, Plan> = {
@@ -33,10 +33,7 @@ const plans: Record<Exclude<DocumentChange['collection'], 'stock' | 'variations'
 
 type Change = Parameters<Plan>[0];
 
-/**
- * The collection’s hooks, and those by which a saved or deleted document leaves the response cache.
- * @param shows whether visitors can see anything of a change; without it, of every one.
- */
+/** Adds purges of the response cache. @param shows true if visitors can see the change; by default every one. */
 export function purgesCache(
   collection: keyof typeof plans,
   hooks: Hooks = {},

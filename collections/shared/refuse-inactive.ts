@@ -1,6 +1,6 @@
 import { AuthenticationError, type CollectionBeforeLoginHook } from 'payload';
 
-/** Answers a deactivated account as if its password were wrong, after the same work. */
+/** Fails as a wrong password does, so that a deactivated account cannot be found out. */
 export const refuseInactive: CollectionBeforeLoginHook = ({ req, user }) => {
   if (!user.isActive) throw new AuthenticationError(req.t);
   return user;

@@ -5,5 +5,5 @@ export const regionField: TextField = {
   name: 'region',
   type: 'text',
   maxLength: MAX_REGION,
-  admin: { description: 'State, province or the like, where addresses of the country have one.' },
+  admin: { description: 'State, province or similar, in countries whose addresses have one.' },
 };

@@ -8,11 +8,11 @@ import { findAmountsInTheWay } from '@/data/amounts';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { SiteSetting } from '@/payload-types';
 
-/** Orders stay in the currency they were placed in, so the first one settles it; until then prices have to fit it. */
+/** The currency is fixed by the first order; until then it can change if all prices fit its decimals. */
 export const checkAmountsExact: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { currency, unconfirmedAmount = 0 } = data as Partial<SiteSetting>;
   const before = (originalDoc as Partial<SiteSetting> | undefined)?.currency;
-  // The field itself refuses what is none.
+  // Its field refuses an unknown currency.
   if (!currency || !isCurrency(currency) || !before || currency === before) return data;
   const found = await findAmountsInTheWay(req, currencyDecimals(currency));
   if (found.orders)
@@ -25,23 +25,19 @@ export const checkAmountsExact: GlobalBeforeChangeHook = async ({ data, original
 const refused = (message: string) =>
   new ValidationError({ global: 'site-settings', errors: [{ path: 'currency', message }] });
 
-/** From the commit on this process writes as the settings say; the others hear of it with the purge. */
+/** For this process; the others are notified with the purge. */
 export const adoptShopFormat: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { afterCommit } = await currentTransaction(req);
   const { currency, locale, timeZone, country } = doc as SiteSetting;
   afterCommit(() => applyShopFormat({ ...shopFormat(), currency, locale, timeZone, country }));
 };
 
-/** The same of the settings of tax. */
 export const adoptTaxFormat: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { afterCommit } = await currentTransaction(req);
   afterCommit(() => applyShopFormat({ ...shopFormat(), excludedTax: excludedTaxOf(doc as TaxSettings) }));
 };
 
-/**
- * When Payload starts, in a server, a script or a test. Where the settings cannot be read the start goes on: the server reads
- * them once more when it hears from the database.
- */
+/** Runs as Payload starts. A failure does not stop it: the server retries once it is notified by the database. */
 export async function readShopFormat(payload: Payload): Promise<void> {
   try {
     const [{ currency, locale, timeZone, country }, taxes] = await Promise.all([

@@ -4,28 +4,27 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { countField } from './fields';
 import { listStock } from '@/data/products';
 
-/** Units when a save was requested, by transaction and record: it may have waited since for an order that took some. */
-const whenAsked = new WeakMap<Session, Map<string, number>>();
+/** Units by transaction and record at the start of a save, which may then wait for an order that takes some. */
+const stockBefore = new WeakMap<Session, Map<string, number>>();
 
-/** For a collection with stock, before its records are locked. */
+/** Runs before the records are locked. */
 export async function noteStock(req: PayloadRequest, table: string, ids: unknown[]): Promise<void> {
   const session = await currentTransaction(req);
-  whenAsked.set(session, await listStock(session, table, ids));
+  stockBefore.set(session, await listStock(session, table, ids));
 }
 
 /**
- * Leaves stock out of a save that does not change it: orders move it between the form's read and its write, and
- * writing the old number back would undo them. Payload fills in what a request leaves out, so that every save has it.
+ * Leaves unchanged stock out of a save: writing it back would undo orders placed since the form was read. Payload fills
+ * in fields that a request leaves out, so every save has one.
  */
 const omitUnchanged: FieldHook<{ id: string } & Record<string, unknown>> = async (save) => {
   const { field, operation, originalDoc, req, siblingData, value } = save;
   if (operation !== 'update' || !originalDoc) return;
   const name = field.name as string;
-  const before = whenAsked.get(await currentTransaction(req))?.get(originalDoc.id);
+  const before = stockBefore.get(await currentTransaction(req))?.get(originalDoc.id);
   if (value === originalDoc[name] || value === before) delete siblingData[name];
 };
 
-/** Units on hand: moved by orders while forms are open, so that a save writes it only where it changes it. */
 export function stockField(description: string, { hooks, ...overrides }: Partial<NumberField> = {}): NumberField {
   const count = countField('stockQuantity', description, overrides);
   const { validate } = count;

@@ -9,7 +9,6 @@ import { MONEY_COMPONENTS, moneyField } from './fields';
 
 const readOnly = { create: nobody, update: nobody } as const;
 
-/** Per cent, 0 to 100 with at most three decimals. */
 export const percentField = (name: string, description: string, overrides: Partial<NumberField> = {}): NumberField =>
   ({
     name,
@@ -33,7 +32,7 @@ export const taxClassField = (name: string, description: string, overrides: Part
     ...overrides,
   }) as SelectField;
 
-/** Facts that decide whether the customer pays tax: only staff may write them if others may change the record, too. */
+/** They decide on tax: only staff may write them if others may change the record, too. */
 export const taxBuyerFields = (access?: { update: FieldAccess }): [TextField, CheckboxField] => [
   {
     name: 'vatNumber',
@@ -54,19 +53,18 @@ export const taxBuyerFields = (access?: { update: FieldAccess }): [TextField, Ch
     defaultValue: false,
     access,
     admin: {
-      description: 'Pays no tax, as some charities and authorities: in orders that staff enter or a team places.',
+      description: 'Pays no tax on orders entered by staff or placed by a team, such as a charity or an authority.',
     },
   },
 ];
 
-/** The tax of an order, of the shop or of a team, as it was when it was placed. Nobody writes it past the orders’ operations. */
 export const orderTaxFields = (table: string): Field[] => [
   {
     name: 'netAmount',
     type: 'number',
     virtual: true,
     access: readOnly,
-    admin: { description: 'The total without tax.', readOnly: true, components: MONEY_COMPONENTS },
+    admin: { description: 'Total without tax.', readOnly: true, components: MONEY_COMPONENTS },
     hooks: {
       afterRead: [
         ({ data }) =>
@@ -76,8 +74,8 @@ export const orderTaxFields = (table: string): Field[] => [
       ],
     },
   },
-  moneyField('taxAmount', 'Tax that the total contains.', { defaultValue: 0, access: readOnly }),
-  moneyField('taxReliefAmount', 'Tax in the shop’s prices that this customer does not pay; taken off the total.', {
+  moneyField('taxAmount', 'Tax included in the total.', { defaultValue: 0, access: readOnly }),
+  moneyField('taxReliefAmount', 'Tax taken off the prices for a customer who pays none.', {
     defaultValue: 0,
     access: readOnly,
   }),
@@ -86,11 +84,11 @@ export const orderTaxFields = (table: string): Field[] => [
     type: 'array',
     dbName: table,
     access: readOnly,
-    admin: { description: 'Net and tax by rate, delivery included; none where no tax is charged.' },
+    admin: { description: 'Net and tax by rate, including delivery; empty if no tax is charged.' },
     fields: [
       percentField('rate', 'Per cent.', { required: true }),
-      moneyField('net', 'Without tax.', { required: true }),
-      moneyField('tax', 'Tax.', { required: true }),
+      moneyField('net', 'Amount without tax.', { required: true }),
+      moneyField('tax', 'Amount of tax.', { required: true }),
     ],
   },
   {
@@ -98,7 +96,7 @@ export const orderTaxFields = (table: string): Field[] => [
     type: 'select',
     access: readOnly,
     options: TAX_TREATMENTS.map((value) => ({ value, label: value })),
-    admin: { description: 'Whether the customer pays the tax; empty where the shop charged none.', readOnly: true },
+    admin: { description: 'Charged, or the reason it is not; empty if the shop charges no tax.', readOnly: true },
   },
   { name: 'taxName', type: 'text', access: readOnly, admin: { readOnly: true } },
   {
@@ -106,22 +104,22 @@ export const orderTaxFields = (table: string): Field[] => [
     type: 'checkbox',
     defaultValue: true,
     access: readOnly,
-    admin: { description: 'Whether the prices of its lines contain the tax.', readOnly: true },
+    admin: { description: 'Prices of the lines include tax.', readOnly: true },
   },
   {
     name: 'taxRounding',
     type: 'select',
     access: readOnly,
     options: TAX_ROUNDINGS.map((value) => ({ value, label: value })),
-    admin: { description: 'Rounded for each line, or once for each rate of the order.', readOnly: true },
+    admin: { description: 'Rounded for each line, or once for each tax rate of the order.', readOnly: true },
   },
   { name: 'vatNumber', type: 'text', label: 'VAT number', access: readOnly, admin: { readOnly: true } },
 ];
 
-/** The tax of a line of an order; all empty where no tax is charged. */
+/** All empty if no tax is charged. */
 export const lineTaxFields: Field[] = [
-  percentField('taxRate', 'Per cent that is charged.'),
-  percentField('reliefRate', 'Per cent that was taken off its price, where the customer pays no tax.'),
-  moneyField('netAmount', 'Its price without tax, after its share of the discount.'),
-  moneyField('taxAmount', 'Its tax.'),
+  percentField('taxRate', 'Per cent charged.'),
+  percentField('reliefRate', 'Per cent taken off the price for a customer who pays no tax.'),
+  moneyField('netAmount', 'Line total without tax, after its share of discounts.'),
+  moneyField('taxAmount', 'Tax of the line.'),
 ];

@@ -2,17 +2,14 @@ import type { CollectionAfterDeleteHook, CollectionBeforeDeleteHook, PayloadRequ
 import { addExtension } from '@/lib/payload/answer-extensions';
 import type { SiteLinkUse } from '@/modules/pages/links/scan-links';
 
-/** In a request's context: the links that lead to documents it deletes, by document. */
+/** Key of a request’s context. */
 const LINKED_FROM = 'linkedFrom';
 
 type Linked = Map<string, SiteLinkUse[]>;
 
 type Hooks = { findLinkers: CollectionBeforeDeleteHook; tellLinkers: CollectionAfterDeleteHook<{ id: string }> };
 
-/**
- * Hooks that look up who links to a document before it is deleted over REST or GraphQL, and add that to the answer, as
- * `linkedFrom`: of the document over REST, of the answer’s extensions by id over GraphQL. Our own screens show it before they ask.
- */
+/** Adds `linkedFrom` to the response of a deletion: to the document over REST, to `extensions` over GraphQL. */
 export const tellsLinkers = (find: (req: PayloadRequest, id: string) => Promise<SiteLinkUse[]>): Hooks => ({
   findLinkers: async ({ id, req }) => {
     if (req.payloadAPI === 'local') return;

@@ -43,7 +43,7 @@ export function InviteStaff() {
           <Field
             label="Role"
             error={fieldErrors.role}
-            hint="Administrators run the shop and the site; content managers the site alone."
+            hint="Administrators run the shop and the site; content managers only the site."
           >
             {(control) => (
               <Select

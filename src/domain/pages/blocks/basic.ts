@@ -22,7 +22,7 @@ export const hero: BlockDefinition = {
       kind: 'picture',
       name: 'smallImage',
       label: 'Picture for small screens',
-      hint: 'Shown below the text where there is no room beside it; without one, the background stays behind the text.',
+      hint: 'Shown below the text on small screens; without it, the background stays behind the text.',
     },
     line('eyebrow', 'Line above the title'),
     line('secondButtonText', 'Second button text'),
@@ -67,7 +67,10 @@ export const image: BlockDefinition = {
   icon: 'Image',
   fields: [
     { kind: 'picture', name: 'src', label: 'Image URL' },
-    line('alt', 'Alt text', { default: 'Image description', hint: 'What it shows, for people who cannot see it.' }),
+    line('alt', 'Alt text', {
+      default: 'Image description',
+      hint: 'Describes the picture for people who cannot see it.',
+    }),
     choice(
       'width',
       'Width',

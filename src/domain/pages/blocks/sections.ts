@@ -69,7 +69,7 @@ export const testimonials: BlockDefinition = {
   type: 'testimonials',
   component: 'TestimonialsBlock',
   label: 'Testimonials',
-  description: 'What customers say.',
+  description: 'Quotes from customers.',
   category: 'content',
   icon: 'Type',
   fields: [
@@ -113,7 +113,7 @@ export const timeline: BlockDefinition = {
   type: 'timeline',
   component: 'TimelineBlock',
   label: 'Timeline',
-  description: 'What happened when.',
+  description: 'Events by year.',
   category: 'content',
   icon: 'Layout',
   fields: [
@@ -126,7 +126,7 @@ export const team: BlockDefinition = {
   type: 'team',
   component: 'TeamBlock',
   label: 'Team',
-  description: 'People and what they do.',
+  description: 'People and their roles.',
   category: 'content',
   icon: 'Grid3x3',
   fields: [
@@ -196,7 +196,7 @@ export const gallery: BlockDefinition = {
     ...sectionHead(),
     list('items', 'Pictures', 'Picture', 40, [
       { kind: 'picture', name: 'src', label: 'Picture' },
-      line('alt', 'Alt text', { hint: 'What it shows, for people who cannot see it.' }),
+      line('alt', 'Alt text', { hint: 'Describes the picture for people who cannot see it.' }),
       line('caption', 'Caption'),
     ]),
     choice('perRow', 'Pictures side by side', ['2', '3', '4'], '3'),
@@ -275,7 +275,7 @@ export const form: BlockDefinition = {
   type: 'form',
   component: 'FormBlock',
   label: 'Form',
-  description: 'A quote request or a message; answers arrive in the back office’s inbox.',
+  description: 'A quote request or a message, sent to the back office’s inbox.',
   category: 'forms',
   icon: 'Mail',
   fields: [
@@ -296,7 +296,7 @@ export const newsletter: BlockDefinition = {
   type: 'newsletter',
   component: 'NewsletterBlock',
   label: 'Newsletter',
-  description: 'A field for an email address; who subscribes confirms it by email.',
+  description: 'A sign-up by email address, confirmed by email.',
   category: 'forms',
   icon: 'Mail',
   fields: [
