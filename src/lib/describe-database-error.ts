@@ -9,9 +9,7 @@ const full = {
   status: 507,
   message: 'There is no room left on the disk: nothing was saved. Please tell whoever runs this site.',
 };
-/**
- * Payload hides why a file could not be written; with less free space than one file may take, a full disk is assumed.
- */
+/** Payload hides the cause of a failed write; with less free space than this, a full disk is assumed. */
 const LARGEST_FILE_BYTES = 25 * 1024 * 1024;
 
 const answers: Record<string, { status: number; message: string }> = {
@@ -41,10 +39,10 @@ const answers: Record<string, { status: number; message: string }> = {
   ETIMEDOUT: away,
 };
 
-/** HTTP status and message of an error of the database or a full disk; undefined for a bug of ours. */
+/** Undefined for a bug of ours. */
 export function describeDatabaseError(error: unknown): { status: number; message: string } | undefined {
   for (let cause = error as DatabaseError | undefined; cause; cause = cause.cause as DatabaseError | undefined) {
-    // PostgreSQL’s socket fails by ENOENT if it is away, as any file would.
+    // ENOENT of PostgreSQL’s socket: it is away.
     const answer = /\.s\.PGSQL\.\d+$/.test(String(cause.address)) ? away : answers[String(cause.code)];
     if (answer) return answer;
     if (cause.name === 'FileUploadError' && freeBytes() < LARGEST_FILE_BYTES) return full;

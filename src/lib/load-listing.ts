@@ -1,7 +1,6 @@
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 
-/** First page of a list screen; an unreachable database is a failure that the screen can show. */
 export async function loadListing<Listing>(
   read: () => Promise<Listing>,
 ): Promise<Result<{ listing: Listing }, 'load_failed'>> {

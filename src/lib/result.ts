@@ -11,7 +11,7 @@ export type Failure<Code extends string = string, Details extends object = objec
 
 export type Success<Value extends object = object> = { ok: true } & Value;
 
-/** Result of every operation. Only bugs throw. */
+/** Only bugs throw. */
 export type Result<Value extends object = object, Code extends string = string> = Success<Value> | Failure<Code>;
 
 export function failure<Code extends string, Details extends object = object>(

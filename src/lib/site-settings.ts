@@ -4,10 +4,7 @@ import { addCacheTags } from '@/lib/http-cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import type { SiteSetting } from '@/payload-types';
 
-/**
- * The shop’s settings, kept until they change. Read as the system, as strangers may not read them as a whole: show only
- * those of their fields that are public by nature.
- */
+/** Read as the system, as strangers may not read all: show only public fields. */
 export const getSiteSettings = remembered('site-settings', async (): Promise<SiteSetting> => {
   addCacheTags(tagsOf('site-settings'));
   const payload = await getPayloadClient();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Our words for them: docs/develop/working.md, Words. */
+/** See docs/develop/working.md, Words. */
 const NOT_OUR_WORDS = [
   /\be-mail/i,
   /\b(?:a|every|in a|leave this|get this|answer this) letter (?:is|has|with|alone|because|to|and|or)\b|\bour letters\b|\bletters? (?:sent|about)\b/i,
@@ -26,9 +26,7 @@ const sources = ['src', 'collections', 'blocks', 'globals', 'scripts/payload'].f
     .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file) && !/migrations|payload-types/.test(file)),
 );
 
-/**
- * Texts of a source that people may read: between tags, or beginning like a sentence and naming no field by its key.
- */
+/** Texts between tags, and texts that begin like a sentence. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const code = readFileSync(file, 'utf8');

@@ -3,10 +3,7 @@ import { lockRows } from '../database/lock-rows';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-/**
- * Locks an account's row for its changes and sign-outs: each writes back the list of sessions as it read it, so that
- * two at once would lose a new session or bring back one that was signed out of.
- */
+/** Serialises changes and sign-outs: each writes the list of sessions back as it read it. */
 export function accountLocks({
   dbName,
   slug,

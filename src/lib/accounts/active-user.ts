@@ -10,29 +10,23 @@ export function staffUser(user: User): (AdminUser & { collection: 'admin-users' 
   return user?.collection === 'admin-users' && user.isActive ? user : undefined;
 }
 
-/** The one place where access rules and operations meet the table of roles. */
 export function userCan(user: User, permission: Permission): boolean {
   const staff = staffUser(user);
   return staff !== undefined && can(staff.role, permission);
 }
 
-/**
- * Team and role of a team's login, its manager or one of its people; undefined for everyone else, and for people of a
- * deactivated team.
- */
+/** Undefined for everyone but a team’s login and its people, and for a deactivated team. */
 export function teamSeat(user: User): { teamId: string; role: TeamRole } | undefined {
   if (user?.collection === 'teams') return user.isActive ? { teamId: user.id, role: 'manager' } : undefined;
   if (user?.collection !== 'team-people' || !user.isActive) return undefined;
   return { teamId: typeof user.team === 'string' ? user.team : user.team.id, role: user.role };
 }
 
-/** Id of the team for which this user has the permission. */
 export function teamWhere(user: User, permission: TeamPermission): string | undefined {
   const seat = teamSeat(user);
   return seat && teamRoleCan(seat.role, permission) ? seat.teamId : undefined;
 }
 
-/** Name in histories and logs. */
 export function nameOfUser(user: User): string {
   if (user?.collection === 'teams') return user.contactPerson ?? user.teamName;
   return user?.fullName ?? 'System';

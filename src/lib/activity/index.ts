@@ -7,12 +7,12 @@ import { currentTransaction } from '../database/transaction';
 import { clientAddress } from '../http/client-address';
 import { sharedInstance } from '../process/shared-instance';
 
-/** The changed record: slug of its collection, id, and name at the time. */
+/** Slug of its collection, id, and name at the time. */
 export type Subject = { type: string; id: string; name: string };
 type States = { before?: object; after?: object };
 type Activity = { action: string; subjectType: string; subjectId: string; subject: string } & States;
 
-/** States as stored: no `before` of a new record, no `after` of a deleted one. */
+/** No `before` of a new record, no `after` of a deleted one. */
 type RecordChange = {
   /** As `team-order`. */
   kind: string;
@@ -24,18 +24,15 @@ type RecordChange = {
 };
 
 type Waiting = RecordChange & { req: PayloadRequest };
-/** Fields that a transaction's entries have logged, by record, and the changes that wait for its end. */
+/** Fields logged by a transaction, by record, and changes that wait for its end. */
 type Ledger = { logged: Map<string, Set<string>>; waiting: Map<string, Waiting> };
 
-/** One for the process: Payload’s hooks and Next’s actions each load this module. */
+/** Shared: Payload’s hooks and Next’s actions each load this module. */
 const ledgers = sharedInstance('activity.ledgers', () => new WeakMap<Session, Ledger>());
 const keyOf = ({ subjectType, subjectId }: Pick<Activity, 'subjectType' | 'subjectId'>) =>
   `${subjectType} ${subjectId}`;
 
-/**
- * Writes an entry of the activity log in the transaction of the change, so that both are committed or neither.
- * @param action subject and what happened to it, as `order.status-changed`.
- */
+/** Logs in the transaction of the change. @param action as `order.status-changed` */
 export async function recordActivity(
   req: PayloadRequest,
   action: string,
@@ -51,7 +48,7 @@ export async function recordActivity(
   await insert(session, req, activity);
 }
 
-/** As `recordActivity`, for an order of either kind. @param change as `refunded` */
+/** @param change as `refunded` */
 export const recordOrderActivity = (
   req: PayloadRequest,
   { kind, id, orderNumber }: { kind: OrderKind; id: string; orderNumber: string },
@@ -65,15 +62,14 @@ export const recordOrderActivity = (
     states,
   );
 
-/** Names of orders in actions, and as slugs of their collections. */
 const ORDER_SUBJECTS = {
   shop: { name: 'order', type: 'orders' },
   team: { name: 'team-order', type: 'team-orders' },
 } as const;
 
 /**
- * Notes a change that may have no entry yet. As the transaction’s last act it gets one, of the fields that no
- * operation’s own entry has logged (docs/decisions/0009-activity-log.md).
+ * Logs the change at the end of the transaction, without fields that an operation’s own entry has logged
+ * (docs/decisions/0009-activity-log.md).
  */
 export async function noteChange(req: PayloadRequest, change: RecordChange): Promise<void> {
   const session = await currentTransaction(req);

@@ -21,7 +21,7 @@ type Stored = Record<string, unknown> & { id: string };
 type Version = TypeWithVersion<Stored> & { autosave?: boolean };
 type Collection = Pick<SanitizedCollectionConfig, 'slug' | 'labels' | 'admin' | 'versions'>;
 
-/** Collections of Payload itself, of the log, and of operations with a history of their own. All others are logged. */
+/** Payload’s own, the log, and those whose operations write a history. */
 const UNLOGGED = new Set([
   'activity-log',
   'inquiry-replies',
@@ -45,21 +45,15 @@ const UNLOGGED = new Set([
 export const isLogged = ({ slug }: Pick<Collection, 'slug'>): boolean =>
   !slug.startsWith('payload-') && !UNLOGGED.has(slug);
 
-/** A record before its change: its row, and the newest saved version, up to which the log has recorded it. */
+/** Row and newest saved version, which the log has recorded. */
 type State = { row?: Stored; logged?: Stored };
 
-/**
- * States before the change, by transaction and record, as a bulk operation changes many in one. Not by request: Payload
- * gives hooks a copy of it when it restores a version.
- */
+/** Not by request, which Payload copies for hooks as it restores a version. */
 const before = new WeakMap<Session, Map<string, State>>();
 
 const isStaff = (req: PayloadRequest): boolean => req.user?.collection === 'admin-users';
 
-/**
- * Hooks of a collection that log what staff create, change or delete over any interface. Both states are read as
- * stored, so that no `select` or depth of the request hides a change.
- */
+/** Logs changes by staff over any interface, as stored: `select` and depth of a request hide none. */
 export function logsChanges(collection: Collection) {
   const { slug } = collection;
   const keyOf = (id: string | number) => `${slug} ${id}`;
@@ -89,7 +83,7 @@ export function logsChanges(collection: Collection) {
     const state = operation === 'update' ? await kept(req, doc.id) : {};
     const row = await storedRow(req, collection, doc.id);
     const version = await newestVersion(req, collection, doc.id);
-    // One of many autosaves; the next real save logs its changes.
+    // The next real save logs an autosave’s changes.
     if (version?.autosave && isDeepStrictEqual(row, state.row)) return;
     await note(req, doc.id, { before: state.logged, after: version?.version ?? row });
   };
@@ -125,11 +119,10 @@ export function logsGlobalChanges({ slug, label }: Pick<SanitizedGlobalConfig, '
   return { beforeChange, afterChange };
 }
 
-/** The published row, whatever drafts there are beside it. */
+/** The published row, even if there are drafts. */
 const storedRow = async (req: PayloadRequest, { slug }: Collection, id: string | number): Promise<Stored | undefined> =>
   (await req.payload.db.findOne<Stored>({ collection: slug, where: { id: { equals: id } }, req })) ?? undefined;
 
-/** The newest version of a record with drafts, among those that `which` names. */
 async function newestVersion(
   req: PayloadRequest,
   collection: Collection,

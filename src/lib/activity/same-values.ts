@@ -1,4 +1,3 @@
-/** Deep equality by JSON, regardless of the order of fields. */
 export const sameValues = (a: object, b: object): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 const sorted = (value: object): [string, unknown][] =>

@@ -19,17 +19,17 @@ import { ordersOf } from './orders';
 type Requested = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
 type Place = { slug: CollectionSlug; fields: FlattenedField[] };
 
-/** Text searches of strangers; the same limit as the search box. */
+/** Text searches of strangers, limited as in the search box. */
 const textSearches = createThrottle('api-text-searches', { points: 120, seconds: 60 });
 const bulkWrites = new Set(['update', 'delete']);
 
 /**
- * Bounds the cost of a query over REST or GraphQL by its user, and refuses operators and values that PostgreSQL would
- * not understand. A change of many documents must have conditions: Payload takes empty ones for all documents.
+ * Bounds the cost of a query by its user and refuses what PostgreSQL would not understand. A bulk change needs
+ * conditions, as Payload takes empty ones for all documents.
  */
 export const boundQuery: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const requested = args as Requested & { joins?: unknown; overrideAccess?: boolean; currentDepth?: number };
-  // Payload's own query at a depth, for relationships to show.
+  // Payload’s own query for relationships has a depth.
   if (req.payloadAPI === 'local' || requested.overrideAccess || requested.currentDepth !== undefined) return args;
   const bounds = boundsOf(req);
   const here = placeOf(collection, req);
@@ -53,7 +53,7 @@ export const boundQuery: CollectionBeforeOperationHook = async ({ args, collecti
   return args;
 };
 
-/** Payload calls a list of versions a list too, and checks by itself if a path is one of theirs. */
+/** For Payload versions are a list, too; it checks their paths itself. */
 function placeOf(collection: SanitizedCollectionConfig, { payload }: PayloadRequest): Place {
   const { slug, flattenedFields, versions } = collection;
   const ofVersions = versions ? buildVersionCollectionFields(payload.config, collection, true) : [];
@@ -110,7 +110,7 @@ function checkOrder(place: Place, { sort, page, limit }: Requested, bounds: Boun
   const found = paths.map((path) => ({ path, at: fieldAt(payload, place, path) }));
   const odd = found.find(({ at }) => at && (at.isPlural || at.hops > 1));
   if (odd) throw badQuestion(`Nothing can be sorted by ${shown(odd.path)}.`);
-  // Payload joins the table of a relation once for each order, under one name.
+  // Payload joins a relation’s table once per sort field, under one name.
   if (found.filter(({ at }) => at?.hops === 1).length > 1)
     throw badQuestion('Only one sort field can go through a relation.');
   if ((Number(page) - 1) * Number(limit ?? 10) > bounds.offset) {

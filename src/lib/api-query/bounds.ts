@@ -1,23 +1,19 @@
 import type { PayloadRequest } from 'payload';
 import { staffUser } from '@/lib/accounts/active-user';
 
-/** Limits of one query over REST or GraphQL. */
 export type Bounds = {
   /** In all branches together, including those of joins. */
   conditions: number;
-  /** Relations on the way to a field. */
   hops: number;
-  /** Conditions behind a relation or on one of several values: each joins a table and doubles the cost. */
+  /** Conditions behind a relation or on one of several values: each joins a table. */
   joined: number;
   /** `like`, `not_like` and `contains` on texts. */
   textSearches: number;
-  /** True if texts are searched in any field, not only in those that a collection names in `custom.textSearch`. */
+  /** True if any text can be searched, not only `custom.textSearch`. */
   anyText: boolean;
-  /** Characters of a text to compare with. */
   textLength: number;
-  /** Words of a text that is searched for: Payload compares each by itself. */
+  /** Words of a search, each one comparison. */
   words: number;
-  /** Values of `in` and `not_in`. */
   values: number;
   orders: number;
   /** PostgreSQL reads all documents before the offset and discards them. */

@@ -3,15 +3,12 @@ import { APIError } from 'payload';
 
 export type Condition = { path: string; operator: string; value: unknown };
 
-/** Depth of `and` and `or` within each other. */
+/** Levels of `and` and `or`. */
 const maxNesting = 6;
 
 export const badQuestion = (message: string): Error => new APIError(message, 400, undefined, true);
 
-/**
- * The single conditions of a `where`, from all its branches.
- * @throws APIError 400 where it is none.
- */
+/** Flattens all branches of a `where`. @throws APIError 400 */
 export function conditionsOf(where: unknown, nesting = 0): Condition[] {
   if (where === undefined || where === null || where === '') return [];
   if (!isRecord(where)) throw badQuestion('`where` takes fields with operators: where[name][equals]=…');
@@ -29,5 +26,4 @@ function branchesOf(name: string, given: unknown): unknown[] {
   return given as unknown[];
 }
 
-/** A name out of a request, short enough to be sent back. */
 export const shown = (text: string): string => text.slice(0, 80);

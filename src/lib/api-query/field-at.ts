@@ -1,26 +1,23 @@
 import type { CollectionSlug, FlattenedField, Payload } from 'payload';
 
-/** The field at a path such as `category.name`. */
 type FieldAt = {
   /** Undefined for the id, which Payload’s fields do not list. */
   field: FlattenedField | undefined;
   collection: CollectionSlug;
-  /** Relations on the way, including a join at its end. */
+  /** Relations on the way, including a final join. */
   hops: number;
-  /** True if one document has several of them: behind a join, in an array, or itself a list. */
+  /** True behind a join, in an array, or for a list. */
   isPlural: boolean;
 };
 
 type Place = Omit<FieldAt, 'field'> & { fields: FlattenedField[] };
 
-/** The rest of a path leads into the value itself. */
 const opaque = new Set(['json', 'richText', 'blocks']);
 const idNames = new Set(['id', '_id']);
 
-/** The parts of a path; GraphQL joins them by two underscores. */
+/** GraphQL joins the parts by two underscores. */
 export const segmentsOf = (path: string): string[] => path.replaceAll('__', '.').split('.');
 
-/** Fields that a path can go on with behind this one. */
 export function fieldsWithin({ collections }: Payload, field: FlattenedField): FlattenedField[] {
   if ('flattenedFields' in field) return field.flattenedFields;
   const to = targetOf(field);
@@ -32,7 +29,6 @@ export function targetOf(field: FlattenedField): CollectionSlug | undefined {
   return typeof to === 'string' ? to : undefined;
 }
 
-/** Field at a path that begins with one of a collection. */
 export function fieldAt(
   payload: Payload,
   { slug, fields }: { slug: CollectionSlug; fields: FlattenedField[] },
@@ -57,7 +53,7 @@ function walk(payload: Payload, place: Place, [name = '', ...rest]: string[]): F
   return walk(payload, { ...next, hops: to === undefined ? hops : hops + 1 }, rest);
 }
 
-/** A relation to several collections can be queried by its two halves, and no further. */
+/** A relation to several collections has only the fields `value` and `relationTo`. */
 function polymorphic(here: FieldAt, rest: string[]): FieldAt | undefined {
   const half = rest.length === 1 ? rest[0] : undefined;
   if (half === 'value') return { ...here, field: undefined };

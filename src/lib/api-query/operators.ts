@@ -6,12 +6,10 @@ type Kind = 'text' | 'number' | 'date' | 'checkbox' | 'choice' | 'id' | 'whole';
 const equality = ['equals', 'not_equals', 'in', 'not_in', 'exists'];
 const order = ['greater_than', 'greater_than_equal', 'less_than', 'less_than_equal'];
 
-/** Operators that read the text of each row. */
 const textSearches: ReadonlySet<string> = new Set(['like', 'not_like', 'contains']);
-/** Operators that take a list: an array, or values between commas. */
 const lists = new Set(['in', 'not_in']);
 
-/** Operators by kind of field. Payload knows more that PostgreSQL then does not (`all`, `near` without PostGIS). */
+/** Payload knows more that PostgreSQL does not (`all`, `near` without PostGIS). */
 const operators: Record<Kind, ReadonlySet<string>> = {
   text: new Set([...equality, ...textSearches]),
   // Payload reads `like` as `equals` on anything but text.
@@ -41,14 +39,13 @@ const kinds: Partial<Record<FlattenedField['type'], Kind>> = {
 /** @param field undefined for an id. */
 const kindOf = (field: FlattenedField | undefined): Kind => (field ? (kinds[field.type] ?? 'whole') : 'id');
 
-/** A list of choices or relations also takes `contains`. */
 export function takesOperator(field: FlattenedField | undefined, operator: string): boolean {
   const kind = kindOf(field);
   const isList = field !== undefined && 'hasMany' in field && field.hasMany === true;
   return operators[kind].has(operator) || (operator === 'contains' && isList && (kind === 'choice' || kind === 'id'));
 }
 
-/** True if the operator reads texts row by row, where no index of equal values helps. */
+/** True if no index of equal values helps. */
 export const searchesText = (field: FlattenedField | undefined, operator: string): boolean =>
   kindOf(field) === 'text' && textSearches.has(operator);
 
@@ -57,7 +54,6 @@ export function valuesOf(operator: string, value: unknown): unknown[] {
   return Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value];
 }
 
-/** True if a value can be compared with those of a field. */
 export function takesValue(field: FlattenedField | undefined, operator: string, value: unknown): boolean {
   if (operator === 'exists') return isBoolean(value);
   if (value === null) return isEquality(operator);
@@ -85,7 +81,7 @@ const isValue: Record<Kind, (value: unknown) => boolean> = {
   whole: () => false,
 };
 
-/** A time that PostgreSQL can store; Payload reads the empty text as none. */
+/** Payload reads the empty text as null. */
 function isDate(value: unknown): boolean {
   if (value === '' || value === 'null') return true;
   if (!(value instanceof Date) && typeof value !== 'string') return false;

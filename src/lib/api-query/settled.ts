@@ -5,15 +5,12 @@ import { ordersOf } from './orders';
 
 type ListArgs = { where?: Where; sort?: unknown; overrideAccess?: boolean; currentDepth?: number };
 
-/**
- * Time between a transaction's own timestamp and its visibility to others, and difference of two machines' clocks, ms.
- */
+/** Delay from a transaction’s timestamp to its visibility, plus difference of clocks, ms. */
 const SLACK_MS = 200;
 
 /**
- * Leaves recent changes out of a list by `updatedAt`: times are stamped before the commit, so that a program which goes
- * on from the newest would pass over a change that began earlier and was committed later
- * (docs/decisions/0033-lists-by-updated-at.md). Strangers’ lists are of documents in memory.
+ * Leaves recent changes out of lists by `updatedAt`: a change stamped earlier may be committed later, and clients that
+ * continue from the newest would miss it (docs/decisions/0033-lists-by-updated-at.md).
  */
 export const listsSettled: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { where, sort, overrideAccess, currentDepth } = args as ListArgs;
@@ -26,10 +23,7 @@ export const listsSettled: CollectionBeforeOperationHook = async ({ args, operat
 const goesByChange = (where: unknown, sort: unknown): boolean =>
   ordersOf(sort).includes('updatedAt') || conditionsOf(where).some(({ path }) => path === 'updatedAt');
 
-/**
- * Start of the oldest open transaction; something may still be committed from then on. Statements outside a transaction
- * count while they run; those of a backup, which reads for minutes, write nothing.
- */
+/** Start of the oldest open transaction, except for backups, which only read. */
 async function settledUntil(payload: Payload): Promise<Date> {
   const [row] = await query<{ at: Date }>(
     payload,

@@ -1,17 +1,13 @@
 const EVERY_MS = 4000;
 
 interface PresenceParts {
-  /** The announced path; undefined while there is none. */
   path: () => string | undefined;
-  /**
-   * Announces the path and processes the answer; resolves with the ms until the next time, if the server names them.
-   */
+  /** Resolves with the ms until the next time, if the server names them. */
   send: (path: string) => Promise<number | undefined>;
-  /** Sent to the server when the window leaves. */
   farewell: (path: string) => void;
 }
 
-/** Announces this window's path every few seconds while it is visible, and receives the others. */
+/** Repeats while the window is visible. */
 export function announcePresence({ path, send, farewell }: PresenceParts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;

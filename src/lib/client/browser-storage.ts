@@ -1,12 +1,10 @@
-/**
- * A value kept in the browser's localStorage. Raise `version` when its shape changes: older values are then ignored.
- */
+/** Raise `version` when the shape changes: older values are then ignored. */
 export interface StoragePlace {
   key: string;
   version: number;
 }
 
-/** The stored value, of any shape: anyone may have written it. Undefined if it cannot be read. */
+/** Unchecked, as anyone may have written it; undefined if it cannot be read. */
 export function readStored({ key, version }: StoragePlace): unknown {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -17,7 +15,7 @@ export function readStored({ key, version }: StoragePlace): unknown {
   }
 }
 
-/** False if storage is full or refused; the value then lives as long as the page. */
+/** False if storage is full or refused. */
 export function writeStored({ key, version }: StoragePlace, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify({ version, value }));
@@ -44,7 +42,7 @@ export function storedKeys(prefix: string): string[] {
   }
 }
 
-/** Calls back when another tab has written the value, and when the page returns from the back/forward cache. */
+/** Also calls back on return from the back/forward cache. */
 export function watchStored({ key }: StoragePlace, onChange: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) onChange();

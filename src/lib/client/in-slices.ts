@@ -1,7 +1,6 @@
-/** Lets the page respond and draw before the next step. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Takes steps one at a time and lets the page respond between them. Undefined if they are abandoned. */
+/** Lets the page respond between steps; undefined if aborted. */
 export async function inSlices<Result>(
   steps: Generator<unknown, Result, void>,
   signal?: AbortSignal,

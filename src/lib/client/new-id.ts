@@ -1,6 +1,4 @@
-/**
- * A random UUID (version 4). `crypto.randomUUID` exists on secure origins only, and a club’s own server may not be one.
- */
+/** UUID version 4. `crypto.randomUUID` needs a secure origin, which a club’s own server may not be. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,9 +1,7 @@
 import { failure, type Failure } from '@/lib/result';
 
 /**
- * The server's refusal with all its fields, or the failure of the request. `status` is HTTP's: 401 if the session has
- * ended, 0 without an answer; `code` is then `offline`, or `aborted` if it was cancelled. An answer of another shape,
- * such as a proxy’s page, is `unreadable`.
+ * `status` is HTTP’s, or 0 without an answer; `code` is then `offline` or `aborted`. A proxy’s page is `unreadable`.
  */
 export type Refused = Failure & { status: number };
 
@@ -15,13 +13,12 @@ export type RequestOptions = {
   body?: object | string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Message if no answer came. */
   offline?: string;
 };
 
 const OFFLINE = 'No connection. Please try again.';
 
-/** Calls a route of ours and reads its JSON. Never throws. */
+/** Never throws. */
 export async function request<Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> {
   const sent = await send(path, options);
   if (!sent.ok) return sent;
@@ -32,7 +29,7 @@ export async function request<Value>(path: string, options: RequestOptions = {})
   }
 }
 
-/** As `ask`, for other content than JSON: returns the response itself. */
+/** For content other than JSON. */
 export async function send(
   path: string,
   options: RequestOptions = {},
@@ -54,7 +51,7 @@ export async function send(
   }
 }
 
-/** Reloads after the session has ended: a page that needs one then leads to its login. */
+/** A page that needs a session then leads to its login. */
 export function reloadIfSignedOut(answer: { ok: boolean; status?: number }): void {
   if (answer.status === 401) window.location.reload();
 }
@@ -64,7 +61,7 @@ export function refusedBy(status: number, json: unknown): Refused {
   return { ...unreadable, ...(json as object | undefined), ok: false, status };
 }
 
-/** A cancelled request fails with an AbortError, one that took too long with another. */
+/** Only a cancelled request fails with an AbortError, not a time-out. */
 export function lost(error: unknown, offline = OFFLINE): Refused {
   const isAborted = error instanceof DOMException && error.name === 'AbortError';
   return { ...(isAborted ? failure('aborted', 'Cancelled.') : failure('offline', offline)), status: 0 };

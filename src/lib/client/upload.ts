@@ -3,14 +3,12 @@ import { lost, refusedBy, type Answer } from './request';
 type Upload = {
   path: string;
   form: FormData;
-  /** Share that has arrived, 0 to 1. */
   onProgress: (share: number) => void;
   signal?: AbortSignal;
-  /** Message if no answer came. */
   offline?: string;
 };
 
-/** Sends a form as `ask` does and reports its progress, which `fetch` cannot. */
+/** Reports progress, which `fetch` cannot. */
 export function upload<Value>({ path, form, onProgress, signal, offline }: Upload): Promise<Answer<Value>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -2,11 +2,9 @@ import { seal, unseal } from './sealed';
 
 const TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{20,600})$/;
 
-/** A signed token for a link in an email, with the id of a record and a text. */
 export const createLinkToken = (purpose: string, id: string, text: string): string =>
   `${id}.${seal(purpose, id, text)}`;
 
-/** Id and text of a token that we made for this purpose. */
 export function readLinkToken(purpose: string, token: string): { id: string; text: string } | undefined {
   const [, id = '', sealed = ''] = TOKEN.exec(token) ?? [];
   const text = id && unseal(purpose, id, sealed);

@@ -5,14 +5,11 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** One key per purpose, so that a value made for one is worth nothing for another. */
+/** One key per purpose, so that a value cannot be used for another. */
 const keyFor = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', env.payloadSecret, '', `kitroom ${purpose}`, 32));
 
-/**
- * Encrypts a text with PAYLOAD_SECRET.
- * @param about its owner, required to decrypt it
- */
+/** Encrypts with PAYLOAD_SECRET. @param about owner, required to decrypt */
 export function seal(purpose: string, about: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyFor(purpose), iv).setAAD(Buffer.from(about));
@@ -20,7 +17,6 @@ export function seal(purpose: string, about: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The text sealed for this purpose and owner; otherwise undefined. */
 export function unseal(purpose: string, about: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const [iv, tag, text] = [
@@ -38,6 +34,6 @@ export function unseal(purpose: string, about: string, sealed: string): string |
   }
 }
 
-/** A hash that cannot be compared without PAYLOAD_SECRET: for codes short enough to be guessed. */
+/** For codes short enough to be guessed: comparing them needs PAYLOAD_SECRET. */
 export const keyedHash = (purpose: string, about: string, text: string): string =>
   createHmac('sha256', keyFor(purpose)).update(`${about}:${text}`).digest('hex');

@@ -4,10 +4,7 @@ import { sharedInstance } from '@/lib/process/shared-instance';
 
 const scope = sharedInstance('account-reads', () => new AsyncLocalStorage<{ failed?: unknown }>());
 
-/**
- * Notes that an account could not be read. Payload swallows such an error where it looks for a token's account, and
- * treats its user as a stranger.
- */
+/** Payload swallows an error as it reads a token’s account, and treats the user as a stranger. */
 export const notesAccountReads = (adapter: DatabaseAdapter, findOne: FindOne): FindOne =>
   async function find<T extends TypeWithID>(args: Parameters<FindOne>[0]) {
     try {
@@ -19,7 +16,7 @@ export const notesAccountReads = (adapter: DatabaseAdapter, findOne: FindOne): F
     }
   };
 
-/** Result of `work`, and the error if an account could not be read in it. */
+/** `failed` is the error if an account could not be read. */
 export async function watchAccountReads<T>(work: () => Promise<T>): Promise<{ value: T; failed: unknown }> {
   const store: { failed?: unknown } = {};
   const value = await scope.run(store, work);

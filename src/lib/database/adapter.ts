@@ -16,9 +16,8 @@ import { watchPool } from './watch-pool';
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
 
 /**
- * Payload writes an account’s whole row back on signing in or out, as read before the password was checked, and would
- * undo a role or an active flag changed in the meantime. Its session bookkeeping is recognised by `_strategy`, which
- * only an authenticated user carries, and reduced to its own fields.
+ * Keeps only session fields of the account row that Payload writes back on signing in or out, so that it does not undo
+ * a change of role in between. Only an authenticated user carries `_strategy`.
  */
 function withoutStaleAccount(data: Record<string, unknown>): Record<string, unknown> {
   if (!('_strategy' in data)) return data;
@@ -29,7 +28,7 @@ type Connection = Pick<Session, 'client' | 'db'>;
 
 const pool = {
   connectionString: env.databaseUrl,
-  // Connections under this name notify of their purges; a trigger does for all others.
+  // The database announces purges of connections under other names.
   application_name: 'kitroom',
   max: env.databasePoolSize,
   keepAlive: true,
@@ -39,7 +38,7 @@ const pool = {
   idle_in_transaction_session_timeout: 30_000,
 } satisfies pg.PoolConfig;
 
-/** PostgreSQL closing a connection must reach its user as a rejected query, never end the process. */
+/** A lost connection rejects its query and must never end the process. */
 function createPool(options: pg.PoolConfig = pool): pg.Pool {
   const created = new pg.Pool(options);
   const survive = (error: Error) => log.warn({ err: error.message }, 'A database connection was lost.');
@@ -48,10 +47,7 @@ function createPool(options: pg.PoolConfig = pool): pg.Pool {
   return watchPool(created, databaseWatch());
 }
 
-/**
- * Payload’s PostgreSQL adapter with honest transactions: a COMMIT that fails, or that PostgreSQL answers with ROLLBACK,
- * throws; and work on a transaction that has ended throws instead of being written outside of it.
- */
+/** Throws if a COMMIT fails or is answered with ROLLBACK, and for work on a transaction that has ended. */
 export function kitroomPostgres(): DatabaseAdapterObj {
   const upstream = postgresAdapter({
     pool,
@@ -78,7 +74,6 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
     return connection;
   };
 
-  /** Removes the session from the registry, so that nothing else ends it or writes in it. */
   const take = async (incoming: number | string | Promise<number | string>): Promise<Session | undefined> => {
     const id = String(await incoming);
     const session = open[id];
@@ -158,8 +153,8 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
 }
 
 /**
- * Payload’s `deleteOne` for conditions on another table, such as those of a preference’s owner: if nothing matches it
- * tries again without that table, and PostgreSQL refuses the statement.
+ * Payload’s `deleteOne` for conditions on another table repeats a statement without that table if nothing matches,
+ * which fails.
  */
 const deleteOneById =
   (adapter: DatabaseAdapter, deleteOne: DeleteOne): DeleteOne =>

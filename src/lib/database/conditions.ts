@@ -1,17 +1,15 @@
 import { Parameters } from './parameters';
 import { phonePattern, searchPatterns } from './search-patterns';
 
-/** Conditions of a statement with the values of its parameters. */
 export class Conditions extends Parameters {
   private readonly clauses: string[] = [];
 
-  /** Requires `column` to be `value`; 'all' leaves it open. */
+  /** 'all' leaves the column open. */
   equal(column: string, value: string): this {
     if (value !== 'all') this.clauses.push(`${column} = ${this.parameter(value)}`);
     return this;
   }
 
-  /** Requires every word of the search in `text`, or the phone number that it is. */
   contain(text: string, search: string): this {
     return this.add(this.words(text, search));
   }
@@ -21,10 +19,7 @@ export class Conditions extends Parameters {
     return this;
   }
 
-  /**
-   * The condition for a part of the statement; 'true' without a search. One comparison for each word, so that a trigram
-   * index serves them: it cannot serve `ilike all (…)`.
-   */
+  /** 'true' without a search. One `ilike` for each word, as a trigram index cannot serve `ilike all (…)`. */
   words(text: string, search: string): string {
     const has = (pattern: string) => `(${text}) ilike ${this.parameter(pattern)}`;
     const words = (searchPatterns(search) ?? []).map(has).join(' and ');

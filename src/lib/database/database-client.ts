@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A connection outside the pool, for statements that take longer than the pool allows. */
+/** Outside the pool, for statements longer than it allows. */
 export async function connectDatabase(connectionString: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, keepAlive: true });
   // The waiting query reports a lost connection.

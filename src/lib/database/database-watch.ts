@@ -6,21 +6,17 @@ import { serverAnswers } from './server-answers';
 
 export interface WatchOptions {
   connectionString: string;
-  /** Wait for an answer before the server is probed, ms. */
   patienceMs?: number;
-  /** Wait for the answer to a probe, ms. */
   probeMs?: number;
-  /** Pause between two probes of a server that is away, ms. */
   retryMs?: number;
-  /** Time that a refused connection is remembered, ms. */
   refusalMs?: number;
 }
 
 const NAME = 'database-watch';
 
 /**
- * Tells a slow statement from a server that answers nobody, by a probe once an answer takes longer than usual. If the
- * server is stopped or unreachable, all waiting ends; otherwise a statement may take as long as its own limits allow.
+ * Tells a slow statement from a server that is away, by a probe once an answer is late; if it is away, all waiting
+ * ends.
  */
 export class DatabaseWatch {
   private readonly options: Required<WatchOptions>;
@@ -39,12 +35,11 @@ export class DatabaseWatch {
     this.options = { connectionString, patienceMs, probeMs, retryMs, refusalMs };
   }
 
-  /** True if the last probe had no answer. */
   get isAway(): boolean {
     return this.away;
   }
 
-  /** True if the server has lately refused a connection, as it does while its disk is full. */
+  /** True if it has lately refused a connection, as with a full disk. */
   get isRefusing(): boolean {
     return performance.now() - this.refusedAt < this.options.refusalMs;
   }
@@ -53,11 +48,7 @@ export class DatabaseWatch {
     this.refusedAt = performance.now();
   }
 
-  /**
-   * Begins to wait for the server.
-   * @param giveUp called once if it is away, at once if that is known already
-   * @returns a function that ends the waiting
-   */
+  /** @param giveUp called once if the server is or goes away @returns ends the waiting */
   wait(giveUp: () => void): () => void {
     if (this.away) {
       giveUp();
@@ -76,7 +67,7 @@ export class DatabaseWatch {
     return end;
   }
 
-  /** Probes the server; simultaneous calls share one probe. */
+  /** Simultaneous calls share one probe. */
   ask(): Promise<void> {
     if (!this.away) this.asking ??= this.askOnce().finally(() => (this.asking = undefined));
     return this.asking ?? Promise.resolve();
@@ -105,5 +96,4 @@ export class DatabaseWatch {
 export const databaseWatch = (): DatabaseWatch =>
   sharedInstance(NAME, () => new DatabaseWatch({ connectionString: env.databaseUrl }));
 
-/** True if this process knows that its database is away. */
 export const isDatabaseAway = (): boolean => findShared<DatabaseWatch>(NAME)?.isAway ?? false;

@@ -1,3 +1,3 @@
-/** SQL for a time as ISO 8601 in UTC with milliseconds; null stays null. */
+/** UTC with milliseconds; null stays null. */
 export const isoTime = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -3,11 +3,9 @@ import { isUuid } from '@/domain/text/uuid';
 import { currentTransaction } from './transaction';
 
 /**
- * Locks rows in the request’s transaction in the order of their ids, or all rows of a table without ids, before Payload
- * reads them: a save writes the whole row back as it was read and would undo changes in between. The lock includes
- * keys, which Payload's save sets too: a weaker one would wait for an order's lines that refer to the row, while the
- * order waits for it.
- * @throws outside of a transaction: a lock would be gone at once.
+ * Locks rows in the order of ids, or the whole table, before Payload reads them: a save writes the whole row back. The
+ * lock includes keys, as Payload’s save sets them: a weaker one could deadlock with an order’s lines.
+ * @throws without a transaction
  */
 export async function lockRows(req: PayloadRequest, table: string, which?: unknown): Promise<void> {
   const { client } = await currentTransaction(req);

@@ -1,9 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/**
- * A client that sends one statement at a time. Payload sends several at once to check a document's fields, in a
- * transaction too; pg queues them until version 9, with a warning.
- */
+/** Payload sends several statements at once on one connection, which pg deprecates. */
 export function oneAtATime(client: PoolClient): PoolClient {
   const send = client.query.bind(client) as (...statement: unknown[]) => Promise<unknown>;
   let last: Promise<unknown> = Promise.resolve();

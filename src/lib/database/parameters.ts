@@ -1,4 +1,3 @@
-/** SQL in place of a value. */
 class Expression {
   constructor(readonly text: string) {}
 }
@@ -8,11 +7,9 @@ export const expression = (text: string): Expression => new Expression(text);
 
 export type Row = Record<string, unknown>;
 
-/** Values of a statement, numbered in the order of their use. */
 export class Parameters {
   readonly values: unknown[] = [];
 
-  /** The placeholder of a value. */
   parameter(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
@@ -21,7 +18,7 @@ export class Parameters {
     return value instanceof Expression ? value.text : this.parameter(value);
   }
 
-  /** An insert of one row, for each row that `from` has. */
+  /** Inserts one row for each row of `from`. */
   insert(table: string, row: Row, from = ''): string {
     const values = Object.values(row).map((value) => this.textOf(value));
     return `insert into ${table} (${Object.keys(row).join(', ')}) select ${values.join(', ')} ${from}`;

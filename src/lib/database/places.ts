@@ -1,7 +1,7 @@
 /**
- * A semaphore for work that must not crowd out other work.
+ * A semaphore.
  * @param patienceMs wait for a place
- * @returns takes a place: resolves with its release, or with undefined if none became free in time
+ * @returns resolves with its release, or undefined if none became free
  */
 export function createPlaces(count: number, patienceMs: number): () => Promise<(() => void) | undefined> {
   let free = count;

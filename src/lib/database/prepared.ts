@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A statement as pg takes it. */
 export type Prepared = { name: string; text: string };
 
 const names = new Map<string, string>();
 
 /**
- * A statement that each connection keeps, parsed and planned, after its first run: for queries of every order and cart,
- * which PostgreSQL otherwise takes longer to plan than to answer. Only for texts in the code, as a connection forgets
- * none, and whose best plan is the same for all values.
+ * For frequent queries that take longer to plan than to answer. Only for texts in the code, as a connection keeps each,
+ * and for those with the same best plan for all values.
  */
 export function prepared(text: string): Prepared {
   let name = names.get(text);
@@ -20,9 +18,8 @@ export function prepared(text: string): Prepared {
 }
 
 /**
- * A list in a kept statement. Its length is hidden from PostgreSQL, which would otherwise plan anew for each short list
- * instead of keeping one plan for ten.
+ * Hides the length of a list, for which PostgreSQL would otherwise plan anew.
  * @param value `$1`
- * @param type of one element, in SQL
+ * @param type of an element, in SQL
  */
 export const anyLength = (value: string, type: string): string => `(select ${value}::${type}[])::${type}[]`;

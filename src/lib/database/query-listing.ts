@@ -1,19 +1,17 @@
 import type { Payload } from 'payload';
 import { query } from './query';
 
-/** A page of the rows that match the filters. */
 export type ListStep<Filters> = { payload: Payload; filters: Filters; limit: number; offset: number };
 
 type ListStatement = {
-  /** Common table expressions for the statements below. */
   common?: string;
   rows: string;
-  /** Selects of figures beside the rows, by name: how many there are, how many match. */
+  /** Selects of counts, by name. */
   figures: Record<string, string>;
   values: unknown[];
 };
 
-/** Reads a page of a list and its figures in one statement, so that they agree. */
+/** Reads rows and figures in one statement, so that they agree. */
 export async function queryListing<Listing>(payload: Payload, statement: ListStatement): Promise<Listing> {
   const { common = '', rows, figures, values } = statement;
   const parts = Object.entries(figures).map(([name, figure]) => `'${name}', (${figure})`);

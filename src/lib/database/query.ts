@@ -3,7 +3,7 @@ import type { QueryResultRow } from 'pg';
 import type { Prepared } from './prepared';
 import { currentTransaction } from './transaction';
 
-/** Runs one statement outside of any transaction. Values are always parameters, never text. */
+/** Outside of any transaction. */
 export async function query<Row extends QueryResultRow>(
   payload: Payload,
   text: string | Prepared,
@@ -13,7 +13,7 @@ export async function query<Row extends QueryResultRow>(
   return rows;
 }
 
-/** Runs one statement in the request’s transaction, if it has one. */
+/** In the request’s transaction, if any. */
 export async function queryIn<Row extends QueryResultRow>(
   req: PayloadRequest,
   text: string,

@@ -3,7 +3,6 @@ import { holdsSession } from '@/lib/http/session-cookies';
 import { sharedInstance } from '@/lib/process/shared-instance';
 import { createPlaces } from './places';
 
-/** A query under way: its user, and how long its client waits. */
 type Reading = {
   isStranger: boolean;
   signal: AbortSignal;
@@ -11,24 +10,23 @@ type Reading = {
   place?: Promise<(() => void) | undefined>;
 };
 
-/** For all statements of one stranger's query together, ms. */
+/** Limit for all statements of a stranger’s query, ms. */
 const STRANGERS_TIME_MS = 10_000;
-/** Simultaneous queries of strangers: each takes processor time from shoppers. */
+/** Each takes processor time from shoppers. */
 const STRANGERS_AT_ONCE = 2;
-/** Wait for a stranger's turn, ms. */
 const STRANGERS_PATIENCE_MS = 5_000;
 
 const scope = sharedInstance('reading', () => new AsyncLocalStorage<Reading>());
 const takePlace = sharedInstance('strangers-places', () => createPlaces(STRANGERS_AT_ONCE, STRANGERS_PATIENCE_MS));
 
-/** PostgreSQL’s code of a cancelled statement, so that it is answered like one. */
+/** Has PostgreSQL’s code of a cancelled statement. */
 class ReadingEnded extends Error {
   readonly code = '57014';
 }
 
 /**
- * Runs `work` of a request that changes nothing. A stranger's reads use the strangers’ connections; no further
- * statement begins once the client has left or a stranger’s time is over.
+ * For requests that only read: strangers use their own connections; no statement begins after the client left or a
+ * stranger’s time is over.
  */
 export async function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
   const isStranger = !headers.has('authorization') && !holdsSession(headers.get('cookie') ?? '');
@@ -40,10 +38,7 @@ export async function whileReading<T>({ headers, signal }: Request, work: () => 
   }
 }
 
-/**
- * Notes the user once known, as credentials may be invalid. A stranger waits for a turn.
- * @throws if none comes
- */
+/** Notes the user, as credentials may be invalid. @throws if a stranger gets no turn */
 export async function noteReader(user: object | null | undefined): Promise<void> {
   const reading = scope.getStore();
   if (!reading) return;
@@ -53,10 +48,7 @@ export async function noteReader(user: object | null | undefined): Promise<void>
   if (!(await reading.place)) throw new ReadingEnded('Too many questions of strangers are being answered.');
 }
 
-/**
- * True if the next statement is a stranger’s.
- * @throws if the client has left
- */
+/** @throws if the client has left */
 export function readsAsStranger(): boolean {
   const reading = scope.getStore();
   if (!reading) return false;

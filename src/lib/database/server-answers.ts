@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** SSLRequest of PostgreSQL's protocol, answered with one byte before there is a session. */
+/** SSLRequest of the protocol, answered with one byte. */
 const GREETING = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
-/** A time limit is counted in so many turns of the event loop. */
+/** Turns of the event loop in a time limit. */
 const TURNS = 20;
 
 /**
- * True if a database server answers at all. The system accepts connections even for a stopped one.
- * @param timeoutMs counted only while this process is responsive: while it is busy itself, no answer is late
+ * Awaits an answer, as the system accepts connections even for a stopped server.
+ * @param timeoutMs does not run while this process is busy
  */
 export function serverAnswers(connectionString: string, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {

@@ -1,14 +1,14 @@
 import type { DatabaseAdapter } from 'payload';
 import type { PoolClient } from 'pg';
 
-/** An open transaction: Payload’s handle, and callbacks around its end. */
+/** An open transaction. */
 export type Session = {
   db: Pick<DatabaseAdapter['drizzle'], 'execute'>;
   client: PoolClient;
   afterCommit: (callback: () => void) => void;
-  /** Last acts of the transaction; if one fails, all is rolled back. */
+  /** If one fails, all is rolled back. */
   beforeCommit: (callback: () => Promise<void>) => void;
-  /** Removes traces outside the database, such as files, if nothing is stored. */
+  /** For traces outside the database, such as files. */
   afterRollback: (callback: () => void) => void;
   committed: (() => void)[];
   lastActs: (() => Promise<void>)[];
@@ -17,10 +17,7 @@ export type Session = {
   reject: () => Promise<void>;
 };
 
-/**
- * Registry of open transactions as Payload reads it. Payload runs without a transaction if an id is unknown; here the
- * id of an ended one throws, so that no statement slips out of its transaction.
- */
+/** Throws for the id of an ended transaction: Payload would run without one. */
 export function endedTransactions(open: Record<string, Session>): Record<string, Session> {
   return new Proxy(open, {
     get(target, id) {

@@ -4,10 +4,8 @@ import type pg from 'pg';
 import { env } from '@/lib/env';
 import { readsAsStranger } from './reading';
 
-/** Strangers wait for a connection as long as for a statement, ms. */
 const STRANGERS_WAIT_MS = 2_000;
 
-/** Differences from the common pool. */
 export const strangersPool = {
   max: env.databasePublicPoolSize,
   connectionTimeoutMillis: STRANGERS_WAIT_MS,
@@ -15,8 +13,7 @@ export const strangersPool = {
 } satisfies pg.PoolConfig;
 
 /**
- * Gives strangers' reads connections of their own, so that costly ones leave checkout, staff and teams theirs. Every
- * statement outside of a transaction uses the adapter’s `drizzle`.
+ * Costly reads of strangers leave checkout, staff and teams their connections.
  * @param create makes the pool for the first stranger
  */
 export function withStrangersPool(adapter: DatabaseAdapter, create: () => pg.Pool): void {
@@ -34,7 +31,6 @@ export function withStrangersPool(adapter: DatabaseAdapter, create: () => pg.Poo
     configurable: true,
     enumerable: true,
     get: () => (readsAsStranger() ? strangersDatabase() : everybodys),
-    // Payload sets it when it connects, and removes it at the end.
     set: (database: Database) => {
       everybodys = database;
       void strangers?.pool.end();

@@ -1,10 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Session } from './sessions';
 
-/**
- * The transaction of a request.
- * @throws if there is none or it has ended: later statements would be written outside of it
- */
+/** @throws if there is none or it has ended */
 export async function currentTransaction(req: PayloadRequest): Promise<Session> {
   const id = await req.transactionID;
   const session = id === undefined ? undefined : (req.payload.db.sessions?.[id] as Session | undefined);
@@ -13,8 +10,8 @@ export async function currentTransaction(req: PayloadRequest): Promise<Session> 
 }
 
 /**
- * Runs `work` in the request’s transaction, or in a new one that is committed at the end. A nested operation that fails
- * ends the transaction, so its error must not be caught inside: later writes would be outside of it.
+ * Joins the request’s transaction, or commits a new one. Do not catch errors of a nested operation: it has ended the
+ * transaction, and later writes would be outside of it.
  */
 export async function inTransaction<T>(req: PayloadRequest, work: (session: Session) => Promise<T>): Promise<T> {
   if (req.transactionID) return work(await currentTransaction(req));
@@ -35,14 +32,13 @@ export async function inTransaction<T>(req: PayloadRequest, work: (session: Sess
   }
 }
 
-/** Thrown to roll back; never leaves this file. */
 class Refused<Answer> extends Error {
   constructor(readonly answer: Answer) {
     super('Refused');
   }
 }
 
-/** Runs `work` in a new transaction and rolls back if it returns `ok: false`. */
+/** Rolls back on `ok: false`. */
 export async function inTransactionUnlessRefused<Answer extends { ok: boolean }>(
   req: PayloadRequest,
   work: (session: Session) => Promise<Answer>,

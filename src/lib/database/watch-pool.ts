@@ -1,15 +1,14 @@
 import pg from 'pg';
 import type { DatabaseWatch } from './database-watch';
 
-/** Longer than PostgreSQL lets any statement run on a pooled connection, ms. */
+/** Above PostgreSQL’s own limit for a statement. */
 const LONGEST_ANSWER_MS = 35_000;
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
 /**
- * Ends all waiting of a pool while its server is away: a wait for a connection is refused, a wait for an answer fails
- * and closes its connection. Such a transaction can neither continue nor commit, and no connection is reused while the
- * server may still be working on its last statement.
+ * Fails waits of a pool while its server is away, and closes their connections: the server may still work on the last
+ * statement.
  */
 export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs = LONGEST_ANSWER_MS): pg.Pool {
   pool.on('connect', (client) => watchStatements(client, watch, longestAnswerMs));
@@ -57,7 +56,7 @@ function watchStatements(client: pg.PoolClient, watch: DatabaseWatch, longestAns
   let isOver = false;
   let answered: (() => void) | undefined;
   const close = (): void => {
-    // Refuses further statements at once, and closes the connection under a running one.
+    // Also closes the connection under a running statement.
     if (client instanceof pg.Client) void client.end();
   };
   const begin = (): (() => void) => {

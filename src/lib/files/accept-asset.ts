@@ -9,7 +9,7 @@ import { sniff, type Content } from './sniff';
 
 export type AcceptedFile = { ok: true; bytes: Buffer; content: Content; extension: AssetExtension; mimeType: string };
 
-/** Contents allowed for an extension. An Illustrator file is a PDF or, in old versions, PostScript. */
+/** An Illustrator file is a PDF or, in old versions, PostScript. */
 const formats: Record<AssetExtension, { contents: Content[]; mimeType: string }> = {
   png: { contents: ['png'], mimeType: 'image/png' },
   jpg: { contents: ['jpeg'], mimeType: 'image/jpeg' },
@@ -29,10 +29,7 @@ const NAMES: Record<Content, string> = {
   unknown: 'something else',
 };
 
-/**
- * Checks a file by its name, first bytes and header, an SVG by one pass over its text. Nothing is decoded, so that
- * anyone may call it. `message` is for the uploader.
- */
+/** Checks name, first bytes and header without decoding. `message` is for the uploader. */
 export function checkFileBytes(fileName: string, bytes: Buffer): AcceptedFile | FileRefusal {
   const extension = assetExtension(fileName);
   const refusal = uploadFault(ASSET_UPLOAD, { name: fileName, size: bytes.length });
@@ -50,12 +47,9 @@ export function checkFileBytes(fileName: string, bytes: Buffer): AcceptedFile | 
   return ((content === 'png' || content === 'jpeg') && headerFault(bytes)) || accepted;
 }
 
-/** Size in px; drawings have none. */
 export type AcceptedAsset = AcceptedFile & { size?: { width: number; height: number } };
 
-/**
- * Checks a team's file by all of its bytes: pictures must decode; an SVG comes back cleaned and must have no live text.
- */
+/** Decodes pictures; returns a cleaned SVG, and refuses one with live text. */
 export async function acceptAsset(fileName: string, bytes: Buffer): Promise<AcceptedAsset | FileRefusal> {
   const checked = checkFileBytes(fileName, bytes);
   if (!checked.ok) return checked;

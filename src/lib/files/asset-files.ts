@@ -2,13 +2,11 @@ import { createFileStore, newFileName, previewNameOf } from './file-store';
 
 const store = createFileStore('design-assets');
 
-/** Folder of the teams' files and their previews. */
 export const assetFolder = store.folder;
 export const writeAssetFile = store.write;
 export const removeAssetFiles = store.remove;
 export const readAssetFile = store.read;
 
-/** New names for a file and its preview. */
 export function newAssetNames(extension: string): { fileName: string; previewName: string } {
   const fileName = newFileName(extension);
   return { fileName, previewName: previewNameOf(fileName) };

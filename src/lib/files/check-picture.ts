@@ -5,7 +5,7 @@ import { openPicture, PictureError } from './open-picture';
 
 const DAMAGED = 'This picture is damaged: it cannot be read.';
 
-/** Fault of a PNG or JPEG by its header and end, without decoding. */
+/** Without decoding. */
 export function headerFault(bytes: Buffer): FileRefusal | undefined {
   const header = readPictureHeader(bytes);
   if (!header) return refuseFile('This picture is damaged: part of it is missing.');
@@ -17,7 +17,6 @@ export function headerFault(bytes: Buffer): FileRefusal | undefined {
   return isTooLarge ? refuseFile('This picture is too large. It can have at most 50 megapixels.') : undefined;
 }
 
-/** Fault of a PNG or JPEG that is not one still picture that can be drawn. */
 export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Promise<FileRefusal | undefined> {
   const measured = await measurePicture(bytes, content);
   return measured.ok ? undefined : measured;
@@ -25,7 +24,7 @@ export async function pictureFault(bytes: Buffer, content: 'png' | 'jpeg'): Prom
 
 type Measured = { ok: true; width: number; height: number };
 
-/** Displayed size of a PNG or JPEG, px, or the fault if it is not one still picture that can be drawn. */
+/** Size as displayed, px. */
 export async function measurePicture(bytes: Buffer, content: 'png' | 'jpeg'): Promise<Measured | FileRefusal> {
   const fault = headerFault(bytes);
   if (fault) return fault;

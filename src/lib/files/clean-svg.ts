@@ -2,7 +2,6 @@ import { draw } from './drawing';
 import type { CleanSvg } from './drawing/clean-svg.mjs';
 import { refuseFile, refuseUnread, type FileRefusal } from './file-refusal';
 
-/** Cleans an SVG in the drawing process by `drawing/clean-svg.mjs`. */
 export async function cleanSvg(
   bytes: Uint8Array,
 ): Promise<{ ok: true; bytes: Buffer; hasText: boolean } | FileRefusal> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** These draw only our own: the picture for shared links and brochures, of pictures that the library accepted. */
+/** They decode only our own pictures and accepted ones. */
 const OWN_PICTURES = ['src/modules/seo/draw-social-picture.tsx', 'src/modules/brochures/downloads-endpoint.tsx'];
 const DECODER = /(?:^import (?!type )[^;]*? from |import\(|require\()\s*'(?:sharp|jsdom|dompurify)'/m;
 

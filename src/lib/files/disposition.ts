@@ -1,4 +1,4 @@
-/** `Content-Disposition` of a download under a name in any language, with an ASCII name for older programs. */
+/** With an ASCII name for older programs. */
 export function attachment(fileName: string): string {
   const safe = fileName.replace(/[\s\p{Cc}\p{Cf}\p{Cs}"\\/:*?<>|]+/gu, ' ').trim();
   const ascii = safe

@@ -11,7 +11,7 @@ import { findTool, runTool } from './tools';
 
 const MAX_DRAWN_BYTES = 64 * 1024 * 1024;
 
-/** Programs that draw the first page of `input` to `page.png`, the best first. */
+/** In order of preference. */
 const tools: Record<'pdf' | 'postscript', { name: string; args: string[] }[]> = {
   pdf: [
     {
@@ -32,13 +32,11 @@ function ghostscript(...args: string[]): string[] {
   return ['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-dNOPROMPT', ...args, ...page, '-sOutputFile=page.png', 'input'];
 }
 
-/** One program at a time; no preview is made if the queue is full. */
 const turns = createLimiter({ running: 1, waiting: 16 });
 
 /**
- * Draws a picture of a checked file, as WebP of 960 px at most, in the drawing process. Documents need a program on
- * PATH, and a system that limits its memory.
- * @returns undefined without such a program, if it fails, or if drawing takes too much; never throws
+ * WebP of at most 960 px. Documents need a program on PATH and a system that limits its memory.
+ * @returns undefined if that is missing, fails or takes too much; never throws
  */
 export async function drawPreview(bytes: Buffer, content: Content): Promise<Buffer | undefined> {
   try {
@@ -60,7 +58,7 @@ const toWebp = (bytes: Buffer, options: SharpOptions = {}): Promise<Buffer> =>
     .webp({ quality: 84 })
     .toBuffer();
 
-/** Dots per inch at which a drawing has the size of a preview; sharp’s 72 keep its own size. */
+/** sharp’s 72 dpi keep the drawing’s own size. */
 async function densityOf(bytes: Buffer): Promise<number> {
   const { width, height } = await openPicture(bytes, { limitInputPixels: false }).metadata();
   return Math.min(2400, Math.max(1, (72 * PREVIEW_PX) / Math.max(width, height)));

@@ -7,42 +7,37 @@ import { createLimiter } from '@/lib/process/limiter';
 import type { Job, Reply } from './drawing/process.mjs';
 import { codeSpace, limitedCommand, MEMORY_LIMIT } from './limited-command';
 
-/** Result of a job; `message` is the fault of the file if it was decoded and is `unreadable`. */
+/** `message` is the fault of an `unreadable` file. */
 export type Drawn = { ok: true; value: unknown } | { ok: false; reason: Reason; message: string };
 export type Reason = 'unreadable' | 'too_heavy' | 'busy' | 'broken';
 
 export type DrawingLimits = {
-  /** Resident memory, bytes. */
+  /** Resident, in bytes. */
   memory: number;
-  /** Processor time of one job, ms. */
   cpuMs: number;
-  /** Elapsed time of one job, ms: on a busy machine a job waits for its processor time. */
+  /** Longer than `cpuMs`, as a busy machine makes jobs wait. */
   clockMs: number;
 };
 
 const LIMITS: DrawingLimits = { memory: MEMORY_LIMIT, cpuMs: 15_000, clockMs: 120_000 };
-/** Heap of JavaScript, MB. */
 const HEAP_MB = 192;
-/** Jobs that wait: each keeps its file in memory, of 25 MB at most. */
+/** Each keeps its file of up to 25 MB in memory. */
 const MAY_WAIT = 32;
-/** The process is replaced after so many jobs, or so long without one, to release its memory. */
+/** The process is replaced after this, to release memory. */
 const JOBS_OF_ONE_PROCESS = 100;
 const IDLE_MS = 10_000;
 
-/** Not compiled: Node runs the source file. */
 const ENTRY = path.join(process.cwd(), 'src/lib/files/drawing/process.mjs');
 
-/** Runs a job in the server's one drawing process, one job at a time. Never throws. */
+/** One job at a time. Never throws. */
 export const draw = (job: Job): Promise<Drawn> => sharedInstance('drawing', () => createDrawing(LIMITS))(job);
 
-/** Starts a drawing process when there is a job and ends it when there is none. */
 export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Drawn> {
   const turns = createLimiter({ running: 1, waiting: MAY_WAIT });
   let child: ChildProcess | undefined;
   let jobs = 0;
   let idle: NodeJS.Timeout | undefined;
 
-  /** It exits by itself once disconnected. */
   function end(): void {
     if (child?.connected) child.disconnect();
     child = undefined;
@@ -69,16 +64,13 @@ export function createDrawing(limits: DrawingLimits): (job: Job) => Promise<Draw
 
 const failed = (reason: Reason, message = ''): Drawn => ({ ok: false, reason, message });
 
-/**
- * Starts without our environment, which code that decodes others' files must not see, and does not keep the server
- * alive.
- */
+/** Decoders of uploads must not see our environment. The process does not keep the server alive. */
 function start({ memory, cpuMs }: DrawingLimits): ChildProcess {
   const program = [`--max-old-space-size=${HEAP_MB}`, ENTRY, String(memory), String(cpuMs)];
   const [command, args] = limitedCommand(process.execPath, program, codeSpace());
   const child = spawn(command, args, {
     cwd: tmpdir(),
-    // Each arena of glibc keeps memory of its own.
+    // glibc’s arenas each keep memory.
     env: { NODE_ENV: process.env.NODE_ENV, HOME: tmpdir(), LANG: 'C.UTF-8', MALLOC_ARENA_MAX: '2' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
@@ -89,7 +81,6 @@ function start({ memory, cpuMs }: DrawingLimits): ChildProcess {
   return child;
 }
 
-/** Sends a job to the process and waits for its reply, its exit, or the time limit. */
 function ask(child: ChildProcess, job: Job, clockMs: number): Promise<Drawn> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), clockMs);
@@ -101,10 +92,10 @@ function ask(child: ChildProcess, job: Job, clockMs: number): Promise<Drawn> {
     const onMessage = (message: unknown) => {
       const reply = message as Reply;
       if (reply.ok) return settle(reply);
-      // If memory is refused, the process may still exit in order, with a message on it.
+      // Without memory the process may still exit in order, with a message.
       settle(failed(/\bmemory\b/i.test(reply.message) ? 'too_heavy' : 'unreadable', reply.message));
     };
-    // Limits end it by a signal. If it exits by itself, the fault is ours.
+    // Limits end it by a signal; an exit by itself is our fault.
     const onExit = (code: number | null, signal: string | null) => {
       if (signal) return settle(failed('too_heavy'));
       log.error({ code }, 'The drawing process ended.');

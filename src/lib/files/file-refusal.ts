@@ -10,7 +10,7 @@ export const refuseFile = (message: string): FileRefusal =>
 const HEAVY = 'This file takes too much memory or time to read. Please make it smaller or simpler.';
 const BUSY = 'Too many files are being read just now. Please try again in a minute.';
 
-/** Refuses a file that the drawing process could not read; `damaged` is the message if no limit was met. */
+/** @param damaged message if no limit was met */
 export function refuseUnread(reason: Reason, damaged: string): FileRefusal {
   if (reason === 'unreadable') return refuseFile(damaged);
   return reason === 'too_heavy' ? refuseFile(HEAVY) : failure('unavailable', BUSY);

@@ -5,16 +5,15 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { env } from '@/lib/env';
 
-/** Only names that we generated, at random or of a SHA-256, become paths. */
+/** Only generated names become paths. */
 const OURS = /^(?:[0-9a-f]{24}|[0-9a-f]{64})(?:\.preview)?\.[a-z]{2,4}$/;
 
 export type StoredFile = { size: number; body: ReadableStream };
 
-/** Uploaded files in a folder of the data folder. */
 interface FileStore {
   folder: string;
   write: (name: string, bytes: Buffer) => Promise<void>;
-  /** Notes a file as used now; false if it is missing. */
+  /** Marks a file as used now; false if it is missing. */
   touch: (name: string) => Promise<boolean>;
   read: (name: string) => Promise<StoredFile | undefined>;
   remove: (names: readonly (string | null | undefined)[]) => Promise<void>;

@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-/** Data of a program, bytes: memory it writes to, not memory it only reserves. */
+/** Bytes written to, not those only reserved. */
 export const MEMORY_LIMIT = 640 * 1024 * 1024;
-/** Size of a file that it may write, bytes. */
 const FILE_LIMIT = 64 * 1024 * 1024;
 
 const CODE_STEP = 16 * 1024 * 1024;
 
-/** True if the system enforces limits of memory; elsewhere the shell's limit has no effect. */
+/** Elsewhere the shell’s limit has no effect. */
 export const hasMemoryLimit = process.platform === 'linux';
 
 /**
- * Sets the limits that every POSIX shell knows (kB of data, blocks of 512 bytes, no core dump), has the system end this
- * program first if memory runs out, and becomes the program.
+ * Sets POSIX limits (kB of data, blocks of 512 bytes), makes it the first to end without memory, and becomes the
+ * program.
  */
 const script = (dataLimit: number) => `echo 1000 2>/dev/null >/proc/self/oom_score_adj
 ulimit -d ${Math.floor(dataLimit / 1024)} && ulimit -f ${FILE_LIMIT / 512} && ulimit -c 0 && exec "$0" "$@"`;
 
-/**
- * Command that runs a program within limits of memory and written data, if the system has such.
- * @param reserved memory that the program maps at its start and never fills, bytes; the limit is added to it
- */
+/** @param reserved bytes that the program maps at its start and never fills; added to the limit */
 export const limitedCommand = (
   program: string,
   args: readonly string[],
@@ -29,9 +25,8 @@ export const limitedCommand = (
   hasMemoryLimit ? ['/bin/sh', ['-c', script(MEMORY_LIMIT + reserved), program, ...args]] : [program, [...args]];
 
 /**
- * Memory that this version of Node maps for compiled code, bytes: half a gigabyte since Node 24, of which next to
- * nothing is used. Linux counts it as data, as it is writable. Rounded to 16 MB: smaller mappings, as of WebAssembly,
- * come and go.
+ * Bytes that Node maps for compiled code, 512 MB since Node 24, almost unused: Linux counts them as data. Rounded to 16
+ * MB, as smaller mappings of WebAssembly come and go.
  */
 export function codeSpace(): number {
   if (!hasMemoryLimit) return 0;

@@ -12,10 +12,7 @@ export class PictureError extends Error {
   }
 }
 
-/**
- * As `sharp(bytes, options)`, but records the steps and runs them in the drawing process once the picture is read.
- * Knows the steps of `drawing/steps.mjs`. Rejects with a `PictureError`.
- */
+/** As `sharp(bytes, options)`, in the drawing process, with its steps only. Rejects with a `PictureError`. */
 export function openPicture(bytes?: unknown, options: SharpOptions = {}, steps: readonly Step[] = []): Sharp {
   if (!(bytes instanceof Uint8Array)) throw new TypeError('A picture is opened from its bytes.');
   const noted = [...steps];
@@ -30,7 +27,6 @@ export function openPicture(bytes?: unknown, options: SharpOptions = {}, steps: 
     methods[end] = async (...args: unknown[]) =>
       valueOf(await draw({ kind: 'picture', bytes, options, steps: noted, end: [end, ...args] } satisfies PictureJob));
   }
-  // Payload and we use no more of it than this.
   return methods as unknown as Sharp;
 }
 

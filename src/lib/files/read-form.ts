@@ -1,14 +1,9 @@
 import { tooLarge, type UploadRule } from '@/domain/text/uploads';
 import { failure, type Result } from '@/lib/result';
 
-/** Rest of a form around its file, bytes. */
 const FORM_OVERHEAD = 64 * 1024;
 
-/**
- * Reads a multipart form with a file as large as `rule` allows. One that announces more is not read at all, one that
- * sends more only up to the limit.
- * @param oversize message for a larger one
- */
+/** Stops reading at the limit of `rule`. @param oversize message for a larger form */
 export async function readForm(
   request: Request,
   rule: UploadRule,
@@ -39,7 +34,6 @@ export async function readForm(
 
 type SentFile = { form: FormData; name: string; bytes: Uint8Array };
 
-/** Reads such a form, whose `file` is required, with its bytes. */
 export async function readFileForm(request: Request, rule: UploadRule): Promise<Result<SentFile>> {
   const read = await readForm(request, rule);
   if (!read.ok) return read;

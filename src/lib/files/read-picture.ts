@@ -5,7 +5,6 @@ import { readForm } from './read-form';
 
 type ReadPicture = Result<{ file: File; form: FormData }, 'too_large' | 'bad_request' | 'invalid'>;
 
-/** Reads a multipart form with a picture as `file`, of at most 25 MB. */
 export async function readPicture(request: Request): Promise<ReadPicture> {
   const read = await readForm(request, LIBRARY_UPLOAD, TOO_LARGE);
   if (!read.ok) return read;

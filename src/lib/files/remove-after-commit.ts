@@ -6,13 +6,12 @@ import { log } from '@/lib/log';
 
 type Stored = { filename?: string | null; sizes?: Record<string, { filename?: string | null } | null> | null };
 
-/** A generated name; the names of a file's other sizes begin with it. */
+/** The names of a file’s other sizes begin with it. */
 const GENERATED = /^[0-9a-f]{24}(?=\.)/;
 
 /**
- * Hooks of a collection of files that remove a deleted record's files after the commit. Payload removes them before, so
- * that a failed deletion would leave a record without its file; and it keeps the files of a record that is not stored,
- * which would keep a full disk full.
+ * Payload removes files before the commit, so that a failed deletion would leave a record without its file; and it
+ * keeps the files of a failed creation.
  */
 export function removesFilesAfterCommit({ upload, slug }: Pick<SanitizedCollectionConfig, 'upload' | 'slug'>) {
   const { staticDir = '' } = upload;
@@ -61,7 +60,7 @@ function filesNamed(folder: string, name: string): string[] {
   }
 }
 
-/** A file that stays behind does no harm, and its record is gone: it is only logged. */
+/** A file left behind does no harm. */
 function removeFiles(folder: string, names: string[]): void {
   for (const name of names) {
     try {

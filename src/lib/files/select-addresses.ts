@@ -1,9 +1,7 @@
 import type { CollectionBeforeOperationHook, SanitizedCollectionConfig, SelectType } from 'payload';
 import { isRecord } from '@/domain/text/is-record';
 
-/**
- * Selects file names beside addresses, which are made of them: otherwise Payload answers null to `select[url]=true`.
- */
+/** Payload makes addresses of file names, and answers null to `select[url]=true` without them. */
 export const selectsAddresses = ({
   upload,
 }: Pick<SanitizedCollectionConfig, 'upload'>): CollectionBeforeOperationHook =>

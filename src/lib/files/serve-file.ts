@@ -2,14 +2,14 @@ import { bodyLength } from '@/lib/http/body-length';
 import { attachment } from './disposition';
 import type { StoredFile } from './file-store';
 
-/** Uploads can neither be sniffed into another type nor run in our origin. */
+/** Keeps uploads from running in our origin. */
 const confined = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A stored file as a download under a name in any language. */
+/** `name` may be in any language. */
 export function fileDownload({ size, body }: StoredFile, name: string, mimeType: string | null): Response {
   return new Response(body, {
     headers: {
@@ -22,7 +22,7 @@ export function fileDownload({ size, body }: StoredFile, name: string, mimeType:
   });
 }
 
-/** Preview of a file. It never changes under its address, but who may see it can. */
+/** Not public: access may change. */
 export const previewPicture = (file: StoredFile): Response => servePicture(file, 'image/webp', 'private, max-age=300');
 
 export function servePicture({ size, body }: StoredFile, mimeType: string, cacheControl: string): Response {

@@ -1,9 +1,8 @@
 import { isJpeg, isPng } from './drawing/picture-header.mjs';
 
-/** Type of a file by its bytes, not by its name. */
 export type Content = 'png' | 'jpeg' | 'pdf' | 'postscript' | 'svg' | 'unknown';
 
-/** EPS with a preview for DOS: a table with the offset of its PostScript. */
+/** EPS with a preview for DOS begins with a table. */
 const DOS_EPS = Buffer.from([0xc5, 0xd0, 0xd3, 0xc6]);
 
 export function sniff(bytes: Buffer): Content {
@@ -21,7 +20,6 @@ function isDosEps(bytes: Buffer): boolean {
   return bytes.subarray(start, start + 4).toString('latin1') === '%!PS';
 }
 
-/** True if the first element is `svg`, after nothing but what XML allows there. */
 function looksLikeSvg(head: string): boolean {
   let rest = head.replace(/^\u00ef\u00bb\u00bf/, '').trimStart();
   for (let before; before !== rest;) {
@@ -32,7 +30,6 @@ function looksLikeSvg(head: string): boolean {
   return /^<svg[\s/>]/.test(rest) || /^<!--(?![^]*-->)/.test(rest);
 }
 
-/** True if a PDF begins and ends as one. */
 export const isWholePdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).toString('latin1') === '%PDF-' &&
   /startxref\s+\d+\s+%%EOF\s*$/.test(bytes.subarray(-1024).toString('latin1'));

@@ -2,10 +2,7 @@ import { APIError, Forbidden, type CollectionBeforeOperationHook, type Sanitized
 
 const SEND_THE_FILE = 'Send the file itself: nothing is fetched from an address.';
 
-/**
- * Refuses a record without a file: Payload would make one of an address (`url` with `filename`), and a copy of the
- * first one's address. Callers without access get only that refusal.
- */
+/** Payload would make one of an address, or as a copy. Without access, callers get only that refusal. */
 const requireFile: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (operation !== 'create') return args;
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
@@ -14,10 +11,7 @@ const requireFile: CollectionBeforeOperationHook = async ({ args, collection, op
   throw new APIError(SEND_THE_FILE, 422, undefined, true);
 };
 
-/**
- * Upload options of a collection that takes only files. For an address (as `url`, a link pasted in the panel, a
- * reference to a file elsewhere) Payload would have the server fetch it, with the caller’s headers.
- */
+/** Payload’s server would fetch an address with the caller’s headers. */
 export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'upload'>) => ({
   config: {
     upload: {
@@ -26,7 +20,7 @@ export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'uplo
       skipSafeFetch: false,
       // No receipt is ever signed.
       requiresClientUploadReceipt: true,
-      // The last hook before such a request is sent, for its headers.
+      // The last hook before such a request.
       externalFileHeaderFilter: () => {
         throw new APIError(SEND_THE_FILE, 422, undefined, true);
       },

@@ -3,7 +3,6 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { limitedCommand } from './limited-command';
 
-/** Time limit of a program, ms. */
 const TIME_LIMIT_MS = 15_000;
 
 export function findTool(name: string): string | undefined {
@@ -20,11 +19,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/**
- * Runs a program on an uploaded file without a shell’s parsing and without our environment, in a folder of its own,
- * with limits of time, memory and written data.
- * @returns true if it succeeded; never throws
- */
+/** Runs without our environment, in a folder of its own, under limits. @returns true if it succeeded; never throws */
 export function runTool(program: string, args: readonly string[], cwd: string): Promise<boolean> {
   const [command, commandArgs] = limitedCommand(program, args);
   return new Promise((resolve) => {

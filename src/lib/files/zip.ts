@@ -1,17 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface ZipEntry {
-  /** With folders, divided by slashes. */
+  /** With folders, such as a/b.pdf. */
   path: string;
   bytes: Uint8Array;
-  /** True for compressed formats, as PDFs and pictures. */
+  /** True if already compressed. */
   stored?: boolean;
 }
 
-/**
- * Bytes of a ZIP. Each entry is made once the one before has been consumed, so that only one is in memory. The same
- * entries at the same time give the same bytes.
- */
+/** Holds one entry in memory. The same entries and time give the same bytes. */
 export async function* zipOf(entries: AsyncIterable<ZipEntry>, time: Date): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let failure: Error | undefined;

@@ -8,5 +8,4 @@ export function clientAddress(headers: Pick<Headers, 'get'>): string {
   return forwarded || headers.get(socketAddressHeader) || 'unknown';
 }
 
-/** The key by which a caller is throttled. See {@link networkOf}. */
 export const clientNetwork = (headers: Pick<Headers, 'get'>): string => networkOf(clientAddress(headers));

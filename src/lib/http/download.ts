@@ -4,14 +4,13 @@ import { shopDay } from '@/domain/text/locale';
 import { log } from '@/lib/log';
 import { bodyLength } from './body-length';
 
-/** The shop’s day in a file’s name, 2026-11-21. */
+/** In the shop’s time zone, such as 2026-11-21. */
 export const today = (): string => shopDay(new Date());
 
 type Download = {
   /** ASCII, without quotes. */
   name: string;
   type: string;
-  /** Bytes, if known. */
   size?: number;
 };
 
@@ -22,10 +21,7 @@ export async function downloadFile(file: string, named: Omit<Download, 'size'>):
   return download(handle.createReadStream(), { ...named, size });
 }
 
-/**
- * A file that is sent while it is read. If reading fails the download breaks off: half a file must not look like a
- * whole one.
- */
+/** Breaks off if reading fails: half a file must not look whole. */
 export function download(
   content: Readable | AsyncIterable<string | Uint8Array> | string,
   { name, type, size }: Download,

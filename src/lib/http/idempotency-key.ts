@@ -2,7 +2,6 @@ import { idempotencyKey } from '@/domain/orders/checkout-input';
 import { invalidFields } from '@/lib/failures';
 import type { Result } from '@/lib/result';
 
-/** The `Idempotency-Key` header of a request that places an order. */
 export function readIdempotencyKey({ headers }: Request): Result<{ key: string }, 'invalid'> {
   const { data, error } = idempotencyKey.safeParse(headers.get('idempotency-key') ?? undefined);
   return error

@@ -11,7 +11,6 @@ const schema = z.object({
 export const parseListStep = (query: URLSearchParams): { offset: number; limit: number } =>
   schema.parse({ offset: query.get('offset') ?? undefined, limit: query.get('limit') ?? undefined });
 
-/** Page and filters of a list in a request's URL. */
 export function requestedStep<Filters>(request: Request, parse: (query: URLSearchParams) => Filters) {
   const query = new URL(request.url).searchParams;
   return { filters: parse(query), ...parseListStep(query) };

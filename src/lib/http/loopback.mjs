@@ -1,11 +1,5 @@
-/**
- * `.localhost` and all it holds (RFC 6761 §6.3), 127.0.0.0/8, and 0.0.0.0 and ::, which browsers connect to the machine
- * itself.
- */
+/** `.localhost` (RFC 6761 §6.3), 127.0.0.0/8, and 0.0.0.0 and ::, which browsers connect to this machine. */
 const LOOPBACK = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|0\.0\.0\.0|\[::1?\])$/i;
 
-/**
- * True if a name can be reached only from the machine itself.
- * @param {string} hostname of a URL: without a port, IPv6 in brackets
- */
+/** @param {string} hostname of a URL: without a port, IPv6 in brackets */
 export const isLoopback = (hostname) => LOOPBACK.test(hostname);

@@ -1,12 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * Network of one customer of a provider: an IPv4 address, or the first 64 bits of an IPv6 address, as one customer may
- * use all the rest. Anything else stays as it is.
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, as one customer of a provider may use the rest. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
-  // As a URL’s host an address has one spelling: lower case, zeros left out, an embedded IPv4 address as two groups.
+  // A URL’s host has one spelling: lower case, zeros left out, IPv4 parts as two groups.
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const before = head.split(':').filter(Boolean);

@@ -1,5 +1,5 @@
 import { env } from '../env';
 
-/** Without our own origin, since the shop may be reached by several names; addresses of other sites stay. */
+/** Removes our origin, as the shop may have several names. */
 export const ownAddress = (url: string): string =>
   url.startsWith(`${env.publicUrl}/`) ? url.slice(env.publicUrl.length) : url;

@@ -1,20 +1,18 @@
-/** Common parts of the URLs of record lists. */
 import { cleanLine } from '@/domain/text/text';
 
 const MAX_SEARCH_LENGTH = 100;
 
-/** One line of at most 100 characters, '' for none. */
 export const searchIn = (query: URLSearchParams, name = 'search'): string =>
   [...cleanLine(query.get(name) ?? '')].slice(0, MAX_SEARCH_LENGTH).join('').trim();
 
-/** The first value if the query names none, or an unknown one. */
+/** The first value by default. */
 export const choiceIn = <Value extends string>(
   query: URLSearchParams,
   name: string,
   values: readonly [Value, ...Value[]],
 ): Value => values.find((value) => value === query.get(name)) ?? values[0];
 
-/** A query without '?', of the values that differ from the usual ones. */
+/** Without '?', and without usual values. */
 export function queryOf(values: Record<string, string>, usual: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([name, value]) => value !== usual[name])).toString();
 }
@@ -27,17 +25,12 @@ type ListFilters<Named extends Choices> = { search: string } & { [Name in keyof 
 
 export type FiltersOf<Url extends { parse: (query: URLSearchParams) => unknown }> = ReturnType<Url['parse']>;
 
-/**
- * URL of a list at `path`, parsed into filters and written from them. Missing or invalid values are no filter.
- * @param choices filters besides a search, the usual value first
- * @param searchName parameter of the search
- */
+/** Ignores missing and invalid values. @param choices filters besides the search, the usual value first */
 export function listUrl<const Named extends Choices>(path: string, choices: Named, searchName = 'search') {
   type Filters = ListFilters<Named>;
   const named = (valueOf: (name: string, values: Named[string]) => string) =>
     Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, valueOf(name, values as Named[string])]));
   const usual = named((_name, [first]) => first);
-  /** Without '?'; '' without filters. */
   const query = ({ search, ...chosen }: Filters): string =>
     queryOf({ [searchName]: search, ...chosen }, { [searchName]: '', ...usual });
   return {

@@ -1,10 +1,7 @@
 import 'server-only';
 import { refresh } from 'next/cache';
 
-/**
- * Refreshes the screen after an action.
- * @param codes of failures after which to refresh too, as when another user was faster
- */
+/** @param codes of failures that refresh, too, such as a conflict */
 export async function refreshed<Answer extends { ok: boolean; code?: string }>(
   work: Promise<Answer>,
   ...codes: string[]

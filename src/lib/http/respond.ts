@@ -1,17 +1,14 @@
-/** JSON over HTTP: reads requests and makes responses of the results of operations. */
 import type { z } from 'zod';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { invalidInput } from '@/lib/failures';
 import { log } from '@/lib/log';
 import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';
 
-/** The one shape of an error over HTTP. */
 export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
 
-/** Seconds after which to retry while the database is busy. */
 export const RETRY_AFTER = '2';
 
-/** HTTP status of a refusal by its code; all others are 422. */
+/** All others are 422. */
 const STATUS: Record<string, number> = {
   bad_request: 400,
   bad_signature: 400,
@@ -47,16 +44,12 @@ const STATUS: Record<string, number> = {
 };
 
 type Options = {
-  /** Status of a success, 200 by default. */
   status?: number;
-  /** Statuses of codes that mean something else at this address. */
+  /** Statuses that differ at this address. */
   refused?: Record<string, number>;
 };
 
-/**
- * JSON, never stored: the value of a result, or its refusal; any other object as it is; 404 for undefined. A Response
- * is returned unchanged.
- */
+/** The value or refusal of a result, or another object, as JSON that is never stored; 404 for undefined. */
 export function respond(answer: object | undefined, { status = 200, refused }: Options = {}): Response {
   if (answer instanceof Response) return answer;
   if (answer === undefined) return refuse('not_found', 'There is nothing at this address.');
@@ -66,15 +59,10 @@ export function respond(answer: object | undefined, { status = 200, refused }: O
   return json(value, status);
 }
 
-/** Refuses a request for a reason outside of any operation. */
 export const refuse = (code: string, message: string, details?: { retryAfterSeconds?: number }): Response =>
   refusal(failure(code, message, details));
 
-/**
- * Logs an error of a route and answers it: 503 if the database is away or busy, 507 if the disk is full, a refusal as
- * such, and a bug of ours without details.
- * @param logMessage text in the log
- */
+/** Logs an error; 503 if the database is away or busy, 507 if the disk is full, 500 without details for a bug. */
 export function failedResponse(error: unknown, logMessage: string, about: object = {}): Response {
   log.error({ err: error, ...about }, logMessage);
   const { status, message } = describeDatabaseError(error) ?? BUG;
@@ -85,12 +73,12 @@ export function failedResponse(error: unknown, logMessage: string, about: object
 
 const BUG = { status: 500, message: 'Something went wrong. Please try again.' };
 
-/** A request whose body is read here; Payload’s has no `text` without a body. */
+/** Payload’s request has no `text` without a body. */
 type WithBody = { text?: () => Promise<string>; headers: Pick<Headers, 'get'> };
 
 const JSON_TYPE = /^\s*application\/json\s*(?:;|$)/i;
 
-/** JSON of the request. A body without the type of JSON is refused, since another site’s form could have sent it. */
+/** Refuses a body without the type of JSON: another site’s form may have sent it. */
 export async function readJson(request: WithBody): Promise<Success<{ body: unknown }> | Failure> {
   const sent = (await request.text?.().catch(() => '')) ?? '';
   if (sent !== '' && !JSON_TYPE.test(request.headers.get('content-type') ?? ''))
@@ -98,7 +86,6 @@ export async function readJson(request: WithBody): Promise<Success<{ body: unkno
   return parseJson(sent);
 }
 
-/** Parses JSON that came as a field of a form. */
 export function parseJson(text: string): Success<{ body: unknown }> | Failure {
   try {
     return { ok: true, body: JSON.parse(text) };
@@ -107,10 +94,7 @@ export function parseJson(text: string): Success<{ body: unknown }> | Failure {
   }
 }
 
-/**
- * JSON of the request as `schema` has it.
- * @param refusal message in place of the schema's
- */
+/** @param refusal message in place of the schema’s */
 export async function readInput<Schema extends z.ZodType>(
   request: WithBody,
   schema: Schema,
@@ -124,7 +108,7 @@ export async function readInput<Schema extends z.ZodType>(
 
 const isResult = (answer: object): answer is Result => 'ok' in answer && typeof answer.ok === 'boolean';
 
-/** A wait is sent in a header, where programs look for it. */
+/** The wait becomes a header. */
 function refusal({ ok: _, ...failed }: Failure, status?: number): Response {
   const { retryAfterSeconds, ...body } = failed as ErrorBody & { retryAfterSeconds?: number };
   const wait = retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) };

@@ -1,6 +1,6 @@
 type PageQuery = Record<string, string | string[] | undefined>;
 
-/** A page’s query as URLSearchParams; the first of several values counts. */
+/** The first of several values counts. */
 export function toSearchParams(query: PageQuery): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {

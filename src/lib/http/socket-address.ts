@@ -1,2 +1,2 @@
-/** The caller’s network address, set by our own HTTP front from the socket and never taken from outside. */
+/** Set by our HTTP front from the socket, never taken from outside. */
 export const socketAddressHeader = 'x-kitroom-client-address';

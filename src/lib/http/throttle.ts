@@ -3,16 +3,13 @@ import { sharedInstance } from '../process/shared-instance';
 import { outsideRequests } from '../process/outside-requests';
 
 export type Throttle = {
-  /** Takes points of the key, one by default; answers the seconds to wait if too few are left. */
+  /** Takes one point by default. */
   consume: (key: string, points?: number) => Promise<{ ok: true } | { ok: false; retryAfterSeconds: number }>;
   refund: (key: string) => Promise<void>;
   reset: (key: string) => Promise<void>;
 };
 
-/**
- * At most `points` in any window of `seconds`, for each key. The limiter sets a timer for each, of up to a day.
- * @param name shared in the process, though Next loads the module for pages and for routes
- */
+/** @param name shared in the process, as Next loads the module twice */
 export function createThrottle(name: string, options: { points: number; seconds: number }): Throttle {
   const limiter = sharedInstance(
     `throttle.${name}`,

@@ -1,4 +1,4 @@
-/** Text fields of a sent form, without files and fields that Next adds. */
+/** Leaves out Next’s fields. */
 export function typedValues(data: FormData): Record<string, string> {
   const fields = [...data].filter(([name]) => !name.startsWith('$'));
   return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

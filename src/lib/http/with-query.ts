@@ -1,7 +1,4 @@
-/**
- * An address with the query of the request that was redirected to it; the address's own parameters win.
- * @param query without the `?`
- */
+/** Adds the redirected request’s query; the address’s own parameters win. @param query without the `?` */
 export function withQuery(address: string, query: string): string {
   const [, beforeHash = '', hash = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? [];
   const [path = '', own = ''] = beforeHash.split('?', 2);

@@ -6,7 +6,7 @@ import { describeError, REDACTED_PATHS } from './log-redaction';
 
 const isPlainBuild = process.env.NEXT_PHASE === 'phase-production-build' || !process.env.DATA_DIR;
 
-/** Log that staff can read, one for the process, however often this module is loaded (docs/guide/running.md). */
+/** Readable by staff (docs/guide/running.md). */
 export const logFile = sharedInstance(
   'log-file',
   () => new LogFile({ folder: isPlainBuild ? undefined : path.resolve(process.env.DATA_DIR ?? '', 'logs') }),
@@ -14,10 +14,10 @@ export const logFile = sharedInstance(
 
 const level = (process.env.LOG_LEVEL || 'warn') as pino.Level | 'silent';
 
-/** The files keep more than standard error shows, unless nothing is to be logged at all. */
+/** Files have more than standard error. */
 const fileLevel: pino.Level = level === 'debug' || level === 'trace' ? level : 'info';
 
-/** JSON lines on standard error and in files, without personal data and secrets. */
+/** Without personal data and secrets. */
 export const log =
   level === 'silent'
     ? pino({ level })

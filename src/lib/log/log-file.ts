@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 type LogFileOptions = {
-  /** Folder of the files; without it lines are kept in memory only. */
+  /** Without it lines are kept in memory only. */
   folder?: string;
   maxBytes?: number;
   maxFiles?: number;
@@ -10,13 +10,10 @@ type LogFileOptions = {
 };
 
 const FILE_NAME = 'kitroom';
-/** Delay for writing lines together, ms. */
+/** Writes lines together after this, ms. */
 const PAUSE_MS = 250;
 
-/**
- * Keeps the newest lines of the log: some in memory, more in files that rotate, so that a log never fills a disk. If
- * the folder is not writable, logging goes on in memory.
- */
+/** Rotates files, so that a log never fills a disk. Without a writable folder it stays in memory. */
 export class LogFile {
   private readonly lines: string[] = [];
   private waiting: string[] = [];
@@ -34,7 +31,7 @@ export class LogFile {
     if (folder) process.once('exit', () => this.flush());
   }
 
-  /** Adds one line, including its line feed. */
+  /** @param line with line feed */
   write(line: string): void {
     this.lines.push(line);
     if (this.lines.length > this.maxLines) this.lines.shift();
@@ -55,7 +52,7 @@ export class LogFile {
     return folder ? Array.from({ length: this.maxFiles }, (_, index) => path.join(folder, fileName(index))) : [];
   }
 
-  /** Writes waiting lines; false if the files lack any. */
+  /** False if the files lack lines. */
   flush(): boolean {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -69,7 +66,7 @@ export class LogFile {
       this.waiting = [];
       return true;
     } catch {
-      return false; // They stay in memory, and are tried again with the next line.
+      return false; // Lines wait in memory for the next attempt.
     }
   }
 

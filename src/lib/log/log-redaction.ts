@@ -1,11 +1,10 @@
 import { describeDatabaseError } from '../describe-database-error';
 
-/** Names whose values never reach the log, at any depth. */
 export const REDACTED_PATHS = ['password', 'token', 'secret', 'authorization', 'cookie', 'headers', 'body'].flatMap(
   (name) => [name, `*.${name}`, `*.*.${name}`],
 );
 
-/** Properties of an error to log beside its message; others may be user input. */
+/** Logged properties of an error; others may be user input. */
 const KEPT = ['code', 'status', 'digest', 'table', 'column', 'constraint', 'routine'] as const;
 const MAX_DEPTH = 5;
 
@@ -21,7 +20,6 @@ const SECRETS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\b(?:sk|rk|whsec)_[\w-]{8,}/g, '[key]'],
 ];
 
-/** A text without passwords, tokens and keys. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
 }
@@ -30,10 +28,9 @@ const innermost = (error: Error): Error => (error.cause instanceof Error ? inner
 
 type LoggedError = { type: string; message: string; stack?: string; cause?: LoggedError } & Record<string, unknown>;
 
-/** The stack of a full disk's error is of no use to the operator. */
 const isFullDisk = (error: Error): boolean => describeDatabaseError(error)?.status === 507;
 
-/** An error for the log: message and place, without the values that led to it. */
+/** Without the values that led to the error. */
 export function describeError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return withoutSecrets(String(error));
   if (isFullDisk(error)) return { type: error.name, message: `No room left on the disk: ${innermost(error).message}` };

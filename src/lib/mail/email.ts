@@ -2,14 +2,13 @@ import type { Payload } from 'payload';
 import type { SiteSetting } from '@/payload-types';
 import type { MailTemplate } from './queue';
 
-/** A file of an email; its type follows from the ending of its name. */
+/** The type follows from the name’s ending. */
 export type Attachment = {
   filename: string;
   content: Buffer;
-  /** Id by which the HTML shows it, as `cid:…`. */ cid?: string;
+  /** Id in the HTML’s `cid:…`. */ cid?: string;
 };
 
-/** Text and HTML have the same content. */
 export type Email = {
   subject: string;
   text: string;
@@ -21,7 +20,7 @@ export type Email = {
 
 export type EmailContext = { payload: Payload; settings: SiteSetting; data: Record<string, unknown> };
 
-/** Writes an email when it is sent, from the data of that moment; `undefined` if its subject no longer exists. */
+/** Writes from the data at the time of sending; undefined if its subject no longer exists. */
 export type EmailWriter = (context: EmailContext) => Promise<Email | undefined>;
 
 export type EmailWriters = Record<MailTemplate, EmailWriter>;

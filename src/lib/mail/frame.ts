@@ -6,14 +6,13 @@ import { lines, markup, type Markup } from './markup';
 type Frame = {
   settings: SiteSetting;
   title: string;
-  /** Text beside the subject in a list of emails. */
+  /** Shown beside the subject in mail programs. */
   preview: string;
   body: Markup;
 };
 
 const night = '#0b0b12';
 
-/** The page of every email: no tables, and nothing loaded but pictures of kits. */
 function framed({ settings, title, preview, body }: Frame): string {
   const { brandName, phone, salesEmail, address } = settings;
   const company = companyLine(settings);
@@ -51,10 +50,10 @@ export const heading = (text: string): Markup => markup`<h2 style="margin:28px 0
 
 export const paragraph = (text: string): Markup => markup`<p style="margin:0 0 12px">${lines(text)}</p>`;
 
-/** A part of an email as plain text and as HTML; either may be empty. */
+/** Either may be empty. */
 export type Part = { text: string; html: Markup };
 
-/** @param text plain text, if it is more than the address */
+/** @param text plain text; the address by default */
 export const link = (href: string, label: string, text = href): Part => ({ text, html: button(href, label) });
 
 export const bullets = (items: readonly string[]): Part => ({
@@ -62,23 +61,17 @@ export const bullets = (items: readonly string[]): Part => ({
   html: markup`<ul style="margin:0 0 12px;padding-left:20px">${items.map((item) => markup`<li>${item}</li>`)}</ul>`,
 });
 
-/** Contact for questions. @param question introduction */
 export const questions = ({ phone }: SiteSetting, question = 'Questions?', end = '.'): string =>
   `${question} Reply to this email${phone ? ` or call ${phone}` : ''}${end}`;
 
 type About = Pick<Frame, 'settings' | 'title'> & {
-  /** The first part as text by default. */
+  /** The first part by default. */
   preview?: string;
-  /** True if the text begins with the title. */
   isTitled?: boolean;
-  /** True if the text ends with the brand’s name. */
   isSigned?: boolean;
 };
 
-/**
- * An email’s content as plain text and as HTML.
- * @param parts one below the other: text is a paragraph; empty ones are left out
- */
+/** @param parts one below the other; text is a paragraph */
 export function contentOf(
   { settings, title, preview, isTitled = true, isSigned = true }: About,
   parts: readonly (Part | string | false | null | undefined)[],

@@ -1,4 +1,3 @@
-/** HTML that is safe to send as it is. */
 export class Markup {
   constructor(readonly source: string) {}
 }
@@ -15,12 +14,11 @@ const render = (piece: Piece | readonly Piece[]): string => {
   return piece === false || piece === null || piece === undefined ? '' : escapeHtml(String(piece));
 };
 
-/** A template that escapes all values but `markup` itself; lists are joined, nullish values and false left out. */
+/** Escapes all values except `markup`; joins lists, leaves out nullish values and false. */
 export function markup(parts: TemplateStringsArray, ...values: (Piece | readonly Piece[])[]): Markup {
   return new Markup(parts.reduce((source, part, index) => source + render(values[index - 1]) + part));
 }
 
-/** Several lines of plain text, with their line breaks. */
 export const lines = (text: string): Markup =>
   new Markup(
     text

@@ -3,7 +3,7 @@ import addressparser from 'nodemailer/lib/addressparser';
 import { env } from '@/lib/env';
 import { queueMailNow } from './queue';
 
-/** Queues Payload’s own emails like all others, without attachments. */
+/** Queues Payload’s own emails, without attachments. */
 export const mailAdapter: EmailAdapter<void> = ({ payload }) => {
   const [sender] = addressparser(env.mailFrom, { flatten: true });
   return {

@@ -2,7 +2,6 @@ import type { EmailWriter } from './email';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An email that was written before it was queued: Payload’s own. */
 export const plainEmail: EmailWriter = async ({ data }) => {
   const html = textOf(data.html);
   const text = textOf(data.text) || html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');

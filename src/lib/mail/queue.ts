@@ -45,7 +45,7 @@ export type MailTemplate =
   | 'newsletter-welcome'
   | 'newsletter-notice'
   | 'plain';
-/** `to` is an address, or `supplier` for the sales address of the site settings at the time of sending. */
+/** `to` may be `supplier`: the sales address of the site settings at the time of sending. */
 export type QueuedMail = { to: string; template: MailTemplate; data: Record<string, unknown> };
 
 const text = `
@@ -58,13 +58,12 @@ const columns = (mails: readonly QueuedMail[]) => [
   mails.map(({ data }) => JSON.stringify(data)),
 ];
 
-/** Queues emails in the caller’s transaction: they are sent only if it commits. */
+/** Sent only if the transaction commits. */
 export async function queueMail({ client, afterCommit }: Session, mails: readonly QueuedMail[]): Promise<void> {
   await client.query(prepared(text), columns(mails));
   afterCommit(() => announceWork('mail'));
 }
 
-/** Queues emails outside any transaction. */
 export async function queueMailNow(payload: Payload, mails: readonly QueuedMail[]): Promise<void> {
   await query(payload, prepared(text), columns(mails));
   announceWork('mail');

@@ -2,13 +2,10 @@ import { seal, unseal } from '../crypto/sealed';
 
 const PURPOSE = 'email token';
 
-/** Encrypts an account's token in a queued email, so that neither the table nor a backup reveals it. */
+/** Hides the token from the table and backups. */
 export const sealToken = (token: string): { sealedToken: string } => ({ sealedToken: seal(PURPOSE, '', token) });
 
-/**
- * Token of an email’s data; older emails hold it unencrypted.
- * @throws if PAYLOAD_SECRET has changed since
- */
+/** Older emails hold it unencrypted. @throws if PAYLOAD_SECRET has changed */
 export function openToken({ sealedToken, token }: Record<string, unknown>): string {
   if (typeof sealedToken !== 'string') return String(token);
   const opened = unseal(PURPOSE, '', sealedToken);

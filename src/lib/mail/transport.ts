@@ -3,7 +3,7 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import type { Attachment } from './email';
 
-/** `id` is that of its row: the same email always carries the same Message-ID. */
+/** `id` of the row, for a constant Message-ID. */
 type Outgoing = {
   id: string;
   to: string;
@@ -11,18 +11,16 @@ type Outgoing = {
   subject: string;
   text: string;
   html: string;
-  /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
   attachments?: Attachment[];
   date: Date;
 };
 
-/** Rejects if the email is refused. */
 export type Deliver = (email: Outgoing) => Promise<void>;
 
 const host = () => new URL(env.publicUrl).hostname;
 
-/** One press of a button in the mail program, without a visit (RFC 8058). */
+/** One-click unsubscribe (RFC 8058). */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -37,12 +35,12 @@ const message = ({ id, unsubscribeUrl, ...email }: Outgoing) => ({
   disableUrlAccess: true,
 });
 
-/** Sends by SMTP if `SMTP_URL` names a server; otherwise writes one `.eml` file per email to DATA_DIR/outbox. */
+/** Without `SMTP_URL` writes `.eml` files to DATA_DIR/outbox. */
 export function createDelivery(smtpUrl = env.smtpUrl, outbox = path.join(env.dataDir, 'outbox')): Deliver {
   return smtpUrl ? bySmtp(smtpUrl) : intoFolder(outbox);
 }
 
-/** Time-outs well below a worker’s lease. */
+/** Time-outs are far below a worker’s lease. */
 function bySmtp(url: string): Deliver {
   const open = async () =>
     (await import('nodemailer')).createTransport({
@@ -51,7 +49,6 @@ function bySmtp(url: string): Deliver {
       greetingTimeout: 15_000,
       socketTimeout: 30_000,
     });
-  // Its code is loaded with the first email.
   let transport: ReturnType<typeof open> | undefined;
   return async (email) => {
     transport ??= open();
@@ -63,7 +60,7 @@ function bySmtp(url: string): Deliver {
   };
 }
 
-/** Replaces OpenSSL's cryptic message for a server without TLS. */
+/** OpenSSL’s message for a server without TLS is cryptic. */
 function plainReason(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (/wrong version number/i.test(reason)) {
@@ -73,7 +70,7 @@ function plainReason(error: unknown): string {
   return reason;
 }
 
-/** Written beside and renamed, so that no reader sees half an email; sent again, it is the same file. */
+/** Renames the complete file, so that no reader sees a part. */
 function intoFolder(folder: string): Deliver {
   const open = async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true });
   let composer: ReturnType<typeof open> | undefined;

@@ -13,18 +13,17 @@ export type WaitingEmail = {
   createdAt: Date;
 };
 
-/** After so many attempts an email stays in the queue, with its last error. */
+/** An email then stays in the queue with its last error. */
 export const MAX_ATTEMPTS = 8;
 
-/** Time for which a claimed email belongs to its worker; that of a crashed one is then free again. */
+/** After a crash, the email is then free again. */
 const LEASE_SECONDS = 5 * 60;
 
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
 /**
- * Claims the next email that is due; no other worker gets it within the lease. Its index by `sent_at` and
- * `attempt_after` finds it at once, however many wait. JavaScript’s times are whole milliseconds, so a newly queued
- * email may be dated to the next one.
+ * Uses the index by `sent_at` and `attempt_after`. JavaScript’s whole milliseconds may date a new email to the next
+ * one.
  */
 export async function claimEmail(payload: Payload): Promise<WaitingEmail | undefined> {
   const [email] = await query<WaitingEmail>(
@@ -40,7 +39,7 @@ export async function claimEmail(payload: Payload): Promise<WaitingEmail | undef
   return email;
 }
 
-/** Removes the email's token with its data once it is sent. */
+/** Removes the data with its token. */
 export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<void> {
   await query(
     payload,
@@ -50,7 +49,7 @@ export async function markSent(payload: Payload, { id }: WaitingEmail): Promise<
   );
 }
 
-/** Puts an email back for another attempt, later each time; `final` gives it up at once. */
+/** `final` gives it up at once. */
 export async function markFailed(
   payload: Payload,
   { id, attempts }: WaitingEmail,

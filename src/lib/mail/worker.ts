@@ -10,28 +10,23 @@ export type MailWorkerOptions = {
   payload: () => Promise<Payload>;
   emails: EmailWriters;
   deliver?: Deliver;
-  /** Between two polls of the queue, ms; an email of this process is sent at once. */
+  /** Ms between polls; emails of this process are sent at once. */
   pollMs?: number;
-  /**
-   * Between two emails, ms, four times that while the process is busy, so that a rush of orders does not compete with
-   * its own emails.
-   */
+  /** Ms between emails, four times that while the process is busy. */
   paceMs?: number;
-  /** Before another try to mark an email as sent, ms. */
   retryMs?: number;
 };
 
 /**
- * Sends waiting emails one at a time, in any number of processes: an email belongs to the worker that claimed it. A
- * failed one is retried after 1, 5, 30 minutes and so on. If the database goes away, the worker waits for it and marks
- * sent emails before it sends another.
+ * Works in any number of processes: each claims its email. Retries after 1, 5, 30 minutes and so on. Marks a sent email
+ * before it sends another, even if the database goes away.
  */
 export function startMailWorker(options: MailWorkerOptions): Worker {
   const { pollMs = 15_000, paceMs = 50 } = options;
   return startWorker({ kind: 'mail', step: createSender(options), pollMs, paceMs });
 }
 
-/** @returns a function that sends one email and returns false if there was none; it throws if the database fails */
+/** @returns sends one email, false if there was none; throws if the database fails */
 function createSender({ payload: load, emails, deliver = createDelivery(), retryMs = 1_000 }: MailWorkerOptions) {
   return async (stop: AbortSignal): Promise<boolean> => {
     const payload = await load();
@@ -73,7 +68,7 @@ async function write(payload: Payload, emails: EmailWriters, { id, to, template,
   );
 }
 
-/** Retries until it works or the worker stops, so that no email is sent twice. */
+/** Keeps an email from being sent twice. */
 async function persistently(work: () => Promise<void>, retryMs: number, stop: AbortSignal): Promise<void> {
   for (;;) {
     try {

@@ -6,9 +6,7 @@ import { log } from '../log';
 import { startProcessWorker } from '../work/process-workers';
 import type { Worker } from '../work/loop';
 
-/** Channel on which the database announces notifications for the staff (table staff_news). */
 const CHANNEL = 'staff_news';
-/** Pause before another attempt to connect, ms. */
 const PAUSE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -16,9 +14,8 @@ type Hub = { listeners: Set<() => void>; leaving: Set<() => void> };
 const hub = () => sharedInstance<Hub>('staff-news', () => ({ listeners: new Set(), leaving: new Set() }));
 
 /**
- * Calls `listener` when there may be notifications for the staff, from any process, and `leave` when this one stops.
- * The process listens from the first caller on; after a lost connection everyone is called, as something may have been
- * missed.
+ * Also calls listeners after a lost connection, as notifications may have been missed.
+ * @param leave called when the process stops
  * @returns removes both
  */
 export function onStaffNotification(listener: () => void, leave: () => void): () => void {
@@ -59,7 +56,6 @@ async function keepListening(stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Listens until the connection ends or `stop` is aborted. */
 async function listenOnce(stop: AbortSignal): Promise<void> {
   const client = new Client({
     connectionString: env.databaseUrl,

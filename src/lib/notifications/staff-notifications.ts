@@ -7,17 +7,14 @@ export { NOTIFICATION_KINDS, type NotificationKind } from '@/domain/staff/notifi
 
 type StaffNotification = {
   kind: NotificationKind;
-  /** One line, as `New order ORD-2026-000123`. */
+  /** One line, such as `New order ORD-2026-000123`. */
   title: string;
   body?: string;
   /** Path in the back office. */
   href: string;
 };
 
-/**
- * Notifies the staff in the caller’s transaction: the database announces it on commit. The same statement queues an
- * email to every administrator who wants this kind of notification by email.
- */
+/** Announced on commit. Also queues an email to administrators who want one. */
 export async function notifyStaff(
   { client, afterCommit }: Pick<Session, 'client' | 'afterCommit'>,
   { kind, title, body = '', href }: StaffNotification,

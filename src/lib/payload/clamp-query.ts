@@ -1,16 +1,16 @@
 import type { CollectionBeforeOperationHook, JoinQuery, SanitizedCollectionConfig } from 'payload';
 
 const maxLimit = 100;
-/** Limit of a document’s join, as the variations of a product: above any real number. */
+/** Above any real number. */
 const maxJoined = 200;
 
 const lists = new Set(['read', 'findVersions', 'readDistinct']);
 
-/** Bounds lists over REST and GraphQL and those in their documents, where Payload reads `limit=0` as all. */
+/** Payload reads `limit=0` as all. */
 export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (req.payloadAPI === 'local' || !lists.has(operation)) return args;
   const bounded = 'joins' in args ? { ...args, joins: clampJoins(collection, args.joins) } : args;
-  // Payload itself loads a document's relationships and joins, at a depth.
+  // Payload’s own loading of relationships has a depth.
   if ('currentDepth' in args && args.currentDepth !== undefined) return bounded;
   if (!('limit' in args || 'pagination' in args)) return bounded;
   return {
@@ -23,7 +23,7 @@ export const clampQuery: CollectionBeforeOperationHook = ({ args, collection, op
 
 type RequestedJoins = Record<string, { limit?: unknown } | false>;
 
-/** Joins that are not requested are shown too, as their collection defines; they get a limit as well. */
+/** Joins that are not requested are shown, too. */
 function clampJoins({ joins, polymorphicJoins }: SanitizedCollectionConfig, requested: unknown): JoinQuery | false {
   if (requested === false) return false;
   const named = (requested ?? {}) as RequestedJoins;

@@ -6,8 +6,8 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'rest
 type WriteFlags = { autosave?: boolean; data?: { _status?: unknown }; draft?: boolean };
 
 /**
- * True if Payload stores the document as a draft beside the published one: never for a change with the status
- * 'published', but for a creation or a restored version.
+ * True for a draft beside the published document. An update with status 'published' is none, unlike a creation or
+ * restoration.
  */
 export function savesDraft(collection: SanitizedCollectionConfig, operation: string, args: object): boolean {
   const { data, draft } = args as WriteFlags;
@@ -15,10 +15,8 @@ export function savesDraft(collection: SanitizedCollectionConfig, operation: str
 }
 
 /**
- * Removes flags that are not the caller's to set. `autosave` marks a version that the next one overwrites and the
- * activity log leaves out, so that only a draft may be one. Flags of locales, of which there are none, would limit
- * Payload's validation and overwrite the newest version. `select` would hide fields from hooks after the change, such
- * as those that purge stored answers.
+ * Removes the caller’s flags: only a draft may be an `autosave`, which the log leaves out; locales would limit
+ * validation; `select` would hide fields from hooks.
  */
 export const clearFlags: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
   if (!WRITES.has(operation)) return args;

@@ -20,14 +20,10 @@ type Write = {
   where?: Where;
 };
 
-/** Hook of a collection on its records before a change, which may then wait for their locks. */
+/** Runs before the change waits for its locks. */
 export type LockNotes = { beforeLock?: (req: PayloadRequest, table: string, ids: unknown[]) => Promise<void> };
 
-/**
- * Locks changed records before Payload reads them, many in the order of their ids: a save writes whole rows back as
- * they were read, which would undo a payment or a price that came in between. A change of many is limited to the locked
- * records. Callers without access lock nothing.
- */
+/** A save writes whole rows back, which would undo a change in between. Callers without access lock nothing. */
 export const lockChanged: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'update' && operation !== 'restoreVersion') return args;
   const write = args as Write;
@@ -63,14 +59,13 @@ export const lockChangedGlobal: GlobalBeforeOperationHook = async ({
 const tableOf = ({ dbName, slug }: { dbName?: unknown; slug: string }): string =>
   typeof dbName === 'string' ? dbName : slug.replaceAll('-', '_');
 
-/** The record of a version. */
 async function parentOf({ slug }: SanitizedCollectionConfig, req: PayloadRequest, id: unknown): Promise<Write['id']> {
   const where: Where = { id: { equals: id } };
   const { docs } = await req.payload.db.findVersions({ collection: slug, where, limit: 1, pagination: false, req });
   return docs[0]?.parent;
 }
 
-/** The records that Payload is going to find: by their newest versions if it changes drafts. */
+/** By newest versions if drafts change. */
 async function idsOf(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,

@@ -15,16 +15,16 @@ import { isRecord } from '@/domain/text/is-record';
 type Write = { data?: unknown; duplicateFromID?: unknown; id?: number | string; overrideAccess?: boolean };
 type Sent = { field: FlattenedField; path: string[]; value: unknown };
 
-/** Fields of every record, without access rules in Payload, which writes `createdAt` as sent. */
+/** Payload has no access rules for them and writes `createdAt` as sent. */
 const KEPT_BY_THE_SYSTEM = new Set(['createdAt', 'updatedAt']);
-/** Payload lists it among a collection's fields only if the collection defines it. */
+/** Payload lists it only if the collection defines it. */
 const ID = { name: 'id', type: 'text' } as FlattenedField;
-/** Fields that change with other work, so that a form which was open meanwhile sends old values. */
+/** Change while a form is open, which then sends old values. */
 const MOVING = new Set(['updatedAt', 'revision', 'lastLogin']);
 
 /**
- * Refuses a write over REST or GraphQL that would change fields its sender never may: Payload leaves such fields out
- * and answers 200, or stores them. A record sent back as it was read passes, as the panel sends every field.
+ * Payload ignores fields that the sender may not write, or stores them. A record sent back as it was read passes, as
+ * from the panel.
  */
 export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
@@ -41,19 +41,17 @@ export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, c
     operation === 'update' && write.id !== undefined
       ? await statesOf(collection, req, combineQueries({ id: { equals: write.id } }, allowed), write.id)
       : [];
-  // Payload answers for a missing record, or another user's.
   if (operation === 'update' && write.id !== undefined && states.length === 0) return args;
   await refuseChanged(isStale(write.data, states) ? sent.filter(isOwn) : sent, states, operation, req);
   return args;
 };
 
-/** Changes with other users' saves: a stale value is a conflict, which its collection answers. */
+/** Changes with every save; its collection reports a stale value as a conflict. */
 const isOwn = ({ field }: Sent): boolean => field.name !== 'savedBy';
 
 const isStale = ({ revision }: Record<string, unknown>, states: object[]): boolean =>
   typeof revision === 'number' && states.some((state) => Number(at(state, ['revision'])) > revision);
 
-/** As above for a global, which exists from its first save on. */
 export const refuseFixedGlobalFields: GlobalBeforeOperationHook = async ({
   args,
   global,
@@ -66,13 +64,13 @@ export const refuseFixedGlobalFields: GlobalBeforeOperationHook = async ({
   const allowed = await executeAccess({ data, req, disableErrors: true }, global.access.update);
   const sent = allowed ? await fixedAmong(global.flattenedFields, data, 'update', req) : [];
   if (sent.length === 0) return args;
-  // The sender may change it, and each field is compared only if they may read it.
+  // The sender may change it; fields are compared only if they may read them.
   const stored = await req.payload.findGlobal({ slug: global.slug, depth: 0, overrideAccess: true, req });
   await refuseChanged(sent, [stored], 'update', req);
   return args;
 };
 
-/** Fields of a body that its sender may not write, within groups too. */
+/** Looks within groups, too. */
 async function fixedAmong(
   fields: FlattenedField[],
   data: object,
@@ -94,7 +92,7 @@ async function fixedAmong(
   return found;
 }
 
-/** @throws APIError 400, naming the fields that differ from every state that the sender can have read */
+/** @throws APIError 400 with the fields that differ from every state the sender can have read */
 async function refuseChanged(sent: Sent[], states: object[], operation: 'create' | 'update', req: PayloadRequest) {
   const changed: string[] = [];
   for (const each of sent) if (!(await isAsRead(each, states, operation, req))) changed.push(each.path.join('.'));
@@ -111,7 +109,7 @@ async function refuseChanged(sent: Sent[], states: object[], operation: 'create'
 async function isAsRead({ field, path, value }: Sent, states: object[], operation: string, req: PayloadRequest) {
   if (operation === 'create') return isDefault(field, value);
   for (const doc of states) {
-    // A comparison with fields that the sender cannot read would confirm guesses.
+    // Comparing unreadable fields would confirm guesses.
     const isShown = !isHidden(field) && (await lets(ruleOf(field, 'read'), req, { doc }));
     const stored = isShown ? at(doc, path) : undefined;
     if (MOVING.has(field.name) ? isEarlier(value, stored, doc) : isPartOf(value, stored, field.type === 'date'))
@@ -120,7 +118,7 @@ async function isAsRead({ field, path, value }: Sent, states: object[], operatio
   return false;
 }
 
-/** The record as its sender reads it, and as its newest draft has it. */
+/** As the sender reads it, and as its newest draft. */
 async function statesOf(
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
@@ -128,7 +126,7 @@ async function statesOf(
   id: number | string,
 ): Promise<object[]> {
   const { payload } = req;
-  // `where` limits it to records that the sender may change, and each field is compared only if they may read it.
+  // `where` limits it to records that the sender may change; fields are compared only if they may read them.
   const options = { collection: collection.slug, depth: 0, overrideAccess: true, trash: true, req } as const;
   const { docs } = await payload.find({ ...options, where, pagination: false, limit: 1 });
   if (docs.length === 0 || !hasDraftsEnabled(collection)) return docs;
@@ -146,18 +144,17 @@ const lets = async (
 
 const isHidden = (field: FlattenedField): boolean => 'hidden' in field && field.hidden === true;
 
-/** Forms send a new record with the defaults of its fields. */
 const isDefault = (field: FlattenedField, value: unknown): boolean =>
   isEmpty(value) || ('defaultValue' in field && isPartOf(value, field.defaultValue, field.type === 'date'));
 
-/** An earlier state of a value that only ever advances: a form that was open sends it. */
+/** Sent by an open form, for values that only advance. */
 function isEarlier(value: unknown, stored: unknown, state: object): boolean {
   if (typeof stored === 'number') return typeof value === 'number' && value >= 1 && value <= stored;
   const [sent, now, made] = [timeOf(value), timeOf(stored), timeOf(at(state, ['createdAt']))];
   return sent !== undefined && now !== undefined && sent <= now && sent >= (made ?? now);
 }
 
-/** True if all of the sent value is stored: a record may be sent by its id or whole, with or without empty fields. */
+/** A record may be sent by id or whole, with or without empty fields. */
 function isPartOf(sent: unknown, stored: unknown, isTime = false): boolean {
   if (isEmpty(sent) && isEmpty(stored)) return true;
   if (isTime) return timeOf(sent) === timeOf(stored);

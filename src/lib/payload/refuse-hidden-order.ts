@@ -3,14 +3,12 @@ import { fieldsWithin, segmentsOf } from '../api-query/field-at';
 import { ordersOf } from '../api-query/orders';
 
 /**
- * Refuses lists sorted by a field that is hidden from everyone, such as a password’s hash: the order reveals its
- * values. Payload checks read access of sort fields, but skips paths that it does not find, and it does not find hidden
- * fields behind a relationship, which the database does.
+ * A sort by a hidden field, such as a password’s hash, reveals its values. Payload does not check fields behind a
+ * relationship.
  */
 export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { sort, joins, overrideAccess } = args as { sort?: unknown; joins?: unknown; overrideAccess?: boolean };
   if (overrideAccess) return args;
-  // A version's path leads to its document's field.
   const path = [...ordersOf(sort), ...ordersOfJoins(joins)].find((each) =>
     namesHidden(req.payload, collection.flattenedFields, segmentsOf(each.replace(/^version(?:\.|__)/, ''))),
   );

@@ -16,20 +16,18 @@ const DATE = 'Please enter a date, as 2026-11-24T12:00:00Z.';
 const LIST = 'Please send a list.';
 const RECORD = 'Please send an object.';
 
-/** Kinds of field whose values are text. */
 const TEXTS = new Set(['text', 'textarea', 'email', 'code', 'radio', 'select']);
 
 /**
- * Refuses a write over REST or GraphQL whose values have another type than their fields: hooks run before Payload
- * validates, and rely on types. Numbers and booleans are left to Payload, which parses them from text too; a text with
- * `custom.takesNumbers` takes numbers, such as that of a shirt.
- * @throws ValidationError 422, naming each such field
+ * Hooks run before Payload validates, and rely on types. Payload parses numbers and booleans from text;
+ * `custom.takesNumbers` allows numbers in a text.
+ * @throws ValidationError 422
  */
 export const refuseMistypedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data, id, overrideAccess } = args as Write;
   if (req.payloadAPI === 'local' || overrideAccess || !isRecord(data)) return args;
-  // A sender without access gets that answer instead.
+  // Callers without access get Payload’s own answer.
   if (!(await executeAccess({ id, data, req, disableErrors: true }, collection.access[operation]))) return args;
   refuse(mistypedAmong(collection.flattenedFields, data), req, { collection: collection.slug });
   return args;
@@ -53,7 +51,7 @@ function refuse(errors: ValidationFieldError[], req: PayloadRequest, where: { co
   if (errors.length > 0) throw new ValidationError({ ...where, errors, req }, req.t);
 }
 
-/** Values of another type than their fields, within groups and rows too. */
+/** Looks within groups and rows, too. */
 function mistypedAmong(
   fields: FlattenedField[],
   data: Record<string, unknown>,
@@ -91,7 +89,6 @@ function mistypedRows(
   });
 }
 
-/** A block of an unknown type is kept as it is. */
 function fieldsOfRow(
   field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
   row: Record<string, unknown>,

@@ -26,7 +26,6 @@ import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-misty
 
 const nobody: Access = () => false;
 
-/** Collections that Payload adds, and their access: the panel’s own staff, or nobody. */
 const staffOnly: Access = ({ req }) => staffUser(req.user) !== undefined;
 
 const ownPreferences: Access = ({ req }) => {
@@ -42,7 +41,7 @@ const builtIn: Record<string, CollectionConfig['access']> = {
 
 type Endpoints = SanitizedConfig['collections'][number]['endpoints'];
 
-/** Preferences have endpoints by key without any access rule: a team could fill them. */
+/** Preferences have endpoints without access rules: a team could fill them. */
 const staffEndpoints = (endpoints: Endpoints): Endpoints =>
   endpoints &&
   endpoints.map((endpoint) => ({
@@ -53,10 +52,7 @@ const staffEndpoints = (endpoints: Endpoints): Endpoints =>
     },
   }));
 
-/**
- * Payload’s operations assume that there is data, and that it is a record; versions of collections without them answer
- * 404. A method that an address does not support is refused as such.
- */
+/** Payload’s operations assume that `data` is a record. Versions of collections without them are 404. */
 const soundEndpoints = (endpoints: Endpoints, hasVersions: boolean): Endpoints =>
   endpoints &&
   withMethods(
@@ -73,7 +69,7 @@ const soundEndpoints = (endpoints: Endpoints, hasVersions: boolean): Endpoints =
 
 const METHODS = ['delete', 'get', 'patch', 'post', 'put'] as const;
 
-/** These endpoints, followed for each of their paths by an answer to other methods and `OPTIONS`. */
+/** Refuses other methods, and answers `OPTIONS`. */
 function withMethods(endpoints: Endpoint[]): Endpoint[] {
   const paths = [...new Set(endpoints.map(({ path }) => path))];
   const answers = paths.flatMap((path): Endpoint[] => {
@@ -93,7 +89,7 @@ function withMethods(endpoints: Endpoint[]): Endpoint[] {
   return [...endpoints, ...answers];
 }
 
-/** Payload parses the body within each of its endpoints, and accepts any JSON. */
+/** Payload parses the body later and accepts any JSON. */
 function holdDataToRecords(req: PayloadRequest): void {
   let data: PayloadRequest['data'] = {};
   Object.defineProperty(req, 'data', {
@@ -109,11 +105,8 @@ function holdDataToRecords(req: PayloadRequest): void {
 }
 
 /**
- * Applies the rules of every collection, including Payload's own: no list without a limit or sorted by hidden fields,
- * no half-done bulk operation, no effect of a caller’s flags, no write of fixed or mistyped fields, no stale record
- * written back, no session lost between two changes of an account, no change by staff without an entry in the activity
- * log, no file removed for a record that stays, no file fetched from a caller's address, and no access by Payload’s
- * default, which is any signed-in user, a team’s too.
+ * Applies our hooks to every collection, including Payload’s own, whose default access is any signed-in user, even of a
+ * team.
  */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals, ...rest } = await config;
@@ -169,7 +162,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
             ...(received?.beforeOperation ?? []),
             ...files.beforeOperation,
             ...(collection.hooks.beforeOperation ?? []),
-            // Last, so that no other hook runs while a row is locked.
+            // Last: no other hook runs while a row is locked.
             ...account.beforeOperation,
           ],
           beforeChange: [...(logged ? [logged.beforeChange] : []), ...(collection.hooks.beforeChange ?? [])],
@@ -191,9 +184,8 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
 type BulkError = { id: string; message: string; isPublic?: boolean };
 
 /**
- * Fails a bulk operation as a whole if one document fails: Payload catches each document’s error and goes on in the
- * same transaction, so that half of a failed change would be committed.
- * @throws APIError 409 with the first document's error; the operation rolls back
+ * Payload catches each document’s error and would commit half of a bulk operation.
+ * @throws APIError 409 with the first error
  */
 const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('errors' in result)) return result;
@@ -206,8 +198,8 @@ const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, 
 };
 
 /**
- * Field errors of a document that a bulk operation could not change: Payload keeps only their names, so the change is
- * tried again, in the transaction that ends now. Undefined if its fields are not to blame.
+ * Payload keeps only the names of invalid fields, so the change is tried again in the ending transaction. Undefined if
+ * no field is to blame.
  */
 async function fieldProblems(slug: string, id: string, args: object, req: PayloadRequest): Promise<string | undefined> {
   const data = 'data' in args ? (args.data as object) : {};

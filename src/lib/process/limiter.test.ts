@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQueue, createLimiter } from './limiter';
 
-/** Work that ends on demand, and a list of what has begun. */
 function workshop() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -2,11 +2,10 @@ type Outcome<Value> = { ok: true; value: Value } | { ok: false };
 type Queue = (() => void)[];
 
 export type Limiter = {
-  /** Runs the work in its turn; `{ ok: false }`, at once, if too many wait already. */
+  /** `{ ok: false }`, at once, if too many wait. */
   run: <Value>(work: () => Promise<Value>, options?: { first?: boolean }) => Promise<Outcome<Value>>;
 };
 
-/** As `createTurns`, without a limit of those that wait. */
 export function createQueue(running: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const limiter = createLimiter({ running, waiting: Infinity });
   return async (work) => {
@@ -16,10 +15,7 @@ export function createQueue(running: number): <Value>(work: () => Promise<Value>
   };
 }
 
-/**
- * Lets at most `running` pieces of work run at a time, in order of arrival. Work with `first` waits in a queue of its
- * own, before all others. At most `waiting` wait in either.
- */
+/** Runs in order of arrival, but work with `first` before all other. At most `waiting` wait in either queue. */
 export function createLimiter({ running, waiting }: { running: number; waiting: number }): Limiter {
   let active = 0;
   const [first, others]: [Queue, Queue] = [[], []];
@@ -34,7 +30,7 @@ export function createLimiter({ running, waiting }: { running: number; waiting: 
       try {
         return { ok: true, value: await work() };
       } finally {
-        // The place goes to the next in line, or becomes free.
+        // Passes the place on, or frees it.
         const start = next();
         if (start) start();
         else active -= 1;

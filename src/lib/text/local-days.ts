@@ -1,23 +1,21 @@
-/** Calendar days in a time zone. */
 import { dateFormat } from '@/domain/text/date-format';
 
-/** Start of a day in a zone, `plus` days later. If clocks jump over midnight, the moment after. */
+/** If clocks jump over midnight, the moment after. */
 export function startOfDay(text: string, zone: string, plus = 0): Date {
   const asUtc = new Date(`${text}T00:00:00Z`);
   asUtc.setUTCDate(asUtc.getUTCDate() + plus);
-  // Offsets change by hours, twice a year: the offset at the guess is that of midnight, or of an hour or two beside it.
+  // The offset at the guess is that of midnight, or of an hour or two beside it.
   const guess = asUtc.getTime() - offsetAt(asUtc.getTime(), zone);
   return new Date(asUtc.getTime() - offsetAt(guess, zone));
 }
 
-/** Time at which a zone’s clocks show a day and time, as '2026-11-21T14:05'; an invalid Date if it is neither. */
+/** @param local as '2026-11-21T14:05' @returns an invalid Date for anything else */
 export function momentOf(local: string, zone: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return new Date(Number.NaN);
   return new Date(asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone));
 }
 
-/** Offset of a zone from UTC, ms. */
 function offsetAt(time: number, zone: string): number {
   const parts = dateFormat('en-GB', {
     timeZone: zone,

@@ -4,28 +4,25 @@ import { log } from '@/lib/log';
 import { onWork, type WorkKind } from './signal';
 
 export type Worker = {
-  /** Finishes the work under way and takes no other. */
+  /** Finishes the current work only. */
   stop: () => Promise<void>;
 };
 
 type Work = {
   kind: WorkKind;
-  /** Does one piece of work and returns true to look for another at once. May throw: it is called again later. */
+  /** True to look for more at once. May throw: it is called again later. */
   step: (stop: AbortSignal) => Promise<boolean>;
-  /** Between two looks for work, ms; work announced in this process is seen at once. */
+  /** Ms between polls; work announced in this process is seen at once. */
   pollMs: number;
-  /** Between two pieces of work, ms; longer while the process is busy. */
+  /** Ms between pieces of work; longer while the process is busy. */
   paceMs: number;
 };
 
-/** Share of time from which the process is busy. Its users come first: pauses are then four times as long. */
+/** Pauses are then four times as long: users come first. */
 const BUSY_UTILIZATION = 0.8;
 const BUSY_FACTOR = 4;
 
-/**
- * Does work piece by piece for as long as the process runs. The claim at the start of `step` makes it safe in several
- * processes.
- */
+/** The claim at the start of `step` makes several processes safe. */
 export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
   const stop = new AbortController();
   let measured = performance.eventLoopUtilization();
@@ -57,11 +54,9 @@ export function startWorker({ kind, step, pollMs, paceMs }: Work): Worker {
   };
 }
 
-/** Waits, but not beyond the worker’s end. */
 export const pause = (ms: number, stop: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal: stop, ref: false }).catch(() => undefined);
 
-/** Resolves when work is announced, at the latest after `ms`, or when the worker stops. */
 function nextOccasion(kind: WorkKind, ms: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms).unref();

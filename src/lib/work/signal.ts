@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { sharedInstance } from '@/lib/process/shared-instance';
 
-/** Work of a process beside answering requests. */
 export type WorkKind =
   | 'mail'
   | 'orders'
@@ -17,7 +16,6 @@ export type WorkKind =
 
 const signal = () => sharedInstance('work-signal', () => new EventEmitter<Record<WorkKind, []>>());
 
-/** Wakes this process’s worker, which would otherwise wait for its next poll. */
 export function announceWork(kind: WorkKind): void {
   signal().emit(kind);
 }

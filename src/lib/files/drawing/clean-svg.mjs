@@ -9,7 +9,7 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
-/** Elements, parts of paths and letters drawn, each counted as often as it is drawn. */
+/** Elements, subpaths and letters, as often as they are drawn. */
 const MAX_DRAWN = 100_000;
 
 const SHAPES = 'path rect circle ellipse line polyline polygon text image';
@@ -21,7 +21,7 @@ const ALLOWED = new Set(
     /\s+/,
   ),
 );
-/** Wrappers, which are removed but keep their content. */
+/** Removed, but not their content. */
 const UNWRAPPED = new Set(['a']);
 
 const LOCAL = /^#[\w.:-]+$/;
@@ -29,18 +29,13 @@ const INLINE_PICTURE = /^data:image\/(?:png|jpe?g);base64,[A-Za-z0-9+/=\s]+$/;
 
 /** @typedef {{ ok: true, svg: string, hasText: boolean } | { ok: false, message: string }} CleanSvg */
 
-/**
- * @param {string} message
- * @returns {CleanSvg}
- */
+/** @param {string} message @returns {CleanSvg} */
 const refused = (message) => ({ ok: false, message });
 const damaged = refused('This SVG cannot be read: it is not well-formed XML.');
 
 /**
- * Rebuilds an SVG of drawing elements only: no script, event handler, animation, link, foreign content or external
- * resource. It must pass DOMPurify and our own allow-lists. Refused if it holds entities, is too large, too deep or too
- * heavy to draw, has too many pixels in its pictures, or if nothing is left. For the drawing process: it takes memory
- * and time.
+ * Keeps only drawing elements: no script, animation, link or external resource. Refuses entities and what is too heavy
+ * to draw. Takes memory and time: for the drawing process only.
  * @param {Uint8Array} bytes
  * @returns {Promise<CleanSvg>}
  */
@@ -49,10 +44,7 @@ export async function cleanSvg(bytes) {
   return read.ok ? clean(read.text) : read;
 }
 
-/**
- * @param {string} text
- * @returns {Promise<CleanSvg>}
- */
+/** @param {string} text @returns {Promise<CleanSvg>} */
 async function clean(text) {
   const [{ JSDOM, VirtualConsole }, { default: createPurifier }] = await Promise.all([
     import('jsdom'),
@@ -71,7 +63,7 @@ async function clean(text) {
       USE_PROFILES: { svg: true, svgFilters: true },
       ADD_TAGS: ['use', 'switch', 'symbol'],
       ADD_ATTR: ['href', 'xlink:href', 'preserveAspectRatio', 'startOffset', 'vector-effect', 'paint-order'],
-      // The SVG never becomes part of a page, and ids that DOMPurify removes there, as `title`, may be referred to.
+      // Off: it would remove ids such as `title`, which are harmless outside a page.
       SANITIZE_DOM: false,
       ALLOW_DATA_ATTR: false,
       ALLOW_ARIA_ATTR: false,
@@ -93,10 +85,7 @@ async function clean(text) {
   }
 }
 
-/**
- * Removes from an element and its descendants all that the lists do not allow.
- * @param {Element} element
- */
+/** @param {Element} element */
 function prune(element) {
   for (const child of [...element.childNodes]) {
     if (child.nodeType === 3) continue;
@@ -114,10 +103,7 @@ function prune(element) {
   }
 }
 
-/**
- * @param {Element} element
- * @param {Attr} attribute
- */
+/** @param {Element} element @param {Attr} attribute */
 function isHarmless(element, { namespaceURI, localName, name, value }) {
   if (namespaceURI === XMLNS) return (value === SVG && name === 'xmlns') || (value === XLINK && name === 'xmlns:xlink');
   if (localName === 'href') return isHarmlessLink(element, namespaceURI, value);
@@ -126,11 +112,7 @@ function isHarmless(element, { namespaceURI, localName, name, value }) {
   return isHarmlessCss(value);
 }
 
-/**
- * @param {Element} element
- * @param {string | null} namespace
- * @param {string} value
- */
+/** @param {Element} element @param {string | null} namespace @param {string} value */
 function isHarmlessLink(element, namespace, value) {
   if (namespace !== null && namespace !== XLINK) return false;
   return LOCAL.test(value) || (element.localName === 'image' && INLINE_PICTURE.test(value));

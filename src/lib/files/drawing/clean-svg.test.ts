@@ -21,7 +21,7 @@ async function cleaned(text: string): Promise<string> {
 
 const parser = new new JSDOM('').window.DOMParser();
 
-/** Parts that could run, load or lead somewhere, found by parsing the stored SVG. */
+/** Parts that run, load or link. */
 function faults(svg: string): string[] {
   const document = parser.parseFromString(svg, 'image/svg+xml');
   const found: string[] = document.querySelector('parsererror') ? ['not well-formed'] : [];
@@ -235,7 +235,6 @@ describe('an honest SVG', () => {
     async (_what, inner) => {
       const before = process.cpuUsage();
       await run(drawing(inner));
-      // Processor time, as others may be using the machine.
       const { user, system } = process.cpuUsage(before);
       expect((user + system) / 1000).toBeLessThan(5_000);
     },

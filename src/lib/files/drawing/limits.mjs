@@ -1,4 +1,3 @@
-/** Pixels at most of a picture with all its frames, or of all pictures in a drawing: larger ones are not decoded. */
+/** Limit for a picture with all frames, or for all pictures in a drawing. */
 export const MAX_PIXELS = 50_000_000;
-/** Longest side of a preview in px. */
 export const PREVIEW_PX = 960;

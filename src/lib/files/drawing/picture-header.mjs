@@ -1,17 +1,11 @@
-/**
- * Headers of pictures, read without decoding, and their ends, so that nothing else is hidden behind: decoders stop
- * there, which polyglots (a PNG that is a ZIP as well) exploit.
- */
+/** Reads headers and ends of pictures without decoding. Data after the end is refused: polyglots hide there. */
 
 /** @typedef {{ width: number, height: number, end: number, isAnimated: boolean }} PictureHeader */
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG_SIGNATURE = Buffer.from([0xff, 0xd8, 0xff]);
 
-/**
- * @param {Buffer} bytes
- * @param {Buffer} magic
- */
+/** @param {Buffer} bytes @param {Buffer} magic */
 const startsWith = (bytes, magic) => bytes.subarray(0, magic.length).equals(magic);
 
 /** @param {Buffer} bytes */
@@ -19,20 +13,13 @@ export const isPng = (bytes) => startsWith(bytes, PNG_SIGNATURE);
 /** @param {Buffer} bytes */
 export const isJpeg = (bytes) => startsWith(bytes, JPEG_SIGNATURE);
 
-/**
- * Header of a PNG or JPEG; undefined if it is neither, or not whole.
- * @param {Buffer} bytes
- * @returns {PictureHeader | undefined}
- */
+/** Undefined if damaged. @param {Buffer} bytes @returns {PictureHeader | undefined} */
 export function readPictureHeader(bytes) {
   const header = isPng(bytes) ? readPng(bytes) : isJpeg(bytes) ? readJpeg(bytes) : undefined;
   return header && header.width > 0 && header.height > 0 ? header : undefined;
 }
 
-/**
- * @param {Buffer} bytes
- * @returns {PictureHeader | undefined}
- */
+/** @param {Buffer} bytes @returns {PictureHeader | undefined} */
 function readPng(bytes) {
   let isAnimated = false;
   const first = PNG_SIGNATURE.length;
@@ -50,18 +37,13 @@ function readPng(bytes) {
 const SOI = 0xd8;
 const EOI = 0xd9;
 const SOS = 0xda;
-/** Tables and an extension, among the frame markers that hold the size. */
+/** Tables and an extension. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /** @param {number} marker */
 const isFrame = (marker) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAMES.includes(marker);
 
-/**
- * The JPEG that starts at `start`; if it holds its size twice, the larger counts.
- * @param {Buffer} bytes
- * @param {number} start
- * @returns {PictureHeader | undefined}
- */
+/** The larger of two sizes counts. @param {Buffer} bytes @param {number} start @returns {PictureHeader | undefined} */
 function jpegAt(bytes, start) {
   const size = { width: 0, height: 0 };
   for (let at = start + 2; at + 1 < bytes.length;) {
@@ -83,11 +65,7 @@ function jpegAt(bytes, start) {
   return undefined;
 }
 
-/**
- * The next marker after compressed data, in which 0xff is followed by 0 or by a restart marker.
- * @param {Buffer} bytes
- * @param {number} from
- */
+/** In compressed data 0xff is followed by 0 or a restart marker. @param {Buffer} bytes @param {number} from */
 function scanEnd(bytes, from) {
   let at = from;
   for (;;) {
@@ -99,10 +77,7 @@ function scanEnd(bytes, from) {
   }
 }
 
-/**
- * A JPEG includes the further pictures that cameras put behind the first.
- * @param {Buffer} bytes
- */
+/** Includes the further pictures that cameras add. @param {Buffer} bytes */
 function readJpeg(bytes) {
   const first = jpegAt(bytes, 0);
   let end = first?.end;
@@ -110,10 +85,6 @@ function readJpeg(bytes) {
   return first && end !== undefined ? { ...first, end } : undefined;
 }
 
-/**
- * True if only padding follows.
- * @param {Buffer} bytes
- * @param {number} from
- */
+/** @param {Buffer} bytes @param {number} from */
 export const isPadding = (bytes, from) =>
   bytes.subarray(from).every((byte) => byte === 0 || byte === 0x0a || byte === 0x0d || byte === 0x20);

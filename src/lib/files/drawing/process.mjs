@@ -1,8 +1,6 @@
 /**
- * The drawing process: the only place that decodes others' files, so that their cost in memory and time ends with it.
- * `../drawing.ts` starts it under limits of the system, sends it one job at a time and ends it; it watches itself too,
- * for systems without such limits. It knows no settings and touches no file. Arguments: limit of resident memory
- * (bytes) and of processor time of one job (ms).
+ * The only place that decodes uploads, in a process under limits (`../drawing.ts`). It also watches itself, for systems
+ * without limits. Arguments: resident memory in bytes, processor time of a job in ms.
  */
 import sharp from 'sharp';
 import { cleanSvg } from './clean-svg.mjs';
@@ -29,7 +27,7 @@ const [maxBytes = 0, maxCpuMs = 0] = process.argv.slice(2).map(Number);
 
 let before = process.cpuUsage();
 
-/** Exits at once above a limit: an orderly exit would wait for the threads that decode. */
+/** An orderly exit would wait for the threads that decode. */
 function watch() {
   const { user, system } = process.cpuUsage(before);
   if (process.memoryUsage.rss() > maxBytes || (user + system) / 1000 > maxCpuMs) process.kill(process.pid, 'SIGKILL');
@@ -48,10 +46,7 @@ async function answer(job) {
   process.send?.(reply);
 }
 
-/**
- * @param {Job} job
- * @returns {Promise<Reply>}
- */
+/** @param {Job} job @returns {Promise<Reply>} */
 async function replyTo(job) {
   try {
     return {

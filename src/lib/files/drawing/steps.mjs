@@ -1,6 +1,4 @@
-/**
- * Steps of sharp that the drawing process allows: reading, changing and writing pictures, and no access to the disk.
- */
+/** Allowed steps of sharp: none has access to the disk. */
 export const STEPS = /** @type {const} */ ([
   'autoOrient',
   'avif',
@@ -20,5 +18,4 @@ export const STEPS = /** @type {const} */ ([
   'withMetadata',
 ]);
 
-/** Steps that end a chain with an answer. */
 export const ENDS = /** @type {const} */ (['metadata', 'toBuffer']);

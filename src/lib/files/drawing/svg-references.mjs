@@ -3,14 +3,12 @@ const LOCAL_URL = /url\(\s*["']?#([\w.:-]+)/gi;
 const RULE = /([^{}]*)\{([^{}]*)\}/g;
 
 /**
- * A reference within a drawing, and how often it draws its target at most: an arrow is drawn at each corner of a line.
- * `isLink`: in `href`; others are in a style.
+ * `times`: as often as the target is drawn, such as an arrow at each corner. `isLink`: in `href`, not in a style.
  * @typedef {{ id: string, times: number, isLink: boolean }} Reference
  */
 
 /**
- * Finds the references of each element: in links, attributes and the drawing's style sheets. Only the last part of a
- * selector counts, so that rather too many are found than too few.
+ * Matches style rules by the last part of the selector only, which finds too many rather than too few.
  * @param {Element} root
  * @returns {(element: Element) => Reference[]}
  */
@@ -35,10 +33,7 @@ export function createReferences(root) {
   };
 }
 
-/**
- * Key of a selector's rules: a class, an id or a name that its elements must have; `*` if none is certain.
- * @param {string} selector
- */
+/** A class, id or name that elements must have; `*` if none is certain. @param {string} selector */
 function keyOf(selector) {
   const last =
     selector
@@ -49,28 +44,18 @@ function keyOf(selector) {
   return /[.#][^.#:]+/.exec(last)?.[0] ?? /^[^.#:*]+/.exec(last)?.[0] ?? '*';
 }
 
-/**
- * @param {Element} element
- * @returns {Reference[]}
- */
+/** @param {Element} element @returns {Reference[]} */
 const linksOf = (element) =>
   [element.getAttribute('href'), element.getAttributeNS(XLINK, 'href')].flatMap((href) =>
     href?.startsWith('#') ? [{ id: href.slice(1), times: 1, isLink: true }] : [],
   );
 
-/**
- * @param {Element} element
- * @param {string} declaration
- * @returns {Reference[]}
- */
+/** @param {Element} element @param {string} declaration @returns {Reference[]} */
 function styleReferences(element, declaration) {
   const times = /^\s*marker/i.test(declaration) ? cornersOf(element) : 1;
   return [...declaration.matchAll(LOCAL_URL)].map(([, id = '']) => ({ id, times, isLink: false }));
 }
 
-/**
- * Upper limit: each corner takes at least one number.
- * @param {Element} element
- */
+/** Upper limit: each corner takes at least one number. @param {Element} element */
 const cornersOf = (element) =>
   `${element.getAttribute('d') ?? ''} ${element.getAttribute('points') ?? ''}`.match(/[\d.]+/g)?.length ?? 2;

@@ -4,10 +4,7 @@ const MAX_ELEMENTS = 10_000;
 const MAX_DEPTH = 100;
 const MAX_ATTRIBUTES = 100;
 
-/**
- * Sections to skip whole, by their beginning.
- * @type {readonly (readonly [start: string, end: string])[]}
- */
+/** Skipped whole. @type {readonly (readonly [start: string, end: string])[]} */
 const SKIPPED = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -16,8 +13,7 @@ const SKIPPED = [
 ];
 
 /**
- * Text of an SVG without its DOCTYPE, or the reason not to parse it: entities, its size, or more elements, attributes
- * or depth than drawings have. One pass over the text; malformed text passes.
+ * Refuses entities, excessive size, elements, attributes and depth in one pass; malformed text passes.
  * @param {Uint8Array} bytes
  * @returns {{ ok: true, text: string } | { ok: false, message: string }}
  */
@@ -33,10 +29,7 @@ export function readSvg(bytes) {
   return excess ? refused(excess) : { ok: true, text: plain };
 }
 
-/**
- * @param {string} message
- * @returns {{ ok: false, message: string }}
- */
+/** @param {string} message @returns {{ ok: false, message: string }} */
 const refused = (message) => ({ ok: false, message });
 
 /** @param {Uint8Array} bytes */
@@ -49,10 +42,7 @@ function decode(bytes) {
   }
 }
 
-/**
- * The text without a DOCTYPE that only names the format; undefined if it declares entities or more.
- * @param {string} text
- */
+/** Undefined if the DOCTYPE declares entities or more. @param {string} text */
 function withoutDoctype(text) {
   if (text.includes('<!ENTITY')) return undefined;
   const start = text.indexOf('<!DOCTYPE');
@@ -62,10 +52,7 @@ function withoutDoctype(text) {
   return doctype.includes('[') ? undefined : text.slice(0, start) + text.slice(end);
 }
 
-/**
- * Excess of an XML text, if any. jsdom is quadratic in depth and attributes of an element.
- * @param {string} text
- */
+/** jsdom is quadratic in depth and attributes of an element. @param {string} text */
 function excessOf(text) {
   let elements = 0;
   let depth = 0;
@@ -90,11 +77,7 @@ function excessOf(text) {
   return undefined;
 }
 
-/**
- * End of a tag, outside of quotes, and the number of its attributes.
- * @param {string} text
- * @param {number} start
- */
+/** @param {string} text @param {number} start */
 function readTag(text, start) {
   let attributes = 0;
   for (let at = start + 1; at < text.length; at += 1) {

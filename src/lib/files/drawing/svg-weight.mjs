@@ -2,23 +2,22 @@ import { readPictureHeader } from './picture-header.mjs';
 import { createReferences } from './svg-references.mjs';
 
 const XLINK = 'http://www.w3.org/1999/xlink';
-/** Elements within elements, counting through references. */
+/** Levels, including references. */
 const MAX_NESTING = 500;
-/** Elements whose content is drawn only by reference. */
+/** Drawn only by reference. */
 const UNDRAWN = new Set('defs symbol pattern clipPath mask marker filter linearGradient radialGradient'.split(' '));
 const TEXTS = new Set(['text', 'tspan', 'textPath']);
 
 /**
- * Number of elements drawn, including parts of paths and letters, and of pixels of pictures; pixels are undefined if a
- * picture cannot be read.
+ * `pixels` is undefined if a picture cannot be read.
  * @typedef {{ elements: number, pixels: number | undefined }} Weight
  */
 
 /**
- * Weight of a drawing with every reference followed: ten elements that each repeat ten others are a hundred, and a
- * picture counts as often as it is drawn. A `use` that leads back to itself weighs infinitely.
+ * Follows every reference, as ten elements that each repeat ten others draw a hundred. A circular `use` weighs
+ * infinitely.
  * @param {Element} root
- * @param {{ elements: number, pixels: number }} limits from which on counting stops
+ * @param {{ elements: number, pixels: number }} limits end counting
  * @returns {Weight}
  */
 export function weigh(root, limits) {
@@ -32,10 +31,7 @@ export function weigh(root, limits) {
   /** @type {Set<Element>} */
   const open = new Set();
 
-  /**
-   * @param {Element} element
-   * @returns {Weight}
-   */
+  /** @param {Element} element @returns {Weight} */
   function weightOf(element) {
     const before = known.get(element);
     if (before) return before;
@@ -54,13 +50,13 @@ export function weigh(root, limits) {
 
   /** @param {Element} element */
   function* partsOf(element) {
-    // In jsdom `childNodes` is read in one go; `children` is counted through for each of its elements.
+    // jsdom’s `children` is quadratic.
     for (const part of element.childNodes) {
       if (isElement(part) && !UNDRAWN.has(part.localName)) yield { part, times: 1 };
     }
     for (const { id, times, isLink } of referencesOf(element)) {
       const part = byId.get(id);
-      // A part that takes the style of an open element is drawn without it.
+      // A part that refers to an open element is drawn without it.
       if (part && (isLink || !open.has(part))) yield { part, times };
     }
   }
@@ -68,10 +64,7 @@ export function weigh(root, limits) {
   return weightOf(root);
 }
 
-/**
- * Elements drawn by the element itself: each subpath of a path, each letter of a text.
- * @param {Element} element
- */
+/** Subpaths of a path, letters of a text. @param {Element} element */
 function shapesOf(element) {
   if (element.localName === 'path') return Math.max(1, element.getAttribute('d')?.match(/m/gi)?.length ?? 0);
   if (!TEXTS.has(element.localName)) return 1;
@@ -80,18 +73,12 @@ function shapesOf(element) {
   return 1 + letters;
 }
 
-/**
- * @param {Weight} sum
- * @param {Weight} part
- * @param {number} times
- * @returns {Weight}
- */
+/** @param {Weight} sum @param {Weight} part @param {number} times @returns {Weight} */
 const plus = (sum, part, times) => ({
   elements: sum.elements + part.elements * times,
   pixels: sum.pixels === undefined || part.pixels === undefined ? undefined : sum.pixels + part.pixels * times,
 });
 
-/** Counts the pixels of an element's picture by the picture's header. */
 function createPixelCounter() {
   /** @type {Map<string, number | undefined>} */
   const known = new Map();
@@ -105,18 +92,12 @@ function createPixelCounter() {
     return known.get(address);
   }
 
-  /**
-   * @param {Element} element
-   * @returns {number | undefined}
-   */
+  /** @param {Element} element @returns {number | undefined} */
   return (element) => {
     const address = element.getAttribute('href') ?? element.getAttributeNS(XLINK, 'href') ?? '';
     return element.localName === 'image' && address.startsWith('data:') ? pixelsAt(address) : 0;
   };
 }
 
-/**
- * @param {Node} node
- * @returns {node is Element}
- */
+/** @param {Node} node @returns {node is Element} */
 export const isElement = (node) => node.nodeType === 1;
