@@ -8,9 +8,8 @@ import { say } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 
 /**
- * `npm run draw:fonts`: cuts the fonts down to the letters and weights of pages, into src/ui/fonts. Run when a font’s
- * package is updated; the files are committed, with the fonts’ licences (decision 0014). Copy the printed values of the
- * headings into src/ui/styles/theme.css.
+ * `npm run draw:fonts`: cuts fonts down to the letters and weights of pages, into src/ui/fonts, when a font’s package
+ * is updated (decision 0014). Copy the printed values of headings into src/ui/styles/theme.css.
  */
 await onNode24();
 const target = join(ROOT, 'src/ui/fonts');
@@ -21,7 +20,6 @@ const range = (first, last) =>
 
 const letters = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœ→←↑↓–—‘’“”•…€™−';
 
-/** Kept features: kerning and tabular figures. */
 const common = { targetFormat: /** @type {const} */ ('woff2'), keepFeatures: ['kern', 'tnum'], noHinting: true };
 
 const fonts = {

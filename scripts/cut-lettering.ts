@@ -6,14 +6,12 @@ import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import { say } from './lib/log.mjs';
 
 /**
- * `npm run draw:lettering`: cuts the outlines of names and numbers on kits out of their fonts, into
- * src/domain/kits/lettering/fonts (format: `unpack-outlines.ts`), with the fonts’ licences. Run when a font’s package
- * is updated.
+ * `npm run draw:lettering`: cuts outlines for names and numbers on kits into src/domain/kits/lettering/fonts (format:
+ * `unpack-outlines.ts`), when a font’s package is updated.
  */
 const PACKAGES = 'node_modules/@fontsource';
 const TARGET = 'src/domain/kits/lettering/fonts';
 
-/** Package and style of each font. */
 const FONTS: Record<KitFontId, readonly [name: string, style: string]> = {
   block: ['sofia-sans-condensed', '900-normal'],
   college: ['alfa-slab-one', '400-normal'],
@@ -25,19 +23,17 @@ const FONTS: Record<KitFontId, readonly [name: string, style: string]> = {
   script: ['lobster', '400-normal'],
 };
 
-/** Height of a capital in the outlines. */
 const CAPITAL = 1000;
-/** Pairs that move by less are not kerned. */
+/** Smaller movements are not kerned. */
 const LEAST_KERNING = 12;
 
-/** Code points, both included. */
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 
 const CAPITALS = range(0x41, 0x5a);
 const SMALL = range(0x61, 0x7a);
 const FIGURES = range(0x30, 0x39);
-/** Characters allowed on a shirt, a space for all white space (as in `lay-out-text.ts`). */
+/** A space stands in for all white space (as in `lay-out-text.ts`). */
 const PRINTABLE = range(0x20, 0x201d).filter(
   (character) => character.normalize() === character && !/[^ \S]/.test(character) && !shirtTextProblem(character),
 );
@@ -48,7 +44,7 @@ const PAIRS = [
   ...FIGURES.flatMap((a) => FIGURES.map((b) => a + b)),
 ];
 
-/** A package has a file for each script; Latin comes first. */
+/** Latin first. */
 async function partsOf(folder: string, style: string): Promise<[Font, ...Font[]]> {
   const [latin, ...others] = (await readdir(folder))
     .filter((name) => name.endsWith(`-${style}.woff2`))
@@ -63,16 +59,15 @@ async function partsOf(folder: string, style: string): Promise<[Font, ...Font[]]
 }
 
 interface Contour {
-  /** Start of the contour, in whole units, y downwards. */
+  /** Start, in whole units, y downwards. */
   x: number;
   y: number;
-  /** Path from point to point. */
   d: string;
 }
 
 const LETTERS = { moveTo: 'm', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' } as const;
 
-/** Contours of a glyph, rounded relative to their starts: an accent is then the same contour on every letter. */
+/** Rounded relative to their starts: an accent is then the same contour on every letter. */
 function contoursOf(path: Path, scale: number): Contour[] {
   const contours: Contour[] = [];
   let start = [0, 0];
@@ -99,7 +94,7 @@ function contoursOf(path: Path, scale: number): Contour[] {
   return contours;
 }
 
-/** Kerning of two characters, in units of the font; 0 if they form another glyph. */
+/** 0 if the characters form another glyph. */
 function kerningOf(font: Font, pair: string): number {
   const { glyphs, positions } = font.layout(pair, { liga: false, clig: false, calt: false });
   return glyphs[0] && positions[0] && glyphs.length === 2 ? positions[0].xAdvance - glyphs[0].advanceWidth : 0;

@@ -5,7 +5,7 @@ import { warn } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 import { run } from './lib/process.mjs';
 
-/** `node scripts/run.mjs <entry> [arguments]`: runs one of our TypeScript programs. */
+/** `node scripts/run.mjs <entry> [arguments]` runs a TypeScript program. */
 await onNode24();
 const [entry, ...args] = process.argv.slice(2);
 if (!entry) throw new Error('Usage: node scripts/run.mjs <entry> [arguments]');

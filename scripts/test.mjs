@@ -16,18 +16,15 @@ import { run } from './lib/process.mjs';
 
 await onNode24();
 
-/**
- * Settings of the machine or of .env that must not reach a test. Empty counts as unset, and .env does not override it.
- */
+/** Settings of the machine or .env that must not reach tests. Empty counts as unset, and .env does not override it. */
 const BLANK = ['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'REDIS_URL', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const BLANK_PREFIX = /^S3_/;
 
-/** Settings of the shop for the browser tests. */
 const shop = { HOST: '127.0.0.1', SEED_DEMO: 'true' };
 
 async function test() {
   process.chdir(ROOT);
-  // Added first, so runs last: the summary is the last line however the run ends.
+  // Added first, so runs last.
   onEnd(async () => {
     for (const remark of total.remarks) warn(remark);
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
@@ -39,14 +36,13 @@ async function test() {
     CI: 'true',
     NEXT_TELEMETRY_DISABLED: '1',
     DATA_DIR: join(folder, 'data'),
-    // Shared compiled code of packages, which dozens of processes load: a third of Payload's start.
+    // Shares compiled packages between dozens of processes: a third of Payload’s start.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   });
 
   const passed =
     (await check('Install', () => ensureInstalled({ dev: true }))) &&
-    // The longest first, and the two others beside it.
     (await sideBySide([
       vitest('Unit tests', 'unit', folder),
       { title: 'Types', work: (options) => npm(['run', 'typecheck'], options) },
@@ -59,9 +55,7 @@ async function test() {
   await end(passed ? 0 : 1);
 }
 
-/**
- * A folder for everything the run makes, removed at its end. Other users may enter it, as the database server has to.
- */
+/** Removed at the end. Other users may enter, as the database server has to. */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-test-'));
   chmodSync(folder, 0o711);
@@ -96,11 +90,7 @@ function vitest(title, project, folder) {
   return { title, report, work: (options) => run(process.execPath, args, options) };
 }
 
-/**
- * Builds the shop and fills its database with the demo at low priority: integration tests come first, as they limit
- * waits for a lock to seconds.
- * @type {import('./lib/parts.mjs').Part}
- */
+/** At low priority, as integration tests limit waits for a lock. @type {import('./lib/parts.mjs').Part} */
 const build = {
   title: 'Build',
   work: async (options) => {
@@ -116,7 +106,7 @@ async function browserTests(folder) {
     const { executablePath, args } = await step('Finding a browser', findChromium);
     say(executablePath);
     Object.assign(process.env, shop, {
-      // Chosen last: the tests before these open ports of their own.
+      // Chosen last, as earlier tests open ports, too.
       PORT: String(await freePort()),
       CHROMIUM_PATH: executablePath,
       CHROMIUM_ARGS: JSON.stringify(args),
@@ -129,11 +119,7 @@ async function browserTests(folder) {
   return count('Browser tests', await run(process.execPath, [program, 'test', '--reporter=list,json']), report);
 }
 
-/**
- * An empty database on the run's own server.
- * @param {string} name
- * @returns {Promise<string>} its address
- */
+/** On the run’s own server. @param {string} name @returns {Promise<string>} address */
 async function createDatabase(name) {
   const { default: pg } = await import('pg');
   const url = new URL(process.env.TEST_DATABASE_URL ?? '');

@@ -2,12 +2,12 @@ import ts from 'typescript';
 
 const METHODS =
   /^(?:find|findByID|findGlobal|findVersions|findVersionByID|findGlobalVersions|findGlobalVersionByID|findDistinct|create|update|updateGlobal|restoreVersion|restoreGlobalVersion|delete|count|countVersions|countGlobalVersions|duplicate)$/;
-/** Defined in `src/lib/payload/as-user.ts`; includes both options. */
+/** Includes both options. */
 const AS_USER = 'asUser';
 const message = 'Say ...asUser(req), or overrideAccess: true with the reason beside it.';
 
 /**
- * Calls of Payload's local API without a user or `overrideAccess`: they skip access control by default.
+ * They skip access control by default.
  * @param {string} file
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]}
@@ -44,11 +44,7 @@ function constantsOf(source) {
   return constants;
 }
 
-/**
- * `payload.find`, `req.payload.find`, `(await getPayloadClient()).find`, and calls on a constant for one of these.
- * @param {ts.Expression} callee
- * @param {Constants} constants
- */
+/** Also `(await getPayloadClient()).find`, and constants. @param {ts.Expression} callee @param {Constants} constants */
 function isLocalApi(callee, constants) {
   return (
     ts.isPropertyAccessExpression(callee) && METHODS.test(callee.name.text) && isPayload(callee.expression, constants)
@@ -67,12 +63,7 @@ function isPayload(on, constants) {
   return value !== undefined && !ts.isIdentifier(value) && isPayload(value, constants);
 }
 
-/**
- * @param {ts.Node} node
- * @param {Constants} constants
- * @returns {boolean} true if the property is there at any depth, itself or in an object of the same file that it
- * spreads
- */
+/** Also looks into spread objects. @param {ts.Node} node @param {Constants} constants @returns {boolean} */
 function saysAccess(node, constants) {
   if (ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
     if (node.name.getText() === 'overrideAccess') return true;

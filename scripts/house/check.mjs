@@ -14,14 +14,10 @@ import { checkTests } from './tests.mjs';
 
 const isTest = /\.test\.tsx?$/;
 
-/** Folders whose comments are held to our language. */
 const IN_PLAIN_WORDS =
   /^(?:src\/(?:app|areas\/(?:back-office|portal)|block-views|data|domain|lib|modules|server|ui)|scripts|bench|tests|collections|globals|blocks)\//;
 
-/**
- * Checks the project and prints all breaches of its rules.
- * @returns {boolean} true if there are none
- */
+/** @returns {boolean} true if there are no breaches */
 export function checkHouse() {
   const sources = readSources();
   const program = sources.filter(({ file }) => !isTest.test(file));
@@ -42,7 +38,7 @@ export function checkHouse() {
   return findings.length === 0;
 }
 
-/** Subjects of the last 50 commits; none in a copy without its history. */
+/** None in a copy without history. */
 function recentSubjects() {
   if (!existsSync(join(ROOT, '.git'))) return [];
   return execFileSync('git', ['log', '--format=%s', '-50'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
@@ -61,13 +57,10 @@ const PLACE = /`((?:src|app|areas|modules|data|lib|ui|domain|collections|globals
 
 const DOCUMENT = /\bdocs\/[\w/-]+\.md\b/g;
 
-/** Targets of links within the repository, without their fragment. */
+/** Links within the repository, without fragment. */
 const LINK = /\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)/g;
 
-/**
- * @param {string} file
- * @param {string} text
- */
+/** @param {string} file @param {string} text */
 function placesIn(file, text) {
   const named = [...text.matchAll(PLACE)].map(([, place = '']) => place);
   const linked = [...text.matchAll(LINK)].map(([, target = '']) => join(dirname(file), target));
@@ -75,8 +68,7 @@ function placesIn(file, text) {
 }
 
 /**
- * Files and folders that a document names, relative to the project or to `src`, or links to, and documents that a
- * source names, but that do not exist.
+ * Missing files that a document or comment names, relative to the project or `src`.
  * @param {import('./imports.mjs').Source[]} sources
  * @returns {import('./imports.mjs').Finding[]}
  */
@@ -97,11 +89,7 @@ function checkPlaces(sources) {
   );
 }
 
-/**
- * `migrate:create` compares the collections with the newest snapshot of the tables, and without one makes them all
- * anew; nothing reads an older one.
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** `migrate:create` reads only the newest snapshot. @returns {import('./imports.mjs').Finding[]} */
 function checkSnapshots() {
   const folder = 'src/migrations';
   const snapshots = globSync(`${folder}/*.json`, { cwd: ROOT }).sort();
@@ -115,11 +103,7 @@ function checkLockfiles() {
   return files.flatMap((file) => checkLockfile(file.replaceAll('\\', '/'), readFileSync(join(ROOT, file), 'utf8')));
 }
 
-/**
- * @param {string} file
- * @param {string} text
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]} */
 function checkSilence(file, text) {
   const line = text.split('\n').findIndex((content) => /(\/\/|\/\*)\s*(eslint|oxlint)-disable/.test(content)) + 1;
   if (line === 0) return [];

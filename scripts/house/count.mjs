@@ -11,15 +11,11 @@ import { checkLanguage, checkSubjects, commentsOf, opensBadly, shunnedIn, shunne
 
 const isTest = /^tests\/|^bench\/|\.test\.tsx?$/;
 
-/** Entrances that a framework calls by their names: routes, pages, configurations. */
+/** Called by a framework. */
 const CALLED_BY_NAME =
   /^src\/(?:app|migrations)\/|^src\/instrumentation|payload\.config|^scripts\/(?:payload\/)?[^/]+$/;
 
-/**
- * Prints the measures of the house: its language, documents and rooms.
- * @param {readonly Source[]} sources
- * @param {string | undefined} folder to list the findings of language of
- */
+/** @param {readonly Source[]} sources @param {string | undefined} folder lists its findings of language instead */
 export function countHouse(sources, folder) {
   if (folder) {
     const findings = sources.filter(({ file }) => file.startsWith(folder));

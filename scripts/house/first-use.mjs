@@ -4,8 +4,8 @@ const message =
   'Make it with onFirstUse: each of Intl’s tools takes a phone 50 ms, on every page that loads this file.';
 
 /**
- * Formatters of `Intl` that a file makes when it is loaded.
- * @param {string} file from the project's folder
+ * Finds `Intl` formatters made as a file loads.
+ * @param {string} file
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]}
  */

@@ -13,11 +13,10 @@ const aliases = [
 ];
 
 /**
- * Our own modules that a file imports, types too.
- * @param {string} file from the project's folder
+ * Paths as written, mostly without an ending.
+ * @param {string} file
  * @param {string} text
- * @returns {{ path: string, line: number }[]} paths from the project's folder, as they are written: mostly without an
- * ending
+ * @returns {{ path: string, line: number }[]}
  */
 export function importsOf(file, text) {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
@@ -26,11 +25,7 @@ export function importsOf(file, text) {
   });
 }
 
-/**
- * @param {string} file from the project’s folder
- * @param {string} name by which it imports another
- * @returns {string | null} that file’s path from the project’s folder; null if it is not ours
- */
+/** @param {string} file @param {string} name @returns {string | null} null for packages */
 export function pathOf(file, name) {
   const alias = aliases.find(([begin]) => name.startsWith(begin));
   if (alias) return alias[1] + name.slice(alias[0].length);
@@ -40,14 +35,13 @@ export function pathOf(file, name) {
 /** @param {string} name of a layer, which may be a group of routes: `(site)` */
 const pattern = (name) => `^${name.replace(/[()]/g, '\\$&').replaceAll('*', '[^/]+')}`;
 
-/** Sorts by length, and names without a `*` first. @param {string} a @param {string} b */
+/** The longest first, names without `*` before others. @param {string} a @param {string} b */
 const bySpecificity = (a, b) =>
   b.split('/').length - a.split('/').length || Number(a.includes('*')) - Number(b.includes('*'));
 
 /**
  * @param {Layers} layers
- * @returns {(path: string) => { name: string, folder: string } | null} the layer of a file: its name in the list, and
- * its actual folder
+ * @returns {(path: string) => { name: string, folder: string } | null} layer and actual folder
  */
 export function layerFinder(layers) {
   const known = Object.keys(layers)
@@ -62,12 +56,7 @@ export function layerFinder(layers) {
   };
 }
 
-/**
- * Imports that the layers do not allow, and all edges between folders.
- * @param {Layers} layers
- * @param {Iterable<Source>} sources
- * @returns {{ findings: Finding[], edges: Edge[] }}
- */
+/** @param {Layers} layers @param {Iterable<Source>} sources @returns {{ findings: Finding[], edges: Edge[] }} */
 export function checkImports(layers, sources) {
   const layerOf = layerFinder(layers);
   /** @type {Finding[]} */
@@ -88,19 +77,16 @@ export function checkImports(layers, sources) {
   return { findings, edges };
 }
 
-/**
- * @param {Iterable<Source>} sources
- * @returns {Edge[]} edges between single files
- */
+/** @param {Iterable<Source>} sources @returns {Edge[]} between files */
 export const fileEdges = (sources) =>
   [...sources].flatMap(({ file, text }) =>
     importsOf(file, text).map(({ path, line }) => ({ from: nameOf(file), to: nameOf(path), file, line })),
   );
 
 /**
+ * Edges between siblings at any depth: `a/b/c.ts` importing `a/d/e/f.ts` is one from `a/b` to `a/d`.
  * @param {Source[]} sources
- * @returns {Edge[]} edges between sibling folders at any depth: an import by `a/b/c.ts` from `a/d/e/f.ts` is one by
- * `a/b` from `a/d`; a folder and its subfolders have none
+ * @returns {Edge[]}
  */
 export function siblingEdges(sources) {
   const indexes = new Set(sources.flatMap(({ file }) => (/\/index\.\w+$/.test(file) ? [nameOf(file)] : [])));
@@ -115,14 +101,10 @@ export function siblingEdges(sources) {
   });
 }
 
-/** Name of a file in imports. @param {string} path */
+/** @param {string} path */
 const nameOf = (path) => path.replace(/(?:\/index)?(?:\.(?:tsx?|mjs))?$/, '');
 
-/**
- * Circles of folders or files that import each other; one finding for each.
- * @param {Edge[]} edges
- * @returns {Finding[]}
- */
+/** One finding for each circle. @param {Edge[]} edges @returns {Finding[]} */
 export function circlesOf(edges) {
   /** @type {Map<string, Map<string, Edge>>} */
   const graph = new Map();
@@ -133,7 +115,7 @@ export function circlesOf(edges) {
   /** @type {Finding[]} */
   const findings = [];
   const done = new Set();
-  /** @param {string} folder @param {string[]} path folders on the way to it */
+  /** @param {string} folder @param {string[]} path */
   const walk = (folder, path) => {
     const start = path.indexOf(folder);
     const closing = start >= 0 ? graph.get(path.at(-1) ?? '')?.get(folder) : undefined;

@@ -1,7 +1,4 @@
-/**
- * @typedef {{ line: number, text: string, isDoc: boolean, lines: number }} Comment its words without marks; its lines
- * in the file
- */
+/** @typedef {{ line: number, text: string, isDoc: boolean, lines: number }} Comment text without marks */
 
 /** Doc comments, consecutive `//` as one, and comments within JSX. */
 const COMMENT = /(?:^|(?<=[\s{(,;[|&=]))(?:\/\*\*?\s[\s\S]*?\*\/|\/\/ .*(?:\n[ \t]*\/\/ .*)*)/gm;
@@ -16,10 +13,7 @@ export const SHUNNED_WORDS = ['asked', 'told', 'said', 'stands', 'whoever', 'hee
 const SHUNNED = new RegExp(`\\b(?:${SHUNNED_WORDS.join('|')})\\b`, 'gi');
 const SHUNNED_IN_NAME = /^(?:asked|told|said|stands|whoever|heeds?|somebody)$/i;
 
-/**
- * @param {string} text of a program
- * @returns {Comment[]}
- */
+/** @param {string} text @returns {Comment[]} */
 export const commentsOf = (text) =>
   [...text.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
     line: text.slice(0, index).split('\n').length,
@@ -42,20 +36,16 @@ export const opensBadly = ({ text }) => OPENING.test(text);
 /** @param {Comment} comment @returns {string[]} */
 export const shunnedIn = ({ text }) => [...text.matchAll(SHUNNED)].map(([word]) => word.toLowerCase());
 
-/** Names in a program that hold such a word, in camel case. @param {string} text @returns {string[]} */
+/** @param {string} text @returns {string[]} */
 export const shunnedNames = (text) =>
   (text.match(/(?<![\w'"`’-])[a-zA-Z_$][\w$]*(?=\s*[:=(,;)<.?}\]]|\s*$)/gm) ?? []).filter((name) =>
     name.split(/(?=[A-Z])|_/).some((part) => SHUNNED_IN_NAME.test(part)),
   );
 
-/** Characters of a commit's subject, so that lists of commits show it whole. */
+/** Lists of commits show so much of a subject. */
 const MOST_IN_SUBJECT = 72;
 
-/**
- * Subjects of commits that are too long.
- * @param {readonly string[]} subjects the newest first
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** @param {readonly string[]} subjects newest first @returns {import('./imports.mjs').Finding[]} */
 export const checkSubjects = (subjects) =>
   subjects.flatMap((subject, index) =>
     subject.length > MOST_IN_SUBJECT
@@ -63,12 +53,7 @@ export const checkSubjects = (subjects) =>
       : [],
   );
 
-/**
- * Comments that open with a relative clause, and words to be replaced.
- * @param {string} file
- * @param {string} text
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]} */
 export const checkLanguage = (file, text) =>
   commentsOf(text).flatMap((comment) => [
     ...(opensBadly(comment)

@@ -1,13 +1,9 @@
 /**
- * Allowed imports by layer (docs/decisions/0002-layers.md). A file belongs to the longest of these folders that holds
- * it, where `*` is any one name. It may use its own folder and those listed with it. Files in none of them are
- * everyone's.
+ * Allowed imports (docs/decisions/0002-layers.md). A file belongs to the longest of these folders that holds it, where
+ * `*` is any name, and may use the folders listed with it. Other files are unrestricted.
  */
 
-/**
- * Folders that each module may use besides domain, lib and data; those further down may use those further up.
- * @type {Record<string, string[]>}
- */
+/** Besides domain, lib and data; later ones may use earlier ones. @type {Record<string, string[]>} */
 const modules = {
   'product-cards': ['cart', 'catalogue', 'catalogue/components', 'wishlist'],
   cart: ['analytics', 'orders'],
@@ -38,10 +34,7 @@ const modules = {
   wishlist: [],
 };
 
-/**
- * Modules hold no screens, only components for several audiences: folders that these may use besides their module.
- * @type {Record<string, string[]>}
- */
+/** Besides their own module. @type {Record<string, string[]>} */
 const components = {
   accounts: [],
   catalogue: ['media'],
@@ -67,10 +60,7 @@ const components = {
   ],
 };
 
-/**
- * Folders that the screens of each audience may use. None uses another's: what two of them share belongs to a module.
- * @type {Record<string, string[]>}
- */
+/** No area uses another: common parts belong to a module. @type {Record<string, string[]>} */
 const areas = {
   storefront: [
     ...['accounts', 'analytics', 'cart', 'catalogue', 'catalogue/components', 'delivery', 'invoices', 'kits', 'media'],
@@ -129,10 +119,7 @@ const areas = {
   cms: ['accounts', 'accounts/components', 'analytics', 'media', 'pages', 'block-views'],
 };
 
-/**
- * Folders that the routes of each audience may use besides its screens.
- * @type {Record<string, string[]>}
- */
+/** Besides the audience’s screens. @type {Record<string, string[]>} */
 const routes = {
   '(site)': [
     'accounts',
@@ -166,7 +153,7 @@ const routes = {
   '(payload)': ['accounts', 'api', 'cms'],
 };
 
-/** The part of lib for browsers, which may not use the server’s. */
+/** For browsers; server code is elsewhere in lib. */
 const lib = ['src/lib', 'src/lib/client', 'src/lib/result'];
 
 const shared = ['src/domain', ...lib, 'src/ui'];
@@ -178,11 +165,7 @@ function folderOf(name) {
   return Object.hasOwn(areas, name) ? `src/areas/${name}` : `src/modules/${name}`;
 }
 
-/**
- * @param {Record<string, string[]>} lists
- * @param {(name: string) => [folder: string, own: string[]]} place folder of a name, and its own folders that it may
- * use
- */
+/** @param {Record<string, string[]>} lists @param {(name: string) => [folder: string, own: string[]]} place */
 const layersOf = (lists, place) =>
   Object.fromEntries(
     Object.entries(lists).map(([name, uses]) => {
@@ -218,7 +201,7 @@ export const layers = {
     ...['accounts', 'catalogue', 'inquiries', 'media', 'orders', 'pages', 'payments', 'team'].map(folderOf),
   ],
   globals: ['src/domain', 'blocks', 'collections'],
-  // The registry of emails hands all modules on to the process that starts: nothing else uses it.
+  // Registry of emails, for the process that starts.
   emails: [],
   'src/server': ['src/domain', 'src/lib', 'src/lib/client'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],

@@ -1,6 +1,5 @@
 /**
- * Packages without a hash, or with a machine's registry: npm writes no hash for packages of other systems if it has to
- * guess them, and notes the address of the registry in use.
+ * npm omits hashes of packages for other systems that it guesses, and notes the registry in use.
  * @param {string} file
  * @param {string} text
  * @returns {import('./imports.mjs').Finding[]}

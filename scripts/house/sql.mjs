@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Folders for statements: `src/data` for tables that several modules or areas read, else the `data/` of the one module
- * or job that reads them. `src/lib` has the queues and the log; `src/server` has connections of its own.
+ * `src/data` for tables of several modules or areas, else the `data/` of the module or job. `src/lib` has queues and
+ * log.
  */
 const HOLDS_SQL = /^src\/(?:data\/|lib\/|server\/|(?:modules|areas)\/.+\/data\/)/;
 
@@ -13,12 +13,7 @@ const CONNECTION = /\b(?:client|pool)$/;
 
 const message = 'SQL stands in src/data, or in the data/ of the module or the job that alone reads the table.';
 
-/**
- * SQL outside of its folders: imports of what runs it, statements, and connections that run one.
- * @param {string} file from the project's folder
- * @param {string} text
- * @returns {import('./imports.mjs').Finding[]} the first one of the file
- */
+/** @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]} the first one */
 export function checkSql(file, text) {
   if (HOLDS_SQL.test(file)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -5,14 +5,13 @@ import { pathOf } from './imports.mjs';
 /** @typedef {{ file: string, text: string }} Source */
 /** @typedef {{ path: string, name: string, line: number }} Use an import of a file: `*` for all names of another */
 
-/** Actions, endpoints, screens with their hooks, and emails by their names; jobs by an import. */
+/** Jobs are known by an import. */
 const ENTRANCE = /(?:-(?:actions|endpoints?)\.ts|\.tsx|\/use-[^/]+\.ts|\/emails\/[^/]+\.ts)$/;
 const JOB = "from '@/lib/work/loop'";
 
 /**
- * Inner files of modules and areas that tests outside import. Tests may use actions, endpoints, screens, emails and
- * jobs, and anything that others use, so that they test behaviour and not its code.
- * @param {Source[]} sources of tests and program
+ * Tests use actions, endpoints, screens, emails, jobs, and whatever others use: behaviour, not code.
+ * @param {Source[]} sources
  * @returns {import('./imports.mjs').Finding[]}
  */
 export function checkTests(sources) {
@@ -50,7 +49,7 @@ const isEntrance = ({ file, text }) => ENTRANCE.test(file) || text.includes(JOB)
 /** @param {string} path @returns {string | undefined} its module or area */
 const homeOf = (path) => /^src\/(?:modules|areas)\/[^/]+/.exec(path)?.[0];
 
-/** Our modules that a file imports at run time, without types. @param {Source} source @returns {Use[]} */
+/** Without types. @param {Source} source @returns {Use[]} */
 function usesOf({ file, text }) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   /** @type {Use[]} */

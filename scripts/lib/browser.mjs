@@ -11,9 +11,8 @@ import { run } from './process.mjs';
 /** @typedef {{ executablePath: string, args: string[] }} Browser */
 
 /**
- * Finds a Chromium that really starts: that of CHROMIUM_PATH, the one inside an npm package, one on the machine,
- * Playwright's own (downloaded if need be), and at last one from Debian's packages. The packaged one comes before the
- * machine's: it is the same everywhere, and it is the headless shell, which takes half the time of a whole browser.
+ * Tries CHROMIUM_PATH, the npm package (the same everywhere, and quicker than a whole browser), the machine’s,
+ * Playwright’s own download, Debian’s packages.
  * @returns {Promise<Browser>}
  */
 export async function findChromium() {
@@ -35,10 +34,7 @@ export async function findChromium() {
   throw new Error('No browser was found that starts here. Install Chromium or Chrome, or name one with CHROMIUM_PATH.');
 }
 
-/**
- * Containers often forbid the sandbox to users other than root too.
- * @param {string[]} args
- */
+/** Containers often forbid the sandbox. @param {string[]} args */
 const flagSets = (args) => (args.length > 0 ? [args] : [args, ['--no-sandbox']]);
 
 /** @param {Browser} browser */
@@ -48,11 +44,7 @@ async function works(browser) {
   return problem === null;
 }
 
-/**
- * Opens a page to test the browser.
- * @param {Browser} browser
- * @returns {Promise<string | null>} the fault, if any
- */
+/** @param {Browser} browser @returns {Promise<string | null>} the fault, if any */
 async function problemOf({ executablePath, args }) {
   const { chromium } = await import('@playwright/test');
   try {
@@ -70,7 +62,6 @@ async function problemOf({ executablePath, args }) {
   }
 }
 
-/** Browsers on the machine, on the path and in usual places. */
 function installed() {
   const names = [
     'chromium',

@@ -25,18 +25,16 @@ const SOURCES = [
   'scripts/lib/bundle-server.mjs',
   'tsconfig.json',
 ];
-/** Each build has a folder of its own, named after its sources: a running server keeps serving its build. */
+/** Named after their sources: a running server keeps serving its build. */
 const BUILDS = join('.next', 'builds');
-/** Characters below which the hint saves no time. */
+/** Shorter scripts gain nothing from the hint. */
 const COMPILED_AHEAD = 20_000;
-/** Last line of the list of routes, which Next prints once all files are written. */
+/** Printed once all files are written. */
 const LAST_LINE = /ƒ {2}\(Dynamic\)/;
-/** Entry of the server. */
 export const SERVER = join('src', 'server', 'main.ts');
 
 /**
- * Builds for production, unless there is a build of these sources, which this process and its children then serve
- * (NEXT_DIST_DIR). Unused builds are removed.
+ * Reuses a build of the same sources and removes unused ones; sets NEXT_DIST_DIR.
  * @returns {Promise<string>} path of the bundled server
  */
 export async function ensureBuilt() {
@@ -51,7 +49,7 @@ export async function ensureBuilt() {
     return server;
   }
 
-  // No page is prerendered: the mode skips loading every route to find static ones, a quarter of the time.
+  // Skips loading every route to find static ones, of which there are none: a quarter of the time.
   const mode = ['--experimental-build-mode', 'compile'];
   const next = [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build', ...mode];
   const env = { ...process.env, NODE_ENV: /** @type {const} */ ('production'), NEXT_TELEMETRY_DISABLED: '1' };
@@ -70,9 +68,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * Redirects scripts that differ only in the name of a source map, which is not made, to the first of them. Turbopack
- * writes the configuration and its imports, 2 MB, once for each of some 80 groups of routes, and a server keeps every
- * copy that it has loaded.
+ * Redirects copies of a script to the first. Turbopack writes 2 MB for each of some 80 groups of routes, and a server
+ * keeps all that it loads.
  * @param {string} scripts their folder
  */
 function mergeCopies(scripts) {
@@ -89,8 +86,7 @@ function mergeCopies(scripts) {
 }
 
 /**
- * Escapes characters beyond Latin 1: a single one, even a quotation mark, doubles the memory in which V8 keeps a
- * script, and each group of routes has 2 MB of its own.
+ * Escapes characters beyond Latin 1: a single one doubles the memory of a script in V8.
  * @param {string} scripts their folder
  */
 function toLatin1(scripts) {
@@ -102,8 +98,8 @@ function toLatin1(scripts) {
 }
 
 /**
- * Adds the hint by which browsers (Chromium since 136) compile a whole script off the main thread while it arrives.
- * Function by function, Next and React alone took 100 ms of a phone’s main thread (decision 0014).
+ * Adds the hint for Chromium (136 on) to compile a whole script off the main thread, which saves 100 ms on a phone
+ * (decision 0014).
  * @param {string} scripts their folder
  */
 function compileAhead(scripts) {
@@ -119,7 +115,7 @@ export function removeUnused(builds) {
     if (!hasUsers(home)) rmSync(home, { recursive: true, force: true });
 }
 
-/** Hash of names and contents of all sources of a build; tests are not. */
+/** Without tests. */
 function sourceHash() {
   const hash = createHash('sha256').update(process.version);
   const sources = SOURCES.flatMap((path) => filesOf(join(ROOT, path)));

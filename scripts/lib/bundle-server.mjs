@@ -6,17 +6,17 @@ import { ROOT } from './env.mjs';
 import { filesOf } from './files.mjs';
 
 /**
- * Packages of which every start of the shop loads hundreds of small modules. Their imports are bundled with them,
- * except for singletons, packages that start programs of their own, and files that are not JavaScript.
+ * Bundled, as each start would load hundreds of their small modules. Left out: singletons, packages that start
+ * programs, files that are not JavaScript.
  */
 const PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/graphql', 'zod'];
 const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', 'prettier', 'sharp'];
 
 /**
- * Compiles the server into `main.mjs`, and bundles the application's part of `PACKAGES` into a dozen files, which the
- * server shares: Node takes longer to find and link their 1,200 than to run them (docs/decisions/0005).
- * @param {string} entry of the server, path from the project's folder
- * @param {{ home: string, application: string }} build its folder, and the one within it where Next has built
+ * Bundles the server, and the application’s part of `PACKAGES`, which they share: Node takes longer to link 1,200 files
+ * than to run them (docs/decisions/0005).
+ * @param {string} entry of the server
+ * @param {{ home: string, application: string }} build its folder, and Next’s within it
  */
 export async function bundleServer(entry, { home, application }) {
   const { build } = await loadEsbuild();
@@ -41,7 +41,6 @@ export async function bundleServer(entry, { home, application }) {
     platform: 'node',
     format: 'esm',
     target: 'node24',
-    // CommonJS code finds Node's own modules by it.
     banner: {
       js: "import { createRequire as requireOf } from 'node:module';\nconst require = requireOf(import.meta.url);",
     },
@@ -51,16 +50,10 @@ export async function bundleServer(entry, { home, application }) {
   });
 }
 
-/**
- * An import of a package that Next has left out: by a link named after package and version,
- * `payload-0123456789abcdef/shared`.
- */
+/** Next’s link to a package that it leaves out: `payload-0123456789abcdef/shared`. */
 const IMPORT = /"((?:@[\w-]+\/)?[\w-]+)-([0-9a-f]{16})((?:\/[\w-]+)*)"/g;
 
-/**
- * The application's links to `PACKAGES`, each with its imported paths: `.` or `./shared`.
- * @param {string} application
- */
+/** With imported paths: `.` or `./shared`. @param {string} application */
 function linksIn(application) {
   /** @type {Map<string, { name: string, folder: string, paths: Set<string> }>} */
   const links = new Map();

@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 
 import { ROOT } from './env.mjs';
 
-/** Node's options for running a bundle (docs/decisions/0005). */
+/** See docs/decisions/0005. */
 export const NODE_OPTIONS = [
   '--enable-source-maps',
   '--conditions=production',
@@ -18,10 +18,10 @@ export async function loadEsbuild() {
 }
 
 /**
- * Compiles a TypeScript entry, with all of our own modules that it imports, into one file that Node runs as it is.
- * @param {string} entry path from the project's folder
- * @param {{ splitting?: boolean }} [options] `splitting` makes separate files of dynamic imports: otherwise all
- * packages are loaded at once, including Payload's three seconds
+ * Compiles an entry with all our modules into one file.
+ * @param {string} entry
+ * @param {{ splitting?: boolean }} [options] `splitting` loads dynamic imports, such as Payload’s three seconds, only
+ * when they run
  * @returns {Promise<string>} path of the file
  */
 export async function bundle(entry, { splitting = false } = {}) {
@@ -44,5 +44,5 @@ export async function bundle(entry, { splitting = false } = {}) {
   return join(outdir, `${basename(entry, '.ts')}.mjs`);
 }
 
-/** Ends esbuild's own process: it would hold 90 MB as long as the shop runs. */
+/** esbuild’s process would hold 90 MB as long as the shop runs. */
 export const endBundler = async () => esbuild?.stop();

@@ -23,11 +23,7 @@ const DEMO_ACCOUNTS = `
  * @property {import('./demo.mjs').Account[]} demoAccounts active accounts of the demo
  */
 
-/**
- * Inspects a database, waiting if its server is just starting.
- * @param {string} url
- * @returns {Promise<DatabaseStatus>}
- */
+/** Waits for a server that is starting. @param {string} url @returns {Promise<DatabaseStatus>} */
 export async function inspect(url) {
   const client = await connect(url);
   /** @param {string} table @param {string} query */
@@ -78,11 +74,7 @@ async function connect(url) {
   }
 }
 
-/**
- * Faults that waiting does not mend, in words that say what to do.
- * @param {string | undefined} code
- * @param {string} message
- */
+/** Faults that waiting does not mend. @param {string | undefined} code @param {string} message */
 function plainReason(code, message) {
   if (/does not support SSL/.test(message)) {
     return 'its server takes no TLS. Take sslmode out of DATABASE_URL, or set it to disable; or let the server have TLS.';
@@ -93,7 +85,6 @@ function plainReason(code, message) {
   return undefined;
 }
 
-/** Names of the migrations in this code, in their order. */
 export function migrationNames() {
   const folder = join(ROOT, 'src', 'migrations');
   if (!existsSync(folder)) return [];

@@ -1,19 +1,18 @@
 import { pbkdf2Sync } from 'node:crypto';
 
-/** As scripts/payload/demo seeds it. */
 export const DEMO_PASSWORD = 'Demo-pass-1234';
 
-/** As src/modules/accounts/password/check-password.ts reads it. */
+/** Format of src/modules/accounts/password/check-password.ts. */
 const HASH = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/;
 const ROUNDS = 600_000;
 
 /** @typedef {{ name: string, hash: string | null, salt: string | null }} Account */
 
 /**
- * Refuses demo accounts, whose password is printed here, beside a shop's own staff, or if other machines reach them.
+ * Refuses demo accounts, with their published password, beside real staff or within reach of other machines.
  * @param {Pick<import('./env.mjs').Settings, 'demo' | 'isOpen' | 'publicUrl' | 'host'>} settings
  * @param {Pick<import('./database.mjs').DatabaseStatus, 'demo' | 'demoBegun' | 'used' | 'demoAccounts'>} status
- * @throws with a message that says what to do
+ * @throws with instructions
  */
 export function checkDemo({ demo, isOpen, publicUrl, host }, status) {
   const isBegun = status.demo || status.demoBegun;

@@ -5,16 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 import { isLoopback } from '../../src/lib/http/loopback.mjs';
 
-/** Minimum length of a secret that signs sessions, in characters. */
 const SECRET_LEAST = 16;
 
 export const ROOT = folderOfPackage(dirname(fileURLToPath(import.meta.url)));
 
-/**
- * Finds the project even if this file is bundled into a program below node_modules.
- * @param {string} folder
- * @returns {string} the nearest one above, or itself, that holds a package
- */
+/** Works even bundled below node_modules. @param {string} folder @returns {string} */
 function folderOfPackage(folder) {
   if (existsSync(join(folder, 'package.json'))) return folder;
   return folderOfPackage(dirname(folder));
@@ -32,10 +27,9 @@ function folderOfPackage(folder) {
  */
 
 /**
- * Reads the settings from the environment and an optional .env file (the environment wins), and completes the
- * environment for the app. An empty variable counts as unset.
+ * Reads environment and .env (the environment wins), and completes the environment. Empty counts as unset.
  * @returns {Settings}
- * @throws if a setting is invalid; the message names it
+ * @throws if a setting is invalid
  */
 export function loadSettings() {
   const file = join(ROOT, '.env');
@@ -63,8 +57,7 @@ export function loadSettings() {
 }
 
 /**
- * The address of an external PostgreSQL. The driver treats these modes of TLS as `verify-full`, and otherwise prints a
- * long deprecation warning.
+ * Replaces TLS modes that pg treats as `verify-full` with a long warning.
  * @param {string | undefined} url
  * @returns {string | null}
  */
@@ -75,11 +68,7 @@ function readDatabaseUrl(url) {
   return url.replace(/(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, 'verify-full');
 }
 
-/**
- * True if other machines reach this address, or its public name.
- * @param {string} host
- * @param {string} publicUrl
- */
+/** @param {string} host @param {string} publicUrl */
 const isOpen = (host, publicUrl) =>
   ANY_ADDRESS.has(host) || ![urlHost(host), new URL(publicUrl).hostname].every(isLoopback);
 
@@ -91,19 +80,13 @@ function urlHost(host) {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/**
- * @param {string | null} databaseUrl
- * @returns {Settings['demo']}
- */
+/** @param {string | null} databaseUrl @returns {Settings['demo']} */
 function demoWish(databaseUrl) {
   if (process.env.SEED_DEMO === 'true') return 'always';
   return databaseUrl || process.env.SEED_DEMO === 'false' ? 'never' : 'when-new';
 }
 
-/**
- * Ensures PAYLOAD_SECRET: required with an external database, else made once and kept beside the embedded one.
- * @param {Settings} settings
- */
+/** Required with an external database, else generated and stored. @param {Settings} settings */
 export function ensureSecret({ dataDir, databaseUrl }) {
   if (process.env.PAYLOAD_SECRET) return;
   if (databaseUrl) {

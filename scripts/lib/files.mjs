@@ -1,11 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The files below a folder in the order of their names, or the file itself.
- * @param {string} path may be missing
- * @returns {string[]} paths
- */
+/** Sorted; also takes a single file. @param {string} path may be missing @returns {string[]} paths */
 export function filesOf(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];

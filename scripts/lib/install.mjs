@@ -10,17 +10,14 @@ const MODULES = join(ROOT, 'node_modules');
 const LOCKFILE = join(ROOT, 'package-lock.json');
 const MARKER = join(MODULES, '.kitroom-lock');
 
-/**
- * Installs the packages of package-lock.json, unless they are installed already.
- * @param {{ dev: boolean }} options `dev` adds those for tests and tools, a quarter of all bytes
- */
+/** @param {{ dev: boolean }} options `dev` adds those for tests and tools, a quarter of all bytes */
 export async function ensureInstalled({ dev }) {
   const hash = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex');
   const marks = [`${hash} with dev`, ...(dev ? [] : [hash])];
   if (existsSync(MARKER) && marks.includes(readFileSync(MARKER, 'utf8'))) return;
   if (isInstalled({ dev })) say('Packages are installed');
   else {
-    // Keeps the packages of a shop that runs from this folder.
+    // Keeps the packages of a running shop.
     const command = dev && isInstalled({ dev: false }) ? ['install', '--no-save'] : ['ci'];
     const args = [...command, dev ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund'];
     await step('Installing packages', () => runOrFail(`npm ${command[0]}`, (options) => npm(args, options)));
@@ -28,11 +25,7 @@ export async function ensureInstalled({ dev }) {
   writeFileSync(MARKER, dev ? `${hash} with dev` : hash);
 }
 
-/**
- * Compares with npm's own record of its last installation. Optional packages may be missing: they are for other
- * machines.
- * @param {{ dev: boolean }} options
- */
+/** Compares with npm’s own record; optional packages may be missing. @param {{ dev: boolean }} options */
 function isInstalled({ dev: withDev }) {
   const noted = join(MODULES, '.package-lock.json');
   if (!existsSync(noted)) return false;
@@ -50,21 +43,18 @@ function isInstalled({ dev: withDev }) {
  */
 const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {};
 
-/**
- * Installs a separate package with its dependencies, which few machines or commands need.
- * @param {string} folder of its package.json and package-lock.json; npm compares its downloads with the hashes there
- */
+/** @param {string} folder of package.json and package-lock.json */
 export function installApart(folder) {
-  // Peers are the project's own, found in the folder above.
+  // Peers are the project’s, found in the folder above.
   const args = ['ci', '--include=optional', '--legacy-peer-deps', '--ignore-scripts', '--loglevel=error'];
   return runOrFail('npm ci', (options) => npm([...args, '--prefix', folder], { ...options, cwd: folder }));
 }
 
 /**
- * Runs npm in the project's folder: the npm that runs us, else the one on the path.
+ * Prefers the npm that runs us.
  * @param {string[]} args
  * @param {import('./process.mjs').RunOptions} [options]
- * @returns {Promise<number>} its exit code
+ * @returns {Promise<number>} exit code
  */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;

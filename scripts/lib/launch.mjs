@@ -16,10 +16,7 @@ import { run, runOrFail } from './process.mjs';
 /** @typedef {import('./env.mjs').Settings} Settings */
 /** @typedef {{ serve: (options: { host: string, port: number, dev: boolean }) => Promise<{ close: () => Promise<void> }> }} ServerModule */
 
-/**
- * Takes a fresh checkout to a running shop.
- * @param {{ dev: boolean }} options `dev` serves Next's development mode and builds nothing
- */
+/** @param {{ dev: boolean }} options `dev` serves Next’s development mode and builds nothing */
 export async function launch({ dev }) {
   const since = performance.now();
   const { settings, demo, server } = await prepare({ dev });
@@ -30,10 +27,7 @@ export async function launch({ dev }) {
   if (demo) printDemoAccounts(settings.publicUrl);
 }
 
-/**
- * Prepares packages, the database and its contents, and the build.
- * @param {{ dev: boolean }} options see {@link launch}
- */
+/** @param {{ dev: boolean }} options */
 export async function prepare({ dev }) {
   process.chdir(ROOT);
   const settings = loadSettings();
@@ -48,11 +42,7 @@ export async function prepare({ dev }) {
   return { settings, demo, server };
 }
 
-/**
- * Fails early, before minutes of work, if another program listens on our port.
- * @param {Settings} settings
- * @returns {Promise<void>}
- */
+/** Fails early if the port is taken. @param {Settings} settings @returns {Promise<void>} */
 const checkPort = ({ host, port }) =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -60,11 +50,7 @@ const checkPort = ({ host, port }) =>
     probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {string} host
- * @param {number} port
- */
+/** @param {NodeJS.ErrnoException} error @param {string} host @param {number} port */
 function listenError(error, host, port) {
   if (error.code === 'EADDRINUSE') {
     return new Error(
@@ -74,11 +60,7 @@ function listenError(error, host, port) {
   return new Error(`Cannot listen on ${host}, port ${port}: ${error.message}`);
 }
 
-/**
- * Database, migrations, demo data.
- * @param {Settings} settings
- * @returns {Promise<boolean>} true for a demo's database
- */
+/** @param {Settings} settings @returns {Promise<boolean>} true for a demo’s database */
 async function prepareDatabase(settings) {
   const url = settings.databaseUrl ?? (await step('Starting PostgreSQL', () => startEmbedded(settings)));
   process.env.DATABASE_URL = url;
@@ -115,21 +97,20 @@ async function runScript(name) {
 }
 
 /**
- * Serves in this process: one process fewer to keep in memory and to stop.
+ * Serves in this process, to save one.
  * @param {Settings} settings
- * @param {string} server path of the bundled server
+ * @param {string} server path of the bundle
  * @param {boolean} dev
  */
 async function startServer({ host, port }, server, dev) {
-  // Keeps compiled code from one start to the next, a fifth of a start's cost. Imported here: Node 20, which only
-  // fetches 24, has none.
+  // Saves a fifth of a start. Imported here, as Node 20, which only fetches 24, has none.
   const { enableCompileCache } = await import('node:module');
   enableCompileCache(join(ROOT, 'node_modules', '.cache', 'kitroom', 'compiled'));
   if (dev) await import('./quick-resolve.mjs');
   /** @type {ServerModule} */
   const { serve } = await import(pathToFileURL(server).href);
   const print = console.log;
-  // Next's remarks on its own start.
+  // Hides Next’s remarks on its start.
   if (!dev) console.log = (...parts) => record(`${parts.join(' ')}\n`);
   try {
     const running = await serve({ host, port, dev });

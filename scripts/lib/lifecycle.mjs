@@ -1,7 +1,7 @@
 import { warn } from './log.mjs';
 import { commandLine, parentOf, sleep, stopChildren } from './process.mjs';
 
-/** Environment variable: id of the process that continues as this one on another Node (node.mjs). */
+/** Environment variable with the id of the process that continues on another Node (node.mjs). */
 export const STARTED_BY = 'KITROOM_STARTED_BY';
 
 const PATIENCE_MS = 15_000;
@@ -12,16 +12,10 @@ const cleanups = [];
 /** @type {Promise<void> | null} */
 let ending = null;
 
-/**
- * Adds work for the end of the process; the last added runs first.
- * @param {() => Promise<void>} cleanup
- */
+/** The last added runs first. @param {() => Promise<void>} cleanup */
 export const onEnd = (cleanup) => cleanups.unshift(cleanup);
 
-/**
- * Ends the process after its children were stopped and the cleanups have run. Only the first call counts.
- * @param {number} code the exit code
- */
+/** Stops children, then runs cleanups. Only the first call counts. @param {number} code */
 export function end(code) {
   ending ??= (async () => {
     await stopChildren();
@@ -38,16 +32,16 @@ export function end(code) {
 const reason = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs a program's main function so that signals, errors and the death of npm end everything it started.
+ * Signals, errors and the death of npm end everything that `main` started.
  * @param {() => Promise<void>} main
  * @param {{ interruptedCode: number }} options exit code after a signal
  */
 export async function runMain(main, { interruptedCode }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(interruptedCode));
-  // A reader of our output that has gone is no reason to fail.
+  // A closed pipe is no reason to fail.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', fail);
-  // A stray rejection of one request must not take the shop down; awaited ones arrive in main().
+  // A stray rejection of a request must not end the shop.
   process.on('unhandledRejection', (error) => console.error(error));
   watchParent(() => void end(0));
   await main().catch(fail);
@@ -60,20 +54,15 @@ function fail(error) {
   void end(1);
 }
 
-/**
- * An expected failure needs only its message; a programming error needs its stack.
- * @param {unknown} error
- * @returns {string}
- */
+/** Stacks only for bugs. @param {unknown} error @returns {string} */
 export function explain(error) {
   const isBug = error instanceof TypeError || error instanceof ReferenceError || error instanceof SyntaxError;
   return isBug ? (error.stack ?? error.message) : reason(error);
 }
 
 /**
- * Watches our parent and, if that is the shell npm runs scripts with, its parent too: npm killed with -9 sends no
- * signal. A process that continues an older Node watches that one.
- * @param {() => void} gone called once one of them has ended
+ * Watches our parent and npm’s shell above: npm killed with -9 sends no signal.
+ * @param {() => void} gone called once one has ended
  */
 export function watchParent(gone) {
   const parent = process.ppid;

@@ -3,32 +3,23 @@ import { dirname } from 'node:path';
 
 const coloured = process.stdout.isTTY && !process.env.NO_COLOR;
 
-/**
- * @param {number} code of an ANSI style
- * @param {string} text
- */
+/** @param {number} code of an ANSI style @param {string} text */
 const style = (code, text) => (coloured ? `\u001b[${code}m${text}\u001b[0m` : text);
 
 /** @param {number} since result of Date.now() */
 export const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** @param {string} message a line of progress */
+/** @param {string} message */
 export const say = (message) => console.log(`${style(35, '›')} ${message}`);
 
 /** @param {string} message */
 export const warn = (message) => console.error(`${style(31, '!')} ${message}`);
 
-/** @param {string} title of a part of a longer run */
+/** @param {string} title */
 export const heading = (title) =>
   console.log(`\n${style(1, `── ${title} ${'─'.repeat(Math.max(3, 70 - title.length))}`)}`);
 
-/**
- * Announces a step, runs it, and logs its duration.
- * @template T
- * @param {string} title
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
+/** @template T @param {string} title @param {() => Promise<T>} work @returns {Promise<T>} */
 export async function step(title, work) {
   const since = Date.now();
   say(`${title} …`);
@@ -40,23 +31,17 @@ export async function step(title, work) {
 /** @type {string | null} */
 let logFile = null;
 
-/**
- * Begins a log of this start, in place of the last one's.
- * @param {string} file
- */
+/** Replaces the last start’s log. @param {string} file */
 export function openLog(file) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, '', { mode: 0o600 });
   logFile = file;
 }
 
-/** @returns {string | null} path of the log of this start, once there is one */
+/** @returns {string | null} */
 export const logPath = () => logFile;
 
-/**
- * Adds text to the log of this start that is too long for the terminal.
- * @param {string} text
- */
+/** For output too long for the terminal. @param {string} text */
 export function record(text) {
   if (logFile) appendFileSync(logFile, text);
 }

@@ -7,20 +7,17 @@ import { installApart } from './install.mjs';
 import { STARTED_BY, watchParent } from './lifecycle.mjs';
 import { say, warn } from './log.mjs';
 
-/** Kitroom runs on this version of Node and on later ones. */
+/** Oldest supported version. */
 const NEEDED = 24;
-/** Oldest version that the launcher itself supports. */
+/** Oldest for the launcher itself. */
 const OLDEST = [20, 12];
 
-/** A package of its own, so that a machine with a new Node does not install another. */
+/** Separate, so that a machine with a new Node does not install another. */
 const FOLDER = join(ROOT, 'scripts', 'node');
 
-/** @typedef {{ program: string, version: string }} Runtime a Node from npm, installed or not */
+/** @typedef {{ program: string, version: string }} Runtime */
 
-/**
- * Returns on Node 24 or newer. Otherwise it runs the same command on a Node from npm and exits with its code, so
- * nothing after it runs. Call it first in every program.
- */
+/** On an older Node runs the same command on one from npm and exits with its code. Call it first in every program. */
 export async function onNode24() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major >= NEEDED) return;
@@ -32,12 +29,7 @@ export async function onNode24() {
   await goOn(runtime.program);
 }
 
-/**
- * The Node that a lockfile pins for a machine.
- * @param {string} lockfile its text
- * @param {{ platform: string, arch: string }} [machine]
- * @returns {Runtime | null}
- */
+/** @param {string} lockfile its text @param {{ platform: string, arch: string }} [machine] @returns {Runtime | null} */
 export function pinnedNode(lockfile, { platform, arch } = process) {
   /** @type {Record<string, { version: string, os?: string, cpu?: string, bin?: { node: string } }>} */
   const packages = JSON.parse(lockfile).packages;
@@ -45,10 +37,7 @@ export function pinnedNode(lockfile, { platform, arch } = process) {
   return found?.[1].bin ? { program: join(FOLDER, found[0], found[1].bin.node), version: found[1].version } : null;
 }
 
-/**
- * True if it is installed and starts: npm's Node for Linux does not with musl or an old glibc.
- * @param {Runtime} runtime
- */
+/** npm’s Node for Linux does not start with musl or an old glibc. @param {Runtime} runtime */
 const runs = ({ program, version }) =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout?.trim() === `v${version}`;
 
@@ -64,10 +53,7 @@ async function install(runtime) {
   return runs(runtime);
 }
 
-/**
- * @param {string} why
- * @returns {never}
- */
+/** @param {string} why @returns {never} */
 function fail(why) {
   warn(
     `Kitroom runs on Node ${NEEDED}; this is ${process.versions.node}, and ${why}. Install Node ${NEEDED} (https://nodejs.org) and try again.`,
@@ -75,11 +61,7 @@ function fail(why) {
   process.exit(1);
 }
 
-/**
- * Forwards signals, and ends with the program. Its children, as npm's, find it first on the path.
- * @param {string} program
- * @returns {Promise<never>}
- */
+/** Children find the program first on PATH. @param {string} program @returns {Promise<never>} */
 export function goOn(program) {
   process.env.PATH = [dirname(program), process.env.PATH].filter(Boolean).join(delimiter);
   process.env[STARTED_BY] = String(process.pid);

@@ -17,11 +17,7 @@ export const total = {
   remarks: [],
 };
 
-/**
- * Runs a step without tests of its own; a failure counts as one failed test.
- * @param {string} title
- * @param {() => Promise<void>} work
- */
+/** Counts a failure as one failed test. @param {string} title @param {() => Promise<void>} work */
 export async function check(title, work) {
   heading(title);
   try {
@@ -36,8 +32,7 @@ export async function check(title, work) {
 }
 
 /**
- * Runs independent parts, as many at a time as there are cores. A failed one shows its output when it ends, so that
- * outputs do not mix; no part begins after it.
+ * As many at a time as there are cores. Shows the output of a failed part only; none begins after it.
  * @param {Part[]} parts
  * @returns {Promise<boolean>} true if all passed
  */
@@ -72,10 +67,9 @@ async function finish({ title, work, report }) {
 }
 
 /**
- * Adds the tests of a program to the total.
  * @param {string} title
- * @param {number} code its exit code; a failure without a failed test counts as one
- * @param {string} [file] its JSON report
+ * @param {number} code a failure without a failed test counts as one
+ * @param {string} [file] JSON report
  * @returns {boolean} true if it passed
  */
 export function count(title, code, file) {

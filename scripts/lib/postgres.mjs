@@ -26,11 +26,11 @@ import { addUser, removeUser } from './users.mjs';
 const SUPERVISION_MS = 500;
 
 /**
- * Starts the PostgreSQL of a data folder, creating it on first use, or joins the one that already runs there. While we
- * run, a crashed server is started again on the same port.
+ * Starts or joins the PostgreSQL of a data folder, creating it on first use, and restarts it on the same port after a
+ * crash.
  * @param {PostgresOptions} options
  * @returns {Promise<RunningPostgres>}
- * @throws if no PostgreSQL can run here; the message says what to do
+ * @throws with instructions
  */
 export async function startPostgres({ dataDir, log = () => {}, durable = true }) {
   mkdirSync(dataDir, { recursive: true });
@@ -75,10 +75,7 @@ export async function startPostgres({ dataDir, log = () => {}, durable = true })
   };
 }
 
-/**
- * Deletes the database of a data folder, wherever it is kept. It must not run.
- * @param {string} dataDir
- */
+/** It must not run. @param {string} dataDir */
 export function removePostgres(dataDir) {
   const home = join(dataDir, 'postgres');
   const place = readState(home)?.place;

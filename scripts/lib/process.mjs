@@ -4,16 +4,12 @@ import { setPriority } from 'node:os';
 
 import { logPath, record } from './log.mjs';
 
-/** Lines of a failed program to quote. */
 const SHOWN_LINES = 40;
 
 /** @param {number} ms */
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * True if a process with this id exists, of any owner.
- * @param {number} pid
- */
+/** Of any owner. @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);
@@ -23,14 +19,11 @@ export function isAlive(pid) {
   return !isZombie(pid);
 }
 
-/**
- * A dead process keeps its id until its parent reads the exit code, for ever if process 1 does not reap.
- * @param {number} pid
- */
+/** A dead process keeps its id until its parent reads the exit code. @param {number} pid */
 const isZombie = (pid) => procStat(pid)?.[0] === 'Z';
 
 /**
- * Fields of /proc/<pid>/stat after the name (which may hold spaces): state, parent, ..., start time at index 19.
+ * Fields of /proc/<pid>/stat after the name: state, parent, …, start time at index 19.
  * @param {number} pid
  * @returns {string[] | null}
  */
@@ -43,38 +36,26 @@ function procStat(pid) {
   }
 }
 
-/**
- * Identity of a process that a later one with the same id does not share: the id and, if known, the start time.
- * @param {number} pid
- */
+/** Id and, if known, start time: a later process may have the same id. @param {number} pid */
 export function processIdentity(pid) {
   const started =
     procStat(pid)?.[19] ?? spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).stdout;
   return `${pid}:${started?.trim() ?? ''}`;
 }
 
-/**
- * True if the process named by {@link processIdentity} still runs.
- * @param {string} identity
- */
+/** @param {string} identity */
 export function isSameProcess(identity) {
   const pid = Number.parseInt(identity, 10);
   return pid > 0 && isAlive(pid) && processIdentity(pid) === identity;
 }
 
-/**
- * Parent of a process; null if it cannot be found cheaply.
- * @param {number} pid
- */
+/** Null if it cannot be found cheaply. @param {number} pid */
 export function parentOf(pid) {
   const stat = procStat(pid);
   return stat ? Number(stat[1]) : null;
 }
 
-/**
- * @param {number} pid
- * @returns {string | null}
- */
+/** @param {number} pid @returns {string | null} */
 export function commandLine(pid) {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -100,11 +81,11 @@ let stopping = false;
  */
 
 /**
- * Runs a program to its end, showing its output unless `onOutput` takes it.
+ * Shows output unless `onOutput` takes it.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<number>} its exit code; 1 if a signal ended it
+ * @returns {Promise<number>} exit code; 1 after a signal
  */
 export function run(command, args, { onOutput, nice, lastLine, ...options } = {}) {
   const out = onOutput ? 'pipe' : 'inherit';
@@ -129,10 +110,10 @@ export function run(command, args, { onOutput, nice, lastLine, ...options } = {}
 }
 
 /**
- * Runs a program whose output goes only to the log of this start, unless it fails.
- * @param {string} title names it in the error
- * @param {(options: RunOptions) => Promise<number>} work resolves with its exit code
- * @throws with the last of its output if it fails
+ * Output goes to the log; its end is in the error.
+ * @param {string} title
+ * @param {(options: RunOptions) => Promise<number>} work
+ * @throws if the program fails
  */
 export async function runOrFail(title, work) {
   let output = '';
@@ -148,7 +129,7 @@ export async function runOrFail(title, work) {
   throw new Error(`${title} failed (exit code ${code})\n${end}${more}`);
 }
 
-/** Ends every program that {@link run} started, and prevents new ones. */
+/** Prevents new ones, too. */
 export async function stopChildren() {
   stopping = true;
   const ended = [...children].map((child) => new Promise((resolve) => child.once('close', resolve)));

@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * @typedef {{ passed: number, failed: string[], flaky: string[] }} Report of a test run: a number, and tests by name
- */
+/** @typedef {{ passed: number, failed: string[], flaky: string[] }} Report */
 
 /** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
-/**
- * Result of a run, from the JSON report of vitest or Playwright.
- * @param {string} file missing if the run broke off
- * @returns {Report}
- */
+/** From vitest or Playwright. @param {string} file missing if the run broke off @returns {Report} */
 export function readReport(file) {
   if (!existsSync(file)) return { passed: 0, failed: [], flaky: [] };
   const report = JSON.parse(readFileSync(file, 'utf8'));
@@ -31,7 +25,6 @@ function ofPlaywright({ suites, stats }) {
   for (const suite of suites) collect(suite, []);
   /** @param {string} wanted */
   const named = (wanted) => tests.filter(({ status }) => status === wanted).map(({ name }) => name);
-  // A flaky test is one that passed on a retry.
   return { passed: stats.expected + stats.flaky, failed: named('unexpected'), flaky: named('flaky') };
 }
 

@@ -8,9 +8,9 @@ import { isSameProcess, processIdentity } from './process.mjs';
 const usersFolder = (home) => join(home, 'users');
 
 /**
- * Notes that this process uses a folder (a database, a build), which must stay until its last user ends.
- * @param {string} home the folder
- * @returns {string} the note, for {@link removeUser}
+ * A folder (a database, a build) stays until its last user ends.
+ * @param {string} home
+ * @returns {string} note for {@link removeUser}
  */
 export function addUser(home) {
   mkdirSync(usersFolder(home), { recursive: true });
@@ -19,20 +19,13 @@ export function addUser(home) {
   return note;
 }
 
-/**
- * @param {string} home
- * @param {string} note of {@link addUser}
- * @returns {boolean} true if another process still uses the folder
- */
+/** @param {string} home @param {string} note @returns {boolean} true if another process uses the folder */
 export function removeUser(home, note) {
   rmSync(note, { force: true });
   return hasUsers(home);
 }
 
-/**
- * True if a living process uses a folder. Notes of dead ones are removed.
- * @param {string} home
- */
+/** Removes notes of dead processes. @param {string} home */
 export function hasUsers(home) {
   const folder = usersFolder(home);
   const notes = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];

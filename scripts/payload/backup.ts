@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withDatabase } from './with-database';
 
-/** `npm run backup`: makes a backup in DATA_DIR/backups, as the back office does. The shop may run in the meantime. */
+/** `npm run backup`: backs up into DATA_DIR/backups. The shop may run. */
 await withDatabase(async () => {
   const { getPayloadClient, localRequest } = await import('@/lib/payload');
   const { backupStatus, startBackup } = await import('@/modules/system/backup/backup-job');

@@ -1,8 +1,6 @@
 import { withDatabase } from './with-database';
 
-/**
- * `npm run pictures:clean`: removes cameras' metadata from pictures of the library. The shop may run in the meantime.
- */
+/** `npm run pictures:clean`: removes cameras’ metadata from the library. The shop may run. */
 await withDatabase(async () => {
   const { getPayloadClient } = await import('@/lib/payload');
   const { cleanStoredPictures } = await import('@/modules/media/clean-stored-pictures');

@@ -7,8 +7,8 @@ import { withDatabase } from './with-database';
 const USAGE = 'Usage: ADMIN_PASSWORD=… npm run admin:create -- name@example.com "Full Name"';
 
 /**
- * Creates an administrator of a shop without demo data: `ADMIN_PASSWORD=… npm run admin:create -- name@example.com
- * "Full Name"`. The password comes from the environment to keep it out of the shell history.
+ * `ADMIN_PASSWORD=… npm run admin:create -- name@example.com "Full Name"`: the password is kept out of the shell
+ * history.
  */
 const { data: input } = z
   .object({ email: z.email().toLowerCase(), fullName: z.string().trim().min(1), password: z.string().min(1) })

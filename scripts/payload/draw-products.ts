@@ -5,10 +5,7 @@ import { loadOutlines, PICTURE_FONT } from '@/domain/kits';
 import { keepFingerprints } from './drawings/drawing';
 import { productDrawings, proofDrawing } from './drawings/product-drawings';
 
-/**
- * Renders the demo’s product pictures and proof to the files that the seed stores. Lighting of folds for each pixel
- * takes minutes, so it runs when the drawing code changes, and not on every first start.
- */
+/** Renders committed pictures. Takes minutes: run when the drawing code changes. */
 const outlines = await loadOutlines([PICTURE_FONT]);
 const pictures = productDrawings(outlines);
 for (const { name, file, draw } of pictures) {

@@ -6,17 +6,14 @@ import { keepFingerprints } from './drawings/drawing';
 import { HERO, sitePictures, siteSvgs } from './drawings/site-drawings';
 import { drawFavicon, drawTouchIcon, siteIcons } from './drawings/site-icons';
 
-/**
- * Draws the site's own pictures into public/art, and browsers' icons into public. As with the products' pictures,
- * lighting for each pixel takes minutes: run it when the drawing code changes; its files are committed.
- */
+/** Draws public/art and icons, which are committed. Takes minutes: run when the drawing code changes. */
 const folder = path.join(process.cwd(), 'public/art');
 const CUTOUT_WIDTH = 560;
 const KITS_OF_HERO = { left: 800, top: 0, width: 1200, height: 1200 };
 
 const store = async (name: string, data: Buffer | string) => writeFile(path.join(folder, name), data);
 
-/** AVIF for pages, and WebP for uses of a single address: social cards, PDF, the library. */
+/** WebP for single addresses: social cards, PDF, the library. */
 async function storePicture(name: string, picture: Sharp, quality: { avif: number; webp: number }): Promise<void> {
   const avif = { quality: quality.avif, effort: 9, chromaSubsampling: '4:4:4' };
   await store(`${name}.avif`, await picture.clone().avif(avif).toBuffer());
@@ -36,7 +33,7 @@ await writeFile('public/favicon.ico', await drawFavicon());
 await writeFile('public/apple-touch-icon.png', await drawTouchIcon());
 await keepFingerprints('site', [...siteSvgs, ...pictures, ...siteIcons]);
 
-/** Rendered once at its full size; phones get its right-hand part, with the kits. */
+/** Phones get the right-hand part, with the kits. */
 async function storeHero(drawing: Sharp): Promise<void> {
   const hero = sharp(await drawing.png().toBuffer());
   for (const width of [1200, 2000])

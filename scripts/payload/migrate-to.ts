@@ -3,11 +3,10 @@ import type { MigrateDownArgs, MigrateUpArgs } from '@payloadcms/db-postgres';
 import { BasePayload, type Migration } from 'payload';
 import { migrations } from '@/migrations';
 
-/** Runs those of the named migrations that the database lacks, and disconnects. */
 export async function migrateTo(names: readonly string[]): Promise<void> {
   const run: Migration[] = migrations
     .filter(({ name }) => names.includes(name))
-    // Payload types every adapter's migrations alike; ours are PostgreSQL's.
+    // Payload types all adapters’ migrations alike; ours are PostgreSQL’s.
     .map(({ name, up, down }) => ({
       name,
       up: (args) => up(args as MigrateUpArgs),
@@ -15,7 +14,7 @@ export async function migrateTo(names: readonly string[]): Promise<void> {
     }));
   const payload = await new BasePayload().init({ config, disableOnInit: true });
   await payload.db.migrate({ migrations: run });
-  // Destroying it leaves its connections open.
+  // `destroy` leaves connections open.
   await payload.db.pool.end();
   await payload.destroy();
 }

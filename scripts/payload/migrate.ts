@@ -4,14 +4,13 @@ import { migrations } from '@/migrations';
 import { seedStarterPages } from './starter/seed-starter-pages';
 import { withPayload } from './with-payload';
 
-/** Payload types every adapter's migrations alike; ours are PostgreSQL's. */
+/** Payload types all adapters’ migrations alike; ours are PostgreSQL’s. */
 const run: Migration[] = migrations.map(({ name, up, down }) => ({
   name,
   up: (args) => up(args as MigrateUpArgs),
   down: (args) => down(args as MigrateDownArgs),
 }));
 
-/** Runs the committed migrations that the database lacks, and gives a new shop its pages. */
 await withPayload(async (payload) => {
   await payload.db.migrate({ migrations: run });
   await seedStarterPages(payload);

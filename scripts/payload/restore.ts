@@ -3,8 +3,8 @@ import { migrationNames } from '../lib/database.mjs';
 import { withDatabase } from './with-database';
 
 /**
- * `npm run restore -- file.tar.gz`: restores a backup into an empty database; with `--replace <database>`, typed out,
- * in place of all its contents. The shop must not run.
+ * `npm run restore -- file.tar.gz`: restores into an empty database, or with `--replace <database>` in place of all
+ * contents. The shop must not run.
  */
 const [file, option, replace] = process.argv.slice(2);
 if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
@@ -20,7 +20,6 @@ await withDatabase(async (databaseUrl, dataDir) => {
     file: path.resolve(file),
     replace,
     knownMigrations: migrationNames(),
-    // Loads Payload only if there is something to restore.
     migrate: async (names) => (await import('./migrate-to')).migrateTo(names),
     say: (line) => console.log(`${line} …`),
   });

@@ -1,8 +1,8 @@
 import { withDatabase } from './with-database';
 
 /**
- * `npm run log:verify`, or `npm run log:verify -- --expect <place>:<hash>` with a head that was noted earlier: verifies
- * the activity log. Exits with 0 if the log is intact, else 1.
+ * `npm run log:verify [-- --expect <place>:<hash>]`: verifies the activity log, up to a noted head. Exits with 1 if it
+ * is not intact.
  */
 const [option, value = ''] = process.argv.slice(2);
 const [, place, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(value) ?? [];

@@ -4,9 +4,8 @@ import { warn } from '../lib/log.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
 /**
- * Runs a command’s work with the shop’s database: that of DATABASE_URL, or the embedded one, which is started if it
- * does not run and stopped at the end unless others use it. Exits with the returned code, or 1. Import modules that
- * read the settings inside.
+ * Uses DATABASE_URL, or starts the embedded database if needed. Exits with the returned code, or 1. Import modules that
+ * read settings inside.
  */
 export async function withDatabase(work: (databaseUrl: string, dataDir: string) => Promise<number>): Promise<void> {
   const settings = loadSettings();

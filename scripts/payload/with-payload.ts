@@ -3,7 +3,7 @@ import { getPayload, type Payload } from 'payload';
 import { explain } from '../lib/lifecycle.mjs';
 import { warn } from '../lib/log.mjs';
 
-/** Runs a script’s work with Payload and exits with 0, or 1 with the error if it failed. */
+/** Exits with 0, or 1 after an error. */
 export async function withPayload(work: (payload: Payload) => Promise<void>): Promise<void> {
   try {
     const payload = await getPayload({ config, disableOnInit: true });

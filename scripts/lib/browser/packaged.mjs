@@ -10,10 +10,7 @@ const LAUNCHER = 'chromium-here';
 
 const folder = () => join(ROOT, 'node_modules', '.cache', `chromium-${packageVersion()}`);
 
-/**
- * The launcher of a Chromium unpacked earlier.
- * @returns {Promise<string | null>}
- */
+/** @returns {Promise<string | null>} */
 export async function unpackedChromium() {
   const launcher = join(folder(), LAUNCHER);
   return existsSync(launcher) ? launcher : null;
@@ -31,7 +28,7 @@ export async function unpackChromium() {
   const unfinished = `${target}.new`;
   for (const path of [target, unfinished]) rmSync(path, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
-  // The package unpacks into the folder for temporary files, and its libraries only if it believes to run on Lambda.
+  // The package unpacks into TMPDIR, and its libraries only on Lambda.
   const env = { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   const code = await run(process.execPath, [join(ROOT, 'scripts', 'lib', 'browser', 'unpack.mjs')], { env });
   if (code !== 0) return null;
@@ -46,10 +43,7 @@ function packageVersion() {
   return JSON.parse(readFileSync(join(dirname(entry), '..', '..', 'package.json'), 'utf8')).version;
 }
 
-/**
- * Starts the browser with its own libraries, and with its fonts if the machine has none set up.
- * @param {string} folder
- */
+/** Sets fonts up only if the machine has none. @param {string} folder */
 const launcherScript = (folder) => `#!/bin/sh
 export LD_LIBRARY_PATH="${folder}/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 [ -e /etc/fonts/fonts.conf ] || export FONTCONFIG_FILE="${folder}/fonts.conf"

@@ -2,15 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Account of PostgreSQL: our own, or another one if we are root, which PostgreSQL refuses.
- * @typedef {{ uid?: number, gid?: number }} Account
- */
+/** Empty for our own account; PostgreSQL refuses root. @typedef {{ uid?: number, gid?: number }} Account */
 
 /**
- * Chooses the account: the owner of an existing cluster, else `postgres`, else `nobody`. initdb requires an account
- * with a name.
- * @param {string} cluster path of the cluster, existing or not
+ * The owner of an existing cluster, else `postgres`, else `nobody`: initdb needs an account with a name.
+ * @param {string} cluster
  * @returns {Account}
  */
 export function chooseAccount(cluster) {
@@ -28,29 +24,19 @@ export function chooseAccount(cluster) {
   );
 }
 
-/**
- * @param {string} name
- * @param {'-u' | '-g'} which
- */
+/** @param {string} name @param {'-u' | '-g'} which */
 function idOf(name, which) {
   const id = spawnSync('id', [which, name], { encoding: 'utf8' });
   return id.status === 0 ? Number(id.stdout) : null;
 }
 
-/**
- * @param {Account} account
- * @param {string} folder
- */
+/** @param {Account} account @param {string} folder */
 export function canEnter(account, folder) {
   if (account.uid === undefined) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...account, cwd: '/' }).status === 0;
 }
 
-/**
- * Gives ownership of a folder and its contents to the account.
- * @param {Account} account
- * @param {string} path
- */
+/** Recursive. @param {Account} account @param {string} path */
 export function give(account, path) {
   const { uid, gid } = account;
   if (uid === undefined || gid === undefined) return;

@@ -14,23 +14,14 @@ import { createRequire } from 'node:module';
 import { basename, delimiter, dirname, join, parse, relative } from 'node:path';
 
 /** @typedef {import('./account.mjs').Account} Account */
-/**
- * A PostgreSQL that runs on this machine.
- * @typedef {{ bin: string, major: number, version: string }} Binaries
- */
+/** @typedef {{ bin: string, major: number, version: string }} Binaries */
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 
-/**
- * @param {Binaries} binaries
- * @param {'postgres' | 'initdb' | 'pg_ctl'} program
- */
+/** @param {Binaries} binaries @param {'postgres' | 'initdb' | 'pg_ctl'} program */
 export const programPath = (binaries, program) => join(binaries.bin, `${program}${suffix}`);
 
-/**
- * The environment of the server's programs: ours without the settings of PostgreSQL clients and of the locale.
- * @returns {NodeJS.ProcessEnv}
- */
+/** Ours without settings of PostgreSQL clients and locale. @returns {NodeJS.ProcessEnv} */
 export function postgresEnv() {
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
@@ -39,9 +30,9 @@ export function postgresEnv() {
 }
 
 /**
- * Finds a PostgreSQL: the npm package's, else the machine's. One that the account cannot reach is copied.
+ * The npm package’s, else the machine’s; copied if the account cannot reach it.
  * @param {{ account: Account, major: number | null, copies: string, log: (message: string) => void }} options `major`
- * is the version an existing cluster needs; `copies` a folder the account can reach
+ * of an existing cluster; `copies` folder that the account can reach
  * @returns {Binaries}
  */
 export function findBinaries({ account, major, copies, log }) {
@@ -63,7 +54,7 @@ export function findBinaries({ account, major, copies, log }) {
 }
 
 /**
- * Runs `postgres --version` as the account, which also proves that the libraries load and the files can be read.
+ * Proves that libraries load and files can be read.
  * @param {string} bin
  * @param {Account} account
  * @returns {Binaries | null}
@@ -81,12 +72,7 @@ function probe(bin, account) {
   return status === 0 && version ? { bin, version: version[0], major: Number(version[1]) } : null;
 }
 
-/**
- * @param {Account} account
- * @param {string} copies
- * @param {(message: string) => void} log
- * @returns {Binaries | null}
- */
+/** @param {Account} account @param {string} copies @param {(message: string) => void} log @returns {Binaries | null} */
 function packaged(account, copies, log) {
   const native = packageFolder();
   if (!native) return null;
@@ -123,7 +109,7 @@ function packageFolder() {
 const packageVersion = (native) => JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version;
 
 /**
- * True if the account can read the files that initdb copies from; an installation under umask 077 hides them all.
+ * An installation under umask 077 hides the files that initdb copies.
  * @param {string} native
  * @param {Account} account
  */
@@ -134,9 +120,9 @@ function isReadable(native, account) {
 }
 
 /**
- * Replaces the package's own install script, and makes its programs executable. Changes nothing in a read-only folder.
+ * In place of the package’s install script; changes nothing in a read-only folder.
  * @param {string} native
- * @returns {boolean} true if all is as it should be
+ * @returns {boolean}
  */
 function repair(native) {
   const listed = join(native, 'pg-symlinks.json');
@@ -184,10 +170,7 @@ function systemFolders() {
   ];
 }
 
-/**
- * Folders such as /usr/lib/postgresql/17, /usr/pgsql-17, /opt/homebrew/opt/postgresql@17.
- * @param {string} parent
- */
+/** Such as /usr/lib/postgresql/17, /usr/pgsql-17, /opt/homebrew/opt/postgresql@17. @param {string} parent */
 function newestFirst(parent) {
   if (!existsSync(parent)) return [];
   return readdirSync(parent)

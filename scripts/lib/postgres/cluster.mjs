@@ -19,27 +19,21 @@ import { serverOptions } from './settings.mjs';
 
 /** @typedef {import('./account.mjs').Account} Account */
 /** @typedef {import('./binaries.mjs').Binaries} Binaries */
-/**
- * A cluster on disk with its programs.
- * @typedef {{ path: string, account: Account, binaries: Binaries, durable: boolean }} Cluster
- */
+/** @typedef {{ path: string, account: Account, binaries: Binaries, durable: boolean }} Cluster */
 
 const LOG_LIMIT_BYTES = 5_000_000;
 
 /** @param {string} path */
 const logPath = (path) => join(path, 'server.log');
 
-/**
- * Major version that made a cluster; null if there is none.
- * @param {string} path
- */
+/** Null without a cluster. @param {string} path */
 export function clusterVersion(path) {
   const file = join(path, 'PG_VERSION');
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
 }
 
 /**
- * Creates an empty cluster beside its place and moves it there when complete, so that an interrupted one is never used.
+ * Moves the complete cluster to its place, so that an interrupted one is never used.
  * @param {Cluster} cluster
  * @param {string} password of the superuser
  */
@@ -76,18 +70,11 @@ export async function createCluster(cluster, password) {
   renameSync(path, cluster.path);
 }
 
-/**
- * A locale that is the same on every machine: PostgreSQL's own from version 17, else the system's, which not every
- * system has.
- * @param {Binaries} binaries
- */
+/** The same on every machine: PostgreSQL’s own from version 17, else the system’s. @param {Binaries} binaries */
 const localeArgs = (binaries) =>
   binaries.major >= 17 ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'] : ['--locale=C.UTF-8'];
 
-/**
- * Corrects owner and mode of a cluster that root has copied or restored, as PostgreSQL requires.
- * @param {Cluster} cluster
- */
+/** For a cluster that root has copied or restored. @param {Cluster} cluster */
 export function repairOwnership({ path, account }) {
   const { uid } = statSync(path);
   if (account.uid !== undefined && uid !== account.uid) give(account, path);
@@ -99,7 +86,7 @@ export function repairOwnership({ path, account }) {
 }
 
 /**
- * Starts the server and waits until it accepts connections.
+ * Resolves once it accepts connections.
  * @param {Cluster} cluster
  * @param {number} port
  * @returns {Promise<'started' | 'port-taken' | 'still-running' | { failed: string }>}
@@ -130,10 +117,7 @@ export async function launch(cluster, port) {
   return { failed: `${output}\n${logged}`.trim() };
 }
 
-/**
- * Stops the server, disconnecting its clients; harmless if it does not run.
- * @param {Cluster} cluster
- */
+/** Disconnects clients; harmless if it does not run. @param {Cluster} cluster */
 export async function halt(cluster) {
   const stop = (/** @type {string} */ mode) =>
     runProgram(cluster, 'pg_ctl', ['stop', '-s', '-w', '-t', '20', '-m', mode, '-D', cluster.path]);
@@ -142,11 +126,7 @@ export async function halt(cluster) {
   if (code !== 0 && existsSync(join(cluster.path, 'postmaster.pid'))) await stop('immediate');
 }
 
-/**
- * Process id and port that a running (or crashed) server left in its cluster.
- * @param {string} path
- * @returns {{ pid: number, port: number } | null}
- */
+/** Also after a crash. @param {string} path @returns {{ pid: number, port: number } | null} */
 export function readPostmaster(path) {
   try {
     const lines = readFileSync(join(path, 'postmaster.pid'), 'utf8').split('\n');
@@ -157,7 +137,7 @@ export function readPostmaster(path) {
 }
 
 /**
- * Runs a program as the cluster's account. In a process group of its own, so that Ctrl-C reaches only us.
+ * In a process group of its own, so that Ctrl-C reaches only us.
  * @param {Cluster} cluster
  * @param {'initdb' | 'pg_ctl'} program
  * @param {string[]} args

@@ -15,20 +15,15 @@ import { join } from 'node:path';
 import { isSameProcess, processIdentity, sleep } from '../process.mjs';
 
 /**
- * Stored facts about the database of one DATA_DIR.
- * @typedef {{ port: number, password: string, adminPassword: string, place: string | null }} PostgresState `place` is
- * the folder of the cluster if it cannot be inside DATA_DIR
+ * `place`: folder of a cluster that cannot be inside DATA_DIR.
+ * @typedef {{ port: number, password: string, adminPassword: string, place: string | null }} PostgresState
  */
 
-/** Ports we choose from: below those that systems give to outgoing connections. */
+/** Below the ports of outgoing connections. */
 export const FIRST_PORT = 20_000;
 export const PORT_COUNT = 10_000;
 
-/**
- * The launcher's folder in DATA_DIR, created if missing. Every user may enter but not list it: as root we run the
- * server as an unprivileged account, which has to reach its cluster.
- * @param {string} dataDir
- */
+/** Every user may enter but not list it: root’s server runs as another account. @param {string} dataDir */
 export function postgresHome(dataDir) {
   const home = join(dataDir, 'postgres');
   mkdirSync(home, { recursive: true });
@@ -41,20 +36,12 @@ export function postgresHome(dataDir) {
 /** @param {string} home */
 const statePath = (home) => join(home, 'launcher.json');
 
-/**
- * The stored state, or null if no database was created yet.
- * @param {string} home
- * @returns {PostgresState | null}
- */
+/** @param {string} home @returns {PostgresState | null} */
 export function readState(home) {
   return existsSync(statePath(home)) ? JSON.parse(readFileSync(statePath(home), 'utf8')) : null;
 }
 
-/**
- * Stores the state if it changed. Root leaves the file to the folder's owner, who may start the next time.
- * @param {string} home
- * @param {PostgresState} state
- */
+/** Root leaves the file to the folder’s owner. @param {string} home @param {PostgresState} state */
 export function writeState(home, state) {
   const text = `${JSON.stringify(state, null, 2)}\n`;
   const path = statePath(home);
@@ -65,11 +52,7 @@ export function writeState(home, state) {
   renameSync(`${path}.new`, path);
 }
 
-/**
- * State for a new database. The port derives from the folder's path, so that two folders rarely collide.
- * @param {string} home
- * @returns {PostgresState}
- */
+/** The port derives from the path, so that two folders rarely collide. @param {string} home @returns {PostgresState} */
 export function newState(home) {
   const port = FIRST_PORT + (createHash('sha256').update(home).digest().readUInt32BE(0) % PORT_COUNT);
   return { port, password: newPassword(), adminPassword: newPassword(), place: null };
@@ -78,8 +61,7 @@ export function newState(home) {
 const newPassword = () => randomBytes(24).toString('base64url');
 
 /**
- * Runs `work` while no other process starts or stops the database of this folder. The lock of a dead process is taken
- * over.
+ * Locks the folder; takes over the lock of a dead process.
  * @template T
  * @param {string} home
  * @param {() => Promise<T>} work

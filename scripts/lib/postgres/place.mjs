@@ -10,7 +10,7 @@ import { writeState } from './files.mjs';
 /** @typedef {import('./files.mjs').PostgresState} PostgresState */
 
 /**
- * Finds the cluster of a data folder and programs to run it, or creates one.
+ * Finds or creates the cluster, and programs to run it.
  * @param {string} home
  * @param {PostgresState} state
  * @param {boolean} durable
@@ -47,11 +47,7 @@ export async function openCluster(home, state, durable, log) {
   return cluster;
 }
 
-/**
- * A new folder outside the checkout that the account can enter. Always a new one: an older one may hold the only copy
- * of data.
- * @param {Account} account
- */
+/** Always a new folder: an older one may hold the only copy of data. @param {Account} account */
 function elsewhere(account) {
   for (const parent of ['/var/lib', '/srv', '/opt']) {
     if (!existsSync(parent) || !canEnter(account, parent)) continue;

@@ -11,12 +11,12 @@ import { FIRST_PORT, PORT_COUNT, writeState } from './files.mjs';
 
 const PATIENCE_MS = 30_000;
 
-/** Most bytes of a socket's path that every system takes. */
+/** Bytes that every system allows. */
 const SOCKET_PATH_LIMIT = 103;
 
 /**
- * Address of the shop's database for its owner, or of the server's own for its superuser; each is named like its user.
- * By socket if its path is short enough: a statement costs a third less than over TCP.
+ * Of the shop’s database or the server’s own; each is named like its user. A socket saves a third of a statement’s cost
+ * over TCP.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name
@@ -30,11 +30,10 @@ export function urlOf(cluster, state, name) {
 }
 
 /**
- * Ensures that the cluster's server runs, and its port is in the state.
  * @param {string} home
  * @param {Cluster} cluster
  * @param {PostgresState} state
- * @param {{ samePort?: boolean }} [options] `samePort` if clients already know the port
+ * @param {{ samePort?: boolean }} [options] `samePort` if clients know the port
  * @returns {Promise<boolean>} false if it already ran
  */
 export async function ensureRunning(home, cluster, state, { samePort = false } = {}) {
@@ -54,11 +53,7 @@ export async function ensureRunning(home, cluster, state, { samePort = false } =
   throw new Error(`PostgreSQL did not start within ${PATIENCE_MS / 1000} s; see ${join(cluster.path, 'server.log')}`);
 }
 
-/**
- * @param {string} home
- * @param {PostgresState} state
- * @param {number} port
- */
+/** @param {string} home @param {PostgresState} state @param {number} port */
 function remember(home, state, port) {
   if (state.port === port) return;
   state.port = port;
@@ -66,7 +61,7 @@ function remember(home, state, port) {
 }
 
 /**
- * Port of the cluster's running server, after waiting for one that is just starting or stopping.
+ * Waits for a server that is starting or stopping.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {number} deadline
@@ -77,7 +72,7 @@ async function runningPort(cluster, state, deadline) {
     const postmaster = readPostmaster(cluster.path);
     if (!postmaster) return null;
     if (!isServerOf(cluster, postmaster.pid)) {
-      // PostgreSQL would refuse to start if the id in this file belonged to another process.
+      // PostgreSQL refuses to start if this file has another process’s id.
       rmSync(join(cluster.path, 'postmaster.pid'), { force: true });
       return null;
     }
@@ -90,19 +85,12 @@ async function runningPort(cluster, state, deadline) {
   return null;
 }
 
-/**
- * @param {Cluster} cluster
- * @param {number} pid
- */
+/** @param {Cluster} cluster @param {number} pid */
 function isServerOf(cluster, pid) {
   return isAlive(pid) && (commandLine(pid)?.includes(cluster.path) ?? true);
 }
 
-/**
- * Creates the shop's role and database if missing.
- * @param {Cluster} cluster
- * @param {PostgresState} state
- */
+/** @param {Cluster} cluster @param {PostgresState} state */
 export async function ensureDatabase(cluster, state) {
   const missing = await connect(cluster, state, 'kitroom', async () => {});
   if (missing === null) return;
@@ -117,12 +105,11 @@ export async function ensureDatabase(cluster, state) {
 }
 
 /**
- * Runs work on a connection of its own.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name
  * @param {(client: import('pg').Client) => Promise<void>} work
- * @returns {Promise<string | null>} code of the error, or null
+ * @returns {Promise<string | null>} code of the error
  */
 async function connect(cluster, state, name, work) {
   const { default: pg } = await import('pg');
@@ -139,10 +126,7 @@ async function connect(cluster, state, name, work) {
   }
 }
 
-/**
- * The first free port from the wanted one on.
- * @param {number} wanted
- */
+/** @param {number} wanted tries the next ones, too */
 async function freePort(wanted) {
   for (let step = 0; step < PORT_COUNT; step += 1) {
     const port = FIRST_PORT + ((wanted - FIRST_PORT + step) % PORT_COUNT);
@@ -151,10 +135,7 @@ async function freePort(wanted) {
   throw new Error('No port is free for the database.');
 }
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
+/** @param {number} port @returns {Promise<boolean>} */
 const isFree = (port) =>
   new Promise((resolve) => {
     const server = createServer();

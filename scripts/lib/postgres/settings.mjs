@@ -1,13 +1,13 @@
 /**
- * The server's settings as command-line options, so that a new version's hold for an old cluster too.
+ * As options, so that new settings apply to old clusters.
  * @param {number} port
- * @param {boolean} durable false gives up surviving a power cut for speed
+ * @param {boolean} durable false gives up surviving a power cut
  */
 export function serverOptions(port, durable) {
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    // The cluster's own folder, which only its account may enter.
+    // Only the cluster’s account may enter.
     unix_socket_directories: '.',
     max_connections: 100,
     shared_buffers: '256MB',
@@ -17,13 +17,13 @@ export function serverOptions(port, durable) {
     fsync: durable ? 'on' : 'off',
     synchronous_commit: durable ? 'on' : 'off',
     full_page_writes: durable ? 'on' : 'off',
-    // It would visit each of the many databases of a test run every minute, and none lives long enough to need it.
+    // Test databases are many and short-lived.
     autovacuum: durable ? 'on' : 'off',
     wal_compression: 'on',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     random_page_cost: '1.1',
-    // Short queries by many clients: compiling and splitting them costs more than it saves.
+    // Costs more than it saves for short queries.
     jit: 'off',
     max_parallel_workers_per_gather: 0,
     log_checkpoints: 'off',

@@ -1,9 +1,8 @@
-/** Invented visits to the demo shop, the same for everyone who starts it on one day. */
+/** Invented visits, the same for everyone on one day. */
 
-/** 26 weeks, so that 90 days can be compared with as many before them. */
+/** 90 days, and as many before them to compare with. */
 export const DEMO_DAYS = 182;
 
-/** Views on an ordinary day. */
 const pages: Record<string, number> = {
   '/': 46,
   '/shop': 38,
@@ -21,7 +20,7 @@ const products: Record<string, number> = {
   'touchline-team-holdall': 6,
   'pro-grip-crew-socks': 4,
 };
-/** Share of the views by referring site; the rest came directly. */
+/** Shares of views; the rest came directly. */
 const referrers: Record<string, number> = {
   '': 0.58,
   'google.com': 0.25,
@@ -29,7 +28,7 @@ const referrers: Record<string, number> = {
   'instagram.com': 0.06,
   'bing.com': 0.04,
 };
-/** Clubs order on weekday evenings; from Sunday. */
+/** From Sunday. */
 const weekdays = [0.8, 1.2, 1.15, 1.1, 1.05, 0.95, 0.65];
 const STEPS = { cart: 0.16, checkout: 0.08 } as const;
 
@@ -47,23 +46,21 @@ export interface DemoSteps {
   total: number;
 }
 
-/** 0 to 1, the same for the same words. */
+/** A hash, 0 to 1. */
 function chance(words: string): number {
   let hash = 2_166_136_261;
   for (const letter of words) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }
 
-/** A whole number around an amount, so that rare things happen on some days. */
 const about = (amount: number, words: string): number =>
   Math.floor(amount * (0.7 + 0.6 * chance(words)) + chance(`${words}!`));
 
-/** Visits of a day relative to an ordinary one: more from week to week, as a shop that becomes known. */
+/** Grows from week to week. */
 function pace(day: Date, ago: number): number {
   return (weekdays[day.getUTCDay()] ?? 1) * (1.1 - (0.5 * ago) / DEMO_DAYS);
 }
 
-/** The days before `today` (UTC), the oldest first, with their pace. */
 const daysBefore = (today: Date): { day: string; busy: number }[] =>
   Array.from({ length: DEMO_DAYS }, (_, index) => {
     const ago = DEMO_DAYS - index;
@@ -71,7 +68,7 @@ const daysBefore = (today: Date): { day: string; busy: number }[] =>
     return { day: date.toISOString().slice(0, 10), busy: pace(date, ago) };
   });
 
-/** Views of pages and products by day and referrer; today’s are the visitor’s own. */
+/** Leaves out today. */
 export function demoViews(today: Date): DemoViews[] {
   const paths = {
     ...pages,
@@ -87,7 +84,6 @@ export function demoViews(today: Date): DemoViews[] {
   );
 }
 
-/** Products put into carts, and carts that went to checkout. */
 export function demoSteps(today: Date): DemoSteps[] {
   return daysBefore(today).flatMap(({ day, busy }) =>
     Object.entries(products).flatMap(([slug, usual]) =>

@@ -1,6 +1,6 @@
 export type DemoCategory = { slug: string; name: string; description: string; parent?: string; showInMenu?: boolean };
 
-/** Nine of the ten are tiles of the Shop menu, beside the sale tile, which is a rule and not a category. */
+/** The Shop menu also has a sale tile, which is a rule, not a category. */
 export const demoCategories: DemoCategory[] = [
   { slug: 'accessories', name: 'Accessories', description: 'Bags, socks and the rest of the kit', showInMenu: false },
   { slug: 'bags', name: 'Bags', description: 'Holdalls and backpacks for the squad', parent: 'accessories' },

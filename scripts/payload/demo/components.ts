@@ -1,4 +1,3 @@
-/** Components that the demo adds to the palette of the page editors. */
 export const demoComponents = [
   {
     name: 'Contact Button',

@@ -6,7 +6,6 @@ const method = (id: string, name: string, days: number, more: Partial<DeliveryMe
   ...more,
 });
 
-/** Free in the United Kingdom, as the shop promises, with a quicker paid method; by weight to Ireland and Europe. */
 export const demoDelivery = {
   ...DEFAULT_DELIVERY,
   workingDays: [...DEFAULT_DELIVERY.workingDays],

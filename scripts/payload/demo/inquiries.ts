@@ -8,7 +8,7 @@ export type DemoInquiry = {
   reply?: string;
 };
 
-/** Inbox of a demo, oldest first. People and clubs are invented. */
+/** Oldest first. People and clubs are invented. */
 export const demoInquiries: DemoInquiry[] = [
   {
     status: 'closed',

@@ -4,7 +4,7 @@ import type { DemoColor, DemoProduct } from './products';
 
 const folder = path.resolve('scripts/payload/demo/pictures');
 
-/** The first colour from every side, the others from front and back. */
+/** The first colour from every side, others from two. */
 export function picturesOf(product: DemoProduct): { color: DemoColor; view: View }[] {
   return product.colors.flatMap((color, index) =>
     availableViews(product.garment)
@@ -18,5 +18,4 @@ export function pictureFile(product: DemoProduct, color: DemoColor, view: View):
   return path.join(folder, product.slug, `${color.name.toLowerCase().replaceAll(' ', '-')}-${view}.webp`);
 }
 
-/** The proof of every order of the demo’s team, drawn likewise. */
 export const proofFile = path.join(folder, 'proof.jpg');

@@ -19,9 +19,9 @@ export type DemoProduct = {
   colors: DemoColor[];
   sizes: SizeCode[];
   parts?: ProductPart[];
-  /** USD on top of the price, by size. */
+  /** USD, by size. */
   additionalPrices?: Partial<Record<SizeCode, number>>;
-  /** Units on hand by 'Colour/size'; other variations get a number of their own. Without sizes: under 'all'. */
+  /** By 'Colour/size', or 'all' without sizes; others get a number of their own. */
   stock?: Record<string, number>;
   isFeatured?: boolean;
   isCustomizable?: boolean;
@@ -42,7 +42,6 @@ const green = { name: 'Green', hex: '#15803d', secondary: '#facc15', accent: '#f
 const royal = { name: 'Royal Blue', hex: '#1d4ed8', secondary: '#ffffff', accent: '#facc15' };
 const pink = { name: 'Pink', hex: '#ec4899', secondary: '#ffffff', accent: '#7c3aed' };
 
-/** The eight sample products: sale prices, boys’ and adults’ sizes, colours and sizes sold out. */
 export const demoProducts: DemoProduct[] = [
   {
     slug: 'velocity-netball-dress',

@@ -1,6 +1,5 @@
 type Written = { stars: number; title: string; body: string };
 
-/** Reviews of single products; the others are general ones, or stars alone. */
 export const reviewsOfProduct: Record<string, Written[]> = {
   'velocity-netball-dress': [
     {
@@ -84,7 +83,7 @@ export const reviewsOfProduct: Record<string, Written[]> = {
   ],
 };
 
-/** Texts that fit every product, by stars. */
+/** For any product, by stars. */
 export const reviewsOfAny: readonly Written[] = [
   {
     stars: 5,

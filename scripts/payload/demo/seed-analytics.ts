@@ -2,11 +2,11 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { demoSteps, demoViews } from './analytics';
 
-/** Fills the demo’s analytics, unless the shop had visits before today. */
+/** Unless the shop had visits before today. */
 export async function seedAnalytics(payload: Payload): Promise<void> {
   const today = new Date();
   const before = `where not exists (select from page_views where day < $2::date)`;
-  // The steps first: views mark that both exist.
+  // Steps first: views mark that both exist.
   await query(
     payload,
     `insert into shop_events (day, event, product_id, total)

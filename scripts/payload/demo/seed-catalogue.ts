@@ -32,7 +32,7 @@ export async function seedCategories(payload: Payload): Promise<Map<string, stri
   return ids;
 }
 
-/** Stores each product with its pictures and variations in one transaction. */
+/** One transaction for each product with pictures and variations. */
 export async function seedProducts(payload: Payload, categories: Map<string, string>): Promise<void> {
   for (const [index, product] of demoProducts.entries()) {
     const { totalDocs } = await payload.count({ collection: 'products', where: { sku: { equals: product.sku } } });

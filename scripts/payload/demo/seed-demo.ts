@@ -9,8 +9,8 @@ import { seedSite, seedStaff } from './seed-site';
 import { seedTeam } from './seed-team';
 
 /**
- * Adds missing parts of the demo. Each record is written with all that belongs to it in one transaction, so that an
- * interrupted run resumes. The last marker says that the demo is complete.
+ * Resumes an interrupted run: each record is written with its parts in one transaction, and a marker says that the demo
+ * is complete.
  */
 export async function seedDemo(payload: Payload): Promise<void> {
   const mark = (key: string) => query(payload, 'insert into app_state (key) values ($1) on conflict do nothing', [key]);

@@ -5,7 +5,7 @@ import { demoInquiries, type DemoInquiry } from './inquiries';
 import { demoProducts } from './products';
 import { reviewers, reviewsOfAny, reviewsOfProduct } from './reviews';
 
-/** Creates demo inquiries once, by the same operation as any other but without emails. */
+/** Once, without emails. */
 export async function seedInquiries(payload: Payload): Promise<void> {
   for (const [index, inquiry] of demoInquiries.entries()) await seedInquiry(payload, inquiry, `demo-inquiry-${index}`);
 }
@@ -31,7 +31,7 @@ async function seedInquiry(payload: Payload, inquiry: DemoInquiry, idempotencyKe
 const HOUR_MS = 3_600_000;
 const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
-/** Creates as many reviews of each product as its figures say, with their average; all or none for a product. */
+/** As many as the product’s figures say, with their average; all or none. */
 export async function seedReviews(payload: Payload): Promise<void> {
   for (const product of demoProducts) {
     const stars = starsOf(product);
@@ -55,10 +55,9 @@ export async function seedReviews(payload: Payload): Promise<void> {
   }
 }
 
-/** Stars that a review lacks to five, in turn, up to the total that the average needs. */
+/** Stars missing to five, in turn. */
 const lacks = [1, 1, 2, 1, 3, 1, 1, 2, 1, 4];
 
-/** Stars whose average, to one decimal, is the rating. */
 function starsOf({ rating, reviews }: { rating: number; reviews: number }): number[] {
   let missing = Math.round((5 - rating) * reviews);
   const below: number[] = [];
@@ -70,14 +69,13 @@ function starsOf({ rating, reviews }: { rating: number; reviews: number }): numb
   return spread(below, reviews);
 }
 
-/** `below` at even distances among `count` reviews of five stars. */
 function spread(below: readonly number[], count: number): number[] {
   const stars = Array.from({ length: count }, () => 5);
   below.forEach((each, index) => (stars[Math.floor(((index + 0.5) * count) / below.length)] = each));
   return stars;
 }
 
-/** The product’s own texts come first; after them every third review has one that fits. */
+/** The product’s own texts first; then every third review has one that fits. */
 function textOf(rating: number, index: number, own: { stars: number; title: string; body: string }[]) {
   const special = own.findIndex(({ stars }) => stars === rating);
   if (special >= 0) return own.splice(special, 1)[0];

@@ -9,12 +9,12 @@ import { demoOrders, type DemoOrder } from './orders';
 
 const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** Places demo orders by the usual operations, so that they have real stock, numbers and history. */
+/** By the usual operations, for real stock, numbers and history. */
 export async function seedOrders(payload: Payload): Promise<void> {
   for (const [index, order] of demoOrders.entries()) await seedOrder(payload, order, `demo-order-${index}`);
 }
 
-/** Places one order as it was so many days ago, once and without emails. */
+/** Once, without emails. */
 async function seedOrder(payload: Payload, order: DemoOrder, idempotencyKey: string): Promise<void> {
   const known = await query(payload, 'select 1 from orders where idempotency_key = $1', [idempotencyKey]);
   if (known.length > 0) return;

@@ -6,7 +6,6 @@ import { storePicture } from './store-picture';
 const source = path.resolve('public/art');
 const FOLDER = 'Marketing';
 
-/** Pictures of the starter pages: file, title in the library, and alternative text. */
 export const marketingPictures: readonly [file: string, title: string, alt: string][] = [
   ['hero-2000.webp', 'Hero, wide', 'A netball dress, a football shirt and a rugby jersey under floodlights'],
   ['hero-square-800.webp', 'Hero, square', 'Team kit under floodlights'],
@@ -20,7 +19,6 @@ export const marketingPictures: readonly [file: string, title: string, alt: stri
   ['mockup-training.webp', 'Mockup, training', 'Mockup of a training tee'],
 ];
 
-/** Puts the starter pages’ pictures into a folder of the media library, where editors can reuse them. */
 export async function seedMarketingPictures(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'media-folders', where: { name: { equals: FOLDER } }, limit: 1 });
   const folder = docs[0]?.id ?? (await payload.create({ collection: 'media-folders', data: { name: FOLDER } })).id;

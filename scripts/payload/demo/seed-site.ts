@@ -25,7 +25,7 @@ export async function seedStaff(payload: Payload): Promise<void> {
   }
 }
 
-/** The demo's trading company; its numbers are invented. */
+/** Numbers are invented. */
 const demoCompany = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '00000000',
@@ -42,7 +42,7 @@ export async function seedSite(payload: Payload): Promise<void> {
     slug: 'site-settings',
     data: {
       ...(orders === 0 && env.demoCurrency && { currency: env.demoCurrency }),
-      // A company that has been set is kept.
+      // Keeps a company that has been set.
       ...(!companyName && demoCompany),
       social: {
         facebook: social('facebook'),
@@ -54,7 +54,7 @@ export async function seedSite(payload: Payload): Promise<void> {
   });
   await payload.updateGlobal({ slug: 'delivery-settings', data: demoDelivery });
   const taxes = await payload.findGlobal({ slug: 'tax-settings', depth: 0 });
-  // Taxes that have been set are kept.
+  // Keeps taxes that have been set.
   if (!taxes.isCharged && !taxes.rates?.length) {
     await payload.updateGlobal({
       slug: 'tax-settings',

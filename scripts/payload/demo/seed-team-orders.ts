@@ -27,10 +27,7 @@ import { demoAddress, demoMembers, demoTeam, demoTeamOrders, nameOnBack } from '
 type DemoOrder = (typeof demoTeamOrders)[number];
 const DAY_MS = 86_400_000;
 
-/**
- * The team’s orders, priced as any order is, with history, proofs, invoices and payments; resumes after an
- * interruption.
- */
+/** Resumes after an interruption. */
 export async function seedTeamOrders(payload: Payload, team: string): Promise<void> {
   const { totalDocs: stored } = await payload.count({ collection: 'team-orders', where: { team: { equals: team } } });
   for (const order of demoTeamOrders.slice(stored)) await createTeamOrder(payload, team, order);
@@ -86,7 +83,7 @@ async function createTeamOrder(payload: Payload, team: string, order: DemoOrder)
   });
 }
 
-/** Pays an order in full, by transfer a week after it was placed. */
+/** By transfer, a week after the order. */
 async function addPayment(req: PayloadRequest, session: Session, id: string, at: Date): Promise<void> {
   const order = await lockTeamOrder(session, id);
   if (!order) throw new Error('A demo order is gone.');
@@ -98,7 +95,6 @@ async function addPayment(req: PayloadRequest, session: Session, id: string, at:
   });
 }
 
-/** The delivery that an order of that date would have been promised. */
 async function deliveredThen(
   payload: Payload,
   { delivery, shippingAmount }: PlacedDelivery,
@@ -154,7 +150,6 @@ async function addHistory(
   }
 }
 
-/** A proof as staff draw it: the kit in the team’s colours, here the same for all. */
 async function addProof(
   req: PayloadRequest,
   { team, id, at }: Stored,

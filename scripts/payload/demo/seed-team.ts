@@ -7,7 +7,7 @@ import { demoMembers, demoPeople, demoTeam, nameOnBack } from './team';
 
 const DEMO_PASSWORD = 'Demo-pass-1234';
 
-/** The demo’s team with its roster and orders; resumes after an interruption. */
+/** Resumes after an interruption. */
 export async function seedTeam(payload: Payload): Promise<void> {
   const { docs } = await payload.find({
     collection: 'teams',

@@ -9,10 +9,7 @@ import type { Media } from '@/payload-types';
 
 type PictureWords = Pick<Media, 'alt' | 'title' | 'folder'>;
 
-/**
- * Stores a picture of our own with the file, copies and record of an upload. An upload is read in a process of its own
- * and re-encoded, half a second for each. All of ours are WebP.
- */
+/** Skips the decoding and encoding of an upload, half a second each: all our pictures are WebP. */
 export async function storePicture(req: PayloadRequest, words: PictureWords, bytes: Buffer): Promise<string> {
   const name = randomBytes(12).toString('hex');
   const { data: pixels, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -53,7 +50,6 @@ export async function storePicture(req: PayloadRequest, words: PictureWords, byt
   return String(id);
 }
 
-/** The library's copies of each picture. */
 const copiesOf = (req: PayloadRequest) => req.payload.collections.media.config.upload.imageSizes ?? [];
 
 export const storePictureFile = async (req: PayloadRequest, alt: string, file: string): Promise<string> =>

@@ -11,13 +11,11 @@ export const demoTeam = {
   colors: ['#7c3aed', '#ffffff', '#1e1b4b'],
 };
 
-/** People who log in besides the team’s own login. */
 export const demoPeople = [
   { fullName: 'Priya Shah', email: 'coach@demo.test', role: 'coach' },
   { fullName: 'Tom Webster', email: 'treasurer@demo.test', role: 'treasurer' },
 ] as const;
 
-/** Delivery address of the team’s orders. */
 export const demoAddress = {
   ...{
     line1: 'Northside Leisure Centre',
@@ -42,16 +40,14 @@ export const demoMembers: Member[] = [
   ['Isla Munro', 'Centre', 9, 'XL'],
 ];
 
-/** Name on a member's back: the last name. */
 export const nameOnBack = (name: string): string => (name.split(' ').at(-1) ?? '').toUpperCase();
 
 type TeamOrder = {
-  /** Its later statuses, from `pending` on. */
   statuses: ('approved' | 'in_production' | 'delivered')[];
   daysAgo: number;
   slug: string;
   color: string;
-  /** A piece for each member in their size; else so many without a size. */
+  /** One for each member in their size, or so many without a size. */
   pieces: 'members' | number;
   notes?: string;
   proof?: 'waiting' | 'approved';

@@ -12,7 +12,6 @@ interface Inks {
   white: string;
 }
 
-/** A garment of ours, as large as the tile. */
 function garment(type: KitGarmentType, pattern: Pattern, { main, deep, pale, white }: Inks): string {
   const colors = { primary: main, secondary: white, accent: contrastOf(main, deep, pale) };
   const showing = { id: `icon-${type}`, shadow: false, detail: 'quick' } as const;
@@ -108,7 +107,7 @@ const DRAWINGS: Record<Category, (inks: Inks) => string> = {
 
 const isCategory = (slug: string): slug is Category => SHOP_CATEGORIES.some((known) => known === slug);
 
-/** A square picture of a category, 512 wide, on a soft tile of the colour. An unknown category gets a shirt. */
+/** 512 px; a shirt for an unknown category. */
 export function drawCategoryIcon(categorySlug: string, { color }: { color: string }): string {
   const main = normalizeHex(color);
   const inks: Inks = { main, deep: darken(main, 0.45), pale: lighten(main, 0.62), white: '#ffffff' };

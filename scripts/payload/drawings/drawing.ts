@@ -5,18 +5,16 @@ import type { loadOutlines } from '@/domain/kits';
 
 export type Outlines = Awaited<ReturnType<typeof loadOutlines>>;
 
-/** Source of a committed picture. */
 export type Drawing = { name: string; /** As SVG. */ draw: () => string };
 
 const fileOf = (set: 'products' | 'site') => path.resolve(`scripts/payload/drawings/${set}.json`);
 
 const fingerprint = (svg: string): string => createHash('sha256').update(svg).digest('hex').slice(0, 16);
 
-/** Hashes of the sources of current pictures, by name. */
 export const fingerprintsOf = (drawings: readonly Drawing[]): Record<string, string> =>
   Object.fromEntries(drawings.map(({ name, draw }) => [name, fingerprint(draw())]));
 
-/** Stores the hashes of the pictures just rendered: a test compares the drawing code with them. */
+/** A test compares the drawing code with these hashes. */
 export async function keepFingerprints(set: 'products' | 'site', drawings: readonly Drawing[]): Promise<void> {
   await writeFile(fileOf(set), `${JSON.stringify(fingerprintsOf(drawings), null, 2)}\n`);
 }

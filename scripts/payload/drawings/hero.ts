@@ -15,7 +15,6 @@ const glow = (id: string, color: string, strength: number): string =>
 const disc = (fill: string, cx: number, cy: number, rx: number, ry = rx): string =>
   tag('ellipse', { cx, cy, rx, ry, fill: `url(#${fill})` });
 
-/** A bank of lamps and the beam that falls from it. */
 function floodlight(id: string, x: number, y: number, lean: number): string {
   const lamps = Array.from({ length: 12 }, (_, i) => {
     const [lx, ly] = [x + ((i % 4) - 1.5) * 34, y + (Math.floor(i / 4) - 1) * 30];
@@ -27,7 +26,6 @@ function floodlight(id: string, x: number, y: number, lean: number): string {
   return beam + disc(`${id}-halo`, x, y, 420) + lamps.join('');
 }
 
-/** Streaks of light that rush to the right. */
 function speedLines(colors: readonly string[], seed: string): string {
   const random = seeded(seed);
   return Array.from({ length: 26 }, (_, i) => {
@@ -88,7 +86,6 @@ function definitions(id: string, { primary, accent }: KitColors): string {
   );
 }
 
-/** A full stand, as a slope of dim points of light. */
 function crowd(seed: string): string {
   const random = seeded(seed);
   return Array.from({ length: 170 }, () => {
@@ -103,9 +100,7 @@ function crowd(seed: string): string {
   }).join('');
 }
 
-/**
- * The home page's picture: three garments under floodlights, 2000 by 1200. The left half is dark and calm, for text.
- */
+/** 2000 by 1200; the left half is calm, for text. */
 export function drawHero({ colors, outlines }: { colors: KitColors; outlines: Outlines }): string {
   const own: KitColors = {
     primary: normalizeHex(colors.primary),

@@ -9,7 +9,6 @@ type ProductDrawing = Drawing & { file: string };
 
 const nameOf = (file: string) => path.relative('scripts/payload/demo/pictures', file);
 
-/** The demo’s products from each side in each colour. */
 export const productDrawings = (outlines: Outlines): ProductDrawing[] =>
   demoProducts.flatMap((product) =>
     picturesOf(product).map(({ color, view }) => {

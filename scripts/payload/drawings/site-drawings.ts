@@ -65,7 +65,6 @@ const cutouts: Record<string, Cutout> = {
   },
 };
 
-/** Drawings used as SVG. */
 export const siteSvgs: readonly Drawing[] = [
   { name: 'sale.svg', draw: () => drawCategoryIcon('sale', { color: brand.primary }) },
   { name: 'category.svg', draw: () => drawCategoryIcon('custom', { color: brand.primary }) },
@@ -73,7 +72,6 @@ export const siteSvgs: readonly Drawing[] = [
   { name: 'designer.svg', draw: () => drawBlank('football-shirt') },
 ];
 
-/** Drawings used as pictures: garments without a ground, and the hero, which is cut to several sizes. */
 export const sitePictures = (outlines: Outlines): Drawing[] => [
   ...Object.entries(cutouts).map(([name, { colors, ...kit }]) => {
     const [primary = '', secondary = '', accent = ''] = colors;

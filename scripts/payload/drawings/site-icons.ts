@@ -3,17 +3,16 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Drawing } from './drawing';
 
-/** Sides of the pictures in favicon.ico, px: of a tab, of a taskbar, of a shortcut. */
+/** Of favicon.ico, in px: tab, taskbar, shortcut. */
 const SIDES = [16, 32, 48];
-/** Size on an iPhone, px. */
 const TOUCH_SIDE = 180;
 const ROUNDED = ' rx="7"';
 
 const readIcon = (): string => readFileSync(path.resolve('src/app/icon.svg'), 'utf8');
-/** Phones cut the corners themselves: theirs are filled. */
+/** Phones cut corners themselves. */
 const squareIcon = (): string => readIcon().replace(ROUNDED, '');
 
-/** Icons that browsers look for by name, made of the one that pages name. */
+/** Browsers look for these names. */
 export const siteIcons: readonly Drawing[] = [
   { name: 'favicon.ico', draw: readIcon },
   { name: 'apple-touch-icon.png', draw: squareIcon },
@@ -26,14 +25,14 @@ export async function drawFavicon(): Promise<Buffer> {
 
 export const drawTouchIcon = (): Promise<Buffer> => drawPng(squareIcon(), TOUCH_SIDE);
 
-/** Drawn at its own size: edges blur when a larger picture is reduced. */
+/** Not reduced from a larger picture, which blurs edges. */
 const drawPng = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file of PNG pictures: a header of 6 bytes, 16 for each picture, then the pictures. */
+/** A header of 6 bytes, 16 for each picture, then the pictures. */
 function asIco(pictures: { side: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -17,7 +17,7 @@ const CHARGES = [
 
 const FIELDS = ['M256 0H512V512H256Z', 'M0 0H512L0 512Z', 'M0 190H512V330H0Z', 'M0 512L256 300L512 512Z'] as const;
 
-/** A shield crest without text, 512 square and transparent outside. `name` picks its shape: one team, one crest. */
+/** A crest, 512 px; `name` picks its shape. */
 export function drawTeamLogo({ name, colors }: { name: string; colors: KitColors }): string {
   const primary = normalizeHex(colors.primary);
   const secondary = normalizeHex(colors.secondary);

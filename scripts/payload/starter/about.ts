@@ -1,6 +1,5 @@
 import { closing, hero, text, type StarterPage, WEEKS } from './page';
 
-/** Stats, story, values, timeline, team bios, links to /contact and /custom-kits. */
 export const about: StarterPage = {
   slug: 'about',
   title: 'About Us',

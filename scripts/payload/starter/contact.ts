@@ -2,7 +2,6 @@ import { CLAIMS } from '@/domain/pages/claims';
 import { FROM_STOCK, MADE_TO_ORDER, madeWhen } from '@/domain/orders/fulfilment';
 import { hero, type StarterPage } from './page';
 
-/** Form, contact details, response times, FAQ of six items. */
 export const contact: StarterPage = {
   slug: 'contact',
   title: 'Contact',

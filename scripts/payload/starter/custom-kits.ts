@@ -3,7 +3,6 @@ import { closing, hero, text, type StarterPage, WEEKS } from './page';
 
 const DESIGNER = '/custom-kits/designer';
 
-/** The marketing page with the quote request. */
 export const customKits: StarterPage = {
   slug: 'custom-kits',
   title: 'Custom Kits',

@@ -11,7 +11,7 @@ export const home: StarterPage = {
   content: [
     hero({
       eyebrow: 'Custom teamwear, made in the UK',
-      // A non-breaking space keeps the last two words on one line.
+      // Keeps the last two words on one line.
       title: 'Play in your\u00a0colours',
       subtitle:
         'Match kits, training wear and bags for schools, clubs and Sunday sides. Designed with you, made for you.',
@@ -134,7 +134,7 @@ function tile(category: string, title: string, note: string, color: string) {
   return { title, note, color, picture: `/art/category-${category}.webp`, link: `/shop?category=${category}` };
 }
 
-/** The picture shows the sport’s garments, the file one of the ready designs (domain/kits/gallery). */
+/** `design` is a ready design (domain/kits/gallery). */
 function mockup(sport: string, design: string, title: string, note: string) {
   return { title, note, picture: `/art/mockup-${sport}.webp`, file: `/downloads/kits/${design}.pdf` };
 }

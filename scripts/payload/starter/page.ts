@@ -3,23 +3,21 @@ import { CLAIMS } from '@/domain/pages/claims';
 import type { BlockOf, PageBlock } from '@/modules/pages/page-content';
 import { richText } from './rich-text';
 
-/** A page of every new shop; the texts are ours, and editors change them. */
 export interface StarterPage {
   slug: string;
   title: string;
-  /** In the browser’s tab and in search results; by default the title. */
+  /** The title by default. */
   metaTitle?: string;
   metaDescription: string;
   isHomepage?: boolean;
   content: PageBlock[];
 }
 
-/** '2-3 weeks', the initial promise of the settings. */
+/** '2-3 weeks' by default. */
 export const WEEKS = makingTime(CLAIMS) ?? '';
 
 type Hero = Partial<BlockOf<'hero'>> & { title: string; subtitle: string };
 
-/** The band at the top of a page. */
 export const hero = (props: Hero): PageBlock => ({
   blockType: 'hero',
   buttonText: '',
@@ -28,7 +26,7 @@ export const hero = (props: Hero): PageBlock => ({
   ...props,
 });
 
-/** Paragraphs, headings and lists; see `richText` for their notation. */
+/** See `richText` for the notation. */
 export const text = (source: string): PageBlock => ({
   blockType: 'text',
   content: richText(source),
@@ -37,7 +35,6 @@ export const text = (source: string): PageBlock => ({
   color: 'gray-900',
 });
 
-/** The band before the footer. */
 export const closing = (props: Omit<BlockOf<'callToAction'>, 'blockType'>): PageBlock => ({
   blockType: 'callToAction',
   ...props,

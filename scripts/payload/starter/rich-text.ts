@@ -7,7 +7,7 @@ const leaf = { detail: 0, format: 0, mode: 'normal', style: '', version: 1 } as 
 const element = { direction: 'ltr', format: '', indent: 0, version: 1 } as const;
 const text = (value: string) => ({ ...leaf, type: 'text', text: value });
 
-/** Plain lines as a Lexical document: `## ` begins a heading, `- ` an item of a list, all else is a paragraph. */
+/** `## ` begins a heading, `- ` an item of a list; all else is a paragraph. */
 export function richText(source: string): RichText {
   const children: Node[] = [];
   let items: Node[] = [];

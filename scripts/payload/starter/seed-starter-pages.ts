@@ -10,14 +10,12 @@ import { home } from './home';
 import type { StarterPage } from './page';
 import { texts } from './texts';
 
-/** Pages behind every link of header and footer. */
 export const starterPages: StarterPage[] = [home, about, contact, customKits, ...guides, ...texts];
 
-/** Creates the pages of a new shop, once. A shop with pages gets only a home page, and only if it has none at /. */
+/** Once. A shop with pages gets only a home page, if it has none. */
 export async function seedStarterPages(payload: Payload): Promise<void> {
   const req = await localRequest(payload);
   await inTransaction(req, async ({ client }) => {
-    // Simultaneous runs wait here and find it done.
     const { rowCount } = await client.query(
       `insert into app_state (key) values ('starter-pages') on conflict do nothing`,
     );
@@ -27,7 +25,7 @@ export async function seedStarterPages(payload: Payload): Promise<void> {
     );
     const missing = rows.length === 0 ? starterPages : rows.some(({ isHomepage }) => isHomepage) ? [] : [home];
     const taken = new Set(rows.map(({ slug }) => slug));
-    // The home page links to all of them, also in a shop that has given up some.
+    // The home page links to all of them, even in a shop without some.
     req.context[PUBLISHED_TOGETHER] = starterPages.map(({ slug }) => slug);
     for (const page of missing.filter(({ slug }) => !taken.has(slug))) {
       const { metaTitle, ...rest } = page;
