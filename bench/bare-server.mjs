@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 
 /**
- * Upper limit of a Node process: node:http answering prepared bytes, or the one query behind an API answer. `node
- * bench/bare-server.mjs <bytes> <database address>`; prints its port.
+ * `node bench/bare-server.mjs <bytes> <database address>`: upper limit of node:http with prepared bytes, or with the
+ * one query of an API answer; prints its port.
  */
 const [bytes = '1000', database = ''] = process.argv.slice(2);
 const page = 'x'.repeat(Number(bytes));

@@ -27,7 +27,7 @@ async function visit<Value>(
   }
 }
 
-/** Scripts as transferred until the page is quiet, KB. */
+/** KB as transferred, until the page is quiet. */
 export const scriptKilobytes = (browser: Browser, url: string): Promise<number> =>
   visit(browser, async (page, devTools) => {
     const scripts = new Set<string>();
@@ -46,10 +46,9 @@ export const scriptKilobytes = (browser: Browser, url: string): Promise<number> 
   });
 
 export type PageMeasures = {
-  /** First and largest contentful paint, ms. */
   firstPaint: number;
   largestPaint: number;
-  /** Total blocking time after the first paint: the excess of each task over 50 ms, ms. */
+  /** Total blocking time: excess of tasks over 50 ms, after the first paint. */
   blocked: number;
   /** Cumulative layout shift. */
   shift: number;
@@ -60,7 +59,7 @@ export type PageMeasures = {
 
 type Painted = Pick<PageMeasures, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'>;
 
-/** Performance observers of the page; they run before the page’s own scripts. */
+/** Runs before the page’s own scripts. */
 function observePaint(): void {
   const seen: Painted = { firstPaint: NaN, largestPaint: NaN, blocked: 0, shift: 0 };
   const tasks: PerformanceEntry[] = [];
@@ -81,7 +80,7 @@ function observePaint(): void {
   Object.assign(window, { readPaint: read });
 }
 
-/** One visit of a phone with an empty cache, until the page is quiet. */
+/** Empty cache, until the page is quiet. */
 export const measurePhone = (browser: Browser, url: string): Promise<PageMeasures> =>
   visit(browser, async (page, devTools) => {
     let bytes = 0;
@@ -99,7 +98,7 @@ export const measurePhone = (browser: Browser, url: string): Promise<PageMeasure
     };
   });
 
-/** Medians of several visits, figure by figure. */
+/** Medians, figure by figure. */
 export async function middleOfVisits(browser: Browser, url: string, visits: number): Promise<PageMeasures> {
   const measured: PageMeasures[] = [];
   for (let count = 0; count < visits; count += 1) measured.push(await measurePhone(browser, url));

@@ -4,7 +4,7 @@ import { MAX_KIT_ELEMENTS } from '../src/domain/kits/document/kit-limits';
 import type { KitPatternType } from '../src/domain/kits/document/kit-patterns';
 import { starterKit } from '../src/domain/kits/document/starter-kit';
 
-/** Surfaces of the logos and texts: half of them visible from the front. */
+/** Half are visible from the front. */
 const SURFACES: readonly KitSurface[] = [
   'front',
   'back',
@@ -16,7 +16,7 @@ const SURFACES: readonly KitSurface[] = [
   'right-sleeve',
 ];
 
-/** As many shapes as a traced sponsor’s logo has: rings of lobes, in the kit’s colours. */
+/** Rings of lobes: as many shapes as in a traced sponsor’s logo. */
 function tracedLogo(seed: number): KitLogo {
   const at = (turn: number, radius: number) =>
     `${(50 + radius * Math.cos(turn)).toFixed(2)} ${(50 + radius * Math.sin(turn)).toFixed(2)}`;
@@ -53,7 +53,6 @@ function element(index: number): KitElement {
   return { kind: 'text', ...place, height: 22, maxWidth: 85, lettering, text: `Northside ${index}` };
 }
 
-/** A shirt at its limits of logos and texts, in a pattern. */
 export function fullKit(pattern: KitPatternType): KitDocument {
   const document = starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15']);
   const others = Array.from({ length: MAX_KIT_ELEMENTS - document.elements.length }, (_, index) => element(index));

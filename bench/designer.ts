@@ -8,14 +8,12 @@ import { framesOf, type Frame } from './frames';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench:designer`: changes to a kit of 40 logos and texts on a phone four times slower, by touch and keyboard.
- * Measures the main thread from the first event of a frame until it is on its way to the screen (target: 16 ms, the
- * time between two frames), and all its work for a change, including panels and pictures in later frames. `--
- * --pattern=camo` takes another pattern, `-- --url=http://…` a running shop.
+ * `npm run bench:designer`: changes to a kit of 40 logos and texts on a phone four times slower: the main thread’s work
+ * for a frame (target: 16 ms) and for all later frames. `-- --pattern=camo` takes another pattern, `-- --url=http://…`
+ * a running shop.
  */
 const CPU = 4;
 const TARGET_MS = 16;
-/** Duration of a tap, ms. */
 const TAP_MS = 60;
 const VIEWPORT = { width: 390, height: 844 };
 
@@ -23,14 +21,13 @@ const option = (name: string) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
 const pattern = (option('pattern') ?? 'hoops') as KitPatternType;
 
-/** Categories with tasks and frames, without the profiler, which would slow them down. */
+/** The profiler would slow frames down. */
 const TRACED = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 interface Change {
   what: string;
-  /** The event that makes the change. */
   event: string;
-  /** Brings the control into view, and returns the function that makes all changes. */
+  /** @returns makes all changes */
   prepare: (page: Page) => Promise<() => Promise<void>>;
 }
 
@@ -40,7 +37,7 @@ async function middleOf(locator: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Scrolls to it, between the kit above and the bar of tools below. */
+/** Between the kit above and the bar below. */
 const bringIntoSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const below = 0.7 * window.innerHeight;
@@ -57,7 +54,7 @@ async function fingerOn(page: Page) {
     down,
     move: (x: number, y: number) => touch('touchMove', [{ x, y }]),
     up,
-    /** No touch ends in the frame in which it began. */
+    /** Ends the touch in a later frame. */
     async tap(x: number, y: number) {
       await down(x, y);
       await page.waitForTimeout(TAP_MS);
@@ -167,7 +164,7 @@ const CHANGES: readonly Change[] = [
   },
 ];
 
-/** Work until a change was drawn, and from then until the next one, ms. */
+/** Ms until a change was drawn, and from then until the next. */
 interface Work {
   drawn: number;
   all: number;

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { EditorPage } from '../src/domain/pages/editor/page-api';
 
-/** Frames and tasks of an editor's canvas during some work. */
 export interface Frames {
   perSecond: number;
   /** ms */
@@ -12,7 +11,7 @@ const BLOCKS = 200;
 const KEYS = 120;
 const STEPS = 150;
 
-/** Every fifth is a hero, for the heaviest page allowed. */
+/** Every fifth is a hero: the heaviest page allowed. */
 const block = (index: number) =>
   index % 5 === 0
     ? { id: `b${index}`, blockType: 'hero', title: `Hero ${index}`, subtitle: 'Kits that last.', alignment: 'left' }
@@ -26,7 +25,7 @@ const block = (index: number) =>
         alignment: 'left',
       };
 
-/** Frames and tasks of the page during `work`; the screen's own rate is 60. */
+/** The screen’s own rate is 60. */
 async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const seen = { frames: 0, longest: 0, since: performance.now(), on: true };
@@ -50,10 +49,7 @@ async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
   });
 }
 
-/**
- * Types and drags on a page of 200 blocks.
- * @param trace file for Chromium's trace of both
- */
+/** @param trace file for Chromium’s trace */
 export async function measureEditor(
   browser: Browser,
   url: string,

@@ -1,6 +1,5 @@
 import type { Shop } from '../tests/stress/server';
 
-/** Sizes of the measured lists. */
 export const SIZES = { orders: 100_000, products: 20_000, teams: 5_000, customers: 30_000 } as const;
 
 const word = (list: string, by: string) => `(array[${list}])[1 + (${by}) % array_length(array[${list}], 1)]`;
@@ -8,7 +7,6 @@ const firstNames = `'Ada','Ben','Chloe','Dev','Erin','Femi','Grace','Hugo','Iris
 const lastNames = `'Wright','Patel','Brennan','Okafor','Shah','Lewis','Morgan','Fraser','Novak','Silva','Khan','Evans'`;
 const kinds = `'Match Shirt','Training Tee','Netball Dress','Rugby Jersey','Crew Socks','Holdall','Base Layer','Shorts'`;
 
-/** Fills a demo shop by direct SQL: no form is measured here. */
 export async function fillBackOffice(shop: Shop): Promise<void> {
   await shop.sql(
     `insert into customers (first_name, last_name, email, created_at)

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 const words = (text: string) => text.split(' ');
 const pick = (list: string[], by: string) => `(array['${list.join("','")}'])[1 + (${by}) % ${list.length}]`;
-/** A pseudo-random number, the same in every run. */
+/** Pseudo-random, the same in every run. */
 const dice = (salt: number) => `(abs(hashint4(n * 31 + ${salt})) & 1048575)`;
 
 const brands = words(
@@ -36,7 +36,7 @@ const phrases = [
   'made for wet touchlines',
 ];
 
-/** Adds to the tables' contents, as an import would; the index follows by its own triggers. */
+/** Triggers update the index. */
 export async function fillSearch(client: Client, products: number): Promise<void> {
   await client.query(
     `insert into categories (name, slug, sort_order) select name, lower(name), 1

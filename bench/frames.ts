@@ -6,21 +6,20 @@ interface TraceEvent {
   /** Microseconds. */
   ts: number;
   dur?: number;
-  /** Time of the thread itself, without waits for others. */
+  /** Without waits for other threads. */
   tdur?: number;
   args?: { data?: { type?: string }; name?: string };
 }
 
 export interface Frame {
-  /** Main thread's work for it: scripts, styles, layout, paint, ms. */
+  /** Work of the main thread, ms. */
   ms: number;
-  /** Types of the events that were handled in it. */
   events: readonly string[];
-  /** Its start, ms. */
+  /** Start, ms. */
   at: number;
 }
 
-/** The thread that handled the most events: the page’s own. */
+/** The page’s thread handles the most events. */
 function mainThread(events: readonly TraceEvent[]): (event: TraceEvent) => boolean {
   const counts = new Map<string, number>();
   const place = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
@@ -30,7 +29,7 @@ function mainThread(events: readonly TraceEvent[]): (event: TraceEvent) => boole
   return (event) => place(event) === busiest?.[0];
 }
 
-/** Frames of a page in order: work on its main thread between one frame on screen and the next. */
+/** In order. */
 export function framesOf(trace: Buffer): Frame[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const isMain = mainThread(traceEvents);

@@ -4,23 +4,22 @@ import { signInStaff } from './sign-in';
 
 export interface Freshness {
   edits: number;
-  /** Edits that the shop was too busy for. */
+  /** Edits refused by a busy shop. */
   refused: number;
   reads: number;
-  /** Answers without an edit that was acknowledged before their requests. */
+  /** Answers older than an edit acknowledged before the request. */
   stale: number;
 }
 
 export interface Watch {
   seconds: number;
   readers?: number;
-  /** Between two reads of a reader, ms. */
   pauseMs?: number;
   /** ms */
   editEveryMs?: number;
 }
 
-/** An administrator edits a product while shoppers read its page, the list and the API; nobody may see an old name. */
+/** Edits a product while shoppers read its page, the list and the API. */
 export async function measureFreshness(
   shop: Shop,
   { seconds, readers = 20, pauseMs = 0, editEveryMs = 200 }: Watch,

@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers';
 import { ACCEPT_ENCODING, load, sameAddress } from './load';
 
 export interface Limits {
-  /** node:http with a body of the page's size. Requests a second, as all of these. */
+  /** Requests a second with a body of the page’s size. */
   page: number;
   list: number;
   one: number;
 }
 
-/** Rates of bare Node beside the same database, in the same run. */
+/** Bare Node beside the same database. */
 export async function measureLimits(database: string, slug: string, bytes: number, seconds: number): Promise<Limits> {
   const server = spawn(process.execPath, ['bench/bare-server.mjs', String(bytes), database], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +26,6 @@ export async function measureLimits(database: string, slug: string, bytes: numbe
   }
 }
 
-/** Processor time in which React alone draws the elements of a page, ms. */
 export async function measureReactAlone(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const react = spawn(process.execPath, ['bench/react-alone.mjs'], {
@@ -37,7 +36,7 @@ export async function measureReactAlone(url: string): Promise<number> {
   return Number(await text(react.stdout));
 }
 
-/** Bytes of an answer as transferred. */
+/** As transferred. */
 export const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': ACCEPT_ENCODING } }, (response) => {

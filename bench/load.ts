@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { percentile } from '../tests/stress/report';
 
 export interface LoadRequest {
-  /** Kind under which its answers are counted. */
+  /** Group of the answer’s statistics. */
   kind: string;
-  /** With its query. */
+  /** With query. */
   path: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -13,7 +13,6 @@ export interface LoadAnswer {
   kind: string;
   ms: number;
   status: number;
-  /** True if the shop's answer names a stored response. */
   isStored: boolean;
 }
 
@@ -35,26 +34,26 @@ type Target = {
   next: () => LoadRequest;
 };
 
-/** As browsers send it over https. */
+/** As over https. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
 let rounds = 0;
 
-/** One address; with `vary`, a parameter that differs each time, so that nothing stored can answer. */
+/** @param vary parameter with a new value each time, against stored responses */
 export function sameAddress(path: string, vary?: string): () => LoadRequest {
   if (vary === undefined) return () => ({ kind: path, path });
   const separator = path.includes('?') ? '&' : '?';
   return () => ({ kind: path, path: `${path}${separator}${vary}=${(rounds += 1)}`, headers: visitor(rounds) });
 }
 
-/** Address of a visitor by number, as there are limits for each network address. */
+/** Limits count by network address. */
 export const visitor = (number: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${[16, 8, 0].map((shift) => (number >> shift) & 255).join('.')}`,
 });
 
 /**
- * Sends requests as fast as answers come, on 50 connections by default; compressed, as browsers do. It reads sockets
- * itself: with answers of this size, clients that parse them are slower than the server they measure.
+ * Sends compressed requests without pause, on 50 connections by default. Reads sockets itself: HTTP clients are slower
+ * than the server measured.
  */
 export async function load({ origin, seconds, connections = 50, next }: Target): Promise<Load> {
   const { hostname, port, host } = new URL(origin);
@@ -106,7 +105,7 @@ function head({ path, headers }: LoadRequest, host: string): string {
 
 const LAST_CHUNK = Buffer.from('0\r\n\r\n');
 
-/** One answer as it arrives: whole once its announced bytes, or its last chunk, are there. */
+/** Complete with its announced bytes or last chunk. */
 class Answer {
   status = 0;
   isStored = false;

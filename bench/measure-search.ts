@@ -11,7 +11,6 @@ import { percentile } from '../tests/stress/report';
 
 const ROUNDS = 20;
 
-/** Queries of /shop to measure. */
 export const SEARCHES: Readonly<Record<string, string>> = {
   everything: '',
   'everything, page 50': 'page=50',
@@ -67,7 +66,7 @@ const reader =
   async ({ text, values }) =>
     (await client.query(text, values)).rows;
 
-/** Processor time of a process so far, ms, without waits for other processes. Linux only. */
+/** Ms so far, without waits. Linux only. */
 function computed(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
@@ -76,7 +75,7 @@ function computed(pid: number): number {
   }
 }
 
-/** Duration of one look at the index, from begin to commit. */
+/** Time from begin to commit. */
 async function look(client: Client, hasDocuments: boolean, ask: (read: ReadIndex) => Promise<unknown>) {
   const statements: number[] = [];
   const pid = await processOf(client);
@@ -110,10 +109,7 @@ const wholes = (looks: readonly { whole: number; computed: number }[]) => [
   ).toFixed(1)} ms`,
 ];
 
-/**
- * One line of the table; of a search and of suggestions the total time, and the time in the database in half of the
- * rounds.
- */
+/** One line of the table: total time, and in the database for half of the rounds. */
 export async function measureSearch(client: Client, what: string, query: string): Promise<string[]> {
   const filters = filtersOf(query);
   const hasWords = filters.search !== '';
@@ -138,7 +134,6 @@ export async function measureSearch(client: Client, what: string, query: string)
   ];
 }
 
-/** Duration of looking up words with a similar spelling. */
 export async function measureSpelling(client: Client, search: string): Promise<string> {
   const words = wordsOf(search);
   const statement = spellingStatement(words, searchTerms(words).terms);
@@ -147,7 +142,6 @@ export async function measureSpelling(client: Client, search: string): Promise<s
   return `spelling of ${words.length} words: ${figures(looks.map(({ slowest }) => slowest))}`;
 }
 
-/** Prints the plan of each statement of a search. */
 export async function printPlans(client: Client, query: string): Promise<void> {
   const filters = filtersOf(query);
   console.log(`\n/shop?${query}`);

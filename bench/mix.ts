@@ -2,18 +2,17 @@ import { SORT_OPTIONS, toQueryString, DEFAULT_FILTERS, type ShopFilters } from '
 import type { Shop } from '../tests/stress/server';
 import { visitor, type LoadRequest } from './load';
 
-/** Addresses and words of a shop, each list with the most popular first. */
+/** Each list with the most popular first. */
 export interface Popular {
   products: string[];
   searches: string[];
   lists: string[];
   categories: string[];
   pages: string[];
-  /** Session cookies. */
   sessions: string[];
 }
 
-/** Shares of all requests; the rest are the homepage, categories and pages. */
+/** The rest are the homepage, categories and pages. */
 const SHARES = [
   ['product page', 0.6],
   ['search', 0.2],
@@ -30,9 +29,8 @@ const SIGNED_IN = 0.03;
 const MOST_SEARCHES = 5_000;
 const PAGES = ['/about', '/contact', '/size-guides', '/color-charts', '/custom-kits', '/brochures', '/more-info'];
 
-/** Reads the parts of the mix from the database. */
 export async function findPopular(shop: Shop, sessions: string[]): Promise<Popular> {
-  // Popularity is random, and the same in every run: popular products are neither the newest nor first by name.
+  // Random, but the same in every run: neither newest first nor by name.
   const products = await shop.sql<{ slug: string; name: string }>(
     'select slug, name from products where is_active order by md5(slug)',
   );
@@ -52,14 +50,14 @@ export async function findPopular(shop: Shop, sessions: string[]): Promise<Popul
   };
 }
 
-/** Words of the names, then pairs of adjacent words, then whole names, as people type. */
+/** Words, pairs of adjacent words, whole names. */
 function searchesOf(names: readonly string[]): string[] {
   const words = names.map((name) => name.toLowerCase().split(' '));
   const pairs = words.flatMap((list) => list.slice(1).map((word, index) => `${list[index]} ${word}`));
   return [...new Set([...words.flat(), ...pairs, ...words.map((list) => list.join(' '))])].slice(0, MOST_SEARCHES);
 }
 
-/** A day’s requests without end, the same in every run. */
+/** Endless; the same in every run. */
 export function dayOf(popular: Popular): () => LoadRequest {
   const { products, searches, lists, categories, pages, sessions } = popular;
   const chance = seededChance(20261123);
@@ -86,13 +84,12 @@ export function dayOf(popular: Popular): () => LoadRequest {
   };
 }
 
-/** Adds the parameters of an advertisement, a newsletter or a social network to an address. */
 function advertised(path: string, number: number): string {
   const added = [`utm_source=newsletter&utm_campaign=${number}`, `gclid=${number}`, `fbclid=${number}`][number % 3];
   return `${path}${path.includes('?') ? '&' : '?'}${added}`;
 }
 
-/** Picks the nth of a list 1/n as often as the first (Zipf), as people do with products and words. */
+/** Zipf: the nth is 1/n as popular as the first. */
 function zipf(list: readonly string[], chance: () => number): () => string {
   let total = 0;
   const sums = list.map((_, index) => (total += 1 / (index + 1)));
@@ -109,7 +106,7 @@ function zipf(list: readonly string[], chance: () => number): () => string {
   };
 }
 
-/** Pseudo-random numbers from 0 to 1, the same in every run (mulberry32). */
+/** Mulberry32, 0 to 1. */
 function seededChance(seed: number): () => number {
   let state = seed;
   return () => {

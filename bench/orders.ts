@@ -6,14 +6,14 @@ import { signInStaff, signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench:orders`: processor time of the application for an order of the shop, for a team’s order of 30 players,
- * and for the page of one, one after the other.
+ * `npm run bench:orders`: the application’s processor time for a shop order, a team’s order of 30 players, and the page
+ * of one.
  */
 const ORDERS = 200;
 const TEAM_ORDERS = 60;
 const PLAYERS = 30;
 
-/** Runs the work once as a warm-up, then `times`; returns the processor time of one, ms. */
+/** Ms of processor time for one, after a warm-up. */
 async function measure(shop: Shop, times: number, work: () => Promise<void>): Promise<number> {
   for (let round = 0; round < times / 4; round += 1) await work();
   const before = processorTime(shop.pid());

@@ -3,12 +3,12 @@ import { newShop } from '../tests/stress/server';
 import { middleOfVisits, openBrowser, type PageMeasures } from './browser';
 
 /**
- * `npm run bench:phone`: every public page on a slow phone (CPU four times slower, 1.6 Mbit/s, 150 ms, nothing cached),
- * the median of five visits. `-- --quick` makes one.
+ * `npm run bench:phone`: public pages on a slow phone (see browser.ts), the median of five visits; `-- --quick` makes
+ * one.
  */
 const visits = process.argv.includes('--quick') ? 1 : 5;
 
-/** Largest paint at most, ms. */
+/** Largest paint, ms. */
 const targets: Record<string, number> = { '/': 700, '/shop': 700, '/product/velocity-netball-dress': 900 };
 
 const pages = [

@@ -4,8 +4,8 @@ import { signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench:portal`: every page of the team portal among 2,000 teams with 30 members and 10 orders each. The
- * target is 100 ms on the server (one request at a time, until its last byte).
+ * `npm run bench:portal`: portal pages among 2,000 teams with 30 members and 10 orders each, one request at a time.
+ * Target: 100 ms.
  */
 const TEAMS = 2_000;
 const MEMBERS = 30;
@@ -23,7 +23,7 @@ const pages = {
   account: '/teamwear-portal/account',
 };
 
-/** Copies the demo’s team; every copy signs in with its password. */
+/** Copies sign in with the demo’s password. */
 async function fillTeams(shop: Shop): Promise<void> {
   await shop.sql(
     `insert into team_profiles (team_name, sport_type, contact_person, is_active, username, email, salt, hash)

@@ -9,8 +9,8 @@ import type { SiteSetting } from '../src/payload-types';
 import { type Row, table } from './table';
 
 /**
- * `npm run bench:print`: print packs of a football shirt for 30 players in all sizes, in each pattern, and in each
- * technique that prints no cloth. The first is of a program just started.
+ * `npm run bench:print`: print packs of a shirt for 30 players, in each pattern and technique. The first includes the
+ * program’s start.
  */
 const PLAYERS = 30;
 const TARGET_MS = 5000;

@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Writes the processor time in ms in which React alone draws a page from its HTML: the same elements with the same
- * attributes, and no components. `NODE_ENV=production node bench/react-alone.mjs < page.html`
+ * `NODE_ENV=production node bench/react-alone.mjs < page.html`: processor time, ms, in which React alone draws the
+ * page’s elements.
  */
 const WARM_UP = 300;
 const ROUNDS = 300;
@@ -19,16 +19,13 @@ for (let round = 0; round < ROUNDS; round += 1) renderToString(page);
 const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1000 / ROUNDS);
 
-/**
- * @param {Element} element
- * @returns {import('react').ReactElement}
- */
+/** @param {Element} element @returns {import('react').ReactElement} */
 function elementOf(element) {
   const { localName, attributes, childNodes } = element;
   /** @type {Record<string, unknown>} */
   const props = {};
   for (const { name, value } of attributes) props[REACT_NAMES[name] ?? name] = value;
-  // React takes no text for a style; hardly an element has one.
+  // React takes no text as style.
   delete props.style;
   if (localName === 'script' || localName === 'style') {
     return createElement(localName, { ...props, dangerouslySetInnerHTML: { __html: element.textContent } });

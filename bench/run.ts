@@ -10,8 +10,8 @@ import { load, sameAddress } from './load';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench`: the rows of docs/develop/measuring.md against the built application, with the limits of the machine in
- * the same run. `npm run bench -- --quick` takes a quarter of the time and varies more.
+ * `npm run bench`: rows of docs/develop/measuring.md with the machine’s limits; `-- --quick` takes a quarter of the
+ * time.
  */
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 3 : 10;
@@ -29,7 +29,6 @@ const add = (row: Row): void => {
 const pages = { home: '/', shop: '/shop', product: `/product/${slug}` };
 const answers = { list: '/api/products?limit=20&depth=1', one: `/api/products?where[slug][equals]=${slug}&limit=1` };
 
-/** A warm-up, then the measurement. */
 async function requests(path: string, vary?: string): Promise<{ figure: number; note: string }> {
   const target = { origin: shop.url, next: sameAddress(path, vary) };
   await load({ ...target, seconds: 1 });
@@ -52,7 +51,7 @@ async function measureRequests(): Promise<void> {
     ...(await requests(answers.list)),
   });
   add({ what: 'API: one product by slug', unit, limit: limits.one, target: 2_000, ...(await requests(answers.one)) });
-  // Unknown parameters of a route cost no render: these are its own.
+  // Known parameters: others cost no render.
   add({ what: 'shop list, searched each time', unit, limit: limits.page, ...(await requests(pages.shop, 'search')) });
   add({
     what: 'product page, rendered each time',
@@ -88,7 +87,7 @@ async function measureBrowser(): Promise<void> {
   const browser = await openBrowser();
   const at = (path: string) => `${shop.url}${path}`;
   try {
-    // Scripts are smaller once the first visitor has them.
+    // Scripts are compressed for the first visitor.
     for (const path of [...Object.values(pages), '/admin/login']) await scriptKilobytes(browser, at(path));
     for (const [name, path] of Object.entries(pages)) {
       add({

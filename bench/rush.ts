@@ -101,7 +101,7 @@ async function rushAtHome(): Promise<void> {
       page: popular.pages[0] ?? '/',
     };
     for (const [kind, path] of Object.entries(examples)) {
-      // A range request neither gets nor leaves anything stored.
+      // Range requests use no stored response.
       rows.push({
         what: `${kind}: processor time when made anew`,
         ...(await costOf(shop, path, { Range: 'bytes=0-' })),
@@ -132,7 +132,7 @@ async function fill(shop: Shop): Promise<void> {
   await client.end();
 }
 
-/** Has pages rendered once each, the most popular last, as in a shop that has been open. */
+/** The most popular last. */
 async function warmUp(shop: Shop, { products: paths, searches, lists, categories, pages }: Popular): Promise<void> {
   if (Number(options.warm) === 0) return;
   const wanted = [...paths.slice(0, Number(options.warm)).toReversed(), ...searches, ...lists, ...categories, ...pages];
@@ -150,7 +150,7 @@ async function warmUp(shop: Shop, { products: paths, searches, lists, categories
   await shop.start();
 }
 
-/** Places so many orders a second, fewer if the shop does not keep up. Returns the number accepted. */
+/** Fewer if the shop does not keep up. @returns number accepted */
 async function placeOrders(shop: Shop, onSale: readonly string[], length: number): Promise<number> {
   const underWay = new Set<Promise<void>>();
   let placed = 0;
@@ -170,7 +170,7 @@ async function placeOrders(shop: Shop, onSale: readonly string[], length: number
   return placed;
 }
 
-/** Processor time of the server for one page of a kind, ms, in a phase without other requests. */
+/** Ms, without other requests. */
 async function costOf(
   shop: Shop,
   path: string,

@@ -10,11 +10,10 @@ import { fillSearch } from './fill-search';
 import { measureSearch, measureSpelling, printPlans, SEARCHES } from './measure-search';
 
 /**
- * `npm run bench:search`: the shop's search and its suggestions over 100,000 products, in a database of its own. Prints
- * the total time of all statements of a search, and plans. Target: 50 ms.
+ * `npm run bench:search`: search and suggestions over 100,000 products, with plans. Target: 50 ms for all statements.
  */
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
-/** Words that a correction chooses from, besides those of the products. */
+/** Further words for corrections. */
 const WORDS = 20_000;
 const TARGET_MS = 50;
 

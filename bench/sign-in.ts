@@ -2,11 +2,11 @@ import type { Shop } from '../tests/stress/server';
 
 const password = 'Demo-pass-1234';
 
-/** The session cookie of the demo’s administrator, as `name=value`. */
+/** Session cookie, `name=value`. */
 export const signInStaff = (shop: Shop): Promise<string> =>
   signIn(shop, '/api/admin-users/login', { email: 'admin@demo.test', password });
 
-/** The session cookie of a team with the demo’s password, as `name=value`. */
+/** Session cookie of a team with the demo’s password. */
 export const signInTeam = (shop: Shop, username = 'northside-netball'): Promise<string> =>
   signIn(shop, '/api/teams/login', { username, password });
 

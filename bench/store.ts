@@ -7,16 +7,15 @@ import { isVariant } from '@/server/cache-key';
 import { dayOf, type Popular } from './mix';
 
 /**
- * `npm run bench:store`: share of a day’s requests that the response store answers, by its budget and the size of the
- * catalogue, with nothing purged. No shop, no clock: the same figures on every machine.
+ * `npm run bench:store`: share of a day’s requests that the response store answers, by budget and catalogue, without
+ * purges. The same on every machine.
  */
 const MEGABYTE = 1024 * 1024;
 const BUDGETS = [64, 96, 512];
 const CATALOGUES = [200, 2_000, 20_000, 200_000];
 const REQUESTS = 400_000;
-/** Requests that fill the store. */
 const FIRST = REQUESTS / 2;
-/** A page of the demo compressed, bytes. */
+/** Compressed page of the demo, bytes. */
 const PAGE_BYTES = 38 * 1024;
 const HEADERS = ['link', 'x'.repeat(1_500)];
 
@@ -31,7 +30,7 @@ const popular = (products: number): Popular => ({
   sessions: [],
 });
 
-/** Shares one body, as only its length is charged. */
+/** One shared body: only its length counts. */
 function entryOf(key: string, body: Buffer, now: number): CacheEntry {
   return {
     ...{ status: 200, headers: HEADERS, body, encoding: 'br', etag: '', tags: [key], checks: [], immutable: false },
@@ -39,7 +38,7 @@ function entryOf(key: string, body: Buffer, now: number): CacheEntry {
   };
 }
 
-/** Share of requests answered once the store was filled, and its number of entries then. */
+/** After filling. */
 function replay(megabytes: number, products: number): { share: number; entries: number } {
   const store = new ResponseStore(divideBudget(megabytes * MEGABYTE));
   const body = Buffer.alloc(PAGE_BYTES);

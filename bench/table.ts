@@ -2,9 +2,9 @@ export interface Row {
   what: string;
   figure: number;
   unit: string;
-  /** The same work by bare Node in the same run. */
+  /** Bare Node in the same run. */
   limit?: number;
-  /** The goal: an upper limit for time, bytes or memory, a lower one for rates. */
+  /** Upper limit for time, bytes or memory; lower for rates. */
   target?: number;
   note?: string;
 }
@@ -20,7 +20,6 @@ function verdict({ figure, target, unit }: Row): string {
   return `${shown(target)}: ${isMet ? 'met' : '**missed**'}`;
 }
 
-/** The rows as a Markdown table. */
 export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => [
     row.what,

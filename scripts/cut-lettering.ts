@@ -33,7 +33,7 @@ const range = (first: number, last: number) =>
 const CAPITALS = range(0x41, 0x5a);
 const SMALL = range(0x61, 0x7a);
 const FIGURES = range(0x30, 0x39);
-/** A space stands in for all white space (as in `lay-out-text.ts`). */
+/** A space for all white space (as in `lay-out-text.ts`). */
 const PRINTABLE = range(0x20, 0x201d).filter(
   (character) => character.normalize() === character && !/[^ \S]/.test(character) && !shirtTextProblem(character),
 );

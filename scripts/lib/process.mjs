@@ -9,7 +9,7 @@ const SHOWN_LINES = 40;
 /** @param {number} ms */
 export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Of any owner. @param {number} pid */
+/** True for a process of any owner. @param {number} pid */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

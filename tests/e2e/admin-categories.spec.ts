@@ -10,7 +10,6 @@ const toast = (page: Page, title: string) => page.getByText(title, { exact: true
 const list = (page: Page) => page.getByRole('list', { name: 'Categories' });
 const row = (page: Page, name: string) => list(page).getByRole('listitem').filter({ hasText: name });
 const names = (page: Page) => list(page).getByRole('heading').allInnerTexts();
-/** Position in the list, before or after a move. */
 const placeOf = async (page: Page, name: string) => (await names(page)).findIndex((text) => text.startsWith(name));
 
 type Made = { doc: { id: string; slug: string } };
@@ -21,7 +20,7 @@ async function api(request: APIRequestContext) {
   return { headers: { Authorization: `JWT ${token}` } };
 }
 
-/** Inactive, as other tests count the shop's products. */
+/** Inactive: other tests count the shop’s products. */
 async function addProduct(request: APIRequestContext, more: object = {}) {
   const name = slugOf(unique('csv'));
   const data = { name, slug: name, sku: name, price: 20, stockQuantity: 5, isActive: false, ...more };
@@ -156,7 +155,7 @@ test('products are exported, checked and imported as they were shown', async ({ 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Use lower-case letters, digits and single hyphens');
 
-  // Someone sells or changes a product to be overwritten: nothing is, until it has been looked at again.
+  // A product changes before it is overwritten.
   const sold = await request.patch(`/api/products/${product.id}`, {
     ...(await api(request)),
     data: { stockQuantity: 4 },

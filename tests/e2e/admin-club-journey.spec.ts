@@ -91,7 +91,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
   const order = (await (await page.request.get(`/api/team-orders/${id}?depth=0`, { headers })).json()) as Order;
   const number = order.orderNumber;
   const total = money(order.totalAmount);
-  /** Figures that every place shows: the rates with their nets, the tax, delivery and the total. */
+  /** In every place: net by rate, tax, delivery, total. */
   const figures = [
     ...order.taxLines.flatMap(({ rate, net }) => [`${percent(rate)} ${money(net)}`]),
     `Includes VAT ${money(order.taxLines.reduce((sum, { tax }) => sum + Math.round(100 * tax), 0) / 100)}`,

@@ -50,7 +50,6 @@ test('a team is made with an invitation, found, deactivated and deleted', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
   await page.getByLabel('Filter by status').selectOption('inactive');
-  // The list and its rows are replaced from here on.
   await expect(page).toHaveURL(/state=inactive/);
   await card.getByRole('button', { name: `Delete ${teamName}` }).click();
   const dialog = page.getByRole('alertdialog');

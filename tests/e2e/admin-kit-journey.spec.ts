@@ -94,7 +94,6 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
   await signIn(page, `/admin/orders?search=${number}`);
   await page.getByRole('link', { name: `#${number}`, exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
-  // Drawn without a click.
   await expect(async () => {
     await page.reload();
     await expect(page.getByRole('article', { name: 'Proof 1' })).toBeVisible({ timeout: 2_000 });

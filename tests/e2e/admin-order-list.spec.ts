@@ -6,7 +6,7 @@ import { placeOrder } from './shopper';
 
 type Own = { productName: string; orders: string[] };
 
-/** A product of this test’s own, ordered `times` times, one piece more each time; 20 dollars each. */
+/** Ordered `times` times, one more piece each time; $20 each. */
 async function ordersOfOwn(request: APIRequestContext, times: number): Promise<Own> {
   const login = await request.post('/api/admin-users/login', {
     data: { email: 'admin@demo.test', password: 'Demo-pass-1234' },

@@ -5,7 +5,6 @@ import { main, placeOrder, toastOf } from './shopper';
 
 const password = 'Demo-pass-1234';
 
-/** The API as an administrator, by default the demo’s. */
 async function staffApi(request: APIRequestContext, email = 'admin@demo.test') {
   const login = await request.post('/api/admin-users/login', { data: { email, password } });
   const { token } = (await login.json()) as { token: string };

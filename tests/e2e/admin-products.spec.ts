@@ -20,7 +20,6 @@ async function menu(page: Page, name: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The API as a second administrator. */
 async function administrator(request: APIRequestContext) {
   const login = await request.post('/api/admin-users/login', {
     data: { email: 'admin@demo.test', password: 'Demo-pass-1234' },
@@ -29,7 +28,6 @@ async function administrator(request: APIRequestContext) {
   return { Authorization: `JWT ${token}` };
 }
 
-/** A product of a test’s own; returns its id. */
 async function newProduct(request: APIRequestContext, data: object): Promise<string> {
   const created = await request.post('/api/products', {
     headers: await administrator(request),
@@ -47,7 +45,6 @@ test('a product is made with pictures, colours, sizes and stock, and the shop sh
   await page.getByRole('link', { name: 'Add Product' }).click();
   await expect(page.getByRole('heading', { name: 'New product' })).toBeVisible();
 
-  // Faults show beside their fields, and the first one has the focus.
   await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('Enter a name.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
@@ -81,7 +78,6 @@ test('a product is made with pictures, colours, sizes and stock, and the shop sh
   await page.getByLabel('What picture 2 shows').fill('The back in navy');
   await page.getByLabel('Colour of picture 1').selectOption({ label: 'Red' });
 
-  // Sorted by keyboard.
   await page.getByRole('button', { name: 'Move picture 1', exact: true }).focus();
   for (const key of ['Space', 'ArrowDown', 'Space']) await page.keyboard.press(key);
   await expect(page.getByText('Picture 1 dropped at position 2 of 2.')).toBeAttached();
@@ -103,7 +99,6 @@ test('a product is made with pictures, colours, sizes and stock, and the shop sh
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
 
-  // The shop shows it on the next load.
   const shown = await (await request.get(`/product/harbour-kit-${mark}`)).text();
   for (const text of [name, '$32.50', 'Dries on the pontoon', 'The front in red']) expect(shown).toContain(text);
 });
@@ -132,7 +127,6 @@ test('a product is edited by the sections of its form, beside others who save an
   await page.getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveTitle(new RegExp(`^${name}`));
 
-  // Sections can be jumped to and followed, and nothing is wider than the screen.
   const sections = page.getByRole('navigation', { name: 'Sections of the product' });
   const current = sections.locator('[aria-current]');
   for (const viewport of [
@@ -153,7 +147,7 @@ test('a product is edited by the sections of its form, beside others who save an
   }
   await expectAccessible(page);
 
-  // Unsaved work is not left without a question: by a link, nor by Back.
+  // Unsaved work: a link and Back ask first.
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
   await page.getByLabel('Name of colour 2').fill('Ocean');
   await page.getByRole('link', { name: 'All products' }).click();
@@ -163,7 +157,6 @@ test('a product is edited by the sections of its form, beside others who save an
   await page.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Ocean');
 
-  // Someone else saves it in the meantime.
   const patched = await request.patch(`/api/products/${id}`, { headers, data: { shortDescription: 'Theirs.' } });
   expect(patched.status()).toBe(200);
   await page.getByRole('button', { name: 'Save product' }).click();
@@ -172,7 +165,7 @@ test('a product is edited by the sections of its form, beside others who save an
   await expect(page.getByLabel('Short description')).toHaveValue('Theirs.');
   await expect(page.getByLabel('Name of colour 2')).toHaveValue('Navy');
 
-  // And a shopper buys while the form is open: the edit is a difference.
+  // A shopper buys meanwhile: the edit is a difference.
   await page.getByLabel('Name of colour 2').fill('Ocean');
   await page.getByLabel('Stock of Red, Medium').fill('20');
   await placeOrder(request, { product: id, color: 'Red', sizes: { M: 2 } });
@@ -181,7 +174,7 @@ test('a product is edited by the sections of its form, beside others who save an
   await expect(page.getByLabel('Stock of Red, Medium')).toHaveValue('18');
   await expect(page.getByLabel('Stock of Ocean, Medium')).toHaveValue('3');
 
-  // It can no longer be deleted, only deactivated.
+  // Ordered: it can only be deactivated.
   await page.goto(`/admin/products?search=${mark}`);
   await menu(page, name, 'Delete');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
@@ -215,7 +208,6 @@ test('the list is filtered by its URL, edited in place, and opens copies', async
   await expect(row(page, name)).toBeVisible();
   await expectAccessible(page);
 
-  // By keyboard: Escape cancels, an invalid price is refused in place, Enter saves.
   const price = () => row(page, name).getByRole('button', { name: new RegExp(`^Price of ${name}`) });
   const field = page.getByLabel(`Price of ${name}`, { exact: true });
   await price().focus();
@@ -235,7 +227,6 @@ test('the list is filtered by its URL, edited in place, and opens copies', async
   await toast(page, `Price of ${name} changed to $22.50`);
   await expect(price()).toHaveText('$22.50');
 
-  // A failed edit restores the old value.
   await request.patch(`/api/products/${id}`, { headers, data: { price: 30 } });
   await price().click();
   await page.getByLabel(`Price of ${name}`, { exact: true }).fill('25');
@@ -254,7 +245,6 @@ test('the list is filtered by its URL, edited in place, and opens copies', async
   await page.reload();
   await expect(page.getByText('No products found')).toBeVisible();
 
-  // A copy opens, inactive, and can be deleted.
   await page.getByLabel('Low stock').uncheck();
   await menu(page, name, 'Duplicate');
   await expect(page.getByRole('heading', { name: `${name} (copy)` })).toBeVisible();

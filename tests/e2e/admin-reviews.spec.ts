@@ -28,7 +28,7 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
     expect(link).not.toBe('');
   }).toPass({ timeout: 20_000 });
 
-  // Without script: faults are listed, and the review is kept.
+  // Without script.
   await plain.goto(link);
   await expect(plain.getByLabel('Name to show')).toHaveValue('Ada B.');
   await plain.getByLabel('Your review').fill(text);
@@ -45,7 +45,7 @@ test('a delivered order is reviewed by the link in its email, shown in the shop,
   await expect(plain.locator('#reviews')).toContainText('Verified purchase');
   await expect(plain.locator('#reviews')).toContainText('Rated 4.0 out of 5');
 
-  // With script: it is changed, by keyboard.
+  // With script, by keyboard.
   await page.goto(link);
   await page.getByText('Change your review').click();
   await expectAccessible(page);
@@ -101,7 +101,6 @@ async function ordered(request: APIRequestContext, product: string): Promise<{ i
   return { id: docs[0]?.id ?? '', orderNumber };
 }
 
-/** The path in the email that reports the order as delivered; empty until it is written. */
 async function linkInEmail(orderNumber: string): Promise<string> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);

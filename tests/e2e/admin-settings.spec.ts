@@ -9,7 +9,6 @@ const demoPassword = 'Demo-pass-1234';
 const newPassword = 'A-longer-pass-2';
 type Staff = { email: string; fullName: string };
 
-/** An administrator of the test’s own, made by the demo’s administrator. */
 async function newStaff(request: APIRequestContext): Promise<Staff> {
   const login = await request.post('/api/admin-users/login', {
     data: { email: 'admin@demo.test', password: demoPassword },
@@ -125,7 +124,7 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
     await save(page);
     await expect(page.getByText('Enter a whole number of 0 or more.')).toBeVisible();
     await expect(page.getByText('Each tier must start higher and take more off than the one before.')).toBeVisible();
-    // In the dark look, which the account has chosen.
+    // Dark.
     await expectAccessible(page);
     const bank = `Kitroom Ltd\nAccount ${randomUUID().slice(0, 8)}`;
     await page.getByLabel('Low stock at').fill('5');
@@ -153,7 +152,6 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
   const person = await newStaff(request);
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.request.post('/api/admin-users/login', { data: { email: person.email, password: demoPassword } });
-  /** The address that an administrator without a session is redirected to. */
   const sentTo = async () => {
     const answer = await elsewhere.request.get('/admin/orders', { maxRedirects: 0 });
     return answer.headers().location;
@@ -192,7 +190,7 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await page.getByLabel('Enter the 6-digit code').fill(codeOf(0));
     await page.getByRole('button', { name: 'Enable', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-    // The other list in a dialog is the toast of the password.
+    // The other list is the toast of the password.
     codes = await page
       .getByRole('dialog')
       .getByRole('listitem')

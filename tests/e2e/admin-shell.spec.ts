@@ -2,7 +2,6 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixtures';
 import { placeOrder, toastOf, toastsLoaded } from './shopper';
 
-/** Number of an order by a person of this name. */
 async function orderBy(request: APIRequestContext, lastName: string): Promise<string> {
   const holdall = { product: 'touchline-team-holdall', color: 'Navy', quantity: 1 };
   return (await placeOrder(request, holdall, { firstName: 'Nora', lastName })).orderNumber;
@@ -46,7 +45,7 @@ test('notifications arrive without reload in groups, are read, cleared and broug
   await expect(entry).toBeVisible();
   await clear.click();
   await expect(entry).toBeHidden();
-  // Only this one: orders of other tests may come at any moment.
+  // Other tests’ orders may come at any moment.
   await expect(entryOf(nextNumber)).toContainText('Unread:');
   await list.getByRole('button', { name: 'Mark all read' }).click();
   await expect(entryOf(nextNumber)).not.toContainText('Unread:');
@@ -159,7 +158,7 @@ test('scrolls a long list to its last row, and retries rows that failed to load'
   await page.unroute('**/admin/reviews/list*');
   await toastOf(page).getByRole('button', { name: 'Try again' }).click();
   const last = list.locator(`li[aria-posinset="${count}"]`);
-  // Rows set their own height, so the end of the list moves once they have loaded.
+  // Loaded rows move the end of the list.
   await expect(async () => {
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(last.getByRole('article')).toBeVisible({ timeout: 1000 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, staffRequest, test } from './fixtures';
 
-/** Two steps of the list and a little. */
 const PRODUCTS = 50;
 
 test('a long list grows as one scrolls, and is where it was on the way back from a product', async ({
@@ -41,7 +40,7 @@ test('a long list grows as one scrolls, and is where it was on the way back from
   await expect(cards).toHaveCount(PRODUCTS);
   await expect(chosen).toBeInViewport();
 
-  // Without script it is a link from part to part.
+  // Without script.
   const html = await (await page.request.get(`/shop?search=${word}`)).text();
   expect(html).toContain(`href="/shop?search=${word}&amp;page=2"`);
 });

@@ -19,7 +19,7 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
 
   await keepCart(page, [{ slug, quantity: 31 }]);
   await page.goto('/checkout');
-  // A shopper quicker than the shop would be refused for a total they have not seen.
+  // A quicker shopper would be refused for an outdated total.
   const priced = page.waitForResponse(
     (response) => response.url().endsWith('/api/cart') && response.request().postData()?.includes('M1 2AB') === true,
   );
@@ -63,7 +63,7 @@ test('a large order waits for its mailbox: from checkout by the emailed link to 
   const email = await emailTo(shopper.Email, `Please confirm your order ${orderNumber}`);
   const link = new URL(/https?:\/\/\S+\/order\/confirm\/\S+/.exec(email.text)?.[0] ?? '').pathname;
   const plain = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
-  // As mail scanners do: opening the link confirms nothing.
+  // A mail scanner confirms nothing.
   await request.get(link);
   await plain.goto(link);
   await expect(plain.getByRole('heading', { level: 1 })).toHaveText('Confirm your order');

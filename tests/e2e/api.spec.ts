@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { staffRequest } from './fixtures';
 
-/** Behaviour that depends on NODE_ENV or on the HTTP server, tested against a real start; no page is opened. */
+/** Behaviour that depends on NODE_ENV or the HTTP server. */
 
 const introspection = { query: '{ __schema { queryType { name } } }' };
 

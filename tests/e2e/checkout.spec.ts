@@ -101,7 +101,6 @@ test('each field says beside it what is wrong, a lost answer loses nothing, and 
 
   const express = main(page).getByRole('radio', { name: /Express delivery/ });
   await test.step('without a connection nothing is lost', async () => {
-    // The whole postcode has had the delivery priced.
     await express.check();
     await expect(checked).toBeAttached();
     await context.setOffline(true);
@@ -212,7 +211,7 @@ test('prices, discounts, stock and delivery are the shop’s, whatever the brows
     await placeOrder(request, { product: 'momentum-training-tee', color: 'Black', sizes: { L: left } });
     await placeOrderButton(page).click();
     await expect(main(page).getByText('Large is sold out.')).toBeVisible();
-    // It stays while the cart reads the remaining stock.
+    // Stays while the cart reads the remaining stock.
     await expect(main(page).getByRole('alert')).toContainText(
       'Some items are no longer in stock in the quantity you asked for.',
     );

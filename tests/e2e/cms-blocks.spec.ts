@@ -21,7 +21,6 @@ const paragraph = (text: string) => ({
   },
 });
 
-/** One of every block. */
 const everyBlock = (picture: string): Block[] => [
   {
     blockType: 'hero',
@@ -114,7 +113,6 @@ test('every block shows on a public page, which loads none of the editor’s cod
   await main.getByText('A question?').click();
   await expect(main.getByText('An answer.')).toBeVisible();
 
-  // Library pictures come in their widths, and keep their place while they load.
   for (const name of ['A dress alone', 'A dress in a column']) {
     const image = main.getByRole('img', { name });
     await image.scrollIntoViewIfNeeded();

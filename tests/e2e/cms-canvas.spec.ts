@@ -27,7 +27,6 @@ const element = (type: string, children: object[], rest: object = {}) => ({
   children,
   ...rest,
 });
-/** As Payload's own panel puts it in. */
 const RELATION = { type: 'relationship', version: 2, format: '', relationTo: 'pages', value: randomUUID() };
 
 const text = {
@@ -161,7 +160,7 @@ test('edits texts in place, saves by itself and undoes; drags blocks, also when 
     await block(page, 'x').click({ position: { x: 2, y: 2 } });
     await block(page, 'x').getByRole('button', { name: 'Drag Table' }).focus();
     await page.keyboard.press('Space');
-    // Through the two places of each column to the one before them all.
+    // Through both places of each column.
     for (let place = 0; place < 5; place++) await page.keyboard.press('ArrowUp');
     await expect(page.getByText('Table is now before Columns, position 3.')).toBeAttached();
     await page.keyboard.press('Space');
@@ -202,7 +201,7 @@ const tiles = {
   })),
 };
 
-/** Position and size of headings and texts, in px of the page at full size. */
+/** In px at full size. */
 const layoutOf = (page: Page, root: string) =>
   page.locator(root).evaluate(async (element) => {
     await document.fonts.ready;

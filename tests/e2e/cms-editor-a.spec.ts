@@ -40,7 +40,7 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
       'interactive',
       'forms',
     ]);
-    // The editor's own code holds the words that public pages must not.
+    // The editor’s code has words that public pages must not.
     const code = await scripts();
     expect(EDITOR_WORDS.filter((word) => !code.includes(word))).toEqual([]);
   });
@@ -64,7 +64,6 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
     await expect(toast(page, 'Hero Section has been added to your page')).toBeVisible();
     await expect(block(page, 'Hero Section')).toContainText('Welcome to Our Website');
     await expect(block(page, 'Hero Section')).toContainText('Get Started');
-    // In px of the page, which is drawn smaller beside the panels.
     const height = await block(page, 'Hero Section').evaluate((hero) => (hero as HTMLElement).offsetHeight);
     expect(height).toBeGreaterThanOrEqual(500);
     await add.getByRole('button', { name: 'Text Block' }).click();
@@ -86,7 +85,7 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
     await expect.poll(() => order(page)).toEqual(['Hero Section', 'Text Block', 'Image Block']);
     await block(page, 'Text Block').getByRole('button', { name: 'Delete' }).click();
     await expect(toast(page, '✅ Component Deleted')).toBeVisible();
-    // Deleting clears the selection: the panel is the page’s again.
+    // Deleting clears the selection.
     await expect(panel(page, 'Page').getByLabel('Meta Title')).toBeVisible();
     await block(page, 'Image Block').press('Alt+ArrowUp');
     expect(await order(page)).toEqual(['Image Block', 'Hero Section']);
@@ -96,7 +95,6 @@ test('editor A builds a page out of components, by mouse and by keyboard, and pu
     expect(await order(page)).toEqual(['Hero Section']);
     await block(page, 'Hero Section').press('Enter');
     await expect(properties.getByLabel('Title', { exact: true })).toHaveValue('Welcome to Our Website');
-    // Out of the text, then out of the block.
     await page.keyboard.press('Escape');
     await expect(block(page, 'Hero Section')).toBeFocused();
     await expect(properties).toBeVisible();

@@ -126,7 +126,7 @@ test('links, tables, lists, products, pictures and columns are edited in their p
     const picker = page.getByRole('dialog', { name: 'Choose a picture' });
     await picker.getByRole('searchbox').fill(alt);
     const found = picker.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
-    // Waits for the other results to go: a press while the list is redrawn is lost.
+    // A press while the list is redrawn is lost.
     await expect(found).toHaveText([alt]);
     await found.click();
     await expect(picker).toBeHidden();

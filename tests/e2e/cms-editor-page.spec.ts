@@ -118,7 +118,7 @@ test('a page is previewed, published through the gate, changed, brought back, ta
     await schedule.getByLabel(/^Publish at/).fill('2098-12-31T09:30');
     await schedule.getByLabel(/^Unpublish at/).fill('2099-01-01T10:00');
     await button(page, 'Save schedule').press('Enter');
-    // The gate's findings are known before the page publishes by itself.
+    // The gate runs before the page is scheduled.
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Schedule', exact: true });
     await expect(confirm.or(toast(page, '✅ Schedule Saved')).first()).toBeVisible();
     if (await confirm.isVisible()) await confirm.click();
@@ -147,7 +147,7 @@ test('another page becomes the homepage, from the list and from the editor', asy
   const [home] = ((await found.json()) as { docs: { id: string; title: string }[] }).docs;
   if (!home) throw new Error('There is no homepage.');
   const post = (id: string, what: string) => page.request.post(`/cms/pages/${id}/${what}`, { data: {} });
-  // Other tests visit the homepage in the meantime: this one shows the same, under another title for search engines.
+  // Other tests visit the homepage: this copy looks the same.
   const copy = (await (await post(home.id, 'duplicate')).json()) as {
     id: string;
     revision: number;

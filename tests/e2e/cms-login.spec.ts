@@ -25,7 +25,7 @@ async function newEditor(request: APIRequestContext) {
   return person;
 }
 
-/** A component of this test’s own, which no palette shows. */
+/** In no palette. */
 async function newComponent(request: APIRequestContext): Promise<string> {
   const login = await request.post('/api/admin-users/login', { data: { email: ADMIN, password: PASSWORD } });
   const { token } = (await login.json()) as { token: string };
@@ -165,7 +165,6 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
   const unknown = { id: 'u1', blockType: 'hologram', depth: 3 };
   const { id, slug, revision, savedBy } = await newPage(request, [unknown]);
   const path = `/cms/collections/pages/${id}`;
-  // The panel may append parameters of its own.
   const at = (address: string) => expect(page).toHaveURL(new RegExp(`${address}(?:\\?|$)`));
   const tab = (name: RegExp) => page.locator('.doc-tabs').getByRole('link', { name });
   await page.goto(path);
@@ -211,7 +210,7 @@ test('Payload’s panel comes after our login, saves with our rules, and leads o
     const old = await json.inputValue();
     const broken = old.replace('"Contact us"', '"Contact us');
     await json.fill(broken);
-    // The server checks the form behind every change.
+    // The server checks each change.
     const checked = page.waitForResponse((response) => response.request().method() === 'POST');
     await page.getByLabel('Name').fill('Contact us');
     await checked;

@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { EDITOR as email, PASSWORD as password, test } from './cms';
 import { expect, expectAccessible } from './fixtures';
 
-/** Red on the left, blue on the right. */
 async function picture(name: string, width = 600, height = 300) {
   const blue = { create: { width: width / 2, height, channels: 3 as const, background: '#0000c8' } };
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#c80000' } })
@@ -24,7 +23,6 @@ async function tokenOf(request: APIRequestContext): Promise<string> {
   return ((await login.json()) as { token: string }).token;
 }
 
-/** A folder of the test’s own, opened, with pictures of these words in it. */
 async function ownFolder(page: Page, request: APIRequestContext, ...alts: string[]) {
   const headers = { Authorization: `JWT ${await tokenOf(request)}` };
   const name = `Folder ${randomUUID().slice(0, 8)}`;
@@ -99,7 +97,7 @@ test('pictures are uploaded with their words, found, kept in folders by drag and
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(tile(page, one)).toBeVisible();
 
-    // The arrow keys lead from picture to picture; Tab from a picture to its box.
+    // Arrow keys move between pictures; Tab moves to the box.
     await tile(page, two).focus();
     await page.keyboard.press('ArrowRight');
     await expect(tile(page, one)).toBeFocused();
@@ -164,7 +162,6 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
   const content = [{ blockType: 'image', src: `/media/${ids[0]}`, alt: 'On the page' }];
   const data = { title: 'Shows a picture', slug, isPublished: true, content };
   expect((await request.post('/api/pages', { headers, data })).status()).toBe(201);
-  /** Aspect ratio of the public picture. */
   const shownShape = async () => {
     const [tag = ''] = /<img[^>]*alt="On the page"[^>]*>/.exec(await (await request.get(`/${slug}`)).text()) ?? [];
     const file = await request.get((/ src="([^"]+)"/.exec(tag)?.[1] ?? '').replaceAll('&amp;', '&'));

@@ -45,7 +45,6 @@ async function fillContact(page: Page, { subject, email }: Ticket): Promise<void
   await page.getByRole('textbox', { name: 'Message' }).fill('Forty pairs, please.');
 }
 
-/** Waits for the message in the back office’s inbox. */
 async function arrived({ subject, email }: Ticket, request: APIRequestContext): Promise<void> {
   const data = { email: ADMIN, password: PASSWORD };
   expect((await request.post('/api/admin-users/login', { data })).status()).toBe(200);
@@ -82,7 +81,7 @@ test('contact has every part; a message goes from its form to the inbox', async 
     await expect(form.getByText('Please choose an inquiry type.')).toBeVisible();
     await expect(form.getByLabel('Name')).toBeFocused();
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(5);
-    // A field that only programs fill in; their messages are discarded.
+    // Honeypot.
     await expect(form.locator('input[name="website"]')).not.toBeInViewport();
     await expectAccessible(page);
     await fillContact(page, { ...sent, email: 'not an address' });
@@ -153,7 +152,7 @@ test('the contact form works without JavaScript', async ({ browser, baseURL, req
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('status')).toContainText('Thank you, Grace Adeyemi');
 
-  // A sent message stays private: the page is the same for the next visitor.
+  // The page is the same for the next visitor.
   await page.goto('/contact');
   await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('');

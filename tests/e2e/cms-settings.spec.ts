@@ -4,7 +4,7 @@ import { test } from './cms';
 import { expect, expectAccessible, staffRequest } from './fixtures';
 import { main, toastOf } from './shopper';
 
-// The settings are one for the whole site: changes are put back, and none is visible to other tests.
+// Site-wide settings: each change is reverted, and invisible to other tests.
 test.describe.configure({ mode: 'default' });
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -22,7 +22,6 @@ const save = (page: Page) => main(page).getByRole('button', { name: 'Save Change
 
 async function saved(page: Page): Promise<void> {
   await expect(toastOf(page)).toHaveText(SAVED);
-  // The toast may still be that of the first time.
   await expect(main(page).getByText('All changes saved')).toBeVisible();
 }
 
@@ -169,7 +168,7 @@ test('visits and steps towards an order are counted, without cookies, and shown 
   expect((await staff.post('/api/products', { data })).status()).toBe(201);
   await staff.dispose();
 
-  // Not signed in, and not recognised as a test's browser.
+  // Signed out, and not recognised as a test’s browser.
   const context = await browser.newContext({ baseURL, userAgent: BROWSER });
   const visitor = await context.newPage();
   await visitor.goto('/about', { referer: `https://www.${host}/find?q=secret` });
@@ -181,7 +180,7 @@ test('visits and steps towards an order are counted, without cookies, and shown 
   await expect(visitor.getByRole('form', { name: 'Checkout' })).toBeVisible();
   await expect.poll(() => csv(page.request, 'products'), { timeout: 20_000 }).toContain(`${name},${slug},1,1,1,0`);
   await expect.poll(() => csv(page.request, 'referrers'), { timeout: 20_000 }).toContain(`${host},1,0`);
-  // Not before: a request sent while leaving a page is lost if the browser closes at once.
+  // Closing at once would lose a request sent while leaving.
   await context.close();
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -49,7 +49,7 @@ test('the dashboard counts, finds and tells; the header offers what the specific
 
   await test.step('activity is that of the log', async () => {
     const lines = page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem');
-    // Other tests' changes may push a line out of the few that are shown.
+    // Other tests’ changes may push a line out.
     await expect(async () => {
       const latest = await newPage(page.request, [], { title: unique('Latest page') });
       await page.reload();
@@ -194,7 +194,7 @@ test('pages are found, filtered, sorted and changed, one by one and several at o
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trash');
     await expect(row(page, draft.title)).toContainText('In the trash');
     await openMenu(page, draft.title, 'Restore');
-    // Shown once it is done: the list is hidden while the menu closes.
+    // The list is hidden while the menu closes.
     await expect(toastOf(page)).toContainText('✅ Page Restored');
     await expect(row(page, draft.title)).toBeHidden();
   });
@@ -208,7 +208,6 @@ test('pages are found, filtered, sorted and changed, one by one and several at o
     await expect(bar).toContainText('2 selected');
     await expectAccessible(page);
     const press = (action: string) => bar.getByRole('button', { name: action, exact: true }).press('Enter');
-    // The check finds nothing, so there is nothing to confirm.
     await press('Publish');
     await expect(toastOf(page)).toContainText('✅ 2 Pages Published');
     await expect(bar).toBeHidden();

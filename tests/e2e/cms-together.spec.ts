@@ -5,7 +5,6 @@ import { expect, expectAccessible } from './fixtures';
 const heading = (page: Page, index = 0) => block(page, 'Hero Section').nth(index).getByRole('heading');
 const OFFLINE = 'Offline: kept on this device';
 
-/** Types a title into a block, by its properties. */
 async function write(page: Page, text: string, index = 0): Promise<void> {
   await block(page, 'Hero Section').nth(index).click();
   await panel(page, 'Block Properties').getByLabel('Title', { exact: true }).fill(text);
@@ -21,7 +20,7 @@ test('two people see each other, both edits survive, and a true conflict is thei
   const context = await browser.newContext({ baseURL });
   await staff.signIn(context, ADMIN);
   const other = await context.newPage();
-  // Time goes on by itself, and in leaps past the pauses of autosave, presence and retries.
+  // Leaps exceed the pauses of autosave, presence and retries.
   for (const each of [page, other]) await each.clock.install();
   const leap = async () => {
     for (const each of [page, other]) await each.clock.fastForward(5000);
@@ -60,7 +59,6 @@ test('two people see each other, both edits survive, and a true conflict is thei
   });
 
   await test.step('where both changed the same, one of both versions is chosen', async () => {
-    // Neither hears of the other until both have written.
     await page.route('**/presence', (route) => route.abort());
     await page.route('**/document', (route) => route.abort());
     await write(page, 'My words');
@@ -75,7 +73,7 @@ test('two people see each other, both edits survive, and a true conflict is thei
     await expect(dialog.getByText('Their words').first()).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Keep what is chosen' })).toBeDisabled();
     await expectAccessible(page, '[role="dialog"]');
-    // Postponed, it waits; nothing is saved over the other’s work in the meantime.
+    // Postponed: the other’s work is not overwritten.
     await page.keyboard.press('Escape');
     await expect(saveState(page)).toHaveText('Waiting for your choice');
     expect(JSON.stringify((await stored(page.request, own.id)).document)).toContain('Their words');
@@ -109,7 +107,7 @@ test('work survives a lost connection and a closed window', async ({ page, conte
   await write(page, 'Written before the crash');
   await page.clock.fastForward(2000);
   await expect(saveState(page)).toHaveText(OFFLINE);
-  // As after a crash: without a question.
+  // As after a crash.
   await page.close({ runBeforeUnload: false });
 
   await test.step('after a crash the work is offered', async () => {

@@ -11,10 +11,7 @@ export const unique = (prefix: string) => `${prefix}-${randomUUID().slice(0, 8)}
 
 type Staff = { signIn: (context: BrowserContext, email: string) => Promise<void> };
 
-/**
- * A test whose browser is signed in as the demo’s editor, or signed out if `account` is empty. Each of the demo’s
- * accounts signs in once for all tests.
- */
+/** @param account demo account, signed in once for all tests; '' for none */
 export const test = base.extend<{ account: string }, { staff: Staff }>({
   account: [EDITOR, { option: true }],
   staff: [
@@ -67,7 +64,6 @@ export const link = (text: string, rest: object = {}): Block => ({
 
 type NewPage = { title?: string; isPublished?: boolean };
 
-/** A page of a test’s own, made by the editor whose `request` it is. */
 export async function newPage(
   request: APIRequestContext,
   blocks: Block[] = [],
@@ -87,12 +83,11 @@ export async function newPage(
   return { ...page, title: document.title, slug, href: `/cms/pages/${page.id}` };
 }
 
-/** The latest draft on the server. */
 export async function stored(request: APIRequestContext, id: string): Promise<EditorPage> {
   return (await (await request.get(`/cms/pages/${id}/document`)).json()) as EditorPage;
 }
 
-/** A picture of a test’s own in the library; returns its address. */
+/** @returns its address */
 export async function upload(request: APIRequestContext, alt: string): Promise<string> {
   const data = { email: EDITOR, password: PASSWORD };
   const { token } = (await (await request.post('/api/admin-users/login', { data })).json()) as { token: string };
@@ -105,7 +100,6 @@ export async function upload(request: APIRequestContext, alt: string): Promise<s
   return `/media/${((await sent.json()) as { doc: { id: string } }).doc.id}`;
 }
 
-/** Opens an editor and waits until it responds. */
 export async function open(page: Page, href: string): Promise<void> {
   await page.goto(href);
   await expect(saveState(page)).toBeVisible();
@@ -119,27 +113,25 @@ export const block = (page: Page, name: string) => canvas(page).getByRole('group
 export const panel = (page: Page, name: string) => page.getByRole('complementary', { name, exact: true });
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const toast = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
-/** The button that saves, under the name of its effect (Save to live page). */
+/** Named after its effect (Save to live page). */
 export const saveButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Save(?! draft)/ });
-/** The button in the bar, where a toast has one of the same name. */
+/** A toast may have a button of the same name. */
 export const inBar = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
-/** The labels of the blocks on the canvas, in order. */
 export const order = (page: Page) =>
   canvas(page)
     .locator('[data-block-id]')
     .evaluateAll((blocks) => blocks.map((each) => each.getAttribute('aria-label')));
 
-/** Presses the key of Save and waits until everything on the screen is on the server. */
+/** Waits until everything is on the server. */
 export async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
   await saved(page);
 }
 
-/** Saves, and confirms the warnings of the quality gate. */
+/** Confirms warnings of the quality gate. */
 export async function saveThroughGate(page: Page, name: 'Save' | 'Publish' = 'Save'): Promise<void> {
   const done = toast(page, name === 'Save' ? '✅ Page Saved' : '✅ Page Published');
-  // The toast of an earlier save proves nothing about this one.
   await expect(done).toBeHidden();
   await (name === 'Save' ? saveButton(page) : inBar(page, name)).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: /^(Publish|Save to live page)$/ });
@@ -148,7 +140,7 @@ export async function saveThroughGate(page: Page, name: 'Save' | 'Publish' = 'Sa
   await expect(done).toBeVisible();
 }
 
-/** Chooses in the editor’s menu. A new page may not listen to its first click yet. */
+/** A new page may not listen to its first click yet. */
 export async function menu(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await expect(async () => {
@@ -157,7 +149,7 @@ export async function menu(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** Opens the user menu, with retries while a new page is not interactive yet. */
+/** Retries until the page is interactive. */
 export const openProfile = (page: Page) =>
   expect(async () => {
     const menu = page.getByRole('menu');
@@ -165,11 +157,11 @@ export const openProfile = (page: Page) =>
     await expect(menu).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-/** Words only in an editor’s code, and only in its code for writing. */
+/** Found only in an editor’s code, and only in that for writing. */
 export const EDITOR_WORDS = ['DndDescribedBy', 'Start Building Your Page'];
 export const WRITING_WORD = 'data-lexical-editor';
 
-/** Gathers every script that a page loads from now on; returns them as one text. */
+/** @returns the scripts loaded from now on */
 export function gatherScripts(page: Page): () => Promise<string> {
   const loading: Promise<string>[] = [];
   page.on('response', (response) => {

@@ -4,17 +4,16 @@ import { expect, expectAccessibleInBoth, test, violationsOf } from './fixtures';
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Rules that depend on the width, and that accessible names contain the visible ones. */
 const onDesktop = ['target-size', 'scrollable-region-focusable', 'label-content-name-mismatch'];
 
-/** The pages that everyone visits, and one of every other kind. */
+/** One of every kind. */
 const pages = [
   ['/', '/shop?search=jersy&color=red', '/product/velocity-netball-dress', '/custom-kits', '/about', '/contact'],
   ['/size-guides', '/color-charts', '/brochures', '/more-info', '/privacy', '/terms', '/returns'],
   ['/wishlist', '/checkout', '/find-order', '/newsletter/confirm/no-such-token', '/teamwear-portal', '/nothing-here'],
 ];
 
-/** Links, buttons and fields under 24 px, other than those within a line of text (WCAG 2.5.8). */
+/** WCAG 2.5.8: under 24 px, except within a line of text. */
 function smallTargets(): string[] {
   const targets = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary');
   return [...targets].flatMap((target) => {
@@ -31,7 +30,6 @@ function smallTargets(): string[] {
   });
 }
 
-/** Text cut off by its container or by the edge of the page. */
 function cutText(): string[] {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -45,7 +43,6 @@ function cutText(): string[] {
     for (let frame: HTMLElement | null = parent; frame; frame = frame.parentElement) {
       const { overflowX, overflowY, position } = getComputedStyle(frame);
       const box = frame.getBoundingClientRect();
-      // Text for screen readers only, and scroll containers.
       if (box.width <= 1 || /auto|scroll/.test(overflowX)) break;
       const isFramed = /hidden|clip/.test(overflowX + overflowY) || frame === document.body;
       if (isFramed && (left < box.left - 1 || right > box.right + 1 || top < box.top - 4 || bottom > box.bottom + 4)) {
@@ -58,10 +55,7 @@ function cutText(): string[] {
   return cut;
 }
 
-/**
- * Expects nothing wider than the page or cut off in it, either as it is or with a reader's own spacing of letters,
- * words and lines (WCAG 1.4.12).
- */
+/** Also with a reader’s own text spacing (WCAG 1.4.12). */
 async function expectWhole(page: Page): Promise<void> {
   for (const isSpaced of [false, true]) {
     await page.evaluate((spaced) => {
@@ -77,7 +71,7 @@ async function expectWhole(page: Page): Promise<void> {
   await page.evaluate(() => (document.adoptedStyleSheets = []));
 }
 
-/** Expects headings to begin with one of the first level and to skip none. */
+/** One first-level heading, no level skipped. */
 async function expectOutline(page: Page): Promise<void> {
   const headings = page.getByRole('main').getByRole('heading');
   const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
@@ -94,14 +88,12 @@ for (const addresses of pages) {
       await test.step(address, async () => {
         await page.setViewportSize(phone);
         await page.goto(address);
-        // Opens all answers, so that they are checked too.
         const answers = page.getByRole('main').locator('details');
         await answers.evaluateAll((all) => all.forEach((each) => each.toggleAttribute('open', true)));
         if (address === '/contact') await expect(answers).toHaveCount(6);
         await expectAccessibleInBoth(page);
         await expectOutline(page);
         expect(await page.evaluate(smallTargets)).toEqual([]);
-        // As wide as a desktop at 400 %.
         await page.setViewportSize({ width: 320, height: 640 });
         await expectWhole(page);
         await page.setViewportSize(desktop);
@@ -112,11 +104,11 @@ for (const addresses of pages) {
   });
 }
 
-/** The focused element if it is off the screen or under something fixed; `the end` if nothing has the focus. */
+/** Off the screen or under something fixed; `the end` without focus. */
 async function outOfSight(): Promise<string | undefined> {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'the end';
-  // The link of a card covers the whole card.
+  // A card’s link covers the card.
   const shown = focused.matches('article :is(h2, h3) a') ? (focused.closest('article') ?? focused) : focused;
   const isHidden = () => {
     const { left, width, top, bottom } = shown.getBoundingClientRect();
@@ -124,21 +116,20 @@ async function outOfSight(): Promise<string | undefined> {
     const x = Math.min(Math.max(left + width / 2, 0), window.innerWidth - 1);
     return [top + 3, bottom - 3].some((y) => {
       let over = document.elementFromPoint(x, y);
-      // An element taller than the screen ends beyond it.
       if (!over) return bottom - top < window.innerHeight / 2;
       if (over.contains(shown) || shown.contains(over)) return false;
       while (over && !/fixed|sticky/.test(getComputedStyle(over).position)) over = over.parentElement;
       return over !== null && !over.contains(shown);
     });
   };
-  // Elements that appear on focus need a frame or two.
+  // Elements may appear on focus.
   for (let frames = 0; frames < 4 && isHidden(); frames += 1) await new Promise(requestAnimationFrame);
   return isHidden() ? focused.outerHTML.slice(0, 160) : undefined;
 }
 
 type Walk = { steps: number; hidden: string[] };
 
-/** Steps through a page with a key, to its end or `most` times, and lists focused elements that are out of sight. */
+/** @returns focused elements that are out of sight */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most: number): Promise<Walk> {
   const hidden: string[] = [];
   for (let steps = 0; steps < most; steps += 1) {
@@ -162,7 +153,6 @@ test('never hides the focused element under the header or a bar at the foot', as
   }
 });
 
-/** Checks a part that has just opened, in light and dark. */
 async function expectOpenAccessible(page: Page, part: string): Promise<void> {
   await expectAccessibleInBoth(page, part);
   expect(await page.evaluate(smallTargets)).toEqual([]);

@@ -6,23 +6,19 @@ import type { default as axe, RunOptions } from 'axe-core';
 
 export { expect };
 
-/** Console messages that fail no test, each with its reason. */
 const tolerated: RegExp[] = [
-  // The browser itself reports the status of a refused request that a test provokes and the page shows.
+  // Refused requests that a test provokes.
   /Failed to load resource: the server responded with a status of (?:401|404|409|422|429|502)/,
-  // Requests that a test cuts off, to see that nothing typed is lost.
+  // Requests that a test cuts off.
   /Failed to load resource: net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/,
 ];
 
-/** A network address for every test, as the shop counts orders by it. */
+/** The shop counts orders by address. */
 const newAddress = (): string => `10.${[...randomBytes(3)].join('.')}`;
 
 type Watch = { consoleErrors: string[]; foreignRequests: string[] };
 
-/**
- * A test whose pages may neither report an error on the console, nor violate our policy, nor request anything of
- * another host.
- */
+/** Fails on console errors, policy violations and requests to other hosts. */
 export const test = base.extend<{ watch: Watch }>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, provide) => {
     await provide({ ...extraHTTPHeaders, 'X-Forwarded-For': newAddress() });
@@ -44,7 +40,7 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 });
 
-/** Reports violations of our Content-Security-Policy, which are no console errors if a script has caught them. */
+/** A script may catch violations before the console. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
     console.error(`Content-Security-Policy: ${effectiveDirective} forbids ${blockedURI} in ${sourceFile}`),
@@ -67,17 +63,13 @@ declare global {
 
 const demoPassword = 'Demo-pass-1234';
 
-/**
- * Signs staff in, by default the demo’s administrator, and opens a page of the back office; see `submitLogin` for the
- * form.
- */
+/** By default the demo’s administrator; `submitLogin` uses the form. */
 export async function signIn(page: Page, path = '/admin/dashboard', email = 'admin@demo.test'): Promise<void> {
   const login = await page.request.post('/api/admin-users/login', { data: { email, password: demoPassword } });
   expect(login.status()).toBe(200);
   await page.goto(path);
 }
 
-/** A request of the demo’s administrator, without a browser. */
 export async function staffRequest(
   { request }: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,
@@ -89,7 +81,6 @@ export async function staffRequest(
   return request.newContext({ baseURL, extraHTTPHeaders: { Authorization: `JWT ${token}` } });
 }
 
-/** Fills in the form at /admin/login and sends it. */
 export async function submitLogin(page: Page, email: string, password = demoPassword): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('Email').fill(email);
@@ -99,7 +90,6 @@ export async function submitLogin(page: Page, email: string, password = demoPass
 
 export type TestTeam = { id: string; username: string; password: string; teamName: string };
 
-/** A team of a test’s own, made by the demo’s administrator; by default without an email address. */
 export async function newTeam(request: APIRequestContext, teamName: string, email?: string): Promise<TestTeam> {
   const password = demoPassword;
   const login = await request.post('/api/admin-users/login', { data: { email: 'admin@demo.test', password } });
@@ -127,10 +117,7 @@ type Account = Pick<TestTeam, 'username' | 'password'>;
 
 export const demoTeam: Account = { username: 'northside-netball', password: demoPassword };
 
-/**
- * Signs a team in, by default the demo’s; portal.spec.ts tests its login.
- * @returns headers of its session for the API
- */
+/** @returns session headers for the API */
 export async function signInTeam(
   page: Page,
   { username, password }: Account = demoTeam,
@@ -140,7 +127,6 @@ export async function signInTeam(
   return { Authorization: `JWT ${((await login.json()) as { token: string }).token}` };
 }
 
-/** An order of something with a name on it, as the team’s browser would place it. */
 export async function placeTeamOrder(
   request: APIRequestContext,
   team: Account,
@@ -159,14 +145,13 @@ export async function placeTeamOrder(
   return (await placed.json()) as { id: string; orderNumber: string };
 }
 
-/** Opens a page of the portal as a team, by default the demo’s. */
 export async function openPortal(page: Page, path: string, team?: Account): Promise<void> {
   await signInTeam(page, team);
   await page.goto(path);
   await expect(page).toHaveURL(path);
 }
 
-/** Fills in the delivery address of a team's first order; later ones begin with it. */
+/** A team’s later orders begin with it. */
 export async function fillDelivery(page: Page): Promise<void> {
   const delivery = page.getByRole('group', { name: 'Delivery' });
   await delivery.getByLabel('Address', { exact: true }).fill('1 Ground Road');
@@ -174,7 +159,6 @@ export async function fillDelivery(page: Page): Promise<void> {
   await delivery.getByLabel('Postcode').fill('LS1 4AP');
 }
 
-/** Signs in and opens the order builder with an empty draft. */
 export async function openBuilder(page: Page): Promise<void> {
   await signInTeam(page);
   const { version } = (await (await page.request.get('/api/team/draft')).json()) as { version: number };
@@ -187,10 +171,7 @@ export async function openBuilder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose a product' })).toBeVisible();
 }
 
-/**
- * Holds a page's requests back, as a slow connection does, until the returned function is called.
- * @param method of the requests; others go through
- */
+/** Delays requests until the returned function is called. @param method others go through */
 export async function holdBack(page: Page, url: string | RegExp, method = 'GET'): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -198,30 +179,24 @@ export async function holdBack(page: Page, url: string | RegExp, method = 'GET')
   });
   await page.route(url, async (route) => {
     if (route.request().method() === method) await released;
-    // The page may have given up in the meantime.
     await route.continue().catch(() => undefined);
   });
   return letGo;
 }
 
-/**
- * Expects axe to find nothing against WCAG 2.2 AA, once the screen is at rest: text that fades, or is dimmed while
- * another list loads, is not meant to be read; nor is content scrolled under the header.
- * @param part selector of the part to check
- */
+/** WCAG 2.2 AA, at rest: fading, loading or covered text is not meant to be read. @param part selector */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-  // A toast that closes in the meantime is gone at once.
+  // Toasts then close at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Retries briefly: a refresh of the page takes its title away and gives it back.
+  // A refresh briefly removes the title.
   await expect(async () => {
     expect(await violationsOf(page, wcag, part)).toEqual([]);
   }).toPass({ timeout: 20_000 });
   await page.emulateMedia({ reducedMotion: usualMotion() });
 }
 
-/** As `expectAccessible`, in light and dark, where only the colours differ. */
 export async function expectAccessibleInBoth(page: Page, part = 'html'): Promise<void> {
   await expectAccessible(page, part);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
@@ -237,7 +212,7 @@ const wcag: RunOptions['runOnly'] = { type: 'tag', values: ['wcag2a', 'wcag2aa',
 
 type AxeColor = Record<'r' | 'g' | 'b' | 'alpha', number>;
 
-/** Lets axe remember the colours that it has parsed, a fifth of its time. */
+/** Caches parsed colours, a fifth of axe’s time. */
 function rememberColors(): void {
   const { color } = window.axe.commons as unknown as {
     color: { Color: { prototype: { parseString: (this: AxeColor, text: string) => AxeColor } } };
@@ -252,11 +227,7 @@ function rememberColors(): void {
   };
 }
 
-/**
- * Violations that axe finds once nothing moves or changes its colour: each rule with its elements. A document loads axe
- * once.
- * @param part selector of the part to check
- */
+/** Once nothing moves or changes its colour. @param part selector */
 export async function violationsOf(
   page: Page,
   runOnly: RunOptions['runOnly'] = wcag,
@@ -276,7 +247,7 @@ export async function violationsOf(
       const { violations } = await window.axe.run(selector, options);
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
-    // Passes need no description or selector; no rule of ours reads the style sheets.
+    // Leaves out descriptions and style sheets.
     [part, { runOnly, resultTypes: ['violations'], selectors: false, preload: false } satisfies RunOptions] as const,
   );
 }

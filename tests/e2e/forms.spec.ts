@@ -12,7 +12,6 @@ const linkIn = ({ text }: SentEmail, part: string): string => {
   return new URL(url).pathname;
 };
 
-/** A subscriber’s status, as staff read it. */
 async function statusOf(staff: APIRequestContext, email: string): Promise<string | undefined> {
   const answer = await staff.get(`/api/subscribers?where[email][equals]=${email}&depth=0`);
   return ((await answer.json()) as { docs: { status: string }[] }).docs[0]?.status;
@@ -53,7 +52,7 @@ test('subscribes to the newsletter, confirms, unsubscribes and deletes', async (
     await page.goto(confirm);
     await expect(title).toHaveText('Confirm your subscription');
     await expectAccessible(page);
-    // Mail scanners open links: that alone is no consent.
+    // A mail scanner’s visit is no consent.
     expect(await statusOf(office, email)).toBe('pending');
     await page.getByRole('button', { name: 'Confirm subscription' }).focus();
     await page.keyboard.press('Enter');
@@ -140,7 +139,6 @@ test('a quote request brings a crest, which staff load', async ({ page, browser,
   await staff.getByRole('link', { name: `Quote request for ${team}` }).click();
   const sent = staff.getByRole('list', { name: 'Files' });
   await expect(sent.getByText('Our crest.png')).toBeVisible();
-  // Files of strangers are not drawn.
   await expect(sent.getByRole('img')).toHaveCount(0);
   await expectAccessible(staff);
   const link = sent.getByRole('link', { name: 'Download Our crest.png' });

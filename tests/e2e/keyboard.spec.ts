@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './fixtures';
 import { delivery, shopper } from './shopper';
 
-/** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < 120; step += 1) {
@@ -89,7 +88,6 @@ test('a whole purchase by the keyboard alone, from home to confirmation', async 
   }
   await tabTo(page, main.getByRole('radio', { name: 'Invoice' }));
   await expectFocusToShow(main.getByRole('radio', { name: 'Invoice' }));
-  // With the delivery to Ireland.
   const placeOrder = main.getByRole('button', { name: 'Place order · $89.93' });
   await tabTo(page, placeOrder);
   await page.keyboard.press('Enter');

@@ -8,7 +8,6 @@ const designer = '/custom-kits/designer';
 
 const tool = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
-/** A logo or text on the canvas. */
 const onCanvas = (page: Page, name: string | RegExp) =>
   page.getByRole('application', { name: 'Logos and texts on the kit' }).getByRole('button', { name });
 const field = (page: Page, name: string) => main(page).getByRole('spinbutton', { name, exact: true });
@@ -69,7 +68,7 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(toastOf(page)).toContainText('EPS cannot be drawn here. Save it as PDF or SVG, and use that.');
     await choose('name.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><text>LIONS</text></svg>');
     await expect(toastOf(page)).toContainText('This SVG has live text, whose font we may not have.');
-    // Neither its script nor its external picture is requested: the fixture would report it.
+    // The fixture would report requests of its script or picture.
     await choose(
       'mark.svg',
       'image/svg+xml',
@@ -101,7 +100,6 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
 
   await test.step('a picture is traced, sized, dragged in one step, doubled and deleted', async () => {
     await choose('crest.png', 'image/png', await crest(page));
-    // Tracing takes seconds on a busy machine.
     const colors = preview.getByRole('list', { name: 'Colours of the logo' }).getByRole('listitem');
     await expect(colors).toHaveCount(2, { timeout: 30_000 });
     await preview.getByRole('button', { name: 'Add logo' }).click();
@@ -109,7 +107,6 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await expect(main(page).getByText('95 dpi at this size.')).toBeVisible();
     await field(page, 'Width').fill('45');
     await expect(main(page).getByText('169 dpi at this size: sharp in print.')).toBeVisible();
-    // However many places it goes through.
     const box = (await logo.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
@@ -123,7 +120,6 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
     await page.mouse.down();
     await page.mouse.move(frame.x + 1.5 * frame.width, frame.y + 1.5 * frame.height, { steps: 4 });
     await page.mouse.up();
-    // To the last step, with the panels up to date.
     await expect.poll(async () => Number(await field(page, 'Width').inputValue())).toBeGreaterThan(80);
     await page.keyboard.press('Control+z');
     await expect(field(page, 'Width')).toHaveValue('45');
@@ -161,7 +157,6 @@ test('a kit is designed from nothing, undone and redone, and kept', async ({ pag
   });
 });
 
-/** Drags a finger over the screen, in its pixels. */
 async function drag(page: Page, from: { x: number; y: number }, by: { x: number; y: number }): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
@@ -177,7 +172,6 @@ async function drag(page: Page, from: { x: number; y: number }, by: { x: number;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
-/** Rules that depend on the width of the screen. */
 const byWidth = ['target-size', 'scrollable-region-focusable'];
 
 test('a kit is downloaded, named, deleted and taken back, and each tool is accessible', async ({ page }) => {
@@ -246,7 +240,7 @@ test('a kit is downloaded, named, deleted and taken back, and each tool is acces
       const { x, y, width, height } = (await number.boundingBox())!;
       return { x: x + width / 2, y: y + height / 2, width, height };
     };
-    // As small as a crest: its handles leave room to take hold of it.
+    // Small, but its handles leave room.
     await field(page, 'Letter height').fill('30');
     await expect(number).toHaveAccessibleName(/300 mm from the top, letters 30 mm high/);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -265,7 +259,6 @@ test('a kit is downloaded, named, deleted and taken back, and each tool is acces
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     for (const _ of ['turned', 'resized', 'moved']) await button(page, 'Undo (Ctrl+Z)').click();
     await expect(number).toHaveAccessibleName(/300 mm from the top, letters 30 mm high$/);
-    // Elsewhere it moves the page.
     await drag(page, { x: 30, y: 700 }, { x: 0, y: -300 });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   });

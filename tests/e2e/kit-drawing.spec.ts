@@ -11,7 +11,6 @@ import { expect, test } from './fixtures';
 
 const WIDTH = 300;
 
-/** The kit with its crest as a large halftone picture, and its source for a browser. */
 async function pictured(kit: KitDocument, request: APIRequestContext) {
   const [width, height] = [400, 300];
   const data = Buffer.from(
@@ -35,7 +34,7 @@ async function pictured(kit: KitDocument, request: APIRequestContext) {
   return { document: { ...kit, elements }, pictures: { [picture.hash]: href } };
 }
 
-// `npm run check:kit-drawing` compares all garments in all patterns.
+// `npm run check:kit-drawing` compares all garments and patterns.
 test('a kit is drawn by the browser as the server draws it', async ({ page, request }) => {
   await preparePage(page);
   for (const [type, pattern] of [

@@ -4,7 +4,6 @@ import { main, toastOf } from './shopper';
 
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
 const tool = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-/** A logo or text on the canvas. */
 const onCanvas = (page: Page, name: string | RegExp) =>
   page.getByRole('application', { name: 'Logos and texts on the kit' }).getByRole('button', { name });
 

@@ -7,14 +7,13 @@ import { main, toastOf } from './shopper';
 const TABLES = ['cms_pages', 'activity_log', 'orders', 'team_profiles', 'products', 'categories'];
 const away = (table: string) => `${table}_away`;
 
-/** The shop’s database: that of `npm test`, or the embedded one that it runs itself. */
+/** From `npm test`, or the embedded one. */
 async function connect() {
   const own = process.env.DATABASE_URL;
   const embedded = own ? undefined : await startPostgres({ dataDir: process.env.DATA_DIR ?? '.data/e2e' });
   const client = new pg.Client({ connectionString: own ?? embedded?.url });
   await client.connect();
   return {
-    /** Restores permissions, including those that an interrupted run took away. */
     giveBack: () =>
       client.query(TABLES.map((table) => `alter table if exists ${away(table)} rename to ${table}`).join(';')),
     takeAway: () => client.query(TABLES.map((table) => `alter table ${table} rename to ${away(table)}`).join(';')),
@@ -25,7 +24,7 @@ async function connect() {
   };
 }
 
-// Runs last and alone, so that no other test's pages load in the meantime.
+// Runs last and alone: no other test’s pages load.
 test('screens whose tables cannot be read say so, and show everything on another try', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from './fixtures';
 
 const KIB = 1024;
-/** Parts that load later, by words that only their scripts hold. */
+/** Parts that load later, by words in their scripts only. */
 const LATER = {
   'the cart': 'kitroom.cart',
   zod: 'invalid_type',
@@ -13,7 +13,7 @@ const LATER = {
   zustand: 'getInitialState',
 };
 
-/** Pages of each kind, and their limits in bytes of HTML, before compression. */
+/** Limits of HTML, bytes, uncompressed. */
 const PAGES = {
   '/': 100_000,
   '/shop': 94_000,
@@ -40,7 +40,7 @@ test('a press that comes before the script of its part is done once that is here
   let go: () => void = () => undefined;
   const isWanted = new Promise<void>((resolve) => (go = resolve));
   await page.goto('/shop', { waitUntil: 'networkidle' });
-  // Only later scripts: the page itself has all of its own.
+  // The page itself has its own scripts.
   await page.route('**/_next/static/chunks/*.js', async (route) => {
     await isWanted;
     await route.continue();

@@ -12,7 +12,6 @@ const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 const queue = (page: Page) => page.getByRole('region', { name: 'Files to upload' });
 
-/** Drops files as a user does. */
 async function drop(target: Locator, files: { name: string; content: string; type: string }[]) {
   const dataTransfer = await target.page().evaluateHandle((given) => {
     const transfer = new DataTransfer();
@@ -74,7 +73,6 @@ test('files are dropped, sent again, previewed, downloaded, renamed, deleted and
     await queue(page).getByRole('button', { name: 'Retry' }).first().click();
     await expect(tile(page, one)).toBeVisible();
     await page.getByRole('button', { name: 'Upload 2 files' }).click();
-    // The toast closes by itself, however long the other file takes.
     await expect(page.getByText('Upload Failed').first()).toBeVisible();
     await expect(page.getByText('Failed to upload asset. Please try again.').first()).toBeVisible();
     await expect(tile(page, two)).toBeVisible();
@@ -101,7 +99,7 @@ test('files are dropped, sent again, previewed, downloaded, renamed, deleted and
     await expect(dialog.getByRole('heading', { name: two })).toBeVisible();
     await expect(dialog.getByText('This asset cannot be previewed.').last()).toBeVisible();
     await expect(page.getByText('Preview Unavailable').nth(1)).toBeVisible();
-    // At once, though a toast covers it.
+    // Even under a toast.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     const downloading = page.waitForEvent('download');

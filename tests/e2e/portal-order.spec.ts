@@ -12,7 +12,7 @@ const color = (page: Page, name: string) => page.getByTitle(name, { exact: true 
 const line = (page: Page, product: string) => page.getByRole('article', { name: product });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit order' });
 
-/** Thirty-one players: three without a size, and one who no longer plays. */
+/** Thirty-one players: three without a size, one inactive. */
 async function importRoster(page: Page): Promise<void> {
   const others = Array.from({ length: 28 }, (_, index) => `Rover ${index + 4};${index + 4};M`);
   const few = ['Abi Carter;1;', 'Bo Lane;2;', 'Cy Hart;3;', 'Isla Munro;99;M'];
@@ -23,7 +23,6 @@ async function importRoster(page: Page): Promise<void> {
   expect(written.status(), await written.text()).toBe(200);
 }
 
-/** Gives a size to every player whose own is missing or not available. */
 async function solveSizes(page: Page): Promise<void> {
   const open = page.locator('select[aria-invalid="true"]');
   while ((await open.count()) > 0) await open.first().selectOption('M');
@@ -146,7 +145,6 @@ test('a manager orders for the whole roster, loses the connection and nothing el
     await submit(later).click();
     await expect(later.getByText('Order Submission Failed', { exact: true }).first()).toBeVisible();
     await later.unroute('**/api/team/orders');
-    // The toast must not cover the button.
     await submit(later).dblclick();
     await expect(later).toHaveURL(/\/teamwear-portal\/orders\/[\w-]{36}\?placed=1$/);
     const answer = await later.request.get('/api/team-orders?depth=0', { headers });

@@ -106,7 +106,6 @@ test('team colours: six at most, one at least, none twice, easy to read, and sav
     await expect(page.getByText(/is easy to read/)).toBeVisible();
     await page.getByRole('button', { name: 'Add Yellow' }).click();
     await page.getByRole('button', { name: 'Move Yellow up' }).focus();
-    // Each press moves it by one place, and the focus goes with it.
     for (let place = (await rows.count()) - 2; place >= 0; place -= 1) {
       await page.keyboard.press('Enter');
       await expect(
@@ -164,7 +163,6 @@ test('team colours: six at most, one at least, none twice, easy to read, and sav
     await expect(page.getByText('Team Colours Updated').first()).toBeVisible();
     await page.reload();
     await expect(rows).toHaveCount(3);
-    // A colour without a name is called by its code.
     await expect(page.getByText(own, { exact: true }).first()).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { main, productOf, toastOf } from './shopper';
 const dress = '/product/velocity-netball-dress';
 const delivered = /Delivery to the UK by \w{3}, \d+ \w{3,4} \d{4}\./;
 
-/** Focuses each field of the chooser, down and back up: nothing may cover it once the page has scrolled there. */
+/** Focused fields must not be covered. */
 async function expectFieldsSeen(page: Page): Promise<void> {
   const fields = main(page).locator('form .stepper input');
   const last = (await fields.count()) - 1;
@@ -54,7 +54,6 @@ test('pictures are seen large, sizes held to the stock and explained, reviews tu
     await page.goto('/product/pro-grip-crew-socks');
     await expect(main(page)).toContainText(delivered);
     await expect(main(page)).not.toContainText('approve the proof');
-    // Both are remembered.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('kitroom.recent'))).toMatch(/","/);
     await guideLink.click();
     await expect(guide.getByRole('row', { name: /^Medium 6–8½ 39½–42½/ })).toBeVisible();
@@ -70,7 +69,6 @@ test('pictures are seen large, sizes held to the stock and explained, reviews tu
     await expect(gallery.getByRole('tab').first()).toBeVisible();
     const pictures = await gallery.getByRole('tab').count();
     await zoom.focus();
-    // Retries until the script listens.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(shown(pictures)).toBeVisible({ timeout: 1_000 });
@@ -125,7 +123,6 @@ test('pictures are seen large, sizes held to the stock and explained, reviews tu
     await expect(add).toBeEnabled();
     await choose('Teal');
     await expect(page.getByText('Sold out').first()).toBeVisible();
-    // A variation whose stock is too large to be shown.
     const { variations } = await productOf(page.request, 'velocity-netball-dress');
     const plenty = variations.docs.find(({ sizeCode, stockQuantity }) => sizeCode === 'M' && stockQuantity > 5);
     if (!plenty) throw new Error('There are few in every colour.');
@@ -222,7 +219,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Words in headings that break over lines. */
 function brokenWords(): string[] {
   const found: string[] = [];
   for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {

@@ -7,7 +7,6 @@ import { fillCheckout, main, openCart, placeOrderButton, stockOf, toastOf } from
 /** 'Fri, 27 Nov 2026' */
 const DAY = String.raw`\w{3}, \d{1,2} \w{3,4} \d{4}`;
 
-/** Expects nothing wider than the screen, on a tablet and then on a phone. */
 async function expectToFit(page: Page): Promise<void> {
   for (const [width, height] of [
     [768, 1024],
@@ -80,11 +79,9 @@ test('a shopper buys on a phone, with the delivery of their choice, and sees the
   await staff.dispose();
   await page.reload();
   await expect(main(page)).toContainText(/shipped/i);
-  // One to the shopper, one to the supplier.
   await expect.poll(() => emailsWith(orderNumber), { timeout: 20_000 }).toBeGreaterThanOrEqual(2);
 });
 
-/** Number of emails of the outbox that name the order. */
 async function emailsWith(orderNumber: string): Promise<number> {
   const outbox = path.join(process.env.DATA_DIR ?? '.data/e2e', 'outbox');
   const names = await readdir(outbox).catch(() => []);

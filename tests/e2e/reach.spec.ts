@@ -19,7 +19,6 @@ async function structuredData(request: APIRequestContext, path: string): Promise
   return (JSON.parse(script ?? '{"@graph":[]}') as Graph)['@graph'];
 }
 
-/** A page in a browser without JavaScript. */
 const documentOf = async (request: APIRequestContext, path: string): Promise<Document> =>
   new JSDOM(await (await request.get(path)).text()).window.document;
 

@@ -105,7 +105,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/shop?category=football');
     await page.locator('#shop-search').fill('kit');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    // A form sends its fields in their order on the page.
+    // A form sends fields in page order.
     const query = () => Object.fromEntries(new URL(page.url()).searchParams);
     await expect.poll(query).toEqual({ search: 'kit', category: 'football', sort: 'featured' });
     await page

@@ -13,7 +13,6 @@ type Product = {
   variations: { docs: Variation[] };
 };
 
-/** A product in the public API. */
 export async function productOf(request: APIRequestContext, slug: string): Promise<Product> {
   const answer = await request.get(`/api/products?where[slug][equals]=${slug}&depth=1`);
   const { docs } = (await answer.json()) as { docs: Product[] };
@@ -25,7 +24,6 @@ export async function productOf(request: APIRequestContext, slug: string): Promi
 type Item = { product: string; color?: string; quantity?: number; sizes?: Record<string, number> };
 type Customer = { firstName?: string; lastName?: string; email?: string };
 
-/** An order on invoice as a shopper’s browser would place it. */
 export async function placeOrder(
   request: APIRequestContext,
   item: Item,
@@ -49,11 +47,9 @@ async function variationOf(request: APIRequestContext, slug: string, color: stri
   return variations.docs.find((each) => each.colorName === color && each.sizeCode === sizeCode);
 }
 
-/** Units of a colour and size in stock. */
 export const stockOf = async (...args: Parameters<typeof variationOf>): Promise<number> =>
   (await variationOf(...args))?.stockQuantity ?? Number.NaN;
 
-/** Changes the stock or price of a colour and size, as staff would. */
 export async function changeVariation(
   staff: APIRequestContext,
   [slug, color, sizeCode]: [slug: string, color: string, sizeCode: string],
@@ -66,10 +62,10 @@ export async function changeVariation(
 
 export const main = (page: Page): Locator => page.getByRole('main');
 
-/** The visible message; the screen reader's copy of it is elsewhere. */
+/** Without the screen reader’s copy. */
 export const toastOf = (page: Page): Locator => page.locator('li[data-variant]');
 
-/** Resolves once the code that draws toasts has come to a page; to be called before the page is opened. */
+/** Call it before the page is opened. */
 export async function toastsLoaded(page: Page): Promise<void> {
   await page.waitForResponse(async (response) => {
     if (response.request().resourceType() !== 'script') return false;
@@ -80,10 +76,9 @@ export async function toastsLoaded(page: Page): Promise<void> {
 
 type Choice = { color: string; sizes?: Record<string, number> };
 
-/** Puts a product into the cart on its own page. */
 export async function addToCart(page: Page, slug: string, { color, sizes = {} }: Choice): Promise<void> {
   await page.goto(`/product/${slug}`);
-  // The radio button itself is hidden behind its swatch.
+  // The radio button is hidden behind its swatch.
   await page.getByRole('radio', { name: color, exact: true }).check({ force: true });
   for (const [size, count] of Object.entries(sizes)) {
     await page.getByLabel(size, { exact: true }).fill(String(count));
@@ -101,17 +96,14 @@ export async function openCart(page: Page): Promise<Locator> {
 
 type KeptLine = {
   slug: string;
-  /** USD as stored in the browser; by default today's. */
+  /** USD as stored; today’s by default. */
   price?: number;
   color?: string;
   sizes?: Record<string, number>;
   quantity?: number;
 };
 
-/**
- * Stores a cart of an earlier visit in the browser, unless it has one already.
- * @param others further entries, as they are: lines of deleted products, or junk
- */
+/** Keeps an existing cart. @param others entries for deleted products, or junk */
 export async function keepCart(page: Page, lines: KeptLine[], others: unknown[] = []): Promise<void> {
   const value = await Promise.all(
     lines.map(async ({ slug, price, color, sizes, quantity = 1 }, index) => {
@@ -138,7 +130,7 @@ export const placeOrderButton = (page: Page): Locator => main(page).getByRole('b
 export const shopper = {
   'First name': 'Ada',
   'Last name': 'Byron',
-  /** A mailbox of each attempt’s own, as the shop counts orders by it. */
+  /** The shop counts orders by mailbox. */
   get Email() {
     const { testId, retry } = test.info();
     return `ada.byron.${testId.slice(-8)}.${retry}@example.test`;
@@ -146,14 +138,12 @@ export const shopper = {
 };
 export const delivery = { Address: '1 Mill Lane', 'Town or city': 'Manchester', Postcode: 'm12ab' } as const;
 
-/** A field of the checkout by its exact label. */
 export const fieldOf = (page: Page, label: string): Locator => main(page).getByLabel(label, { exact: true });
 
 export async function fillCheckout(page: Page): Promise<void> {
   for (const [label, text] of Object.entries({ ...shopper, ...delivery })) await fieldOf(page, label).fill(text);
 }
 
-/** A red disc with a blue square in it on white, as a PNG that the browser draws. */
 export async function crest(page: Page): Promise<Buffer> {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -41,7 +41,6 @@ test('explains a missing page or product, with a way on', async ({ page, request
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Netball');
   }
 
-  // Without script too: the text is in the HTML.
   for (const [address, heading] of [
     ['/nothing-here', 'Page not found'],
     ['/product/no-such-product', 'Product not found'],
@@ -71,7 +70,7 @@ test('without a connection the page still says what it did, and its search box g
       .click();
     await expect(toastOf(page).filter({ hasText: name })).toBeVisible();
   };
-  // A card that responds proves that its script has loaded.
+  // Its script has loaded.
   await wish('Pro Grip Crew Socks');
   await page.context().setOffline(true);
   await wish('Velocity Netball Dress');

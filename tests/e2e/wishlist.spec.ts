@@ -16,7 +16,7 @@ test('the wishlist is kept, has its page, waits for the connection, and is share
   });
 
   await test.step('a list that cannot be loaded says so and tries again', async () => {
-    // A product of an earlier visit that has left the shop since.
+    // A product since deleted.
     await page.evaluate(() => {
       const key = 'kitroom.wishlist';
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { version: number; value: string[] };
@@ -60,7 +60,6 @@ test('the wishlist is kept, has its page, waits for the connection, and is share
     await page.goto(link);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('A shared wishlist');
     await expect(main(page).getByRole('article')).toHaveText(both);
-    // Retries until the script listens.
     await expect(async () => {
       await page.getByRole('button', { name: 'Add all to my wishlist' }).click({ timeout: 1_000 });
       await expect(toastOf(page)).toContainText('2 products have been added', { timeout: 1_000 });

@@ -10,10 +10,7 @@ const sources = folders.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/**
- * Payload’s local API skips access control by default, so every call must say which it means: `overrideAccess: true`,
- * or `false` and the user.
- */
+/** Payload’s local API skips access control by default. */
 const silentCalls = (file: string): string[] =>
   checkCalls(file, readFileSync(file, 'utf8')).map(({ line }) => `${file}:${line}`);
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Each from an address of its own, as strangers are limited by it. */
+/** Limits count by address. */
 const as = (actor: Actor, query: string, variables?: object) =>
   gql(query, { token: tokens[actor], variables, address: `198.51.100.${actors.indexOf(actor) + 1}` });
 

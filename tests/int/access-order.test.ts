@@ -6,7 +6,7 @@ import { api, gql } from '../setup/http';
 import { dealer } from '../setup/rounds';
 import { createPage, createStaff, createTeam, rows, shop } from '../setup/shop';
 
-/** A user must not learn the values of hidden fields by an order or a condition. */
+/** Hidden values must not be revealed by a sort or condition. */
 
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 type Account = { token?: string; user?: object };
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Fields that not everyone who may list a collection may read, by their paths. */
+/** By path. */
 function guardedFields(fields: FlattenedField[], prefix = ''): { path: string; hidden: boolean; read?: FieldAccess }[] {
   return fields.flatMap((field) => {
     const path = prefix + field.name;
@@ -38,7 +38,6 @@ function guardedFields(fields: FlattenedField[], prefix = ''): { path: string; h
   });
 }
 
-/** Relationships to one other collection, by their paths. */
 function relationships(fields: FlattenedField[], prefix = ''): { path: string; to: string }[] {
   return fields.flatMap((field) => {
     const path = prefix + field.name;
@@ -48,7 +47,6 @@ function relationships(fields: FlattenedField[], prefix = ''): { path: string; t
   });
 }
 
-/** Ways to learn the values of a field that is not shown. */
 const deal = dealer([
   (path: string) => `sort=${path}`,
   (path: string) => `sort=-id,-${path}`,
@@ -75,7 +73,7 @@ describe.each(actors)('%s', (actor) => {
       for (const { path, to } of relationships(flattenedFields)) {
         const target = configs.find((each) => each.slug === to);
         if (!target) continue;
-        // Pictures are public where something public shows them, though their list is not.
+        // Pictures are public where something public shows them.
         const isClosed = (await target.access.read({ req })) === false;
         const names = target.flattenedFields.map(({ name }) => name);
         const inner = guardedFields(target.flattenedFields);

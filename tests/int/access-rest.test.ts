@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Calls as the actor; every text that comes back is kept, to be searched for secrets at the end. */
+/** Keeps all answers, to be searched for secrets. */
 async function as<Body = Record<string, unknown>>(
   actor: Actor,
   method: Parameters<typeof api>[0],
@@ -122,7 +122,7 @@ describe.each(actors)('%s over REST', (actor) => {
     expect([read.status, write.status]).toEqual([200, 200]);
     expect((await send({ assetQuotaMb: 77 })).status).toBe(actor === 'administrator' ? 200 : 400);
     const [rule] = await rows<{ quota: number }>('select asset_quota_mb::int as quota from site_settings');
-    // The brand is the editors’ too, the shop’s rules are not.
+    // Editors may change the brand, not the shop’s rules.
     expect(rule?.quota === 77).toBe(actor === 'administrator');
   });
 });

@@ -6,10 +6,7 @@ import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-mat
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop } from '../setup/shop';
 
-/**
- * The rules themselves, called as Payload calls them; access-rest and access-graphql test their effect over REST and
- * GraphQL.
- */
+/** Rules as Payload calls them; access-rest and access-graphql test their effect. */
 
 const actions = ['create', 'read', 'update', 'delete'] as const;
 const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
@@ -35,7 +32,7 @@ const collectionOf = (slug: string) => config.collections.find((each) => each.sl
 const answer = async (rule: Access | undefined, req: PayloadRequest, data: object = {}) =>
   rule ? await rule({ req, data, ...{ doc: { id: 'of-another' } } }) : 'no rule';
 
-/** Collections that are public in part, or a team’s own. All others are all or nothing, by the matrix. */
+/** Partly public, or a team’s own; all others are all or nothing. */
 const active: Where = { isActive: { equals: true } };
 const published: Where = { and: [{ isPublished: { equals: true } }, { deletedAt: { exists: false } }] };
 const own: Where = { team: { equals: 'team-1' } };
@@ -149,7 +146,6 @@ describe('a team', () => {
     const payload = await shop();
     const [{ user: ours }, { user: theirs }] = [await createTeam(), await createTeam()];
     const id = await store('design-assets', { ...(await sampleOf('design-assets')), team: ours.id });
-    // A team's own assets give no access to others'.
     await store('design-assets', { ...(await sampleOf('design-assets')), team: theirs.id });
     const { filename } = await payload.findByID({ collection: 'design-assets', id });
     const { read } = collectionOf('design-assets').access;
@@ -168,7 +164,7 @@ describe('a team', () => {
 
 type Rules = { [action in 'create' | 'read' | 'update']?: Access };
 
-/** The rules of every field that has a name, by its path: 'orders.status', 'pages.seo.title'. */
+/** By path, such as 'orders.status'. */
 function fieldRules(fields: readonly Field[], path: string): Map<string, Rules> {
   const found = new Map<string, Rules>();
   for (const field of fields) {
@@ -183,7 +179,7 @@ function fieldRules(fields: readonly Field[], path: string): Map<string, Rules> 
 const allFieldRules = () =>
   new Map([...config.collections, ...config.globals].flatMap(({ slug, fields }) => [...fieldRules(fields, slug)]));
 
-/** Actors allowed by the rules of fields, by field and action: 'orders.status update'. */
+/** By field and action, such as 'orders.status update'. */
 async function letThrough(): Promise<Record<string, Actor[]>> {
   const found: Record<string, Actor[]> = {};
   for (const [field, rules] of allFieldRules())
@@ -219,7 +215,7 @@ const sums = [
 ];
 const repeats = ['idempotencyKey', 'requestHash'];
 
-/** Every field with rules of its own; all others go by their record’s. */
+/** All other fields follow their record. */
 const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
   [
     [],
@@ -244,7 +240,7 @@ const fieldsOf: [Actor[], FieldActions, Record<string, string[]>][] = [
       'team-people': logins,
     },
   ],
-  // An order's payment fields are tested with their refusals: payment-state.
+  // payment-state.test.ts has the payment fields.
   [
     [],
     ['create'],
@@ -372,7 +368,7 @@ describe('a deactivated account', () => {
     }
   });
 
-  /** Sessions end with a deactivation; here one is left over, as from a change in the database itself. */
+  /** The session is left over, as from a change in the database. */
   it('reaches nothing with a token that is still valid', async () => {
     const [staff, team] = [await createStaff('administrator'), await createTeam()];
     const asks: [string, string][] = [

@@ -18,7 +18,7 @@ afterAll(async () => (await shop()).destroy());
 
 const count = async () => (await rows<{ count: number }>('select count(*)::int as count from activity_log'))[0]!.count;
 
-/** Entries that some work left, oldest first. */
+/** Oldest first. */
 async function left(work: () => Promise<unknown>): Promise<Entry[]> {
   const before = await count();
   await work();
@@ -31,7 +31,7 @@ async function left(work: () => Promise<unknown>): Promise<Entry[]> {
 
 const actions = (entries: Entry[]) => entries.map(({ action }) => action.split('.').at(-1));
 
-/** All parameters that Payload 3.90.1 reads from a query, and values that it accepts. */
+/** Accepted by Payload 3.90.1. */
 const FLAGS = [
   'autosave=true',
   'draft=true',
@@ -54,13 +54,10 @@ const FLAGS = [
   'autosave=true&autosave=true',
 ];
 const dealFlags = dealer(FLAGS);
-/**
- * No number is used twice, as names of folders are unique; each test begins with an odd one, as some changes alternate.
- */
+/** Unique, as for names of folders; odd at the start, as some changes alternate. */
 let used = 0;
 beforeEach(() => void (used += FLAGS.length + 1));
 const CREATING = ['autosave=true', 'draft=true&autosave=true', 'publishSpecificLocale=en&select[id]=true&depth=0'];
-/** Payload's autosave of a page's draft. */
 const AUTOSAVES = 'draft=true&autosave=true';
 
 describe('whatever flags a request carries, over REST', () => {
@@ -101,7 +98,7 @@ describe('whatever flags a request carries, over REST', () => {
       const copied = await left(async () => {
         ({ status } = await api('POST', `/api/${slug}/${id}/duplicate?${flags}`, { token, body: {}, confirm }));
       });
-      // A unique value, such as an email address, makes a copy impossible.
+      // A unique value prevents a copy.
       expect(actions(copied), flags).toEqual(status === 200 ? ['created'] : []);
     }
   });
@@ -135,7 +132,7 @@ describe('whatever flags a request carries, over REST', () => {
   });
 });
 
-/** The groups that GraphQL requires with every change of a record, as they are. */
+/** GraphQL requires them with every change. */
 async function requiredOf(slug: string, id: string): Promise<object> {
   const groups: Record<string, string[]> = { orders: ['contact', 'shippingAddress'], components: ['template'] };
   const stored: object = await (await shop()).findByID({ collection: slug as CollectionSlug, id });
@@ -194,7 +191,6 @@ describe('a page', () => {
     const entries = await left(() => publish(id));
     expect(entries).toMatchObject([{ action: 'page.updated', after: { isPublished: true, _status: 'published' } }]);
     expect(await seenByStrangers(id)).toBe('Soon');
-    // This version stays: the next autosave does not replace it.
     const versions = () => rows('select id from _cms_pages_v where parent_id = $1 and version_is_published', [id]);
     const published = await versions();
     await api('PATCH', `/api/pages/${id}?${AUTOSAVES}`, { token, body: { title: 'Typing' } });

@@ -59,13 +59,11 @@ const emailTo = async (email: string) =>
       [email],
     )
   )[0];
-/** A visitor by the link of an email is not signed in. */
 const byLink = async () => localRequest(await shop());
 const exists = async (id: string) => (await rows('select 1 from team_profiles where id = $1', [id])).length === 1;
 const login = (username: string, secret: string) =>
   api('POST', '/api/teams/login', { body: { username, password: secret }, address: `198.51.100.${Math.random()}` });
 
-/** A team with a session, two players, a size request and a design asset with its files. */
 async function furnished() {
   const { user, token } = await createTeam({ email: `${unique('m')}@clubs.test` });
   await rows(`insert into team_members (team_id, name) values ($1, 'Ada'), ($1, 'Bea')`, [user.id]);

@@ -16,7 +16,6 @@ import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-ord
 
 afterAll(async () => (await shop()).destroy());
 
-/** A Payload whose database does not answer. */
 async function unreachable(): Promise<Payload> {
   const payload = await shop();
   const refuse = () => Promise.reject(new Error('connection refused'));
@@ -48,7 +47,7 @@ async function dashboard(query?: string) {
   return result.dashboard;
 }
 
-/** An order of so many units at 10 dollars, so many days ago. */
+/** $10 a unit. */
 async function sold(product: string, units: number, daysAgo: number, status = 'pending') {
   const { id } = await placed({ product, color: 'Red', sizes: { M: units } });
   await rows(`update orders set created_at = $2::timestamptz - make_interval(days => $3), status = $4 where id = $1`, [
@@ -99,7 +98,7 @@ describe('the dashboard', () => {
     const counted = {
       [await order(4)]: '40.00',
       [await order(5, paid, 'refunded_amount = 20')]: '30.00',
-      // It cost 50 when it was paid; its total no longer includes the refund.
+      // Paid 50; the total excludes the refund.
       [await order(3, paid, 'paid_amount = 50', 'refunded_amount = 20')]: '30.00',
       [await order(6, paid, `payment_status = 'refunded', refunded_amount = 60`)]: '0.00',
       [await order(7, paid, `status = 'cancelled'`)]: '0.00',

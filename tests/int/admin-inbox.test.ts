@@ -194,7 +194,6 @@ describe('the inbox', () => {
   });
 });
 
-/** An order of a person of this name, moved on. */
 async function orderOf(lastName: string, status: string, email = `${lastName}@shopper.test`.toLowerCase()) {
   const product = await createProduct({ stock: 9 });
   const body = {
@@ -302,7 +301,7 @@ describe('privacy', () => {
     );
 
     expect(await anonymiseCustomer({ ...context, id: customer })).toEqual({ ok: true, orders: 1, inquiries: 1 });
-    // Invoices are kept as issued, as the law requires.
+    // The law requires invoices as issued.
     expect(await tablesWith(word)).toEqual(['invoices']);
     expect(await rows('select order_number, total_amount, status from orders where id = $1', [orderId])).toEqual(
       before,

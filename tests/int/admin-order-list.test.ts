@@ -37,7 +37,7 @@ import {
 
 let user: AdminUser;
 let product: TestProduct;
-/** Four orders, oldest first, at 20, 40, 60 and 80 dollars, a day apart from noon on 1 March on. */
+/** $20, 40, 60 and 80, a day apart from noon on 1 March. */
 let orders: { id: string; orderNumber: string }[];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
-/** Positions of found orders among the four, newest first. */
+/** Positions among the four, newest first. */
 async function found(query: string): Promise<number[]> {
   const listed = await loadOrders(await shop(), filtersOf(`product=${product.id}&${query}`));
   if (!listed.ok) throw new Error(listed.message);

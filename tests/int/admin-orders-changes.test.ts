@@ -32,7 +32,7 @@ const linesOf = (id: string) =>
     'select id, quantity::int as quantity from order_items where _parent_id = $1 order by _order',
     [id],
   );
-/** Log entries of an order, the oldest first. */
+/** Oldest first. */
 const logOf = (id: string) =>
   rows<{ action: string; before: object; after: Record<string, unknown> }>(
     `select action, subject_type as type, subject, before, after from activity_log
@@ -153,7 +153,6 @@ describe('a changed status', () => {
 describe('an edit', () => {
   const edit = async (id: string, input: object) =>
     editOrder({ ...(await as()), orderId: id, input: orderEditInput.parse(input) });
-  /** As its form sends it back. */
   const asItIs = async (id: string) => {
     const lines = (await linesOf(id)).map((line) => ({ id: line.id, quantity: line.quantity }));
     const [order] = await rows<{ email: string; revision: number }>(

@@ -87,10 +87,7 @@ const edit = async (user: AdminUser, orderId: string, revision: number, lines: L
 const create = async (lines: Line[], idempotencyKey: string = randomUUID(), more: object = {}) =>
   createOrder({ ...(await asStaff(alex)), input: newOrderInput.parse({ ...fields, ...more, lines }), idempotencyKey });
 
-/**
- * Total in cents, calculated independently: pieces of each design pooled, the tier of their number off, half a cent
- * down.
- */
+/** Calculated independently, in cents: pieces of a design pooled, less the tier, half a cent down. */
 function sumInCents(lines: { product: string; color?: string; quantity: number; cents: number }[]): number {
   const nameOf = ({ product, color }: (typeof lines)[number]) => `${product}/${color ?? ''}`;
   return [...new Set(lines.map(nameOf))].reduce((total, name) => {
@@ -284,7 +281,7 @@ describe('an edited order', () => {
       { product: shirt.id, color: 'Red', size: 'M', quantity: 3 },
     ]);
     expect(result).toMatchObject({ ok: true });
-    // Nine and one at the old price, three at today’s; the bags are gone.
+    // Nine and one at the old price, three at today’s.
     const expected = sumInCents([
       { product: 'shirt', color: 'Red', quantity: 9, cents: 1999 },
       { product: 'shirt', color: 'Red', quantity: 1, cents: 2149 },

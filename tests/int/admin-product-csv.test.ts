@@ -15,7 +15,7 @@ import { picture } from '../setup/access-matrix';
 import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, shop, stockOf, unique } from '../setup/shop';
 
-// Small ones in place of the demo’s own: drawing sixty takes longer than the rest.
+// Small pictures: drawing sixty is slow.
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
   const readFile = async (...args: Parameters<typeof real.readFile>) =>
@@ -49,7 +49,7 @@ async function check(csv: string) {
   return result.preview;
 }
 
-/** Imports as the screen does: the result of the dry run goes with the file. */
+/** With the result of the dry run. */
 async function run(csv: string, expected?: { file: string; plan: string }) {
   const req = await localRequest(await shop(), { user });
   const steps: number[] = [];
@@ -68,7 +68,7 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-/** The newest entries of the activity log, the newest first. */
+/** Newest first. */
 const lastEntries = (count: number) =>
   rows<Entry>(
     `select l.action, l.actor_name as name, l.subject, l.subject_id as "subjectId", l.before, l.after

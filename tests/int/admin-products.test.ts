@@ -28,7 +28,6 @@ import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-ord
 let user: AdminUser;
 let token: string;
 
-/** Context of an operation for an administrator. */
 const call = (as: AdminUser = user) => asStaff(as, new Headers({ 'x-kitroom-client-address': '192.0.2.7' }));
 beforeAll(async () => {
   ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
@@ -66,7 +65,6 @@ async function open(id: string) {
 
 type Form = Awaited<ReturnType<typeof open>>;
 
-/** Saves a form as loaded, with changes. */
 const save = async ({ id, version, values: loaded }: Form, changes: Partial<ProductFormValues> = {}) =>
   changeProduct({
     ...(await call()),
@@ -75,7 +73,6 @@ const save = async ({ id, version, values: loaded }: Form, changes: Partial<Prod
     input: productForm.parse({ ...loaded, ...changes }),
   });
 
-/** The grid of a form with other stock, by size. */
 const restocked = ({ values: { variations } }: Form, stock: Record<string, number>) =>
   variations.map((each) => ({ ...each, stock: String(stock[each.size] ?? each.stock) }));
 

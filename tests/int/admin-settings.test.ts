@@ -24,7 +24,6 @@ const login = (email: string, secret = password, headers = {}) =>
     headers,
   });
 
-/** The user of a token, as the screens see them. */
 async function as(token: string) {
   const payload = await shop();
   const { user } = await payload.auth({ headers: new Headers({ Authorization: `JWT ${token}` }) });
@@ -40,7 +39,7 @@ const emailsTo = async (email: string) =>
     'select template, data from mail_messages where "to" = $1 order by created_at',
     [email],
   );
-/** A link to a new password that was emailed and is unused. */
+/** Emailed and unused. */
 const underWay = (id: string, token: string) =>
   rows(
     `update admin_users set reset_password_token = encode(sha256($2), 'hex'),
@@ -185,7 +184,6 @@ describe('the login history', () => {
     await login(user.email, 'Wrong-password');
     const [own = '', second, third] = tokens;
     const staff = await as(own);
-    // A refused login is recorded after its answer.
     await expect.poll(async () => (await loadLoginHistory(staff)).entries).toHaveLength(4);
     const { entries, otherSessions } = await loadLoginHistory(staff);
     expect(entries.map(({ outcome, isCurrent }) => [outcome, isCurrent])).toEqual([
@@ -196,7 +194,7 @@ describe('the login history', () => {
     ]);
     expect(entries[3]).toMatchObject({ agent: agent['User-Agent'], sessionId: sessionOf(own) });
     expect(entries[3]?.address).toMatch(/^198\.51\.100\./);
-    // And the one that createStaff signed in with, which is in no history.
+    // Including createStaff’s, which is in no history.
     expect(otherSessions).toBe(3);
     expect(await revokeSession({ ...staff, sessionId: entries[1]?.sessionId ?? '' })).toEqual({ ok: true });
     expect(await Promise.all([own, second, third].map(isGood))).toEqual([true, true, false]);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, type Call } from '../setup/http';
 import { createProduct, createStaff, createTeam, rows, shop, unique, type TestProduct } from '../setup/shop';
 
-/** Limits of a query over REST, by its user (docs/reference/limits.md). */
+/** See docs/reference/limits.md. */
 
 let product: TestProduct;
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };

@@ -5,10 +5,7 @@ import { store as storeSample } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, createTeam, order, shop, unique } from '../setup/shop';
 
-/**
- * Strangers' API answers are made of documents in memory, a team's are not: for data that both may read they must be
- * the same, to the byte, for any query and after any change.
- */
+/** Strangers’ answers come from documents in memory and must equal a team’s from the database, to the byte. */
 const store = new ResponseStore();
 let team: string;
 let product: { id: string; variationIds: { M?: string } };
@@ -35,7 +32,6 @@ afterAll(async () => {
   await (await shop()).destroy();
 });
 
-/** Each from a network of its own. */
 const get = async (path: string, token?: string) => {
   const { status, text, headers } = await api('GET', `/api/${path}`, { token, address: randomUUID() });
   return { status, text, type: headers.get('Content-Type') };
@@ -123,7 +119,6 @@ it('documents are read once while nothing changes', async () => {
   const find = vi.spyOn(db, 'find');
   await ask();
   const requested = find.mock.calls.map(([{ collection, select }]) => ({ collection, select }));
-  // The documents of the lists.
   expect(requested).toEqual(Array.from({ length: 2 }, () => ({ collection: 'products', select: {} })));
   find.mockRestore();
 });

@@ -32,7 +32,7 @@ import { unpack } from '../setup/unpack';
 
 const adminUrl = inject('adminUrl');
 const source = process.env.DATABASE_URL ?? '';
-/** Belongs to a role that is no superuser, as a shop’s database does. */
+/** Owned by no superuser, as a shop’s database. */
 const target = `kitroom_restored_${new URL(source).pathname.slice(-8)}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'kitroom-restore-'));
 
@@ -86,7 +86,6 @@ async function made(): Promise<string> {
 
 type Run = { code: number; output: string };
 
-/** Runs the documented command on the other database. */
 const restore = (...args: string[]): Promise<Run> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: targetUrl(), DATA_DIR: folder, LOG_LEVEL: 'error' };
@@ -95,9 +94,7 @@ const restore = (...args: string[]): Promise<Run> =>
     );
   });
 
-/**
- * Count and checksum of every table, computed without the backup’s own code; the entry of the backup itself left out.
- */
+/** Independent of the backup’s code; without the backup’s own entry. */
 async function fingerprint(url: string): Promise<Record<string, unknown>> {
   const tables = await runSql(
     url,
@@ -159,7 +156,7 @@ describe('a backup', () => {
     expect(backupStatus()).toMatchObject({ state: 'cancelled', message: 'The backup was cancelled.' });
     expect(await listBackups()).toHaveLength(1);
     expect(readdirSync(path.dirname(backup))).toHaveLength(1);
-    // A session that was cancelled ends a moment after its client.
+    // A cancelled session ends a moment after its client.
     const openSessions = async () => {
       const [{ open }] = (await rows(
         `select count(*)::int as open from pg_stat_activity where datname = current_database() and query like '%copy%'
@@ -226,7 +223,7 @@ describe('restoring', () => {
     expect(done.output).toContain('Restored and verified');
 
     const after = await fingerprint(targetUrl());
-    // Written since: the entry of the backup itself.
+    // The backup’s own entry.
     for (const name of ['activity_log', 'activity_log_chain']) {
       const [was, is] = [before[name], after[name]] as { rows: number }[];
       expect(was!.rows - is!.rows).toBe(1);
@@ -283,7 +280,7 @@ describe('restoring', () => {
 
   it('brings back what was there where it fails half-way', async () => {
     const before = await fingerprint(targetUrl());
-    // Whole by its checksums, but with an unknown column: found only once the tables exist.
+    // Valid checksums, but an unknown column.
     const odd = edited('odd.tar.gz', '"columns":["id","actor_id"', '"columns":["id","actor_ix"');
     const failed = await restore(odd, '--replace', target);
     expect(failed).toMatchObject({ code: 1, output: expect.stringContaining('not those of its migrations') });

@@ -7,7 +7,7 @@ import { api, type Answer } from '../setup/http';
 import { dealer, rounds } from '../setup/rounds';
 import { shop } from '../setup/shop';
 
-/** Any query of a public list is answered by a list or by an explanation: never 5xx. */
+/** Any query gets a list or an explanation, never 5xx. */
 
 beforeAll(async () => void (await storeSamples()));
 afterAll(async () => (await shop()).destroy());
@@ -48,7 +48,6 @@ function paths(fields: FlattenedField[], prefix = ''): string[] {
   });
 }
 
-/** Fault of an answer, if any. */
 const flawOf = ({ status, body, text }: Answer): string | undefined =>
   status === 200 || (status === 400 && body.code === 'bad_request' && /\S/.test(String(body.message)))
     ? undefined

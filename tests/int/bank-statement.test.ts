@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** An order of 40.00 with its first invoice’s number. */
+/** 40.00, with its first invoice. */
 async function invoiced(quantity = 2) {
   const { id, orderNumber } = await placed({ product, quantity });
   const [invoice] = await rows<{ number: string }>('select number from invoices where order_id = $1', [id]);
@@ -37,7 +37,7 @@ async function plan(text: string): Promise<PlannedBankLine[]> {
   return answer.statement.lines ?? [];
 }
 
-/** Enters lines for the first order that each may be for. */
+/** For the first matching order of each. */
 async function enter(lines: readonly PlannedBankLine[]): Promise<BulkStep[]> {
   const change = bankChange.parse({
     lines: lines.flatMap(({ key, cents, receivedOn, text, candidates: [first] }) =>
@@ -87,7 +87,7 @@ describe('a bank’s statement', () => {
       { amount: 25, way: 'transfer', receivedOn: '2026-11-25', reference: `rest ${second.orderNumber}` },
     ]);
 
-    // The same file again, from a page that still shows the old state.
+    // The same file again, from an outdated page.
     expect((await plan(text)).map(({ kind }) => kind)).toEqual(['entered', 'entered', 'entered']);
     const [again] = (await enter(lines)).filter(({ refused }) => refused.length > 0);
     expect(again?.refused[0]?.message).toBe('This payment of the statement has been entered already.');

@@ -8,7 +8,7 @@ afterAll(async () => (await shop()).destroy());
 
 const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as const;
 
-/** The answer of a collection’s rule to any user; Payload’s own rules are called as well, reachable or not. */
+/** Includes Payload’s own rules, reachable or not. */
 const answerOf = async (rule: Access, req: PayloadRequest) => rule({ req, data: {}, id: 'x' });
 
 it('collections that Payload brings are closed to everyone but staff, who reach their own preferences', async () => {

@@ -15,7 +15,7 @@ import { asEditor, editor, made, save } from '../setup/pages';
 import { api } from '../setup/http';
 import { checkoutBody, createPage, createProduct, order, shop, unique } from '../setup/shop';
 
-/** Purges in this process, and notifications to the others, in order. */
+/** Here, and notifications to other processes. */
 const purged: string[] = [];
 const notified: string[] = [];
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
@@ -40,7 +40,6 @@ afterAll(async () => {
 });
 beforeEach(forget);
 
-/** Notifications come before the answer to the listener’s next statement. */
 const arrived = () => listener.query('select 1');
 
 async function forget() {

@@ -34,7 +34,7 @@ const refusal = async (body: unknown) => {
 
 const orderCount = async () => (await rows<{ n: number }>('select count(*)::int as n from orders'))[0]?.n;
 
-/** As many as a shop has: PostgreSQL reads a small table whole, and plans the same for all lists. */
+/** PostgreSQL reads a small table whole, with the same plan for all lists. */
 async function fillVariations(): Promise<void> {
   const { id } = await createProduct({ isActive: false });
   await rows(
@@ -48,7 +48,6 @@ async function fillVariations(): Promise<void> {
 
 type Plans = { statement: string; times: number; planned: number };
 
-/** Runs and plans of each connection's kept statements. */
 async function plansOfConnections(): Promise<Plans[]> {
   const { pool } = (await shop()).db;
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
@@ -59,7 +58,6 @@ async function plansOfConnections(): Promise<Plans[]> {
   return plans.flatMap(({ rows: kept }) => kept);
 }
 
-/** A valid body with a change in its one item. */
 const withItem = (change: object) => ({
   ...checkoutBody({ product: shirt.id }),
   items: [{ product: shirt.id, color: 'Red', sizes: { M: 1 }, ...change }],
@@ -145,7 +143,7 @@ describe('POST /api/checkout', () => {
     const body = checkoutBody({ product: shirt.id, color: 'Red', sizes: { L: 1 } });
     const email = `${randomUUID()}@shopper.test`;
     const requested = { ...body, customer: { ...body.customer, email } };
-    // Staff's entries do not wait for one another, as orders of a stranger’s mailbox do.
+    // Staff’s entries do not wait for each other.
     const answers = await Promise.all(Array.from({ length: 8 }, () => order(requested, randomUUID(), 'staff')));
     expect(answers.map(({ ok }) => ok)).toEqual(Array(8).fill(true));
     const orders = `select count(*)::int as orders, count(distinct customer_id)::int as customers from orders
@@ -179,7 +177,7 @@ describe('POST /api/checkout', () => {
     expect([...statuses]).toEqual([201]);
     const frequent = (await plansOfConnections()).filter(({ times }) => times > 10);
     expect(new Set(frequent.map(({ statement }) => statement)).size).toBeGreaterThan(8);
-    // Five, and a few more if statistics are renewed meanwhile.
+    // Five, and a few after new statistics.
     expect(frequent.filter(({ planned, times }) => planned > 5 + times / 4)).toEqual([]);
   });
 
@@ -223,7 +221,7 @@ describe('POST /api/checkout', () => {
 
     const agreed = await post({ ...body, expectedTotal: 30 }, { headers });
     expect(agreed).toMatchObject({ status: 201, body: { totalAmount: 30 } });
-    // Repeated after a lost answer, the order is kept, whatever prices were shown in the meantime.
+    // Repeated after a lost answer, whatever the prices are now.
     await (await shop()).update({ collection: 'products', id: dear.id, data: { price: 35 } });
     for (const expectedTotal of [30, 35]) {
       const again = await post({ ...body, expectedTotal }, { headers });

@@ -20,7 +20,6 @@ vi.mock('next/headers', () => ({ headers: async () => incoming }));
 
 afterAll(async () => (await shop()).destroy());
 
-/** A text block with other elements. */
 const withChildren = (block: ReturnType<typeof textBlock>, children: object[]) => ({
   ...block,
   content: { root: { ...block.content.root, children } },
@@ -39,7 +38,6 @@ describe('the pages of a new shop', () => {
     rows<{ slug: string; home: boolean; published: boolean }>(
       'select slug, is_homepage as home, is_published as published from cms_pages order by slug',
     );
-  /** As if the shop had never been given its pages. */
   const forget = () => rows(`delete from app_state where key = 'starter-pages'`);
 
   it('are there once the database is migrated, published, one of them the homepage', async () => {

@@ -43,7 +43,6 @@ const context = async () => {
 type Kind = 'png' | 'jpeg' | 'webp' | 'avif' | 'gif';
 const colour = { r: 200, g: 0, b: 0 };
 
-/** Red on the left, blue on the right. */
 const halves = (format: Kind = 'png', width = 400, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .composite([
@@ -56,7 +55,7 @@ const halves = (format: Kind = 'png', width = 400, height = 200) =>
     .toFormat(format)
     .toBuffer();
 
-/** As a phone stores it: with orientation, name and place beside the pixels. */
+/** With a camera’s metadata. */
 const turned = async (orientation: number) =>
   sharp(await halves('jpeg'))
     .withExif({ IFD0: { Model: 'Pocket 9' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
@@ -235,7 +234,7 @@ describe('the library', () => {
          select 'Bulk ' || n, 'bulk', $1::uuid, md5(n::text || $1::text) || '.png', n, 10, 10 from generate_series(1, 10000) n`,
       [here],
     );
-    // The planner may know the table from before, with a few rows.
+    // The planner may remember a small table.
     await rows('analyze media');
     for (const sort of ['newest', 'oldest', 'title', 'largest'] as const) {
       const seen = new Set<string>();
@@ -506,7 +505,7 @@ describe('where a picture is shown', () => {
         ['category', category.id],
       ]),
     );
-    // A content manager has no back office to go to.
+    // Content managers have no back office.
     expect((await detail(media.id)).uses.find(({ kind }) => kind === 'product')?.href).toBeUndefined();
     await payload.updateGlobal({ slug: 'site-settings', data: { logo: null } });
     await payload.updateGlobal({ slug: 'site-content', data: { seoImage: null } });

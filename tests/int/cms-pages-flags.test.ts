@@ -16,11 +16,10 @@ afterAll(async () => (await shop()).destroy());
 
 const patch = (id: string, query: string, body: object) => api('PATCH', `/api/pages/${id}?${query}`, { token, body });
 
-/** Pages that strangers see, by slug. */
 const live = (slug: string) =>
   rows('select id from cms_pages where slug = $1 and is_published and deleted_at is null', [slug]);
 
-/** A page that may be a draft and never be published: it has no title. */
+/** Not publishable: it has no title. */
 async function incomplete(): Promise<string> {
   const { id } = await made({ title: 'Soon' });
   await save(id, { title: '' }, { mode: 'draft' });

@@ -20,7 +20,6 @@ afterAll(async () => (await shop()).destroy());
 const button = (link: string, text = 'Go') => ({ id: unique('b'), blockType: 'button', text, link });
 const bulk = async (action: 'publish' | 'unpublish' | 'trash' | 'restore', ids: string[], redirectTo?: string) =>
   bulkPages({ newRequest: () => asEditor(), user: await editor(), ids, action, redirectTo });
-/** Broken links on one page. */
 const broken = async (id: string) => (await listBrokenLinks(await shop())).filter(({ page }) => page?.id === id);
 
 describe('a page with a link to nothing', () => {
@@ -137,7 +136,6 @@ describe('a target that goes later', () => {
     const report = { page: { id }, place: 'Button “Read on”', blockId: block.id, property: 'link', path, isLive: true };
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
 
-    // Created anew, the block still leads there.
     await save(id, { blocks: [button(path, 'Read on')] }, { mode: 'draft' });
     expect(await broken(id)).toMatchObject([{ ...report, isMendedInDraft: false }]);
     await save(id, { blocks: [{ ...block, link: '/shop' }] }, { mode: 'draft' });

@@ -9,7 +9,6 @@ vi.mock('next/server', () => ({ connection: async () => undefined }));
 
 type Hidden = { id: string; slug: string; isPublished: boolean };
 
-/** A word that nothing public contains. */
 const SECRET = unique('secret');
 const strangers = ['nobody', 'a team'] as const;
 const tokens: Record<(typeof strangers)[number], string | undefined> = { nobody: undefined, 'a team': undefined };

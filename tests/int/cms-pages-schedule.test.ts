@@ -17,7 +17,6 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 const schedule = async (id: string, { publishAt = null, unpublishAt = null }: Times) =>
   schedulePage({ req: await asEditor(), user: await editor(), id, schedule: { publishAt, unpublishAt } });
 
-/** Makes the scheduled times due. */
 const pass = (id: string) =>
   rows(
     `update _cms_pages_v set version_publish_at = version_publish_at - interval '1 day',

@@ -97,7 +97,7 @@ describe('the home page', () => {
       ).toEqual([409, 409]);
       expect(answers[0]?.body.message, answer).toBe(STAYS);
     }
-    // Payload may refuse these or save them as a draft.
+    // Payload may refuse these or save a draft.
     for (const [query, body] of [
       ['draft=true', { isPublished: false }],
       ['draft=true', { isHomepage: false }],
@@ -143,7 +143,7 @@ describe('the home page', () => {
     );
     while (await runSchedule(await shop()));
     expect(await seenByStrangers(id)).toBe('Home');
-    // It is retried a quarter of an hour later.
+    // Retried after 15 minutes.
     expect(await opened(id)).toMatchObject({ isPublished: true, isHomepage: true, unpublishAt: expect.any(String) });
 
     const { token } = await createStaff('content_manager');

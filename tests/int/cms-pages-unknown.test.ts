@@ -6,7 +6,7 @@ import { api } from '../setup/http';
 import { editor, made, opened, save, textBlock } from '../setup/pages';
 import { createStaff, rows, shop } from '../setup/shop';
 
-/** A block of a newer program, by itself and in a column. */
+/** From a newer program. */
 const unknown: EditorBlock = { id: 'u1', blockType: 'hologram', depth: 3, scenes: [{ id: 's', name: 'One' }] };
 const inner: EditorBlock = { id: 'u2', blockType: 'aroma', note: 'Grass' };
 const columns: EditorBlock = {

@@ -47,7 +47,6 @@ describe('lists and forms of Payload’s panel', () => {
     const sizes = (await fieldsOf('media', 'inquiry-files')).filter(
       ({ field: { name } }) => name === 'filesize' || name === 'fileBytes',
     );
-    // Fields of a picture’s copies are in no list.
     const shown = sizes.filter(({ field }) => JSON.stringify(field.admin?.components ?? {}).includes('#SizeCell'));
     expect(shown.map(({ slug, field }) => [slug, field.name, field.label])).toEqual([
       ['inquiry-files', 'fileBytes', 'File Bytes'],

@@ -35,7 +35,7 @@ it('keys, choices, ids and addresses are no words', async () => {
 const WRITTEN = new Set<BlockField['kind']>(['text', 'longText']);
 const SET = new Set<BlockField['kind']>(['choice', 'link', 'picture', 'textColor', 'color', 'category']);
 
-/** The properties of a list of fields, filled with their own names. */
+/** Each with its own name as value. */
 const filled = (fields: readonly BlockField[]): Record<string, unknown> =>
   Object.fromEntries(
     fields.map((field) => [field.name, field.kind === 'list' ? [filled(field.fields)] : `${field.kind}:${field.name}`]),

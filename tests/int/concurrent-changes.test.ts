@@ -9,12 +9,11 @@ import { made } from '../setup/pages';
 import { asStaff, checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
-/** Another connection, whose transaction is open while a request comes. */
+/** Its transaction is open while a request comes. */
 const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
 let token: string;
 let user: AdminUser;
 
-// A busy machine is no failure.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -31,7 +30,7 @@ afterEach(() => other.query('rollback'));
 
 const lock = (table: string, id: string) => other.query(`select 1 from ${table} where id = $1 for update`, [id]);
 
-/** Sends a request and, once it waits for the locks of `other`, lets `other` write and commit. */
+/** Lets `other` commit once the request waits for its locks. */
 async function meanwhile<Given>(request: () => Promise<Given>, statement: string, values: unknown[]): Promise<Given> {
   const answer = request();
   const waiting = async () => {
@@ -120,10 +119,7 @@ describe('a payment that arrives while an order is changed', () => {
   });
 });
 
-/**
- * The table of each collection but pages, which are below, with another connection's change of its row while staff
- * change something else.
- */
+/** Changes by another connection while staff change something else; pages are below. */
 const elsewhere: Record<string, [table: string, column: string, value: unknown]> = {
   products: ['products', 'price', 33],
   'product-variations': ['product_variations', 'additional_price', 3],
@@ -204,7 +200,7 @@ describe('what someone else writes of a page in the meantime', () => {
       at,
     ]);
     expect(answer.status).toBe(200);
-    // The words are the version's, the time of publication is the page's own.
+    // Content from the version, publication time from the page.
     expect(await rows('select publish_at = $2 as stays from cms_pages where id = $1', [id, at])).toEqual([
       { stays: true },
     ]);
@@ -245,7 +241,7 @@ it('refuses an edit of an order beside the line whose stock was sold in the mean
 
 it('waits for an order of a product that is edited, before it holds what the order needs', async () => {
   const { id } = await createProduct({ stock: 5 });
-  // As an order does: its lines refer to the product, then it takes the stock.
+  // An order’s lines refer to the product before it takes stock.
   await other.query('select 1 from products where id = $1 for key share', [id]);
   const edit = () => api('PATCH', `/api/products/${id}`, { token, body: { name: 'Edited while it was ordered' } });
   const sale = 'update products set stock_quantity = stock_quantity - 1 where id = $1';

@@ -17,10 +17,7 @@ import { api, gql } from '../setup/http';
 import { made } from '../setup/pages';
 import { createStaff, createTeam, placed, createProduct, rows, shop, type Signed } from '../setup/shop';
 
-/**
- * Deactivation ends an account's sessions. Here it is set directly, so that the session stays stored and the token
- * valid: each rule has to check by itself.
- */
+/** Set in the database, so that the session stays stored and each rule must check by itself. */
 const jar = new Map<string, string>();
 vi.mock('next/headers', () => ({
   headers: async () => new Headers(),

@@ -71,7 +71,6 @@ const zones = [
   { name: 'Islands', countries: ['GB'], postcodes: ['HS', 'ZE'], methods: [] },
   { name: 'Ireland', countries: ['IE'], postcodes: [], methods: [byWeight] },
 ];
-/** All days are working days, so that a day is a day; only a minute before midnight it is the next. */
 const daily = { workingDays: [1, 2, 3, 4, 5, 6, 7], cutOff: '23:59', stockDays: 2, madeDays: 10, usualWeight: 500 };
 
 const set = async (data: object) =>
@@ -271,7 +270,6 @@ describe('what is collected', () => {
     const filters = parseOrderFilters(new URLSearchParams(`search=${body.orderNumber}`));
     let file = '';
     for await (const part of exportOrders({ payload, filters, rows: 'orders' })) file += part;
-    // No delivery address, and the billing address for its own.
     expect(file).toContain(',,,,,collect,Collection,');
     expect(file).toContain(',7 Home Street,');
   });

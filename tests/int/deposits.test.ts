@@ -51,7 +51,6 @@ const setting = (percent: number, deposit = 'all') =>
     deposit,
   ]);
 
-/** An order of 100.00 by invoice. */
 async function invoiced(percent = 30, deposit = 'all') {
   await setting(percent, deposit);
   const { orderNumber, depositAmount } = orderAnswer(await placed({ product, quantity: 4 }));

@@ -68,7 +68,7 @@ afterAll(async () => (await shop()).destroy());
 const none: Tracking = { carrier: null, trackingNumber: null, trackingUrl: null };
 const dpd: Tracking = { carrier: 'DPD', trackingNumber: '15970001', trackingUrl: null };
 
-/** `about` finds its emails; `lines` are the pieces in S and those in M. */
+/** `about` finds emails; `lines` are in S and M. */
 type Order = {
   kind: OrderKind;
   id: string;
@@ -77,7 +77,6 @@ type Order = {
   lines: [string, string];
 };
 
-/** Three shirts in S and two in M. */
 async function shopOrder(): Promise<Order> {
   const { id: product } = await createProduct({ stock: { S: 50, M: 50 } });
   const { id, orderNumber, trackingToken } = await placed({ product, color: 'Red', sizes: { S: 3, M: 2 } });
@@ -86,7 +85,7 @@ async function shopOrder(): Promise<Order> {
   return { kind: 'shop', id, orderNumber, about: { token: trackingToken }, lines: [s!, m!] };
 }
 
-/** As many dresses, or these items, of an order from before items had ids. */
+/** Items of an old order have no ids. */
 async function teamOrder(
   data: TeamOrderData = teamOrderData(teamOrderItem({ quantities: { S: 3, M: 2 } })),
   status: TeamOrderStatus = 'in_production',
@@ -117,7 +116,6 @@ const stateOf = async ({ kind, id }: Order) => {
 const shipmentsOf = async ({ kind, id: orderId }: Order) => listShipments(await shop(), { kind, orderId });
 const shippedOf = async (order: Order) =>
   (await shipmentsOf(order)).map(({ pieces }) => pieces.map(({ quantity }) => quantity));
-/** Emails since it was placed. */
 const mailsOf = ({ about }: Order) =>
   rows<{ to: string; template: EmailName; data: Record<string, unknown> }>(
     `select "to", template, data from mail_messages where data @> $1::jsonb and template not in
@@ -189,7 +187,7 @@ describe.each([
         where (_parent_id = $1 or team_order_id = $1) and size_code = 'S'`,
         [order.id],
       );
-      // Work that began before names and numbers had a proof.
+      // Began before names and numbers had a proof.
       if (kind === 'shop') await rows(`update orders set status = 'processing' where id = $1`, [order.id]);
       await made(order, [{ line, quantity: 2, players: [0] }]);
       expect(await ship(order, [{ line, quantity: 1, players: [0] }])).toMatchObject({
@@ -223,7 +221,7 @@ describe.each([
       expect(rest.find(({ ok }) => !ok)).toMatchObject({
         message: 'Alex Morgan changed this order in the meantime. None of your changes were saved.',
       });
-      // The database itself: another order’s line, more than ordered, and the deletion of a shipped line.
+      // Refused by the database: another order’s line, too many pieces, deletion of a shipped line.
       const other = await newOrder();
       const [shipment] = await shipmentsOf(order);
       const insert = (lineOf: string, quantity: number) =>
@@ -298,7 +296,6 @@ describe('shipments of an order of the shop', () => {
       const [shipped, cancelled] = await Promise.all([ship(order), move(order, 'cancelled')]);
       expect(cancelled.ok).toBe(true);
       expect(await stateOf(order)).toMatchObject({ status: 'cancelled' });
-      // The shipment came first, or not at all.
       expect(await shippedOf(order)).toHaveLength(shipped.ok ? 1 : 0);
       expect(await ship(order)).toMatchObject({ ok: false });
     }
@@ -388,10 +385,9 @@ describe('shipments of a team’s order', () => {
     expect(slips[0]).toMatch(/1 ABI Abi Carter 1 Medium 3 CY Cy Carter 1/);
     expect(slips[0]).not.toContain('BO');
     expect(slips[1]).toMatch(/2 BO Bo Carter 1 Medium No name or number 1/);
-    // Once it is withdrawn, its players are to be packed again.
     expect(await withdrawShipment({ ...(await of(order)), shipmentId: shipments[0]!.id })).toMatchObject({ ok: true });
     await made(order, [{ line, quantity: 1, players: [0] }]);
-    // From before players were ticked: the players of a part shipment are unknown.
+    // Players of an old part shipment are unknown.
     await rows('update shipment_pieces set players = null where _parent_id = $1', [shipments[1]!.id]);
     expect((await shipmentsOf(order))[0]?.pieces[0]?.players).toBeNull();
   });
@@ -444,7 +440,6 @@ describe('the lines of a team’s order', () => {
     expect(refused.text).toContain(
       'Shipped already, so they have to stay: 2 × Velocity Netball Dress (Purple, Medium), 3 × Skirt (Large).',
     );
-    // In another place they keep their earlier place's identity.
     const moved = await change(id, [
       teamOrderItem({ ...skirt, quantities: { L: 3 }, totalQuantity: 3, totalPrice: 90 }),
       dress,

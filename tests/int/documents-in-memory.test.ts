@@ -18,7 +18,7 @@ import { checkoutBody, createProduct, order, shop, unique } from '../setup/shop'
 
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
-/** Pages' data is kept in memory; each change of it has to show at once. */
+/** Each change must show at once. */
 let product: { id: string; slug: string };
 let other: { id: string };
 let category: { id: string; slug: string };
@@ -66,7 +66,6 @@ afterAll(async () => {
   await (await shop()).destroy();
 });
 
-/** All data of pages. */
 async function read(): Promise<Record<string, unknown>> {
   const detail = await getProduct(product.id);
   const home = await getHomepage();

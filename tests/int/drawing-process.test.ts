@@ -48,7 +48,7 @@ describe('the drawing process', () => {
     for (const limits of [{ memory: 1 }, { cpuMs: 0 }, { clockMs: 1 }]) {
       expect(await start(limits)(honest), JSON.stringify(limits)).toMatchObject({ ok: false, reason: 'too_heavy' });
     }
-    // A minute and more on any machine.
+    // More than a minute on any machine.
     const draw = start({ cpuMs: 1_000 });
     const light = '<feDiffuseLighting><feSpotLight/></feDiffuseLighting>'.repeat(200);
     const endless = drawing(
@@ -79,7 +79,7 @@ describe('the drawing process', () => {
     const [own] = drawingProcesses().filter(({ pid }) => !others.has(pid));
     expect(own?.dataLimit).toBe(640 * MB + codeSpace());
     expect(own?.environment).not.toMatch(/secret|DATABASE_URL|DATA_DIR/);
-    // Past every check of ours: a gigabyte of pixels.
+    // Past all checks: a gigabyte of pixels.
     const bomb = drawing(`<image width="100" height="100" href="${hugePicture()}"/>`);
     const options = { limitInputPixels: false, unlimited: true };
     expect(await draw(pictureJob(Buffer.from(bomb), options))).toMatchObject({ ok: false });

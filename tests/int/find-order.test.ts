@@ -24,7 +24,6 @@ beforeAll(async () => {
 beforeEach(() => comesFrom(newAddress()));
 afterAll(async () => (await shop()).destroy());
 
-/** An order, with the details that its shopper knows. */
 async function bought() {
   const { orderNumber, trackingToken, contact } = await placed({ product, quantity: 1 });
   return { orderNumber, trackingUrl: trackingUrl(trackingToken), email: contact.email };

@@ -27,7 +27,6 @@ const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, as
     confirm: password,
   });
 
-/** Fields of every record that nobody writes. */
 const kept: [field: string, value: unknown][] = [
   ['createdAt', '2001-01-01T00:00:00.000Z'],
   ['createdAt', '2099-01-01T00:00:00.000Z'],
@@ -66,7 +65,6 @@ const logins: [string, unknown][] = [
   ['lastLogin', '2099-01-01T00:00:00.000Z'],
 ];
 
-/** Fixed fields of a collection's records. */
 const fixed: Record<string, [field: string, value: unknown][]> = {
   orders: [
     ...sums,
@@ -182,7 +180,7 @@ it('a page sent back as it was before someone else saved it is a conflict', asyn
   expect((await send('PATCH', `/api/pages/${id}?draft=true`, { ...read, title: 'Stale' })).status).toBe(409);
 });
 
-/** Another value of the field’s own type; none if only a form could make one up. */
+/** Undefined if only a form could make one up. */
 function otherValue(field: FlattenedField, now: unknown): unknown {
   if ('hasMany' in field && field.hasMany) return undefined;
   if (field.type === 'text' || field.type === 'textarea') return `${String(now ?? '')}x`.slice(-40);
@@ -195,10 +193,7 @@ function otherValue(field: FlattenedField, now: unknown): unknown {
   return values.find((value) => value !== now);
 }
 
-/**
- * Fields sent along with a status, or counted; and those that Payload drops from a record of a file before anything
- * else reads them.
- */
+/** Sent with a status, counted, or dropped by Payload from a file’s record. */
 const unstored = new Set([
   ...['statusReason', 'despiteUnpaid', 'revision', '_status'],
   ...['url', 'thumbnailURL', 'filename', 'mimeType', 'filesize', 'width', 'height'],

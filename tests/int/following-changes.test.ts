@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Follows the orders as docs/reference/api.md says, a page of five at a time. */
+/** As docs/reference/api.md describes, five at a time. */
 function follower() {
   const seen = new Map<string, string>();
   let last = '1970-01-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
 import { createProduct, createStaff, createTeam, shop } from '../setup/shop';
 
-/** Limits of a GraphQL request, by its user (docs/reference/limits.md). */
+/** See docs/reference/limits.md. */
 
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 
@@ -15,11 +15,10 @@ beforeAll(async () => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Each from a network of its own. */
 const ask = (query: string, { token, variables }: { token?: string; variables?: object } = {}) =>
   gql(query, { token, variables, address: randomUUID() });
 
-/** A product’s variations, and those’ product, and so on: `depth` records within each other. */
+/** `depth` records within each other. */
 function nested(depth: number, limit: number | string): string {
   const level = (at: number): string => {
     if (at > depth) return 'id';
@@ -28,7 +27,6 @@ function nested(depth: number, limit: number | string): string {
   return `{ Products(limit: ${limit}) { docs { ${level(2)} } } }`;
 }
 
-/** False if the request was refused as a whole, in the one shape. */
 async function answered(...args: Parameters<typeof ask>): Promise<boolean> {
   const { status, body } = await ask(...args);
   if (status === 200) {
@@ -119,7 +117,7 @@ it('staff ask for more, and not for everything', async () => {
   expect(await answered(nested(4, 100), { token })).toBe(false);
   const introspection = '{ __schema { types { name } } }';
   expect(await answered(introspection, { token })).toBe(true);
-  // A query that staff have just sent is still refused to others.
+  // Staff’s query is still refused to others.
   expect(await answered(introspection)).toBe(false);
   expect(await answered(introspection, { token: tokens.team })).toBe(false);
 });

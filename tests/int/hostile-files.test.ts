@@ -31,12 +31,11 @@ afterAll(async () => (await shop()).destroy());
 const listed = (folder: string) => readdir(folder).catch((): string[] => []);
 const asFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
 
-/** A door's refusal, or the file's download and preview. */
 type Answer = { refusal: string } | { refusal?: undefined; file: () => Promise<Download>; preview?: Buffer };
 type Download = { status: number; headers: Headers; text: string };
 type Stored = { id: string; fileName: string };
 
-/** A browser, with the headers that the HTTP front hands on. */
+/** With the HTTP front’s headers. */
 const browser = () => new Headers({ [socketAddressHeader]: unique('sender'), Origin: env.publicUrl });
 
 async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
@@ -61,7 +60,7 @@ async function asStranger(bytes: Buffer, name: string): Promise<Answer> {
       where i.email = $1`,
     [email],
   );
-  // Unchanged. Compared as bytes: `toEqual` looks at each of three million as at a property.
+  // `toEqual` would compare three million properties.
   expect(bytes.equals(await readFile(path.join(inquiryFileStore.folder, stored!.fileName)))).toBe(true);
   expect(await listed(inquiryFileStore.folder)).not.toContain(`${stored!.fileName.split('.')[0]}.preview.webp`);
   return { file: () => fromInbox(stored!.inquiry, stored!.id) };
@@ -114,7 +113,7 @@ const doors: Record<Door, { send: typeof asTeam; folder: string }> = {
   media: { send: asMedia, folder: mediaFolder },
 };
 
-/** Pictures that this process, which is the server here, has decoded. */
+/** Decoded in this process, the server. */
 let decodedHere = 0;
 const count = () => void (decodedHere += 1);
 
@@ -163,7 +162,7 @@ async function sizeOf(preview: Buffer) {
   return { format, fits: Math.max(width, height) <= 960 };
 }
 
-/** Expects a download that can neither run nor load anything; a drawing that cannot be cleaned is not served. */
+/** It can neither run nor load anything; 422 if it cannot be cleaned. */
 async function expectHarmless({ status, headers, text }: Download): Promise<void> {
   if (status === 422) return expect(JSON.parse(text)).toMatchObject({ code: 'invalid', message: expect.any(String) });
   expect(status).toBe(200);

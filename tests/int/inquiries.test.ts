@@ -34,7 +34,6 @@ beforeEach(() => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** Headers of a browser at this address. */
 const from = (address: string, origin = env.publicUrl) =>
   new Headers({ [socketAddressHeader]: address, Origin: origin });
 const file = (content: Uint8Array | string, name: string) =>
@@ -101,7 +100,6 @@ describe('a quote request with a kit design', () => {
   });
 });
 
-/** Emails about an inquiry, as they are written. */
 async function writtenTo(inquiryId: string) {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings' });
@@ -164,7 +162,6 @@ describe('the files of a quote request', () => {
     for (const { fileName } of stored) {
       expect(fileName).toMatch(/^[0-9a-f]{24}\.(png|svg|pdf)$/);
       expect(left).toContain(fileName);
-      // Files of strangers are not drawn.
       expect(left).not.toContain(previewNameOf(fileName));
     }
     const shown = await loadInquiry(await shop(), id!, parseInquiryFilters(new URLSearchParams()));
@@ -227,7 +224,7 @@ describe('the files of a quote request', () => {
     const withFile = () => quote([file(crest, 'crest.png')]);
     const wrong = () => send(quote([file('x', 'kit.gif')]));
     for (let count = 0; count < 5; count += 1) {
-      // Files that are refused do not count.
+      // Refused files do not count.
       await wrong();
       expect(await send(withFile())).toEqual({ sentBy: 'Grace Adeyemi' });
     }
@@ -343,7 +340,7 @@ describe('a form of the site', () => {
       answers.push(await subscribeAction({}, newsletter(` ${email}`)));
     }
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"isSent":true}']));
-    // Three of eight were let through, as they came from one network, and one of those three changed nothing.
+    // Three of eight were accepted, and one of those changed nothing.
     expect(await emails()).toHaveLength(2);
   });
 

@@ -37,11 +37,9 @@ type Invoiced = {
   kind: Kind;
   id: string;
   product: string;
-  /** Its name in the data of emails. */
   about: { token: string } | { orderId: string };
 };
 
-/** An order of 50.00 by invoice. */
 async function invoiced(kind: Kind): Promise<Invoiced> {
   const { id: product } = await shop.createProduct({ stock: 10, price: 25 });
   if (kind === 'team') {
@@ -117,7 +115,6 @@ const transfer = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   });
 const refund = async ({ kind, id: orderId }: Invoiced, cents: number) =>
   staff.refundOrder({ ...(await staff.call()), kind, orderId, cents, reason: 'Paid twice' });
-/** Emails of a template about an order, with their recipients. */
 const mails = ({ about }: Invoiced, template: MailTemplate) =>
   shop.rows<{ to: string; data: Record<string, unknown> }>(
     `select "to", data from mail_messages where data @> $1::jsonb and template = $2 order by created_at, "to"`,
@@ -127,7 +124,7 @@ const write = async (template: MailTemplate, data: Record<string, unknown>) => {
   const settings = await shop.payload.findGlobal({ slug: 'site-settings', overrideAccess: true });
   return staff.emails[template]({ payload: shop.payload, settings, data });
 };
-/** Sets the order, and its last check at Stripe, back by two hours. */
+/** Sets order and last check at Stripe back by two hours. */
 async function later(order: Invoiced) {
   await shop.rows(`alter table ${tableOf(order)} disable trigger user`);
   await shop.rows(`update ${tableOf(order)} set updated_at = now() - interval '2 hours' where id = $1`, [order.id]);
@@ -181,7 +178,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     const revision = await revisionOf(order);
     const page = await openPage(order);
     const status = await statusOf(order);
-    // Unchanged for staff who have it open, until money comes.
+    // Unchanged until money comes.
     expect(await revisionOf(order)).toBe(revision);
     await transfer(order, 1000);
     expect(await revisionOf(order)).toBe(revision + 1);
@@ -219,7 +216,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
   it('takes money that was quicker than a transfer, tells staff, and gives it back to the card', async () => {
     const order = await invoiced(kind);
     const page = paid(await openPage(order));
-    // Paid on the page before it could be closed.
+    // Paid before the page closed.
     await transfer(order, 2000);
     expect(await shop.tell('checkout.session.completed', page)).toBe('more was paid than was open: refund needed');
     expect(await money(order)).toEqual({ paid: 70, refunded: 0 });
@@ -227,7 +224,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
     expect(await mails(order, 'payment-alert')).toHaveLength(1);
     expect(await refund(order, 2000)).toMatchObject({ ok: true, refundedAmount: 20 });
     expect(shop.server.refunds.at(-1)).toMatchObject({ payment: page.payment_intent, amount: 2000 });
-    // 30 of the card payment are left, the rest was transferred.
+    // 30 were paid by card, the rest by transfer.
     expect(await refund(order, 4000)).toMatchObject({ ok: true, refundedAmount: 60 });
     expect(shop.server.refunds.at(-1)).toMatchObject({ payment: page.payment_intent, amount: 3000 });
     const parts = await shop.rows(
@@ -352,7 +349,7 @@ describe.each(['shop', 'team'] as const)('an invoice of the kind %s', (kind) => 
   });
 });
 
-/** Lines of the last session at Stripe, as `2 × Kit at 2500`. */
+/** As `2 × Kit at 2500`. */
 function requestedLines(): string {
   const { fields } = shop.server.requests.at(-1)!;
   const field = (name: string) => fields.get(`line_items[0]${name}`);

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => (await shop()).destroy());
 
 const TEAM_ADDRESSES = ['Contact@reminders.test', 'treasurer@reminders.test'];
-/** Totals in cents. */
+/** Cents. */
 const TOTALS = { shop: 4000, team: 9000 };
 
 async function invoiced(kind: OrderKind, of = team) {
@@ -53,7 +53,7 @@ async function cancel(order: Invoiced) {
   expect(await updateOrderStatus(cancelling)).toMatchObject({ ok: true });
 }
 
-/** Reminders due so many days after an order is, sent by two processes at once. */
+/** Sent by two processes at once. */
 async function remindOn({ dueOn }: Invoiced, days: number, time = '12:00') {
   const payload = await shop();
   const now = new Date(`${shiftDay(dueOn, days)}T${time}:00Z`);
@@ -69,7 +69,7 @@ const sent = async ({ invoice }: Invoiced) =>
       [invoice],
     )
   ).map(({ days }) => days);
-/** Number of emails to each of its addresses, and to no other. */
+/** To its addresses only. */
 const mails = async ({ to: expected, invoice }: Invoiced) => {
   const text = `select "to" from mail_messages where template = 'invoice-reminder' and data ->> 'invoice' = $1`;
   const addresses = (await rows<{ to: string }>(text, [invoice])).map(({ to }) => to);
@@ -81,7 +81,7 @@ const transfer = async (order: Invoiced, cents: number) => {
   const money = { cents, way: 'transfer', receivedOn: '2026-11-24', reference: '' } as const;
   expect(await recordPayment({ ...(await call(order)), ...money })).toMatchObject({ ok: true });
 };
-/** Dates a reminder back by a day, as the clock of the database does not move. */
+/** The database’s clock does not move. */
 const aDayPasses = async () => {
   await rows('alter table invoice_reminders disable trigger user');
   await rows(`update invoice_reminders set created_at = created_at - interval '1 day'`);

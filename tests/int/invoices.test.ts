@@ -67,10 +67,7 @@ const documentsOf = (orderId: string) =>
 const issued = async (orderId: string) => (await documentsOf(orderId)).map(({ kind, total }) => [kind, total]);
 const anOrder = async (quantity = 2) => (await placed({ product: product.id, quantity })).id;
 
-/**
- * Expects all numbers of a kind in the order of issue, of which two may share a millisecond, to be 1, 2, 3 …, and their
- * days never to go back.
- */
+/** Numbers 1, 2, 3 … in the order of issue; days never go back. Two may share a millisecond. */
 async function expectNoGaps() {
   const all = await rows<{ kind: string; sequence: number; number: string; issuedOn: string }>(
     `select kind, sequence::int as sequence, number, issued_on as "issuedOn" from invoices order by kind, issued_at, sequence`,
@@ -438,7 +435,7 @@ describe('the list of invoices', () => {
   it('counts as overdue what was to be paid before today, on the shop’s clock', async () => {
     const before = await list('overdue', '');
     const id = await lateOrder();
-    // An invoice due today elsewhere is not late where the next day has begun already.
+    // Due today elsewhere is not late where tomorrow has begun.
     expect((await list('overdue', '')).matching).toBe(before.matching);
     const payload = await shop();
     await payload.updateGlobal({ slug: 'site-settings', data: { timeZone: 'Pacific/Pago_Pago', invoiceDays: 0 } });
@@ -452,7 +449,7 @@ describe('the list of invoices', () => {
   });
 });
 
-/** An order at 20 % and 0 %, paid and half of it refunded. */
+/** 20 % and 0 %, half refunded. */
 async function taxedOrder(): Promise<string> {
   const setTaxes = async (isCharged: boolean) =>
     (await shop()).updateGlobal({

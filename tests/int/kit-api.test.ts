@@ -14,8 +14,6 @@ import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
 import { shop } from '../setup/shop';
 
-/** Kits for other programs: lists, and pictures of the kits they send, however hostile. */
-
 afterAll(async () => (await shop()).destroy());
 
 const kit = (): KitDocument => starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15'], 'Home');
@@ -43,7 +41,7 @@ const text = (words: string): KitElement => ({
 });
 const withElement = (element: KitElement): KitDocument => ({ ...kit(), elements: [...kit().elements, element] });
 
-/** Parts that an SVG must not have: scripts, external resources, typed words. */
+/** Scripts, external resources, typed words. */
 const FORBIDDEN =
   /<script|<foreignObject|<image|<use|<style|<!|<\?|\son\w+\s*=|javascript:|(?:href|src)\s*=|@import|url\((?!#)|https?:\/\/(?!www\.w3\.org\/2000\/svg")/i;
 
@@ -197,7 +195,7 @@ describe('POST /api/kits/render', () => {
 it('a kit is drawn for paper with the light on its folds, as screens show it', async () => {
   const kit = { ...starterKit('football-shirt', ['#1e3a8a', '#ffffff']), elements: [] };
   const side = { garment: 'football-shirt', view: 'front', player: undefined, width: 560 } as const;
-  /** Fineness of the cloth below the chest, from one pixel to the next: shades alone are smooth. */
+  /** Differences between pixels; shades alone are smooth. */
   const detailOf = async (drawn: Awaited<ReturnType<ReturnType<typeof litKit>>>) => {
     if (!drawn.ok) throw new Error(drawn.message);
     const cloth = { left: 220, top: 380, width: 120, height: 140 };
@@ -315,7 +313,7 @@ describe('a logo that is a picture', () => {
     const field = 'document.elements.2.logo.picture';
     expect(await refusedFor({ hash: 'f'.repeat(64) })).toEqual([422, field, 422, field, 422, field]);
     expect(await refusedFor({ width: 1999 })).toEqual([422, field, 422, field, 422, field]);
-    // Without it, the kit falls back to its flat colours.
+    // Falls back to flat colours.
     const flat = withElement(logo({ picture: { ...picture, hash: 'f'.repeat(64) }, isFlat: true }));
     const goesOn = await api('POST', '/api/kits/designs', { address: newAddress(), body: { document: flat } });
     expect(goesOn.status).toBe(201);
@@ -349,7 +347,7 @@ describe('a logo that is a picture', () => {
   });
 });
 
-/** A body whose text is not what JSON.stringify would write. */
+/** Other text than JSON.stringify writes. */
 const raw = (document: string) => `{"view":"front","document":${document}}`;
 const changed = (from: string, to: string) => {
   const json = JSON.stringify(kit());

@@ -46,7 +46,7 @@ const create = async (call: Call = {}, document: KitDocument = kit()) =>
 const tokenOf = ({ sharePath }: { sharePath: string }) => sharePath.split('/').at(-1)!;
 const save = (design: DesignView, document: KitDocument, call: Call, revision = design.revision) =>
   ask('PUT', `designs/${design.id}`, { ...call, body: { document, revision } });
-/** As a browser sends it that is signed in as the team. */
+/** From a browser signed in as the team. */
 const fromSite = (Origin: string) => ({ Cookie: `team-token=${team.token}`, Origin });
 const signed = () => ({ token: team.token });
 
@@ -139,7 +139,7 @@ describe('a team’s design', () => {
     ];
     expect(refused.body).toMatchObject({ code: 'conflict', current: saved.body });
     expect((await ask('GET', `designs/${design.id}`, signed())).body).toEqual(saved.body);
-    // The same save again, after a lost answer.
+    // Repeated after a lost answer.
     expect((await save(design, saved.body.document, signed())).body).toEqual(saved.body);
     expect((await save(design, kit('Ours'), signed(), refused.body.current.revision)).body.name).toBe('Ours');
   });
@@ -214,7 +214,7 @@ describe('versions', () => {
   type Versions = { items: { id: string; name: string; savedBy: string | null; revision: string }[] };
   const versions = async (id: string, call: Call = signed()) =>
     (await ask<Versions>('GET', `designs/${id}/versions`, call)).body.items;
-  /** As though all stored data were older. */
+  /** Backdates versions. */
   const later = (id: string) =>
     rows(`update kit_design_versions set created_at = created_at - interval '11 minutes' where design_id = $1`, [id]);
 
@@ -253,7 +253,7 @@ describe('versions', () => {
     await change('Drawn', true);
     await change('Drawn on', true);
     expect(await names()).toEqual(['Drawn on', 'On purpose']);
-    // The same on purpose: that version stays from now on.
+    // Saved on purpose: this version stays.
     await change('Drawn on', false);
     await change('Once more', true);
     expect(await names()).toEqual(['Once more', 'Drawn on', 'On purpose']);
@@ -535,7 +535,7 @@ describe('designs that nobody asks for', () => {
     await deleteLooseKits(payload);
   };
   const isThere = async (id: string) => (await rows('select 1 from kit_designs where id = $1', [id])).length > 0;
-  /** As though all of a design's history had happened so long ago. */
+  /** Backdates the design and its history. */
   const age = async (id: string, months: number) => {
     const by = `interval '${months} months'`;
     await rows(`update kit_designs set updated_at = now() - ${by}, opened_at = now() - ${by} where id = $1`, [id]);

@@ -584,7 +584,6 @@ it('a set is made part by part, in the sizes of its players, whatever becomes of
 describe('a set that is made to a kit', () => {
   let set: TestProduct;
   const number = { ...home.elements.find(({ kind }) => kind === 'number'), height: 60, maxWidth: 80 };
-  /** A shirt, shorts with a number on the leg, and socks. */
   const kit = (x = 150) =>
     ({
       ...whole,
@@ -661,7 +660,7 @@ describe('a set that is made to a kit', () => {
     expect((await post(twice)).body.fieldErrors).toEqual({
       'items.0.players.1': ['7 is worn twice, by Hudson and Hill. Give one of them another.'],
     });
-    // Shorts besides, with the same numbers, are not a team of their own.
+    // Shorts with the same numbers are the same team.
     const besides = [{ product: shorts.id, design: kit(), quantity: 1, players: [{ name: 'Hudson', number: '7' }] }];
     expect((await post([...ask(kit()), ...besides])).status).toBe(201);
 

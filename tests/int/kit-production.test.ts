@@ -35,7 +35,7 @@ let kit: string;
 
 let document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 
-/** The kit with a logo that is a picture, 60 by 40 mm. */
+/** 60 by 40 mm. */
 const withCrest = ({ hash, width, height }: KitLogoPicture): KitDocument => ({
   ...document,
   elements: [
@@ -306,7 +306,7 @@ describe('a print pack', () => {
     expect((await make(bodyOf({ order }))).status).toBe(202);
   });
 
-  /** Approves the order and waits for its pack. */
+  /** Waits for the pack. */
   async function madeFor(order: string, change: object = {}): Promise<Answer> {
     await draw(order);
     await approve(order);
@@ -330,7 +330,7 @@ describe('a print pack', () => {
     const names = zip.toString('latin1');
     for (const name of ['roster.csv', 'specification.pdf', 'nesting/S.pdf', 'nesting/M.pdf', '003_M'])
       expect(names.includes(name), name).toBe(true);
-    // The crest, which is a picture, is there in its true size, and in no ink of its own.
+    // A picture has its true size and no ink of its own.
     const fronts = Object.entries(unzipSync(zip)).filter(([name]) => /\/football-shirt-front\.pdf$/.test(name));
     expect(fronts).toHaveLength(3);
     for (const [name, bytes] of fronts) {
@@ -367,7 +367,6 @@ describe('a print pack', () => {
       ['Name', 'Ó BRIAIN', 'Vinyl'],
       ['Number', '7', 'Vinyl'],
       ['Number', '10', 'Vinyl'],
-      // Smaller in S, and cut of its shapes.
       ['Logo: Crest', '', 'Vinyl'],
       ['Logo: Crest', '', 'Vinyl'],
     ]);
@@ -397,7 +396,7 @@ describe('a print pack', () => {
     const set = await createProduct({ name: 'Match Kit', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt', parts });
     const players = [{ ...player('Hudson', 7, 'S'), sizes: { 'Match shorts': 'L' } }, player('Ó Briain', 10, 'M')];
     const made = line({ product: set.id, kit: hash, players });
-    // The shirt is ordered alone as well: its players get no shorts.
+    // Players of the shirt alone get no shorts.
     const { body } = await submit(made, line({ kit: hash, players: [player('Hill', 9, 'S')], extras: {} }));
     const [stored] = await rows<{ id: string }>('select id from team_orders where order_number = $1', [
       body.orderNumber,

@@ -21,7 +21,6 @@ type Body = { token?: string; code?: string; message?: string; challenge?: strin
 type Try = { secret?: string; from?: string; cookie?: string; code?: string };
 
 let network = 0;
-/** An address of a new network. */
 const elsewhere = () => `198.18.${Math.floor((network += 1) / 250)}.${network % 250}`;
 
 const kinds = {
@@ -45,7 +44,6 @@ const kinds = {
   },
 } as const;
 
-/** The device’s cookie of an answer, as a browser sends it back. */
 function deviceOf({ headers }: Answer<Body>): string | undefined {
   const cookie = headers.getSetCookie().find((each) => /^(?:payload|team)-device=/.test(each));
   return cookie?.split(';')[0];
@@ -220,7 +218,7 @@ describe('confirming the password', () => {
     const flood = Array.from({ length: 40 }, stranger);
     await Promise.race(flood);
     const own = confirm(user, '1');
-    // By then it waits, or was refused as they are.
+    // It waits, or was refused.
     for (let time = 0; time < 2; time += 1) expect((await stranger()).status).toBe(503);
     held.release();
     expect(await own).toBe('wrong_password');

@@ -45,7 +45,7 @@ const kinds = [
   },
 ] as const;
 
-/** The record whose flag enables an account: a person’s is their team’s. */
+/** A person’s is their team’s. */
 const accountOf = ({ id, ...account }: { id: string; team?: unknown }) => account.team ?? id;
 
 describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create, name }) => {
@@ -65,7 +65,6 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
     [known, id] = [name(user), user.id];
   });
 
-  /** Locks the account’s row on another connection during `work`. */
   async function whileLocked(work: () => Promise<void>): Promise<void> {
     const holder = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await holder.connect();
@@ -104,7 +103,7 @@ describe.each(kinds)('a login of $kind', ({ slug, table, activeIn, field, create
       const statements = (query.mock.calls as unknown as [string | { text: string }][]).map(([statement]) =>
         typeof statement === 'string' ? statement : statement.text,
       );
-      // Without a callback: a transaction’s.
+      // Transactions pass no callback.
       const transactions = (connect.mock.calls as unknown[][]).filter((args) => args.length === 0).length;
       const hashes = pbkdf2.mock.calls.map(([, , rounds, bytes]) => [rounds, bytes]);
       return { status, text, statements, transactions, hashes };

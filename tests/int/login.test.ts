@@ -7,7 +7,7 @@ import type { AdminUser, Team } from '@/payload-types';
 
 const hash = crypto.pbkdf2;
 const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
-// Modules that import the function by name see the spy only now.
+// Named imports see the spy from here on.
 syncBuiltinESMExports();
 
 let address = 0;
@@ -19,7 +19,6 @@ beforeAll(async () => {
 beforeEach(() => void pbkdf2.mockClear());
 afterAll(async () => (await shop()).destroy());
 
-/** Signs in, by default from a new address. */
 const login = (email: string, secret: string, from = `198.51.100.${(address += 1)}`) =>
   api<{ token?: string; code?: string; message?: string }>('POST', '/api/admin-users/login', {
     body: { email, password: secret },
@@ -187,7 +186,7 @@ describe('a role or flag that changes during a login', () => {
   const role = async (id: string) =>
     (await rows('select role, is_active as active from admin_users where id = $1', [id]))[0];
 
-  /** Begins a change of the account while its password is being checked, and waits for both. */
+  /** Changes the account while its password is checked. */
   async function during<Answer>(login: () => Promise<Answer>, change: () => Promise<unknown>): Promise<Answer> {
     let changed: Promise<unknown> | undefined;
     pbkdf2.mockImplementationOnce((...args: Parameters<typeof hash>) => {

@@ -68,7 +68,6 @@ const rows = async () =>
             extract(epoch from attempt_after - now())::float8 as "waitSeconds" from mail_messages order by "to"`,
   )) as unknown as Row[];
 
-/** The queue once it is so; a test’s own time limits the wait. */
 const until = async (done: (rows: Row[]) => boolean): Promise<Row[]> =>
   vi.waitFor(
     async () => {
@@ -159,7 +158,6 @@ describe('the emails of an order', () => {
       expect(picture).toMatchObject({ filename: 'picture-1.jpg', contentId: '<picture-1>' });
       const { format, width, height } = await sharp(picture?.content as ArrayBuffer).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 160, height: 200 });
-      // Beside its picture, and not below it.
       expect(email?.html).toMatch(/<td width="94" valign="top"><img[^>]+><\/td><td valign="top"><strong>1 ×/);
     }
     const players = [{ name: 'Ada Okafor', nameOnBack: 'OKAFOR', number: 7, size: 'M' }];
@@ -230,7 +228,6 @@ describe('the queue', () => {
     await until(([first]) => first?.attempts === 8 && first.lastError !== null);
     server.refuseWith(undefined);
     await run('update mail_messages set attempt_after = now()');
-    // Due before the next one, and yet not sent with it.
     await queue(plain('next@shopper.test'));
     announceWork('mail');
     await server.waitFor('next@shopper.test');

@@ -30,7 +30,6 @@ function upload(content: Uint8Array | string, name: string, type = 'image/png', 
 const storedFiles = () => readdir(path.join(env.dataDir, 'uploads', 'media')).catch(() => []);
 const storedRows = () => rows('select 1 from media');
 
-/** A PNG that claims this size, over a few bytes of data. */
 async function bomb(width: number, height: number): Promise<Buffer> {
   const data = await picture();
   data.writeUInt32BE(width, 16);

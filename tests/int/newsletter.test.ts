@@ -40,7 +40,6 @@ const waitedFor = (id: string, minutes: number) =>
     id,
     minutes,
   ]);
-/** A subscriber who has confirmed. */
 async function reader(email = address()): Promise<string> {
   await ask(email);
   const id = await idOf(email);

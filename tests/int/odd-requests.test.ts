@@ -18,7 +18,6 @@ afterAll(async () => (await shop()).destroy());
 const uuid = randomUUID();
 const FORM = 'multipart/form-data; boundary=x';
 
-/** Bodies as programs send them by mistake, with their type. */
 const BODIES: readonly (readonly [what: string, type: string, body: string | undefined])[] = [
   ['no body', '', undefined],
   ['an empty object', 'application/json', '{}'],
@@ -44,7 +43,6 @@ const BODIES: readonly (readonly [what: string, type: string, body: string | und
   ],
 ];
 
-/** Subpaths of a collection's address in Payload’s own interface. */
 const TAILS = [
   '/versions',
   `/versions/${uuid}`,
@@ -69,7 +67,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 let calls = 0;
 
-/** From a new address, so that no limit of requests answers in place of the rest. */
+/** A new address avoids limits. */
 async function send(
   method: (typeof METHODS)[number],
   path: string,
@@ -81,7 +79,7 @@ async function send(
   return api(method, path, { body, headers: { 'Content-Type': type }, token: as, address });
 }
 
-/** Fault of an answer: none if it is a success, or the sender’s fault in the one shape. */
+/** None for a success, or a refusal in the one shape. */
 function complaint({ status, body, text }: Answer): string | undefined {
   if (status < 400) return undefined;
   if (status >= 500) return `${status} ${text.slice(0, 200)}`;
@@ -91,7 +89,7 @@ function complaint({ status, body, text }: Answer): string | undefined {
 
 type Case = { method: (typeof METHODS)[number]; path: string; body: (typeof BODIES)[number] };
 
-/** Faults of the answers to each case as a stranger and as staff, and their log entries. */
+/** As a stranger and as staff, with log entries. */
 async function complaintsOf(cases: readonly Case[]): Promise<string[]> {
   const errors = vi.spyOn(log, 'error');
   const found: string[] = [];
@@ -110,7 +108,7 @@ async function complaintsOf(cases: readonly Case[]): Promise<string[]> {
 
 const DOCUMENTS = ['', `/${uuid}`];
 
-/** All bodies where records are written, and a few everywhere else. */
+/** All for writes, a few for others. */
 function bodiesFor(method: string, tail: string): typeof BODIES {
   if (method !== 'POST' && method !== 'PATCH') return BODIES.slice(0, 1);
   if (DOCUMENTS.includes(tail)) return BODIES;
@@ -175,7 +173,7 @@ describe('a method that an address does not take', () => {
 describe('values of another kind than their field', () => {
   const KINDS = [5, true, 'x', '', null, {}, { a: 1 }, [], [5], [null], [{ a: 1 }]];
 
-  /** Bodies with each value for each field, and for each field of its groups. */
+  /** Each value for each field, in groups, too. */
   function bodiesOf(fields: FlattenedField[]): Record<string, unknown>[] {
     return fields.flatMap((field) => [
       ...KINDS.map((value) => ({ [field.name]: value })),

@@ -408,7 +408,7 @@ describe('a shirt with a name, bought in the shop', () => {
   ];
   const orderNamed = () =>
     ordered({ product: jersey.id, color: 'Red', players: named }, { product: plain.id, quantity: 1 });
-  /** Draws until nothing waits: other tests of this file leave orders that wait too. */
+  /** Other tests’ orders may wait, too. */
   const work = async () => {
     const payload = await shop();
     for (let isMore = true; isMore;) isMore = await drawNextProof(payload);

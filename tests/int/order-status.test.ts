@@ -56,7 +56,7 @@ describe('a changed order status', () => {
       expect(await statusOf(id)).toBe(to);
       expect((await changes(id)).length).toBe(before + (from === to ? 0 : 1));
     };
-    // From each to itself, and to each later one and back: every pair is met on the way.
+    // Covers every pair.
     for (const [place, status] of ORDER_STATUSES.entries()) {
       await follows(status);
       await follows(status);

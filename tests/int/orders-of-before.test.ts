@@ -1,7 +1,4 @@
-/**
- * A shop’s and a team’s order in a database of November 2026, from before taxes, delivery, shipments and invoices:
- * after the migrations they are whole and behave like any other.
- */
+/** Orders of a database of November 2026, from before taxes, delivery, shipments and invoices. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrations } from '@/migrations';
@@ -13,7 +10,6 @@ import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { createStaff, rows, shop, stockOf, type Signed } from '../setup/shop';
 
-/** The last migration that the fixture’s database had. */
 const LAST_BEFORE = '20261124_002038_kit_make_rules';
 
 const [HOLDALL, SHOP_ORDER, TEAM_ORDER] = [

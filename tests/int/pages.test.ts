@@ -140,9 +140,7 @@ describe('the slug of a page', () => {
         if (!entry.isDirectory() || entry.name.startsWith('[')) return [];
         return entry.name.startsWith('(') ? segments(`${folder}/${entry.name}`) : [entry.name];
       });
-    // No page’s slug has a dot.
     const taken = segments('src/app').filter((segment) => !segment.includes('.'));
-    // A page of the CMS above the designer and its mockups.
     expect(reservedSlugs.has('custom-kits')).toBe(false);
     expect(taken.filter((segment) => !reservedSlugs.has(segment))).toEqual(['custom-kits']);
   });

@@ -29,7 +29,6 @@ const paymentOf = async (id: string) => {
   return order;
 };
 
-/** Payment fields of an order, and a value that a program might send for each. */
 const forged: [field: string, value: unknown][] = [
   ['paymentStatus', 'paid'],
   ['paymentStatus', 'refunded'],
@@ -58,7 +57,7 @@ describe('the payment of an order', () => {
       variables: { id, data: { ...body, contact, shippingAddress } },
     });
     expect(answer.errors?.length).toBeGreaterThan(0);
-    // As the system too: the rule is the collection's, for every caller.
+    // As the system, too.
     const saved = (await shop()).update({ collection: 'orders', id, data: body });
     await expect(saved).rejects.toMatchObject({ status: 400 });
     expect(await paymentOf(id)).toEqual(before);

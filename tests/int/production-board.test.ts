@@ -20,7 +20,7 @@ let alex: Signed<AdminUser>;
 let product: string;
 let team: string;
 
-/** A shop order in a given state. @param promised the day it is promised for */
+/** @param promised date */
 async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
   const { id } = await placed({ product, quantity: pieces });
   await rows(

@@ -28,7 +28,6 @@ function expectShape({ status, body, text }: Answer) {
   expect(text).not.toMatch(/node_modules|select \\?"|\.[jt]s:\d|DrizzleQueryError|at \w+ \(/);
 }
 
-/** Expects a bad request to be refused as such, or to find nothing. */
 function expectHarmless(answer: Answer) {
   if (answer.status === 200) expect((answer.body.docs as unknown[] | undefined) ?? []).toHaveLength(0);
   else expectShape(answer);

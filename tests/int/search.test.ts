@@ -13,7 +13,7 @@ import { seedStarterPages } from '../../scripts/payload/starter/seed-starter-pag
 import { SEARCH_QUERIES } from '../fixtures/search-queries';
 import { rows, shop } from '../setup/shop';
 
-/** The demo’s catalogue without its pictures, which take longer than all of this. */
+/** Without pictures, which are slow. */
 beforeAll(async () => {
   const payload = await shop();
   await seedStarterPages(payload);
@@ -171,7 +171,7 @@ describe('filters', () => {
 });
 
 describe('words that are everywhere', () => {
-  /** Lists as if so many products held the words that none is weighed by itself, of `total` in all. */
+  /** `total` decides on weights. */
   const list = async (read: ReadIndex, query: string, [offset, limit]: [number, number], total?: number) => {
     const filters = parseShopQuery(Object.fromEntries(new URLSearchParams(query)));
     const common: ReadIndex = async (statement) =>
@@ -181,7 +181,7 @@ describe('words that are everywhere', () => {
       });
     return (await findWithin(common, filters, { limit, offset })).ids;
   };
-  /** As if there were so many that an index is walked. */
+  /** Above a number the index is walked. */
   const walk = (read: ReadIndex, query: string, part: [number, number]) => list(read, query, part, 1_000_000);
   beforeAll(() => rows('update products set stock_quantity = 0 where is_featured'));
 

@@ -18,7 +18,7 @@ import { starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
 import { rows, shop } from '../setup/shop';
 
-// Small ones in place of the demo’s own: drawing sixty takes longer than the rest.
+// Small pictures: drawing sixty is slow.
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>();
   const readFile = async (...args: Parameters<typeof real.readFile>) =>
@@ -28,7 +28,7 @@ vi.mock('node:fs/promises', async (load) => {
 
 afterAll(async () => (await shop()).destroy());
 
-/** Fails after so many records, as if the process were killed there. */
+/** As if killed there. */
 async function seedUntil(records: number): Promise<void> {
   const payload = await shop();
   const { create } = payload.db;
@@ -67,7 +67,7 @@ const counts = async () =>
     )
   )[0];
 
-/** @returns false if nothing was left to be interrupted */
+/** @returns false if nothing was left */
 async function interruptedAfter(records: number): Promise<boolean> {
   const error = await seedUntil(records).then(
     () => undefined,
@@ -81,7 +81,7 @@ async function interruptedAfter(records: number): Promise<boolean> {
 it('a demo that was interrupted again and again is whole in the end, and stays as it is', async () => {
   const interruptions = [];
   for (const first of [1, 4, 30]) interruptions.push(await interruptedAfter(first));
-  // As much at a time as the largest product takes; then a few records.
+  // The largest product at a time, then a few records.
   while ((await counts())?.products !== demoProducts.length) interruptions.push(await interruptedAfter(60));
   while (await interruptedAfter(3)) interruptions.push(true);
   expect(interruptions.length).toBeGreaterThan(9);
@@ -95,7 +95,6 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
       1 +
       marketingPictures.length,
     categories: demoCategories.length,
-    // A migration brings a component for every block.
     components: BLOCK_DEFINITIONS.length + demoComponents.length,
     pages: starterPages.length,
     orders: demoOrders.length,
@@ -118,10 +117,9 @@ it('a demo that was interrupted again and again is whole in the end, and stays a
   expect(await counts()).toEqual(whole);
 }, 120_000);
 
-/** Columns in which two files of one picture differ. */
 const OWN = /^(?:id|created_at|updated_at|filesize|sizes_\w+_filesize)$/;
 
-/** A picture of the library: its record with a name for any, and its files. */
+/** Record and files, without names. */
 async function storedPicture(id: string) {
   const [row = {}] = await rows<Record<string, unknown>>('select * from media where id = $1', [id]);
   const columns = Object.entries(row).filter(([column]) => !OWN.test(column));

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => (await shop()).destroy());
 
-/** Fails every query: as during a restart of PostgreSQL, or on a connection cut while reading. */
+/** As during a restart of PostgreSQL. */
 async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   const { pool } = (await shop()).db;
   const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
@@ -136,7 +136,7 @@ describe('the routes of the CMS', () => {
   const folder = path.resolve('src/app/(cms-routes)');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('route.ts'));
 
-  /** Calls every method of every route, with the page in its address; returns the statuses by route. */
+  /** @returns statuses by route */
   async function callAll(): Promise<Record<string, number>> {
     const statuses: Record<string, number> = {};
     for (const file of files) {

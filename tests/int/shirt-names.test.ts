@@ -35,7 +35,7 @@ const refusedAt = async (answer: Promise<{ status: number; body: Body }>) => {
   return [status, body.fieldErrors];
 };
 
-/** A player as stored before names had to be printable. */
+/** Older than the rule. */
 async function storedBefore(): Promise<string> {
   const { body } = await call('POST', '/team/members', { name: 'Old Name' });
   await rows(`update team_members set name = '王小明', name_on_back = '王' where id = $1`, [body.player.id]);

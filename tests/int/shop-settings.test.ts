@@ -111,7 +111,6 @@ describe('the shop’s business settings', () => {
     await rows(`update delivery_settings set zones = '[]'`);
     expect(await choose('JPY')).toMatchObject(refused());
     expect(await save({ ...(await load()), unconfirmedAmount: '400' }, await load())).toMatchObject({ ok: true });
-    // In yen as soon as they are saved.
     const values = await choose('JPY');
     expect(values).toMatchObject({
       ok: true,

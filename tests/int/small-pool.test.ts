@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newAddress } from '../setup/address';
 
-/**
- * A nested call that leaves out `req` takes a second connection while it holds the first: with as many requests as
- * connections, all of them wait for ever. Two connections and many requests find every such call.
- */
+/** A nested call without `req` takes a second connection: with two connections and many requests it would hang. */
 vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '2';
 });
@@ -74,7 +71,7 @@ it('answers every kind of request with far more of them than connections', { tim
         { token },
       ),
   };
-  // One kind after another: all at once, some would time out waiting for a connection on a slow machine.
+  // All at once, some would time out on a slow machine.
   for (const [kind, send] of Object.entries(kinds)) {
     const statuses = (await parallel(send)).map(({ status }) => status);
     const expected = kind === 'login' ? [200, 401, 429] : [200, 201];

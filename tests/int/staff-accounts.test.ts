@@ -34,7 +34,6 @@ const login = (email: string, secret: string) =>
     address: `198.51.100.${(address += 1)}`,
   });
 
-/** A new administrator with a request. */
 async function acting() {
   const { user, token } = await createStaff('administrator');
   return { ...(await asStaff(user)), token };
@@ -241,7 +240,6 @@ describe('role and active flag', () => {
 });
 
 describe('the last active administrator', () => {
-  /** Two administrators, and no others. */
   async function lastTwo() {
     await rows(`update admin_users set is_active = false where role = 'administrator'`);
     return [await createStaff('administrator'), await createStaff('administrator')] as const;

@@ -32,16 +32,14 @@ beforeEach(() => {
 });
 afterAll(async () => (await shop()).destroy());
 
-/** A member of staff, signed in on a known browser. */
+/** On a known browser. */
 async function signedIn() {
   const { user, token } = await createStaff('content_manager');
   const { value } = await createDeviceCookie(await shop(), new Headers(), 'admin-users', user.id);
   jar.set('payload-token', token).set('payload-device', value);
   return { user, token };
 }
-/**
- * True if the account knows the browser: it then learns of a wrong password, however many strangers tried before it.
- */
+/** A known browser learns of a wrong password despite strangers’ attempts. */
 const knows = async ({ email }: AdminUser, device = jar.get('payload-device')) => {
   await shutOut('admin-users', { email });
   const headers = { Cookie: `payload-device=${device}` };

@@ -21,11 +21,10 @@ const login = (body: object) =>
 const me = async (token: string | undefined) =>
   (await api<{ user: AdminUser | null }>('GET', '/api/admin-users/me', { token })).body.user;
 
-/** The code of a time step, counted from now. */
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-/** An account with a second factor, enabled with the code of the time step before this one. */
+/** Enabled with the previous code. */
 async function createGuarded(role: AdminUser['role'] = 'administrator') {
   const { user, token } = await createStaff(role);
   const staff = await asStaff(user);
@@ -36,7 +35,7 @@ async function createGuarded(role: AdminUser['role'] = 'administrator') {
   return { ...staff, token, secret: begun.secret, codes: enabled.codes };
 }
 
-/** Log entries of an account that were also emailed to it. */
+/** Also emailed. */
 async function notified({ id, email, fullName }: AdminUser): Promise<string[]> {
   const entries = await rows<{ action: string }>(
     `select action from activity_log
@@ -206,7 +205,7 @@ describe('a login with a second factor', () => {
   it('is in the login history: with the address, the browser, the outcome and the session', async () => {
     const { user, secret } = await createGuarded();
     await rows('delete from staff_logins');
-    // A refused login is recorded after its answer.
+    // Recorded after the answer.
     const written = (count: number) => expect.poll(() => rows('select 1 from staff_logins')).toHaveLength(count);
     await login({ email: ` ${user.email.toUpperCase()} `, password: 'Wrong-password' });
     await written(1);

@@ -96,7 +96,7 @@ describe('the stock of a product with variations', () => {
     const [bag, { variationIds: _, ...form }] = [await createProduct({ stock: 5 }), await createProduct({ stock: 5 })];
     const saves = [
       { path: 'products', id: bag.id, table: 'products', body: { name: 'Renamed' } },
-      // Many records at once cannot be sent as each of them was read.
+      // A bulk change has one body for all.
       { path: 'products', id: form.id, table: 'products', body: how === 'by id' ? form : { stockQuantity: 5 } },
       {
         path: 'product-variations',

@@ -15,7 +15,6 @@ import { createProduct, shop } from '../setup/shop';
 
 const connectionString = process.env.DATABASE_URL ?? '';
 const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
-/** A connection outside the application. */
 const outsider = new pg.Client({ connectionString });
 const application = new pg.Client({ connectionString, application_name: 'kitroom' });
 
@@ -25,7 +24,7 @@ let running: Process[];
 
 interface Process {
   store: ResponseStore;
-  /** Puts pages on disk, and waits until they may outlive the process. */
+  /** Waits until they may outlive the process. */
   keep: (pages: Record<string, CacheEntry>) => Promise<void>;
   has: (key: string) => Promise<boolean>;
   end: () => Promise<void>;
@@ -49,9 +48,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/**
- * Other test files share the cluster: as long as a transaction of theirs is open, purges before it count as new ones.
- */
+/** Open transactions of other test files make purges count as new. */
 async function oldTransactionsEnded(): Promise<void> {
   const numberOf = async (what: string) =>
     BigInt((await outsider.query(`select ${what}::text as number`)).rows[0].number);
@@ -75,7 +72,6 @@ const pageOf = (...tags: string[]): CacheEntry => ({
   representations: {},
 });
 
-/** A process's part of the response cache. */
 async function startProcess(): Promise<Process> {
   const store = new ResponseStore();
   const { generations } = store;
@@ -102,7 +98,6 @@ async function startProcess(): Promise<Process> {
     async keep(pages) {
       for (const [key, entry] of Object.entries(pages)) await disk.keep(key, entry, generations.current, true);
       const before = confirm.mock.calls.length;
-      // The first one may have begun before.
       await vi.waitFor(() => expect(confirm.mock.calls.length).toBeGreaterThan(before + 1), 20_000);
     },
     has: async (key) => (await store.recall(key, new Headers())) !== undefined,
@@ -112,7 +107,7 @@ async function startProcess(): Promise<Process> {
   return one;
 }
 
-/** Pages that the next process has. */
+/** @returns pages kept */
 async function afterRestart(...keys: string[]): Promise<string[]> {
   await running.at(-1)?.end();
   const { has } = await startProcess();

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** Strangers' queries may wait; they must not make others wait. */
 vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '4';
   process.env.DATABASE_PUBLIC_POOL_SIZE = '2';

@@ -10,7 +10,6 @@ afterAll(() => shop.close());
 
 const ordered = async () => shop.ordered((await shop.createProduct({ stock: 20, price: 25 })).id);
 
-/** Fields of the last request to Stripe. */
 const lastFields = () => Object.fromEntries(shop.server.requests.at(-1)?.fields ?? []);
 /** As `2 × Kit at 2500`. */
 function requestedLines(): string[] {
@@ -25,7 +24,6 @@ function requestedLines(): string[] {
   return lines;
 }
 
-/** Makes the database refuse rows of a table during the work. */
 async function refusing<Answer>(table: string, work: () => Promise<Answer>): Promise<Answer> {
   await shop.rows(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`);
   await shop.rows(`create trigger refuse before insert or update on ${table} for each row execute function refuse()`);

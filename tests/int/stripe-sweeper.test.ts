@@ -20,14 +20,13 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.stop()));
-  // The next test must not find unpaid orders of this one.
   await shop.rows(`update orders set payment_method = 'invoice'`);
 });
 
 const ordered = () => shop.ordered(product);
 const stockNow = () => shop.stockNow(product);
 
-/** Sets the order, and its last check at Stripe, back by so many minutes. */
+/** Sets order and last check at Stripe back. */
 async function later(orderId: string, minutes = 71) {
   await shop.rows(`update orders set updated_at = updated_at - make_interval(mins => $2) where id = $1`, [
     orderId,
@@ -39,7 +38,6 @@ async function later(orderId: string, minutes = 71) {
   );
 }
 
-/** Settles due sessions, one after the other. */
 async function sweep(): Promise<string[]> {
   const outcomes: string[] = [];
   for (;;) {
@@ -68,7 +66,6 @@ const alerts = (id: string) =>
     [id],
   );
 
-/** The supplier's email. */
 async function writeAlert(id: string) {
   const { emails } = await import('../../emails');
   const [mail] = await shop.rows<{ data: Record<string, unknown> }>(
@@ -335,7 +332,6 @@ describe('a card order that staff cancel', () => {
       overrideAccess: true,
     });
     await expect(failing).rejects.toThrow();
-    // One that is cancelled after it is ended; this one was not.
     const next = await ordered();
     await cancel(next.id);
     await vi.waitFor(() => expect(next.session.status).toBe('expired'), 10_000);

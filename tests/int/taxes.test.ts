@@ -89,7 +89,7 @@ const to = (country: string, postcode = '1000') => ({
 const german = { country: 'DE', standard: 19, reduced: 7 };
 const vatNumber = 'DE136695976';
 
-/** Three rates: 72.00 with tax, 48.00 of it at 20 % and 24.00 at none. */
+/** 72.00 with tax: 48.00 at 20 %, 24.00 at none. */
 const taxed = {
   totalAmount: 72,
   netAmount: 64,
@@ -215,7 +215,7 @@ describe('an order', () => {
     expect(stored).toEqual({ treatment: 'reverse-charge', number: vatNumber, relief: 11.49 });
     const order = (await findOrderByToken(await shop(), body.trackingUrl.split('/').at(-1)!))!;
     expect(orderOf(order).text).toContain(`VAT number ${vatNumber}`);
-    // To a mailbox that may be another's: it could be any number.
+    // The mailbox may be another’s: no VAT number.
     for (const shown of [itemsOf(order).text, itemsOf(order).html.source]) {
       expect(shown).toContain('Reverse charge: the customer accounts for the VAT.');
       expect(shown).not.toContain(vatNumber);

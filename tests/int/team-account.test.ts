@@ -20,7 +20,6 @@ beforeAll(async () => {
 beforeEach(() => void pbkdf2.mockClear());
 afterAll(async () => (await shop()).destroy());
 
-/** Signs in, by default from a new address. */
 const login = (username: string | null | undefined, secret: string, from = `198.51.100.${(address += 1)}`) =>
   api<{ token?: string; code?: string; message?: string }>('POST', '/api/teams/login', {
     body: { username, password: secret },
@@ -30,7 +29,6 @@ const login = (username: string | null | undefined, secret: string, from = `198.
 const colors = (token: string | undefined, body: unknown) => api('PUT', '/api/team/colors', { token, body });
 const isSignedIn = async (token: string | undefined) => (await colors(token, { colors: ['#000000'] })).status === 200;
 
-/** The token in the newest email to an address. */
 async function tokenFor(email: string | null | undefined): Promise<string | undefined> {
   const [message] = await rows<{ data: Record<string, unknown> }>(
     `select data from mail_messages where "to" = $1 order by created_at desc limit 1`,
@@ -130,7 +128,7 @@ describe('a team’s login', () => {
       });
     const refused = await from('https://evil.test');
     expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
-    // A request that a form can send without a preflight.
+    // As a form sends it, without a preflight.
     const form = await from('https://evil.test', 'text/plain');
     expect([form.status, form.headers.get('set-cookie')]).toEqual([415, null]);
     expect((await from('http://shop.test')).status).toBe(200);

@@ -172,7 +172,6 @@ describe('the delivery of a team’s order', () => {
       },
       { name: 'Ireland', countries: ['IE'], postcodes: [], methods: [method('parcel', 'Parcel', 4, 9)] },
     ];
-    /** Every day is a working day, and one is over only a minute before midnight. */
     const daily = { workingDays: [1, 2, 3, 4, 5, 6, 7], cutOff: '23:59', stockDays: 2, madeDays: 10, usualWeight: 500 };
     const set = async (data: object) =>
       (await shop()).updateGlobal({ slug: 'delivery-settings', data: { closures: [], ...daily, ...data } });

@@ -171,7 +171,7 @@ it('goes to whom the team is invoiced to, as long as it is not issued', async ()
   });
   expect(await findTeamBilling(await shop(), team.user.id)).toEqual({ companyName: null, billingAddress: null });
   expect(await detailOf(open.id)).toMatchObject({ companyName: 'Northside SC Ltd' });
-  // As it may be stored from before postcodes were checked.
+  // Older than the check of postcodes.
   await rows(
     `update team_profiles set billing_address_line1 = '9 Bank Street', billing_address_city = 'York',
             billing_address_postcode = 'X', billing_address_country = 'GB' where id = $1`,

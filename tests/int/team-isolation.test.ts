@@ -13,7 +13,6 @@ let ids: Ids;
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
-/** Ids of another team's records. */
 const marked: Ids = {
   answer: 'owner',
   asset: 'owner',
@@ -74,7 +73,6 @@ afterAll(async () => (await shop()).destroy());
 const ask = (method: Method, { path: address, body }: { path: string; body?: object }, token?: string) =>
   api(method, `/api/team/${address}`, { token, body });
 
-/** The owner's records in the database. */
 const belongings = () =>
   rows(
     `select (select json_agg(m order by m.id) from team_members m where team_id = $1) as members,

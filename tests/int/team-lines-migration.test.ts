@@ -59,7 +59,7 @@ it('an order from before lines were stored is whole after it, and before it agai
      values ($1, $2, 'in_production', 114.8, 7, true, $3) returning id, revision`,
     [team.id, unique('ORD'), JSON.stringify(stored)],
   );
-  // From before prices and names on the back were kept, of a deleted product.
+  // Older than prices and names on the back.
   const [old] = await rows<{ id: string }>(
     `insert into team_orders (team_id, order_number, status, total_amount, total_items, order_data)
      values ($1, $2, 'delivered', 10, 2, $3) returning id`,

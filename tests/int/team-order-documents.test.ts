@@ -191,7 +191,6 @@ it('tell lines with different logos apart where they are printed and packed, and
 
 it('are PDFs, of the whole order or of one shipment', async () => {
   await signIn('admin-users', alex.token);
-  // Its second page lists the print, piece by piece.
   expect(await ask('productionSheet')).toEqual({
     status: 200,
     pages: 2,

@@ -40,7 +40,7 @@ afterAll(async () => (await shop()).destroy());
 
 type Line = { key?: string; product: string; color?: string; extras?: object; players?: object[]; prints?: object[] };
 
-/** A product of its own, at 20, so that its price may change; 5 % off from ten pieces. */
+/** 20.00; 5 % off from ten. */
 const newShirt = async () => {
   shirt = await createProduct({
     name: 'Squad Shirt',
@@ -572,7 +572,7 @@ it('names a size that changed on the roster after it was ordered, until the orde
     expect((await api('PATCH', path, { token: team.token, body: change })).status).toBe(200);
   };
 
-  // A size that differs from the roster's was chosen on purpose.
+  // Chosen on purpose, unlike the roster’s.
   const id = await submit(shirts({}, { players: [tom('L')] }));
   const other = await submit(shirts({}, { players: [tom('M'), namesake] }));
   expect([await listed(id), await listed(other)]).toEqual([[], []]);

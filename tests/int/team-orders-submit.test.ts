@@ -168,7 +168,6 @@ describe('POST /api/team/orders', () => {
           answer.body.orderNumber,
           'Squad Shirt, Red',
           '9 × Medium',
-          // Its printed name and number, and the size.
           '7 CARTER · Medium',
           '$197.96',
           '5% off 10 × Squad Shirt',

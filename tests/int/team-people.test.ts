@@ -41,7 +41,7 @@ beforeAll(async () => {
   ids = { answer: none, asset: none, invoice: none, member: none, order, person: none, proof: none, request: none };
 });
 
-/** Roles allowed on each route of the portal; the team’s own login may do what a manager may. */
+/** The team’s own login counts as manager. */
 const rosterToo: TeamRole[] = ['manager', 'coach'];
 const forWhom = (route: string, method: string): readonly TeamRole[] => {
   if (/^orders\/\[id\]\/(?:pdf|proofs)/.test(route)) return TEAM_ROLES;
@@ -61,7 +61,6 @@ describe.each(TEAM_ROLES)('a %s', (role) => {
   });
 });
 
-/** Collections that each role reads over Payload’s own interfaces. */
 const read: Record<string, readonly TeamRole[]> = {
   teams: TEAM_ROLES,
   'team-orders': TEAM_ROLES,
@@ -177,7 +176,6 @@ const login = (email: string, secret: string) =>
   api<{ token: string; code?: string }>('POST', '/api/team-people/login', { body: { email, password: secret } });
 const isIn = async (token: string) => (await api('GET', '/api/team/people', { token })).status !== 401;
 
-/** The token of the last link that was emailed to an address. */
 async function linkTo(email: string): Promise<string> {
   const [mail] = await rows<{ data: Record<string, unknown> }>(
     'select data from mail_messages where "to" = $1 order by created_at desc, id desc limit 1',
@@ -192,7 +190,6 @@ const invite = (by: { token: string }, change: object = {}) =>
     body: { fullName: 'Grace Hill', email: `${unique('grace')}@club.test`, role: 'treasurer', password, ...change },
   });
 
-/** Sets a password by a link, as the page does. */
 async function join(token: string, secret = 'Chosen-horse-3') {
   const { resetPassword } = await import('@/areas/portal/account/set-password');
   return resetPassword({ req: await localRequest(await shop()), token, password: secret });

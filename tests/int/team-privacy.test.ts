@@ -37,7 +37,7 @@ async function addPlayer(team: Signed<Team>, name: string): Promise<string> {
   return body.player.id;
 }
 
-/** An order whose pieces are for these players, with a proof, a shipment, history and a note; finished by default. */
+/** With a proof, a shipment, history and a note. */
 async function orderFor(team: Signed<Team>, players: { id: string; name: string }[], status = 'delivered') {
   const pieces = players.map(({ id, name }, at) => ({
     memberId: id,

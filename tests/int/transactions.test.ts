@@ -7,7 +7,7 @@ import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
 import { runSql } from '../setup/sql';
 
-/** Rows that make the COMMIT of their transaction fail, or lose its connection while it commits. */
+/** Rows fail the COMMIT, or lose its connection. */
 const failingCommit = `
   create function fail_commit() returns trigger language plpgsql as $$
   begin
@@ -152,7 +152,7 @@ describe('when PostgreSQL closes every connection', () => {
         where datname = '${new URL(process.env.DATABASE_URL ?? '').pathname.slice(1)}'`,
     );
 
-  /** The loss of an idle connection is noticed a moment later than that of one in use. */
+  /** The loss of an idle connection shows a moment later. */
   const recovered = () =>
     expect.poll(async () => (await api('GET', '/api/health')).status, { timeout: 5_000, interval: 20 }).toBe(200);
 

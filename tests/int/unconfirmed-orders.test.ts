@@ -96,7 +96,6 @@ const historyOf = (id: string) =>
 
 const written = (template: EmailName, orderToken: string) => writeEmail(template, { token: orderToken });
 
-/** The token in the link of the email that asks to confirm an order. */
 async function linkOf(orderToken: string): Promise<string> {
   const email = await written('order-to-confirm', orderToken);
   return /\/order\/confirm\/(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
@@ -110,7 +109,6 @@ const press = (link: string) => {
 
 const late = (id: string) => rows(`update orders set confirm_by = now() - interval '1 second' where id = $1`, [id]);
 
-/** Three processes look for orders until these are cancelled. */
 async function expire(...ids: string[]): Promise<void> {
   for (let index = 0; index < 3; index += 1) workers.push(startExpiring({ payload: shop, pollMs: 20 }));
   for (const id of ids) {
@@ -192,7 +190,7 @@ describe('many small orders count together', () => {
       const payload = await shop();
       const req = await localRequest(payload);
       return inTransaction(req, async ({ client }) => {
-        // As with a table of any size: PostgreSQL would read one this small whole.
+        // As with a large table.
         await client.query('set local enable_seqscan = off');
         const count = async () => {
           const { rows: read } = await client.query<{ orders: number }>(
@@ -448,7 +446,6 @@ describe('an order is confirmed alike', () => {
     );
     await confirm(order);
     expect(await stateOf(order.id)).toMatchObject({ awaits: false, confirmed: true, returned: false });
-    // The customer’s own link still works, and changes nothing more.
     expect(await press(link)).toEqual({});
     expect(await stockOf(id)).toMatchObject({ total: 19 });
     const [promise] = await rows(
@@ -590,7 +587,7 @@ describe('what a stranger wrote', () => {
       isClean(mail?.text);
       isClean(mail?.html);
       isClean(mail?.subject);
-      // A name without one of its parts is no name.
+      // A part of a name is no name.
       expect(mail?.text).not.toContain('Ada');
       expect(mail?.text).toContain(order.orderNumber);
     }

@@ -14,7 +14,6 @@ let team: Signed<Team>;
 let media: string;
 let bytes: Buffer;
 
-/** Outgoing requests, and those that arrived at the other server. */
 let left = 0;
 let arrived = 0;
 const count = () => void (left += 1);
@@ -47,14 +46,14 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-/** A copy takes no file, and makes Payload look for the address. */
+/** Payload looks for the address of a copy. */
 function withFile(named: object): FormData {
   const data = form({ _payload: JSON.stringify(named) });
   data.set('file', new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' }));
   return data;
 }
 
-/** One that no filter of private addresses refuses, ours, and one that names a host. */
+/** Unfiltered, ours, and with a host name. */
 const addresses = () => [address, 'http://files.shop.test/a.png', 'https://203.0.113.7/a.png', '/api/health'];
 
 describe.each([...uploads])('in place of a file, an address sent to %s', (slug) => {
@@ -85,7 +84,6 @@ describe.each([...uploads])('in place of a file, an address sent to %s', (slug) 
             expect.objectContaining({ code: expect.any(String), message: expect.any(String) }),
           ]);
         }
-        // The rest is changed: the file stays the same.
         await api('PATCH', `/api/${slug}/${id}?uploadEdits[focalPoint][x]=7`, { token, body: named });
         await api('PATCH', `/api/${slug}?where[id][equals]=${id}`, { token, body: named });
       }

@@ -4,7 +4,6 @@ import { build } from 'esbuild';
 import type { KitDocument } from '../../src/domain/kits/document/kit-document';
 import type { Wanted } from './in-browser';
 
-/** Makes a page ready to draw kits: empty, white, with the drawing code as a script. */
 export async function preparePage(page: Page): Promise<void> {
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'tests/kit-drawing/in-browser.ts')],
@@ -21,10 +20,7 @@ export async function preparePage(page: Page): Promise<void> {
   for (const { text } of outputFiles) await page.addScriptTag({ content: text });
 }
 
-/**
- * Draws views beside each other within the document, as the designer does.
- * @returns their markup, and the browser's PNG of all of them; `width` px each
- */
+/** As the designer does. @param width px @returns markup and one PNG of all */
 export async function drawInBrowser(
   page: Page,
   document: KitDocument,

@@ -11,13 +11,12 @@ import { CHANNEL_TOLERANCE, differenceOf, pictureOfDifference, type Difference }
 import { fullDrawings, quickDrawings, type Drawing } from './kits';
 
 /**
- * `npm run check:kit-drawing`: every garment in every pattern from all sides, as Chromium and as the server draw it.
- * The markup has to be identical, and the pictures the same to the eye. Differences are written as pictures to a
- * temporary folder, and the exit code is 1. `-- --only=hoops` checks drawings with that in their name.
+ * `npm run check:kit-drawing`: every garment, pattern and side, as Chromium and the server draw it. Markup must be
+ * equal, pictures to the eye; differences go to a temporary folder. `-- --only=hoops` selects by name.
  */
-/** As proofs show them, and at the size that light is made for: folds are lit by the pixel. */
+/** As in proofs, and the size for lighting. */
 const WIDTHS = { quick: 400, full: 1200 };
-/** Share of pixels that may differ by more than a smoothed edge does. */
+/** Share of pixels that may differ by more than a smoothed edge. */
 const LARGEST_SHARE = 0.006;
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length) ?? '';

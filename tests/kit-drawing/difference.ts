@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Difference of a channel that does not count, of 255: edges are antialiased differently. */
+/** Tolerance of a channel, of 255, as edges are antialiased differently. */
 export const CHANNEL_TOLERANCE = 24;
 
 export interface Difference {
-  /** Share of pixels of which a channel differs by more than the tolerance, 0 to 1. */
+  /** Share of pixels above the tolerance, 0 to 1. */
   share: number;
-  /** Largest difference of a channel, of 255. */
+  /** Largest, of 255. */
   most: number;
 }
 
@@ -16,7 +16,6 @@ interface Pixels {
   height: number;
 }
 
-/** On white, without transparency. */
 async function pixelsOf(picture: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -34,7 +33,7 @@ function* distances(first: Pixels, second: Pixels): Generator<number> {
     );
 }
 
-/** Compares two pictures pixel by pixel. Throws if their sizes differ. */
+/** Throws if sizes differ. */
 export async function differenceOf(one: Buffer, other: Buffer): Promise<Difference> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   if (first.width !== second.width || first.height !== second.height)
@@ -47,7 +46,6 @@ export async function differenceOf(one: Buffer, other: Buffer): Promise<Differen
   return { share: beyond / (first.width * first.height), most };
 }
 
-/** Both pictures and, below, their difference in black. */
 export async function pictureOfDifference(one: Buffer, other: Buffer): Promise<Buffer> {
   const [first, second] = await Promise.all([pixelsOf(one), pixelsOf(other)]);
   const { width, height } = first;

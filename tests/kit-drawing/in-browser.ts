@@ -1,4 +1,3 @@
-/** The product’s own drawing functions, for a browser. */
 import type { KitViewOptions } from '../../src/domain/kits/views/draw-kit-view';
 import { drawKitView } from '../../src/domain/kits/views/draw-kit-view';
 import type { KitDocument } from '../../src/domain/kits/document/kit-document';
@@ -10,7 +9,6 @@ const drawInBrowser = async (document: KitDocument, wanted: Wanted): Promise<str
   drawKitView(document, { ...wanted, outlines: await loadOutlines(fontsOf(document)) });
 
 declare global {
-  /** Global of pages with the bundle. */
   var drawKitInBrowser: typeof drawInBrowser;
 }
 globalThis.drawKitInBrowser = drawInBrowser;

@@ -4,11 +4,9 @@ import { KIT_PATTERN_TYPES, type KitPatternType } from '../../src/domain/kits/do
 import { starterKit } from '../../src/domain/kits/document/starter-kit';
 import { CRESTS } from '../../src/domain/kits/gallery/crests';
 
-/** A garment in a pattern, to be drawn from all sides. */
 export interface Drawing {
   garment: KitGarmentType;
   document: KitDocument;
-  /** Name in lists and of files. */
   name: string;
   detail: 'quick' | 'full';
 }
@@ -22,7 +20,7 @@ const LETTERING: KitLettering = {
   spacing: 0.05,
 };
 
-/** A garment with all kinds of decoration: zones, a crest, and letters with outline, shadow and arc. */
+/** With zones, a crest, and letters with outline, shadow and arc. */
 export function fullKit({ type, cut, collar }: KitGarment, pattern: KitPatternType): KitDocument {
   const kit = starterKit(type, ['#1e3a8a', '#ffffff', '#facc15', '#c8102e']);
   const [surface] = KIT_GARMENTS[type].surfaces;
@@ -53,7 +51,7 @@ export function fullKit({ type, cut, collar }: KitGarment, pattern: KitPatternTy
   };
 }
 
-/** Every cut with every collar, the usual one first. */
+/** The usual one first. */
 export function variantsOf(type: KitGarmentType): KitGarment[] {
   const { cuts, collars } = KIT_GARMENTS[type];
   return cuts.flatMap((cut): KitGarment[] =>
@@ -68,7 +66,7 @@ const drawing = (garment: KitGarment, pattern: KitPatternType, detail: Drawing['
   name: [garment.type, garment.cut, garment.collar, pattern, detail].filter(Boolean).join('-'),
 });
 
-/** Each garment in each pattern, each of its other cuts and collars in one. */
+/** Other cuts and collars in one pattern each. */
 export const quickDrawings = (): Drawing[] =>
   KIT_GARMENT_TYPES.flatMap((type) => {
     const [usual, ...others] = variantsOf(type);
@@ -79,7 +77,7 @@ export const quickDrawings = (): Drawing[] =>
     ];
   });
 
-/** Each garment with its light and folds, which are the same over any pattern. */
+/** Light and folds are the same over any pattern. */
 export const fullDrawings = (): Drawing[] =>
   KIT_GARMENT_TYPES.flatMap((type) =>
     variantsOf(type)

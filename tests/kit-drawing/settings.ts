@@ -1,3 +1,3 @@
-/** The drawing code imports the shop's settings. Nothing is signed here, so any secret will do. */
+/** The drawing code imports the settings; nothing is signed. */
 process.env.PAYLOAD_SECRET ||= 'nothing-is-signed-here';
 export {};

@@ -28,7 +28,6 @@ function makeBuild(name: string): string {
   return home;
 }
 
-/** Another process that uses a build, as a server does. */
 async function serve(home: string): Promise<ChildProcess> {
   const users = pathToFileURL(resolve('scripts/lib/users.mjs')).href;
   const program = `import { addUser } from '${users}'; addUser(process.argv[1]); console.log('serving'); setInterval(() => {}, 1000)`;

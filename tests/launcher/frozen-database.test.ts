@@ -10,7 +10,7 @@ import { noticeOf } from '@/lib/http-cache/notice';
 import { notifyPurge } from '@/lib/http-cache/purge';
 import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 
-/** A PostgreSQL of its own that is frozen: connections stay, new ones are accepted, none is answered. */
+/** Accepts connections and answers none. */
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
 let database: {
@@ -27,7 +27,6 @@ beforeAll(async () => {
   chmodSync(folder, 0o711);
   postgres = await startPostgres({ dataDir: folder, durable: false });
   process.env.DATABASE_URL = postgres.url;
-  // It has only the tables that purges need.
   await other(`create table notes (text text not null);
     create table payload_migrations (name text);
     create unlogged table cache_purges (id uuid primary key, xid xid8 not null default pg_current_xact_id(), notice text not null)`);
@@ -77,7 +76,7 @@ function serverProcesses(): number[] {
   ];
 }
 
-/** The postmaster first, so that it starts no more of them. */
+/** The postmaster first: it starts processes. */
 function freeze(): void {
   const [postmaster = NaN] = serverProcesses();
   process.kill(postmaster, 'SIGSTOP');
@@ -88,12 +87,10 @@ function thaw(): void {
   signalAll('SIGCONT');
 }
 
-/** A process that ends in the meantime needs no signal. */
 function signalAll(signal: NodeJS.Signals): void {
   for (const pid of serverProcesses()) if (existsSync(`/proc/${pid}`)) process.kill(pid, signal);
 }
 
-/** As another process of the shop does it. */
 async function other(text: string, purge: readonly string[] = []): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -186,7 +183,7 @@ it.each([
   const { watchPool } = await import('@/lib/database/watch-pool');
   const watch = new DatabaseWatch({ connectionString: postgres.url, refusalMs });
   expect(watch.isRefusing).toBe(false);
-  // As with a full disk: it greets, and ends the session before it begins.
+  // As with a full disk: it greets, then ends the session.
   const refused = watchPool(new pg.Pool({ connectionString: postgres.url.replace('//kitroom', '//none') }), watch);
   await expect(refused.query('select 1')).rejects.toThrow('authentication failed');
   expect([watch.isRefusing, watch.isAway]).toEqual([isKnown, false]);

@@ -53,7 +53,7 @@ describe('every command', () => {
 
   const older = olderNode();
   it.skipIf(!older)('gets so far on the older Node that is installed here', async () => {
-    // On a machine that npm has no Node for, it fails instead of starting one.
+    // Fails where npm has no Node.
     const elsewhere = 'data:text/javascript,Object.defineProperty(process, "platform", { value: "elsewhere" })';
     const run = async (name: string) => {
       const running = promisify(execFile)(older ?? '', ['--import', elsewhere, join('scripts', name)]);
@@ -64,7 +64,6 @@ describe('every command', () => {
   });
 });
 
-/** A Node on the path that is too old for Kitroom, so that it fetches its own. */
 function olderNode(): string | undefined {
   const candidates = (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'node'));
   return candidates.find((program) =>
@@ -75,7 +74,6 @@ function olderNode(): string | undefined {
 describe('a command that went on under another Node', () => {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-node-'));
   const program = join(folder, 'program.mjs');
-  /** The command's own process, and the one that continues it. */
   let first: ChildProcess;
   let second: number;
 

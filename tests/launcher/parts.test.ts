@@ -21,7 +21,6 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** A part that prints, waits for `until`, prints again and ends. */
 function part(title: string, code = 0, until: Promise<unknown> = Promise.resolve()): Part {
   return {
     title,

@@ -49,7 +49,6 @@ const clusterPath = (dir = dataDir) => join(dir, 'postgres/cluster');
 const postmasterPid = () => Number(readFileSync(join(clusterPath(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 const isRunning = () => existsSync(join(clusterPath(), 'postmaster.pid'));
 
-/** A second Node process that starts the database and stays. */
 async function startInChild(): Promise<ChildProcess> {
   const script = `
     import { startPostgres } from ${JSON.stringify(LAUNCHER)};

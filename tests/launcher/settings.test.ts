@@ -59,7 +59,6 @@ describe('demo accounts', () => {
   });
 });
 
-/** Output and exit code of one of our commands. */
 async function command(script: string, args: string[], env: Record<string, string>) {
   let printed = '';
   const options = { env: { ...process.env, ...env }, onOutput: (text: string) => (printed += text) };

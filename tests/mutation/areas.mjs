@@ -5,11 +5,11 @@
  * @property {string[]} tests that have to notice; each mutant runs the ones that reach it
  */
 
-/** @param {string[]} names of files in the areas of src/domain, without their ending */
+/** @param {string[]} names files of src/domain, without ending */
 const domain = (...names) => names.map((name) => `src/domain/*/${name}.ts`);
-/** @param {string[]} names of files there; their tests are beside them */
+/** @param {string[]} names */
 const beside = (...names) => names.map((name) => `src/domain/*/${name}{,.*}.test.ts`);
-/** @param {string[]} names of files in tests/int, without their ending; `*` is a wildcard */
+/** @param {string[]} names files in tests/int, without ending; `*` is a wildcard */
 const int = (...names) => names.map((name) => `tests/int/${name}.test.ts`);
 
 const money = [
@@ -51,7 +51,7 @@ const input = [
   'sizes',
   'text',
 ];
-/** Parts of modules that need no database and have their tests beside them. */
+/** Need no database; tests are beside them. */
 const pure = [
   'src/modules/payments/session-end',
   'src/modules/accounts/sign-in/{attempt-limit,back-office-path,cms-path,staff-page-path}',
@@ -59,10 +59,10 @@ const pure = [
   'src/modules/team/portal-path',
   'src/lib/{throttle,http/own-path}',
 ];
-/** @param {string[]} mutate the patterns, to which those parts are exceptions */
+/** @param {string[]} mutate patterns, less those parts */
 const butPure = (...mutate) => [...mutate, ...pure.map((path) => `!${path}.ts`)];
 
-/** Code of money and access, and its tests. @type {Record<string, Area>} */
+/** @type {Record<string, Area>} */
 export const areas = {
   domain: {
     project: 'unit',

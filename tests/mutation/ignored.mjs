@@ -2,11 +2,7 @@
 /** @typedef {Node & { expressions: Node[], quasis: { value: { raw: string } }[] }} Template */
 /** @typedef {{ node: Node, parentPath: Path | null }} Path */
 
-/**
- * Leaves sentences for people alone. Tests prove by field or code that a message is given; where the specification has
- * the words, tests quote them, without need of a score.
- * @param {Path} path
- */
+/** Ignores sentences: tests prove messages by field or code. @param {Path} path */
 function ignoresWording({ node }) {
   return isSentence(textOf(node)) ? 'a sentence for people' : undefined;
 }
@@ -23,13 +19,9 @@ function textOf(node) {
 /** @param {string} text */
 const isSentence = (text) => /^\p{Lu}.*\s/su.test(text);
 
-/** Names of constants for rules that several fields of a file share. */
 const SHARED_RULES = /^(?:hidden|readOnly|shopRule)$/;
 
-/**
- * Leaves everything but access rules of a collection or global alone: its `access` and that of its fields.
- * @param {Path} path
- */
+/** Mutates only `access` of collections, globals and fields. @param {Path} path */
 function ignoresOutsideOfRules(path) {
   const [program] = ancestors(path).slice(-1);
   if (!holds(program, isConfig) || ancestors(path).some(isRule)) return undefined;
@@ -44,21 +36,13 @@ const isRule = (node) =>
   (find(node, 'type') === 'ObjectProperty' && find(node, 'key', 'name') === 'access') ||
   (find(node, 'type') === 'VariableDeclarator' && SHARED_RULES.test(find(node, 'id', 'name')));
 
-/**
- * @param {Path} path
- * @returns {Node[]} itself and all around it, the file last
- */
+/** @param {Path} path @returns {Node[]} the file last */
 const ancestors = ({ node, parentPath }) => [node, ...(parentPath ? ancestors(parentPath) : [])];
 
 /** @type {Map<(node: unknown) => boolean, WeakMap<object, boolean>>} */
 const known = new Map();
 
-/**
- * True if a part of the syntax tree holds a node of a kind.
- * @param {unknown} part
- * @param {(node: unknown) => boolean} isKind
- * @returns {boolean}
- */
+/** @param {unknown} part @param {(node: unknown) => boolean} isKind @returns {boolean} */
 function holds(part, isKind) {
   if (typeof part !== 'object' || part === null) return false;
   const answers = known.get(isKind) ?? new WeakMap();
@@ -67,11 +51,7 @@ function holds(part, isKind) {
   return answers.get(part) ?? false;
 }
 
-/**
- * @param {unknown} node
- * @param {string[]} names
- * @returns {string} the text at the names' path; empty if it is no text
- */
+/** @param {unknown} node @param {string[]} names path @returns {string} '' if it is no text */
 function find(node, ...names) {
   let found = node;
   for (const name of names) found = /** @type {Record<string, unknown> | undefined} */ (found)?.[name];

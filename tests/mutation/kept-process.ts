@@ -4,8 +4,7 @@ let kept: ForksPoolWorker | undefined;
 process.once('exit', () => void kept?.stop());
 
 /**
- * Runs the tests of every mutant in one process. Vitest ends its processes after each run, and a new one loads Payload
- * for longer than most tests take. A stopped process stays until it is started again; one that had to be stopped by
+ * Runs all mutants in one process: Vitest’s new ones would load Payload for longer than most tests take. One stopped by
  * force ends.
  */
 class KeptProcess implements PoolWorker {

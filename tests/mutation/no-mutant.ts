@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 
-/** The process goes on to other mutants: modules of this one must not stay loaded. */
+/** Unloads modules of this mutant before the next. */
 afterAll(() => {
   const stryker = (globalThis as { __stryker__?: { activeMutant?: string } }).__stryker__;
   if (stryker) stryker.activeMutant = undefined;

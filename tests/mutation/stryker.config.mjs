@@ -7,23 +7,21 @@ if (!area) throw new Error(`No such area: ${name}`);
 const folder = '.data/mutation';
 const isInt = area.project === 'int';
 
-/** Options of Stryker: https://stryker-mutator.io/docs/stryker-js/configuration */
+/** See https://stryker-mutator.io/docs/stryker-js/configuration. */
 export default {
   mutate: area.mutate,
   testRunner: 'vitest',
-  // Integration tests reach their code by the routes that Next would call, without an import.
+  // Integration tests reach code by routes, without an import.
   vitest: { configFile: 'tests/mutation/vitest.config.ts', related: !isInt },
   plugins: ['@stryker-mutator/vitest-runner', './tests/mutation/ignored.mjs'],
   ignorers: ['wording', 'outside-of-rules'],
   coverageAnalysis: 'perTest',
-  // Code that runs once, on import, can only be tried by all tests of an area: minutes for each, with a database.
+  // Code that runs on import would need all tests of an area: minutes each.
   ignoreStatic: isInt && name !== 'access',
-  // A runner of integration tests holds Payload and PostgreSQL’s connections: two of them fill two cores.
+  // Each runner holds Payload and connections: two fill two cores.
   concurrency: 2,
-  // A busy machine is no endless loop.
   timeoutMS: 60_000,
   dryRunTimeoutMinutes: 20,
-  // A copy is mutated, in which tests need none of these.
   ignorePatterns: ['.data', 'docs', 'bench', 'tests/e2e', 'tests/stress'],
   tempDirName: `${folder}/${name}`,
   incrementalFile: `${folder}/${name}.incremental.json`,

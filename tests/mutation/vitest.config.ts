@@ -8,7 +8,6 @@ if (!area) throw new Error(`No such area: ${process.env.MUTATION_AREA}`);
 
 const projects = (base.test?.projects ?? []) as TestProjectInlineConfiguration[];
 
-/** The tests of one area, in one process for all mutants. */
 export default defineConfig({
   test: {
     projects: projects.flatMap(({ test, ...project }) =>

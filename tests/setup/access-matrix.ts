@@ -5,7 +5,7 @@ import type { AdminUser } from '@/payload-types';
 import { createPage, createProduct, createStaff, createTeam, password, placed, rows, shop, unique } from './shop';
 
 const roles = ['stranger', 'team', 'editor', 'administrator'] as const;
-/** Accounts deactivated while they were signed in: their session is still stored and their token valid. */
+/** Their session is stored and their token valid. */
 const deactivated = ['deactivated team', 'deactivated administrator'] as const;
 
 export const actors = [...roles, ...deactivated];
@@ -15,7 +15,7 @@ export type Action = 'create' | 'read' | 'update' | 'delete';
 type Letters = { [actor in (typeof roles)[number]]?: string };
 const nobody: Letters = {};
 
-/** Access to other users' records: c, r, u and d. A collection that is missing here fails the test that reads this. */
+/** Create, read, update, delete of other users’ records. A missing collection fails the tests. */
 export const matrix: Record<string, Letters> = {
   products: { stranger: 'r', team: 'r', editor: 'r', administrator: 'crud' },
   'product-variations': { administrator: 'crud' },
@@ -68,7 +68,6 @@ const letter: Record<Action, string> = { create: 'c', read: 'r', update: 'u', de
 export const mayDo = (slug: string, actor: Actor, action: Action): boolean =>
   matrix[slug]?.[roles.find((each) => each === actor) ?? 'stranger']?.includes(letter[action]) ?? false;
 
-/** A token of each actor; strangers have none. */
 export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
   const [team, administrator] = [await createTeam(), await createStaff('administrator')];
   for (const { user } of [team, administrator]) await deactivate(user.id);
@@ -81,10 +80,7 @@ export async function actorTokens(): Promise<{ [actor in Actor]?: string }> {
   };
 }
 
-/**
- * Deactivates a team or member of staff without the operations, which would end its sessions.
- * @param isActive state from now on
- */
+/** Bypasses the operations, which would end sessions. */
 export async function deactivate(id: string, isActive = false): Promise<void> {
   for (const table of ['admin_users', 'team_profiles'])
     await rows(`update ${table} set is_active = $2 where id = $1`, [id, isActive]);
@@ -95,10 +91,9 @@ export const picture = (width = 8) =>
     .png()
     .toBuffer();
 
-/** Its addresses name keys, not records, and are every member of staff’s own. */
+/** Addressed by key, each user’s own. */
 export const byKey = 'payload-preferences';
 
-/** The collections whose records are files. */
 export const uploads = new Set(['media', 'design-assets', 'order-proofs', 'team-order-proofs']);
 
 const team = once(async () => (await createTeam()).user.id);
@@ -269,10 +264,10 @@ const drafts: Record<string, (name: string) => object | Promise<object>> = {
   'payload-migrations': (name) => ({ name, batch: 9 }),
 };
 
-/** Data of a new record of the collection; only administrators can send all of it. */
+/** Only administrators can send all of it. */
 export const sampleOf = async (slug: string): Promise<object> => (await drafts[slug]?.(unique('sample'))) ?? {};
 
-/** Puts one record into every collection, belonging to none of the actors. */
+/** Belong to none of the actors. */
 export async function storeSamples(): Promise<Record<string, string>> {
   const change = `insert into order_status_changes (order_id, "from", "to") values ($1, 'pending', 'shipped') returning id`;
   const [changed] = await rows<{ id: string }>(change, [await order()]);
@@ -286,7 +281,7 @@ export async function storeSamples(): Promise<Record<string, string>> {
   return stored;
 }
 
-/** Stores a record as the system, with a picture if the collection needs a file. */
+/** As the system, with a picture if needed. */
 export async function store(slug: string, data: object = {}, user?: AdminUser): Promise<string> {
   const payload = await shop();
   const bytes = await picture();
@@ -301,7 +296,7 @@ export async function store(slug: string, data: object = {}, user?: AdminUser): 
   return String(id);
 }
 
-/** Values that no interface may reveal to anyone. */
+/** Must not be revealed to anyone. */
 export async function secrets(): Promise<string[]> {
   const found = await rows<{ secret: string | null }>(
     `select unnest(array[tracking_token, idempotency_key, request_hash]) as secret from orders

@@ -4,13 +4,12 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser, Team, TeamPerson } from '@/payload-types';
 import { memory } from './remembered-hashes';
 
-/** Password of every account that the tests make. */
 export const password = 'Correct-horse-1';
 
 export type Signed<User> = { user: User; token: string };
 type Accounts = { 'admin-users': AdminUser; teams: Team; 'team-people': TeamPerson };
 
-/** The password as Payload stores it, hashed once in a process: each time costs a fifth of a second. */
+/** Hashed once in a process, as it takes 200 ms. */
 async function storedPassword(payload: Payload): Promise<{ hash: string; salt: string }> {
   const { id } = await payload.create({
     collection: 'teams',
@@ -23,7 +22,7 @@ async function storedPassword(payload: Payload): Promise<{ hash: string; salt: s
   return rows[0]!;
 }
 
-/** An account that is stored and signed in without hashing its password twice more. */
+/** Skips two more hashes. */
 export async function signedAccount<Slug extends keyof Accounts>(
   payload: Payload,
   collection: Slug,

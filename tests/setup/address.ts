@@ -1,6 +1,5 @@
 let last = 0;
 
-/** A new caller's network address, in a private network (RFC 1918). */
 export function newAddress(): string {
   last += 1;
   return `10.${(last >> 16) & 255}.${(last >> 8) & 255}.${last & 255}`;

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 
-/** Rich texts for tests, valid or not. */
-
 const TYPES = [
   ...['paragraph', 'heading', 'quote', 'list', 'listitem', 'text', 'linebreak', 'tab', 'link', 'autolink', 'upload'],
   ...['horizontalrule', 'table', 'tablerow', 'tablecell', 'block', 'relationship', 'root', 'kept', 'toString'],
@@ -13,7 +11,7 @@ const PROPERTIES = [
 
 const value = fc.jsonValue({ maxDepth: 1 });
 
-/** Nodes of the known types with any properties, and values that are no nodes. */
+/** Known nodes with any properties, and other values. */
 const { node } = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },
@@ -33,7 +31,6 @@ const { node } = fc.letrec((tie) => ({
   ),
 }));
 
-/** As read from the database. */
 export const anyRichText: fc.Arbitrary<unknown> = fc
   .oneof(
     {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A drawing process of this one in the system's figures: memory in bytes, environment. */
+/** Memory in bytes. */
 export type DrawingProcess = { pid: number; peak: number; dataLimit: number; environment: string };
 
 const read = (pid: number, file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -20,7 +20,6 @@ export function drawingProcesses(): DrawingProcess[] {
         const dataLimit = numberIn(read(pid, 'limits'), /^Max data size\s+(\d+)/m);
         return [{ pid, peak, dataLimit, environment: read(pid, 'environ') }];
       } catch {
-        // It ended in the meantime.
         return [];
       }
     });

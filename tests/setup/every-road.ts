@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from './own-routes';
 
-/** Answer or error of a call, as a text. */
 export async function outcome(call: () => unknown): Promise<string> {
   try {
     const answer = await call();
@@ -12,10 +11,7 @@ export async function outcome(call: () => unknown): Promise<string> {
   }
 }
 
-/**
- * Calls every method of every route file of a folder, about the record of this id; results by method and route.
- * @param jar cookies by name
- */
+/** About the record of this id. @param jar cookies by name @returns results by method and route */
 export async function callRoutes(
   folder: string,
   id: string,
@@ -37,10 +33,10 @@ export async function callRoutes(
   return answers;
 }
 
-/** Actions open to callers without a session, by their nature. */
+/** Open without a session. */
 const SIGNING_IN = /^(?:signIn|signOut|requestPasswordLink|setPassword|setNewPassword)/;
 
-/** Calls every server action of some folders, about the record of this id; results by name. */
+/** About the record of this id. @returns results by name */
 export async function callActions(folders: string, id: string): Promise<Record<string, string>> {
   const answers: Record<string, string> = {};
   for (const file of globSync(`${folders}/**/*actions.ts`)) {

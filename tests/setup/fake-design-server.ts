@@ -11,17 +11,15 @@ type Sent = {
   leaving?: boolean;
 };
 
-/** One saved design behind `fetch`, as the server stores it, with its presence. */
+/** Serves `fetch`. */
 export function fakeDesignServer(first: KitDocument) {
   const present = new Map<string, string | null>();
   const server = {
     document: first,
-    /** Nothing reaches it. */
     isAway: false,
-    /** Its answers are lost. */
     losesAnswers: false,
     saves: 0,
-    /** True if the last save kept the version before. */
+    /** The last save kept the version before. */
     keeps: false,
     asked: 0,
     view: () => ({

@@ -3,7 +3,7 @@ import type { EditorPage, SaveMode } from '@/domain/pages/editor/page-api';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import type { PageDocument } from '@/domain/pages/editor/types';
 
-/** One page on a fake server that answers like the routes of the CMS. */
+/** Answers like the routes of the CMS. */
 
 export const block = (id: string, title = id): EditorBlock => ({ id, blockType: 'hero', title });
 
@@ -44,15 +44,12 @@ export function fakeServer(document: PageDocument | undefined) {
     others: [] as unknown[],
     underWay: 0,
     mostUnderWay: 0,
-    /** Outcome of the next saves; `lost` is stored, but the answer does not arrive. */
+    /** `lost` is stored without an answer. */
     mood: 'fine' as 'fine' | 'away' | 'lost' | 'signedOut' | 'slugTaken' | 'overfull',
-    /** Duration of a save, ms. */
     takes: 0,
-    /** True if slugs are stored normalised, as the real server does. */
+    /** Normalises slugs, as the real server. */
     tidies: false,
-    /** Number of created pages. */
     made: 0,
-    /** Someone else saves. */
     otherSaves(changed: PageDocument) {
       server.page = of(changed, (server.page?.revision ?? 0) + 1, server.page?.isPublished);
     },

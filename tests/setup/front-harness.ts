@@ -7,32 +7,29 @@ import type { Handler } from '@/server/handler';
 import { securityHeaders } from '@/server/security-headers';
 import { ViewCounter } from '@/server/view-counter';
 
-/** An answer as it came over the wire. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A test's request; a list as body is sent in chunks without a length. */
+/** A list as body is sent in chunks. */
 export interface Sent {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: Buffer | Buffer[];
-  /** Address of this machine that it comes from. */
+  /** Local address. */
   from?: string;
-  /** Ends the client’s side before there is an answer. */
   signal?: AbortSignal;
 }
 
-/** A front before a fake application, for tests. */
 export interface Harness {
   server: Server;
   store: ResponseStore;
   logged: unknown[];
   views: ViewCounter;
   send(path: string, sent?: Sent): Promise<Answer>;
-  /** Resolves once so many requests in all have reached the front and been handled. */
+  /** Resolves once `count` requests in all were handled. */
   arrived(count: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +42,6 @@ type Setting = {
   patienceMs?: number;
 };
 
-/** Starts a front on a free port. */
 export async function startFront(
   handler: Handler,
   { publicUrl = 'http://shop.test', store = new ResponseStore(), isDatabaseAway, isFile, patienceMs }: Setting = {},
@@ -71,7 +67,7 @@ export async function startFront(
   });
   attachFront(server, front);
   let requests = 0;
-  // After the front’s own listener, and a turn later: its immediate work is done.
+  // After the front’s own listener and its immediate work.
   server.on('request', () => setImmediate(() => void (requests += 1)));
   const port = await listen(server, '127.0.0.1', 0);
   return {

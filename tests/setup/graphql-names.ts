@@ -1,4 +1,3 @@
-/** Singular and plural names of the collections in GraphQL, and the operations it offers on them. */
 export const graphQLNames: Record<string, [one: string, many: string, offers: 'all' | 'queries' | 'mutations']> = {
   products: ['Product', 'Products', 'all'],
   'product-variations': ['ProductVariation', 'ProductVariations', 'mutations'],

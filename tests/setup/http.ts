@@ -7,16 +7,15 @@ import { socketAddressHeader } from '@/lib/http/socket-address';
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export type Call = {
-  /** Sent as JSON; a string or a form is sent as it is. */
+  /** JSON, except a string or form. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Signs in as programs do, by the Authorization header. */
+  /** For the Authorization header. */
   token?: string;
-  /** The caller’s network address, as the HTTP front hands it on. */
+  /** As from the HTTP front. */
   address?: string;
-  /** Aborted when the client leaves. */
   signal?: AbortSignal;
-  /** The caller’s own password, which programs send to confirm a powerful change. */
+  /** Current password, to confirm a change. */
   confirm?: string;
 };
 
@@ -24,7 +23,7 @@ export type Answer<Body = Record<string, unknown>> = { status: number; headers: 
 
 const origin = 'http://shop.test';
 
-/** Calls the route handler that Next would call for this address. `body` is `{}` if the answer is not JSON. */
+/** The route’s handler, as Next calls it. `body` is `{}` without JSON. */
 export async function api<Body = Record<string, unknown>>(
   method: Method,
   path: string,
@@ -32,7 +31,7 @@ export async function api<Body = Record<string, unknown>>(
 ): Promise<Answer<Body>> {
   const url = new URL(path, origin);
   const { route, params } = (await ownRoute(url.pathname)) ?? payloadRoute(url.pathname);
-  // As Next does, which leaves the body out.
+  // Next leaves the body out.
   const handler = route[method] ?? (method === 'HEAD' ? route.GET : undefined);
   if (!handler) throw new Error(`${url.pathname} takes no ${method}.`);
   const raw = typeof body === 'string' || body instanceof FormData;

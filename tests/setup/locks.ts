@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { vi } from 'vitest';
 
-/** Resolves once another connection waits for a lock of this one. */
 export async function waiterBehind(client: Client): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 
 /** @typedef {import('vitest/node').TestSpecification} File */
 
-/** Slow files, the longest first: one that begins last would leave the other core idle. */
+/** Longest first: one that begins last would leave a core idle. */
 const LONG = [
   ...['hostile-files', 'backup', 'access-rest', 'team-proofs', 'cms-media', 'access-graphql', 'login-limits', 'seed'],
   ...['admin-order-documents', 'admin-product-csv', 'mail', 'cms-pages-status', 'activity-log-flags', 'bad-questions'],
@@ -17,18 +17,11 @@ const placeOf = ({ moduleId }) => {
   return place < 0 ? LONG.length : place;
 };
 
-/**
- * A process has one environment, so each change from one to the other starts a process anew.
- * @param {File} file
- */
+/** Changing the environment starts a new process. @param {File} file */
 const drawsPages = ({ moduleId }) => readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
 
-/** Files that draw pages come first; of them, and of all others, the long ones. */
 export class OrderOfFiles extends BaseSequencer {
-  /**
-   * @override
-   * @param {File[]} files
-   */
+  /** @override @param {File[]} files */
   async sort(files) {
     const placed = (await super.sort(files)).map((file) => ({ file, page: drawsPages(file), place: placeOf(file) }));
     return placed.sort((a, b) => Number(b.page) - Number(a.page) || a.place - b.place).map(({ file }) => file);

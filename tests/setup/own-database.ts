@@ -8,9 +8,8 @@ import './remembered-hashes';
 import { databaseUrl, runSql } from './sql';
 
 /**
- * Gives the test file a database and a data folder of its own before it imports anything: the settings are read on
- * import. A test with other settings stubs them and imports afterwards. One process runs many files: node_modules stay
- * loaded, our own modules are evaluated anew for each file, and their global state is removed after it.
+ * Gives each test file a database and data folder before imports, which read the settings. node_modules stay loaded;
+ * our modules are evaluated anew.
  */
 vi.resetModules();
 
@@ -43,10 +42,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/**
- * Ends all connections, for good. The database itself is dropped at the end of the run: ext4 without a journal retries
- * each file of a dropped one, for minutes, at every file of the next.
- */
+/** The database is dropped at the end of the run, as dropping is slow on ext4 without a journal. */
 const closeDatabase = (): Promise<unknown> =>
   runSql(
     adminUrl,
@@ -59,7 +55,7 @@ type PayloadCaches = {
   _payload_graphql?: { graphql: unknown; promise: unknown };
 };
 
-/** Payload keeps its instances, and the schema made of one, outside of our modules. */
+/** Payload keeps these outside of our modules. */
 async function forgetPayload(): Promise<void> {
   const { _payload: cached, _payload_graphql: schema } = globalThis as PayloadCaches;
   for (const { payload } of cached?.values() ?? []) await payload?.destroy();
@@ -67,7 +63,7 @@ async function forgetPayload(): Promise<void> {
   if (schema) Object.assign(schema, { graphql: null, promise: null });
 }
 
-/** Registered by src/lib/process/shared-instance.ts. */
+/** See src/lib/process/shared-instance.ts. */
 function forgetShared(): void {
   const registry = globalThis as typeof globalThis & Record<symbol, unknown>;
   for (const key of Object.getOwnPropertySymbols(registry)) {

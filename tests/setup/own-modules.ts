@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, inject, vi } from 'vitest';
 
-/** One process runs many files: node_modules stay loaded, our own modules are evaluated anew for each. */
+/** node_modules stay loaded; our modules are evaluated anew for each file. */
 vi.resetModules();
 
 fc.configureGlobal({ seed: inject('seed') });

@@ -8,13 +8,13 @@ export type Found = { route: Route; params: Params };
 
 const folder = path.resolve('src/app/api');
 
-/** Addresses of our own route files, as Next reads them: `[id]` matches one part, the plainer file wins. */
+/** `[id]` matches one part; the plainer file wins. */
 const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => path.basename(file) === 'route.ts')
   .map((file) => ({ file: path.join(folder, file), parts: path.dirname(file).split(path.sep) }))
   .sort((a, b) => a.parts.join('/').split('[').length - b.parts.join('/').split('[').length);
 
-/** The route file that Next would call for a path, with the parameters in it; undefined for Payload’s. */
+/** Undefined for Payload’s. */
 export async function ownRoute(pathname: string): Promise<Found | undefined> {
   const segments = pathname.split('/').slice(2).map(decodeURIComponent);
   for (const { file, parts } of routes) {
@@ -32,7 +32,7 @@ export async function ownRoute(pathname: string): Promise<Found | undefined> {
   return undefined;
 }
 
-/** Every address of our own route files, with a missing value for each parameter, and its methods. */
+/** With a missing value for each parameter. */
 export async function ownPaths(): Promise<{ path: string; methods: string[] }[]> {
   return Promise.all(
     routes.map(async ({ file, parts }) => ({

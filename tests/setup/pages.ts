@@ -8,10 +8,8 @@ import { asStaff, createStaff, shop, unique } from './shop';
 
 let known: Promise<AdminUser> | undefined;
 
-/** The content manager of the test file. */
 export const editor = (): Promise<AdminUser> => (known ??= createStaff('content_manager').then(({ user }) => user));
 
-/** A request of its own, as each save has one. */
 export const asEditor = async (user?: AdminUser) => (await asStaff(user ?? (await editor()))).req;
 
 export const textBlock = (id: string, text = 'Hello') => ({
@@ -46,7 +44,6 @@ export function documentOf(fields: Partial<PageDocument> = {}): PageDocument {
   return { title: slug, slug, metaTitle: '', metaDescription: '', blocks: [], ...fields };
 }
 
-/** Stores a page by the operation itself. */
 export async function made(fields: Partial<PageDocument> = {}, isPublished = false) {
   const user = await editor();
   const result = await createPage({ req: await asEditor(user), user, document: documentOf(fields), isPublished });
@@ -58,7 +55,7 @@ export const opened = async (id: string) => readEditorPage(await shop(), await e
 
 type Save = { mode?: SaveMode; isPublished?: boolean; revision?: number; by?: AdminUser };
 
-/** Saves a page with some fields changed, by default on its last revision. */
+/** On its last revision by default. */
 export async function save(id: string, fields: Partial<PageDocument>, { mode = 'save', by, ...rest }: Save = {}) {
   const user = by ?? (await editor());
   const current = await opened(id);
@@ -67,7 +64,6 @@ export async function save(id: string, fields: Partial<PageDocument>, { mode = '
   return savePage({ req: await asEditor(user), user, id, input });
 }
 
-/** Title of the page that a stranger sees, if any. */
 export async function seenByStrangers(id: string): Promise<string | undefined> {
   const { docs } = await (
     await shop()

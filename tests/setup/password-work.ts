@@ -4,20 +4,18 @@ import { vi } from 'vitest';
 import { memory } from './remembered-hashes';
 
 export const realPbkdf2 = memory.pbkdf2;
-/** Sees every password that is hashed. */
 export const pbkdf2 = vi.spyOn(crypto, 'pbkdf2').mockImplementation(realPbkdf2);
-// Modules that import the function by name see the spy only now.
+// Named imports see the spy from here on.
 syncBuiltinESMExports();
 
 type Callback = (error: Error | null, key: Buffer) => void;
 
-/** Skips the work: every password is wrong. */
+/** Every password is then wrong. */
 export const hashNothing = () =>
   void pbkdf2.mockImplementation((...args: unknown[]) => (args.at(-1) as Callback)(null, Buffer.alloc(32)));
 
 export const hashAgain = () => void pbkdf2.mockImplementation(realPbkdf2);
 
-/** Hashes each password and salt once. */
 export function hashOnce(): void {
   const known = new Map<string, ReturnType<typeof crypto.pbkdf2Sync>>();
   pbkdf2.mockImplementation((...args: Parameters<typeof realPbkdf2>) => {
@@ -29,7 +27,7 @@ export function hashOnce(): void {
   });
 }
 
-/** Holds all hashing until it is released; from then on it costs nothing. */
+/** Hashing costs nothing after the release. */
 export function holdHashing(): { release: () => void } {
   const held: (() => void)[] = [];
   pbkdf2.mockImplementation((...args: unknown[]) => {

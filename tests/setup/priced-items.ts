@@ -9,7 +9,7 @@ import {
   type TeamOffer,
 } from '@/domain/teams/team-order-lines';
 
-/** A product at 30.00 without sizes, colours or stock; its slug and name are its id. */
+/** 30.00; slug and name are its id. */
 export const sellable = (id: string, change: Partial<SellableProduct> = {}): SellableProduct => ({
   ...{ id, slug: id, name: id, sku: id, price: 30, salePrice: null, stockQuantity: 0, isCustomizable: false },
   ...{ kitGarment: null, taxClass: 'standard', boysTaxClass: null, priceTiers: [], colors: [], variations: [] },
@@ -18,7 +18,7 @@ export const sellable = (id: string, change: Partial<SellableProduct> = {}): Sel
 
 type Variation = SellableProduct['variations'][number];
 
-/** Its variation in Red and a size; its SKU is the code of the size. */
+/** The SKU is the size’s code. */
 export const inRed = (sizeCode: Variation['sizeCode'], change: Partial<Variation> = {}): Variation => ({
   ...{ id: sizeCode, colorName: 'Red', sizeCode, stockQuantity: 0, additionalPrice: 0, isAvailable: true },
   ...change,
@@ -29,14 +29,14 @@ const sumsOf = ({ designs, totalItems, subtotal, discountAmount, goodsAmount }: 
   totalAmount: goodsAmount,
 });
 
-/** Items of the shop, resolved and priced, before delivery and tax. */
+/** Before delivery and tax. */
 export function pricedItems(items: readonly RequestedItem[], catalogue: readonly SellableProduct[]) {
   const { lines, chosen: _, ...resolved } = resolveShopItems(items, catalogue);
   const goods = priceGoods(lines);
   return { ...resolved, ...sumsOf(goods), lines: goods.lines.map(orderLine) } satisfies CartQuote;
 }
 
-/** Items of a team, resolved and priced, before delivery and tax. */
+/** Before delivery and tax. */
 export function pricedTeamItems(items: readonly RequestedTeamItem[], offer: TeamOffer) {
   const { lines, ...resolved } = resolveTeamItems(items, offer);
   const goods = priceGoods(lines);

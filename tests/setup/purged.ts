@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { installStore, ResponseStore } from '@/lib/http-cache/store';
 
-/** Tags purged from this process's response cache since the beginning of each test. */
+/** Reset for each test. */
 export function recordPurges(): Set<string> {
   const purged = new Set<string>();
   class RecordingStore extends ResponseStore {

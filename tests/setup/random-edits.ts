@@ -1,4 +1,3 @@
-/** Random edits of a kit, for tests. */
 import * as fc from 'fast-check';
 import type { KitDocument, KitLogo } from '@/domain/kits/document/kit-document';
 import { KIT_COLLARS, KIT_CUTS, KIT_GARMENT_TYPES, KIT_SURFACES, KIT_ZONES } from '@/domain/kits/document/kit-garments';
@@ -20,10 +19,10 @@ const LOGO: KitLogo = {
     { d: 'M10 10L20 10L15 20Z', color: '#112233' },
   ],
 };
-/** Near the limit of a logo, so that a few of them fill the kit. */
+/** A few of them fill the kit. */
 export const LARGE_LOGO: KitLogo = { ...LOGO, shapes: [{ d: `M0 0${'L10 10'.repeat(19_000)}Z`, color: 1 }] };
 
-/** More of them than a kit may have. */
+/** More than a kit may have. */
 const pictured = fc
   .constantFrom('0', '1', '2', '3', '4', '5', '6', '7')
   .map((figure): KitLogo => ({ ...LOGO, picture: { hash: figure.repeat(64), width: 800, height: 640 } }));
@@ -38,7 +37,7 @@ const text = fc.string({ unit: 'binary', maxLength: 90 });
 const type = fc.constantFrom(...KIT_GARMENT_TYPES);
 const spot = fc.record({ garment: type, surface: fc.constantFrom(...KIT_SURFACES) });
 const hex = fc.constantFrom('#000000', '#e11d48', '#FFFFFF', 'blue');
-/** Applies to the element at an index: ids are only known once there is a document. */
+/** By index, as ids are known only later. */
 const onElement = (edit: (document: KitDocument, id: string) => KitDocument): fc.Arbitrary<Edit> =>
   fc.nat({ max: 12 }).map((at) => (document) => edit(document, document.elements[at]?.id ?? 'none'));
 const chain = <Given>(
@@ -46,7 +45,6 @@ const chain = <Given>(
   edit: (document: KitDocument, id: string, given: Given) => KitDocument,
 ) => given.chain((each) => onElement((document, id) => edit(document, id, each)));
 
-/** Any edit of the designer, given anything. */
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc.tuple(index, slot, hex).map(
     (given): Edit =>
@@ -134,14 +132,11 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       (d) =>
         garments.setTechnique(d, ...given),
   ),
-  fc
-    .tuple(spot, fc.oneof(fc.constantFrom(LOGO, LARGE_LOGO), pictured))
-    // A colour chosen for the picture’s shapes is an index of the kit's colours.
-    .map(
-      ([where, logo]): Edit =>
-        (d) =>
-          (d.colorways[0]?.colors.length ?? 0) > 2 ? elements.addLogo(d, where, logo).document : d,
-    ),
+  fc.tuple(spot, fc.oneof(fc.constantFrom(LOGO, LARGE_LOGO), pictured)).map(
+    ([where, logo]): Edit =>
+      (d) =>
+        (d.colorways[0]?.colors.length ?? 0) > 2 ? elements.addLogo(d, where, logo).document : d,
+  ),
   fc.tuple(fc.constantFrom('text', 'name', 'number'), spot, text).map(
     ([kind, where, text]): Edit =>
       (d) =>

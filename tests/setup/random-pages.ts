@@ -1,4 +1,3 @@
-/** Random pages, and random work on them, for tests. */
 import fc from 'fast-check';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { allBlocks, columnsOf, findIn, holdsColumns, type Blocks } from '@/domain/pages/editor/blocks';
@@ -23,7 +22,7 @@ export const page = (...blocks: EditorBlock[]): PageDocument => ({
   blocks,
 });
 
-/** Ids of the page’s blocks, those in columns in brackets after the block that holds them. */
+/** Blocks in columns are in brackets. */
 export const outline = (blocks: Blocks): string =>
   blocks
     .map((each) => {
@@ -32,7 +31,6 @@ export const outline = (blocks: Blocks): string =>
     })
     .join(' ');
 
-/** Makes changes in place throw. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -49,7 +47,7 @@ const shape = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(leaf, fc.array(fc.array(leaf, { maxLength: 3 }), { minLength: 2, maxLength: 3 })) },
 );
 
-/** A page of blocks with ids b0, b1, …, some in columns; frozen. */
+/** Ids b0, b1, …; frozen. */
 export const randomPage: fc.Arbitrary<PageDocument> = fc.array(shape, { maxLength: 7 }).map((shapes) => {
   let count = 0;
   const named = (props: Record<string, unknown>) => block(`b${count++}`, props);
@@ -76,7 +74,6 @@ const MORE_KINDS = [
   'addColumn',
 ] as const;
 
-/** A next step on any page. */
 export interface Deed {
   kind: (typeof KINDS | typeof MORE_KINDS)[number] | 'undo' | 'redo';
   pick: number;
@@ -102,16 +99,11 @@ export const actionsOf = (
     { maxLength, size: 'max' },
   );
 
-/** Everything, with undo and redo. */
 export const ALL_KINDS: readonly Deed['kind'][] = [...KINDS, ...MORE_KINDS, 'undo', 'undo', 'undo', 'redo', 'redo'];
-/** Changes of blocks, without merging another page or opening columns. */
+/** Without merging and columns. */
 export const EDITS: readonly Deed['kind'][] = [...KINDS, 'duplicate', 'remove', 'set', 'set', 'set', 'setField'];
 
-/**
- * The action of a deed on this page.
- * @param makeId of new blocks
- * @param at the time in ms
- */
+/** @param at time in ms */
 export function actionOf(deed: Deed, { document }: EditorState, makeId: () => string, at: number): EditorAction {
   const { kind, pick, list, index, value, property } = deed;
   const all = allBlocks(document.blocks);
@@ -163,7 +155,7 @@ export function actionOf(deed: Deed, { document }: EditorState, makeId: () => st
   }
 }
 
-/** A page after some work, each step in the history; ids of new blocks begin with `name`. */
+/** @param name prefix of new ids */
 export function workOn(start: EditorState, done: readonly Deed[], name: string): EditorState {
   let count = 0;
   return done.reduce(

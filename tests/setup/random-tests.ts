@@ -3,14 +3,14 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A 32-bit number from which all random values of the tests derive. */
+    /** Seed of all random values, 32 bits. */
     seed: number;
-    /** True to run all rounds of properties and oracles instead of a tenth. */
+    /** False: a tenth of the rounds. */
     hasAllRounds: boolean;
   }
 }
 
-/** Draws the seed of the run, and prints it; `--sequence.seed` sets it, to reproduce a failure. */
+/** `--sequence.seed` reproduces a failure. */
 export default function setup(project: TestProject): void {
   const seed = project.config.sequence.seed ?? randomInt(2 ** 31);
   project.provide('seed', seed);

@@ -11,18 +11,15 @@ interface ReadPage {
   bleed: number[];
 }
 
-/** A print PDF; sizes in millimetres. */
+/** Sizes in mm. */
 export interface ReadPdf {
   pages: ReadPage[];
   fonts: number;
-  /** Names of the separations, with the process inks in their place. */
+  /** With process inks. */
   plates: (readonly [name: string, ...cmyk: number[]])[];
   blends: { plates: string[]; line: number[] }[];
-  /** True if a profile defines their RGB. */
   images: { width: number; height: number; hasMask: boolean; hasProfile: boolean }[];
-  /** ICC profiles of RGB. */
   profiles: Uint8Array[];
-  /** Content streams of its pages, with all operators. */
   content: string;
   operators: Set<string>;
 }
@@ -31,7 +28,7 @@ const numbers = (text = '') => text.trim().split(/\s+/).map(Number);
 const nameOf = (written = '') =>
   written.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-/** Parses a PDF's source; another program’s reader checks that it opens, and its size. */
+/** Another program’s reader checks that it opens. */
 export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const text = Buffer.from(bytes).toString('latin1');
   const task = getDocument({ data: Uint8Array.from(bytes), stopAtErrors: true, verbosity: 0 });
@@ -50,7 +47,7 @@ export async function readPrintPdf(bytes: Uint8Array): Promise<ReadPdf> {
     pages.push({ width, height, trim: box('TrimBox'), bleed: box('BleedBox') });
   }
   await task.destroy();
-  // Those of pictures are no operators.
+  // Without pictures’ operators.
   const content = [
     ...text.matchAll(/<<\s*(?:\/Length \d+\s*)?\/Filter \/FlateDecode\s*(?:\/Length \d+\s*)?>>\s*stream\r?\n/g),
   ]

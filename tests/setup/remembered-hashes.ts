@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { promisify } from 'node:util';
 
-/** State that a process keeps from file to file: its modules are new for each. */
+/** Outlives a file, whose modules are new. */
 type Memory = {
   pbkdf2: typeof crypto.pbkdf2;
   known: Map<string, Promise<Buffer<ArrayBuffer>>>;
@@ -14,11 +14,7 @@ const shared = globalThis as typeof globalThis & { [KEY]?: Memory };
 
 export const memory: Memory = (shared[KEY] ??= { pbkdf2: crypto.pbkdf2, known: new Map() });
 
-/**
- * Remembers hashes, as hashing a password takes a fifth of a second by design: once for a password and its salt.
- * Signing in with an account's first password uses the known hash. Tests about the work itself are in `password-work`,
- * which hashes for each.
- */
+/** Hashing a password takes 200 ms: once for each password and salt. `password-work` hashes each. */
 function rememberHashes(): void {
   const pbkdf2 = (...args: Parameters<typeof crypto.pbkdf2>): void => {
     const [password, salt, rounds, bytes, digest, done] = args;
@@ -31,7 +27,7 @@ function rememberHashes(): void {
     );
   };
   Object.assign(crypto, { pbkdf2 });
-  // Modules that import the function by name see this one only now.
+  // Named imports see this function from here on.
   syncBuiltinESMExports();
 }
 

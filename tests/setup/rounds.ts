@@ -1,12 +1,9 @@
 import { inject } from 'vitest';
 
-/**
- * Rounds of a property or an oracle: all in `npm run test:oracles`, a tenth in every other run. Each run draws others,
- * by its seed (`random-tests`).
- */
+/** All in `npm run test:oracles`, else a tenth, by the run’s seed. */
 export const rounds = (all: number): number => (inject('hasAllRounds') ? all : Math.ceil(all / 10));
 
-/** Random numbers from 0 to below 1 by the seed of the run: Mulberry32. */
+/** Mulberry32 with the run’s seed. */
 export function random(): () => number {
   let state = inject('seed');
   return () => {
@@ -17,10 +14,7 @@ export function random(): () => number {
   };
 }
 
-/**
- * Deals a list out in turns, in a random order and from the start again at its end: all of it in all rounds, else a
- * tenth, so that each entry has its turn within ten.
- */
+/** In random order, endlessly: all in all rounds, else a tenth. */
 export function dealer<Each>(list: readonly Each[]): () => Each[] {
   const next = random();
   let deck: Each[] = [];

@@ -17,7 +17,6 @@ import { newAddress } from './address';
 
 export { password, type Signed } from './accounts';
 
-/** The test file’s Payload, on its own database. */
 export const shop = (): Promise<Payload> => getPayloadClient();
 
 export const rows = async <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
@@ -25,18 +24,18 @@ export const rows = async <Row extends Record<string, unknown>>(text: string, va
 
 export const unique = (prefix: string) => `${prefix}-${randomUUID()}`;
 
-/** Waits so that the next record is later than those before: the database keeps times to the millisecond. */
+/** The database keeps milliseconds. */
 export const later = () => setTimeout(3);
 
 type ProductOptions = Partial<Omit<Product, 'variations'>> & {
-  /** Units by size, in the colour Red; none makes a product without sizes. */
+  /** By size in Red; a number for a product without sizes. */
   stock?: Partial<Record<SizeCode, number>> | number;
   additionalPrices?: Partial<Record<SizeCode, number>>;
 };
 
 export type TestProduct = Product & { variationIds: Partial<Record<SizeCode, string>> };
 
-/** An active product at 20.00: with variations in Red if `stock` names sizes, else with plain stock. */
+/** Active, 20.00. */
 export async function createProduct(options: ProductOptions = {}): Promise<TestProduct> {
   const { stock = 10, additionalPrices = {}, ...data } = options;
   const payload = await shop();
@@ -78,7 +77,6 @@ export async function createProduct(options: ProductOptions = {}): Promise<TestP
   return { ...product, variationIds };
 }
 
-/** Units of the product in stock and, by size, of its variations. */
 export async function stockOf(id: string): Promise<{ total: number; sizes: Record<string, number> }> {
   const [product] = await rows<{ stock: number }>('select stock_quantity::int as stock from products where id = $1', [
     id,
@@ -99,19 +97,19 @@ export async function createStaff(role: AdminUser['role'], data: Partial<AdminUs
   return signedAccount(await shop(), 'admin-users', account);
 }
 
-/** Context of operations for a member of staff: a request of its own each time. */
+/** A new request each time. */
 export async function asStaff(user: AdminUser, headers?: Headers) {
   const payload = await shop();
   return { payload, user, req: await localRequest(payload, { headers, user: { ...user, collection: 'admin-users' } }) };
 }
 
-/** Actions in the activity log on a record, in order. */
+/** In order. */
 export const actionsOn = async (id: string): Promise<string[]> => {
   const text = 'select action from activity_log where subject_id = $1 order by created_at';
   return (await rows<{ action: string }>(text, [id])).map(({ action }) => action);
 };
 
-/** Tables other than the activity log that hold a text somewhere. */
+/** Without the activity log. */
 export async function tablesWith(text: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -130,7 +128,6 @@ export async function createTeam(data: Partial<Team> = {}): Promise<Signed<Team>
   return signedAccount(await shop(), 'teams', { ...account, ...data });
 }
 
-/** One of a team’s people, who has joined. */
 export async function createPerson(
   team: Pick<Team, 'id'>,
   role: TeamPerson['role'],
@@ -160,7 +157,6 @@ export type Item = {
   players?: { name?: string; number?: string; size?: string }[];
 };
 
-/** A valid body of `POST /api/checkout` for these items. */
 export const checkoutBody = (...items: Item[]) => ({
   items,
   customer: { firstName: 'Ada', lastName: 'Okafor', email: `${unique('ada')}@shopper.test` },
@@ -168,7 +164,6 @@ export const checkoutBody = (...items: Item[]) => ({
   paymentMethod: 'invoice' as const,
 });
 
-/** Places an order by the operation itself, in a request of its own. */
 export async function order(
   body: ReturnType<typeof checkoutBody>,
   idempotencyKey: string = randomUUID(),
@@ -180,7 +175,6 @@ export async function order(
   return placeOrder({ req, buyer, input: checkoutInput.parse(body), idempotencyKey });
 }
 
-/** Places an order that must succeed. */
 export async function placed(...items: Item[]) {
   const result = await order(checkoutBody(...items));
   if (!result.ok) throw new Error(`The order was refused: ${result.message}`);
@@ -189,7 +183,7 @@ export async function placed(...items: Item[]) {
 
 type PlacedLine = { id: string; quantity: number };
 
-/** Edits an order of the shop as staff do: its lines unchanged or changed, and any other fields. */
+/** Unchanged lines unless given. */
 export async function editPlaced(
   staff: AdminUser,
   orderId: string,

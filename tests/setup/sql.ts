@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs statements on a connection of their own, one after another, and returns the rows of the last. */
+/** Returns the last statement’s rows. */
 export async function runSql(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -13,7 +13,6 @@ export async function runSql(url: string, ...statements: string[]): Promise<Reco
   }
 }
 
-/** The address of another database on the same server. */
 export function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;

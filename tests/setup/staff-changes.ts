@@ -3,10 +3,7 @@ import { isLogged } from '@/lib/activity/log-changes';
 import { matrix, mayDo, picture, sampleOf, store, uploads } from './access-matrix';
 import { createProduct, placed } from './shop';
 
-/**
- * An administrator's changes of a record, with another value for each `n`; a collection they may update that is missing
- * here fails.
- */
+/** Another value for each `n`. A missing collection fails. */
 const changes: Record<string, (n: number) => Record<string, unknown>> = {
   products: (n) => ({ name: `Away kit ${n}` }),
   'product-variations': (n) => ({ stockQuantity: 7 + n }),
@@ -28,13 +25,12 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
 
 export const changeOf = (slug: string, n = 1): Record<string, unknown> => changes[slug]?.(n) ?? {};
 
-/** Logged collections in which an administrator may do this. */
 export const loggedFor = (action: 'create' | 'update' | 'delete'): string[] =>
   Object.keys(matrix).filter(
     (slug) => isLogged({ slug: slug as CollectionSlug }) && mayDo(slug, 'administrator', action),
   );
 
-/** Body of a request that creates a record: with a picture if the collection needs a file. */
+/** With a picture if needed. */
 export async function bodyOf(slug: string): Promise<unknown> {
   const sample = await sampleOf(slug);
   if (!uploads.has(slug)) return sample;
@@ -44,7 +40,7 @@ export async function bodyOf(slug: string): Promise<unknown> {
   return form;
 }
 
-/** Stores a record for staff to change. @returns its id */
+/** @returns its id */
 export async function recordOf(slug: string): Promise<string> {
   if (slug !== 'orders') return store(slug, await sampleOf(slug));
   return (await placed({ product: (await createProduct()).id, quantity: 1 })).id;

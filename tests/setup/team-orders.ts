@@ -13,7 +13,6 @@ import { addProof } from '@/modules/orders/proofs/add-proof';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, rows, shop, unique } from './shop';
 
-/** The product of test items; `createTeamOrder` adds it to the shop. */
 const DRESS = '3f0c5a52-6c1f-4d5b-9f39-0d1f6a3c8e21';
 
 const PLAYERS = [
@@ -21,7 +20,7 @@ const PLAYERS = [
   { name: 'Łucja Żak', nameOnBack: 'ŻAK', number: 2, size: 'M' },
 ];
 
-/** Two players and three pieces at 30, with the change; sums follow. */
+/** Three pieces at 30.00 by default; sums follow. */
 export function teamOrderItem(change: Partial<TeamOrderItem> = {}): TeamOrderItem {
   const { quantities = { S: 1, M: 2 }, unitPrice = 30, sizePrices = {} } = change;
   const pieces = Object.entries(quantities);
@@ -47,10 +46,9 @@ export const teamOrderData = (...items: TeamOrderItem[]): TeamOrderData => ({
   discounts: [],
 });
 
-/** As another program sends them. */
 export const sentOrder = (...items: TeamOrderItem[]): StoredTeamOrder => storeTeamOrder(teamOrderData(...items));
 
-/** An order of a team, as its submission would have written it. @returns its id */
+/** As submitted. @returns its id */
 export async function createTeamOrder(
   team: { id: string },
   change: { needsProof?: boolean; data?: TeamOrderData } = {},
@@ -71,7 +69,7 @@ export async function createTeamOrder(
   return id;
 }
 
-/** Writes the lines of a team’s order past all rules. */
+/** Bypasses all rules. */
 export async function setLines(id: string, { items, discounts }: TeamOrderData): Promise<void> {
   await inTransaction(await createLocalReq({}, await shop()), (session) =>
     replaceStoredLines(session, teamOrder(id), { lines: linesOf(items), discounts }),
@@ -88,13 +86,12 @@ export const proofPicture = (background = '#7c3aed'): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Adds a proof as a member of staff would. */
 export async function giveProof(staff: AdminUser, orderId: string, bytes?: Buffer) {
   const { req } = await asStaff(staff);
   return addProof({ req, kind: 'team', orderId, bytes: bytes ?? (await proofPicture()), note: 'Front and back' });
 }
 
-/** A design asset of a team, without its file. @returns its id */
+/** Without its file. @returns its id */
 export async function createArtwork(team: { id: string }, name: string, type: AssetType = 'logo'): Promise<string> {
   const [row] = await rows<{ id: string }>(
     'insert into design_assets (team_id, name, type, is_active) values ($1, $2, $3, true) returning id',

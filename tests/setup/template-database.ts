@@ -10,14 +10,14 @@ import { databaseUrl, runSql } from './sql';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A role that may make databases. */
+    /** For a role that may create databases. */
     adminUrl: string;
-    /** Name of the migrated database that every test file copies. */
+    /** Copied by every test file. */
     templateName: string;
   }
 }
 
-/** Migrates one database for the whole run: on the server of TEST_DATABASE_URL, else on one of the run’s own. */
+/** On the server of TEST_DATABASE_URL, else on one of the run’s own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const templateName = `kitroom_test_${randomBytes(4).toString('hex')}`;
   const given = process.env.TEST_DATABASE_URL;
@@ -48,7 +48,7 @@ const migrate = (url: string) =>
 
 async function startServer(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-int-'));
-  // As root we run the server as an unprivileged account, which has to reach its files.
+  // Root’s server runs as another account.
   chmodSync(folder, 0o711);
   const { adminUrl, stop } = await startPostgres({ dataDir: folder, durable: false });
   return {

@@ -2,9 +2,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/**
- * Renders components in tests of the unit project, anew for each test. jsdom observes no sizes, and nothing scrolls.
- */
+/** jsdom observes no sizes and does not scroll. */
 export function testScreen(): Pick<Root, 'render'> {
   let root: Root;
   beforeEach(() => {

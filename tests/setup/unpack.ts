@@ -2,7 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
 
-/** Texts in an archive, by file name. */
 export async function unpack(archive: Buffer): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   const reader = extract();

@@ -3,7 +3,6 @@ import { shop } from './shop';
 
 export type EmailName = keyof typeof emails;
 
-/** An email as it is sent; undefined if its subject no longer exists. */
 export async function writeEmail(template: EmailName, data: Record<string, unknown> = {}) {
   const payload = await shop();
   const settings = await payload.findGlobal({ slug: 'site-settings', depth: 0 });

@@ -6,9 +6,8 @@ import { check, finish, note, speed, statuses } from './report';
 import { newShop } from './server';
 
 /**
- * `npm run stress:attacks`: attacks that once brought the shop down or evaded its log, one after the other, while
- * sixteen shoppers browse and buy. None of them may wait longer than two seconds or be refused, and the application,
- * with its children, stays under a gigabyte. Catalogue of 5,000 products.
+ * `npm run stress:attacks`: attacks that once succeeded, while sixteen shoppers browse and buy: none waits over two
+ * seconds or is refused, and the application stays under a gigabyte.
  */
 const SHOPPERS = 16;
 const ROUND_MS = 20_000;
@@ -41,12 +40,11 @@ async function shopper(index: number, product: string): Promise<void> {
     await visit(`/product/${product}?turn=${turn}`, address);
     await visit(`/shop?sort=${turn % 2 ? 'price-low' : 'newest'}`, address);
     visits.push(await order(shop, product));
-    // A person reads the page.
     await sleep(200);
   }
 }
 
-/** Samples the application's memory until the round is over; returns the highest, in bytes. */
+/** Highest, in bytes. */
 async function mostMemory(isOver: () => boolean): Promise<number> {
   let most = 0;
   while (!isOver()) {
@@ -56,7 +54,6 @@ async function mostMemory(isOver: () => boolean): Promise<number> {
   return most;
 }
 
-/** Beside the demo's own products, each in eight sizes. */
 async function fillCatalogue(): Promise<void> {
   await shop.sql(
     `insert into products (name, slug, sku, price, unit_price, stock_quantity, reviews, is_active, category_id,

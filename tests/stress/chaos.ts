@@ -5,8 +5,8 @@ import { check, finish, note } from './report';
 import { newShop } from './server';
 
 /**
- * `npm run stress:chaos`: the application and PostgreSQL are killed with -9 at random moments, twenty times, while
- * shoppers order. A shopper whose order failed sends it again under its key, as our own checkout does.
+ * `npm run stress:chaos`: kills the application and PostgreSQL (-9) twenty times while shoppers order; a failed order
+ * is sent again under its key, as our checkout does.
  */
 const ROUNDS = 20;
 const SHOPPERS = 16;
@@ -48,7 +48,7 @@ const kinds = [
   ],
 ] as const;
 
-/** Kills something, and returns the time until an order is taken again, in ms. */
+/** @returns ms until an order is accepted again */
 async function round(number: number, product: string): Promise<number> {
   await sleep(randomInt(100, 1_500));
   const [name, kill] = kinds[number % kinds.length] ?? kinds[0];
@@ -56,7 +56,7 @@ async function round(number: number, product: string): Promise<number> {
   const since = performance.now();
   await kill();
   if (name !== 'PostgreSQL') await shop.start();
-  // The first answers after PostgreSQL was killed may come from before: only an accepted order counts.
+  // Earlier answers may arrive late: only an accepted order counts.
   while ((await order(shop, product)).status !== 201) await sleep(10);
   const ms = performance.now() - since;
   note(`${String(number + 1).padStart(2)}. killed ${name} after ${orders} orders: back after ${Math.round(ms)} ms`);
@@ -95,7 +95,7 @@ try {
     const { orders, units, stock, variationStock } = await ledger(shop, product);
     check('sold and left of a product', [units + stock, units + variationStock, orders], [STOCK, STOCK, units]);
   }
-  // A sent email forgets its order’s key: it is known by its recipient, as every shopper ordered once.
+  // A sent email forgets the order’s key; each recipient ordered once.
   const [emails] = await shop.sql<{ without: number; notices: number }>(
     `select count(*) filter (where sent.total <> 1)::int as without,
             (select count(*)::int from mail_messages where template = 'order-notice') - count(*)::int as notices

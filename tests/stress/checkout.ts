@@ -3,10 +3,7 @@ import { ledger, order, sell, type Answer } from './orders';
 import { check, finish, note, speed, statuses } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:checkout`: a thousand shoppers at once, and one who presses the button a hundred times, against the
- * built application over HTTP.
- */
+/** `npm run stress:checkout`: a thousand shoppers at once, and one who presses the button a hundred times. */
 const shop = await newShop();
 
 async function atOnce(count: number, work: () => Promise<Answer>): Promise<Answer[]> {

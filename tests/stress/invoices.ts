@@ -5,9 +5,8 @@ import { check, finish, note } from './report';
 import { newShop } from './server';
 
 /**
- * `npm run stress:invoices`: the application and PostgreSQL are killed with -9 at random moments, twenty times, while
- * shoppers order by invoice and staff cancel orders, which credits them. Afterwards the numbers of invoices and of
- * credit notes have no gap, and every order has exactly its documents.
+ * `npm run stress:invoices`: kills the application and PostgreSQL (-9) twenty times while shoppers order and staff
+ * cancel. Numbers then have no gap, and every order has exactly its documents.
  */
 const ROUNDS = 20;
 const SHOPPERS = 8;
@@ -18,7 +17,7 @@ const shop = await newShop({ demo: true });
 const acknowledged: string[] = [];
 let open = true;
 
-/** Orders under one key until it is accepted, then the next. */
+/** One key until the order is accepted. */
 async function shopper(product: string): Promise<void> {
   while (open) {
     const key = randomUUID();
@@ -53,7 +52,6 @@ async function findOrder(number: string, headers: HeadersInit): Promise<{ id: st
   }
 }
 
-/** Cancels a new order or reopens a cancelled one, over and over. */
 async function canceller(token: string): Promise<void> {
   const headers = { 'Content-Type': 'application/json', Authorization: `JWT ${token}` };
   while (open) {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Memory in bytes that a process and its descendants hold, without PostgreSQL's. Linux only. */
+/** Bytes, with descendants but PostgreSQL. Linux only. */
 export function memoryOf(root: number): number {
   const running = processes();
   const within = (pid: number): number[] => [
@@ -31,7 +31,6 @@ function processes(): Process[] {
           },
         ];
       } catch {
-        // It ended in the meantime.
         return [];
       }
     });

@@ -8,7 +8,6 @@ export interface Answer {
   ms: number;
 }
 
-/** Orders one unit in size M, as a shopper’s program would. */
 export async function order(shop: Shop, product: string, key: string = randomUUID()): Promise<Answer> {
   const since = performance.now();
   const done = (status: number, text: string) => ({ status, text, ms: performance.now() - since });
@@ -30,11 +29,11 @@ export async function order(shop: Shop, product: string, key: string = randomUUI
   }
 }
 
-/** A network address for each shopper, as orders are counted by it. */
+/** The shop counts orders by address. */
 const addressOf = (key: string): string =>
   `10.${[...createHash('sha256').update(key).digest().subarray(0, 3)].join('.')}`;
 
-/** Lists a product in one colour and one size, with so many units. */
+/** One colour, one size. */
 export async function sell(shop: Shop, stock: number): Promise<string> {
   const name = `stress-${randomUUID()}`;
   const [product] = await shop.sql<{ id: string }>(
@@ -58,12 +57,11 @@ export async function sell(shop: Shop, stock: number): Promise<string> {
 export interface Ledger {
   orders: number;
   units: number;
-  /** In stock of the product and of its variation: always the same. */
+  /** Both are always equal. */
   stock: number;
   variationStock: number;
 }
 
-/** Orders and stock of a product in the database. */
 export async function ledger(shop: Shop, product: string): Promise<Ledger> {
   const [row] = await shop.sql<Ledger & Record<string, unknown>>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,

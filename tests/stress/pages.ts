@@ -5,18 +5,17 @@ import { check, finish, note } from './report';
 import { newShop } from './server';
 
 /**
- * `npm run stress:pages`: the application and PostgreSQL are killed with -9 at random moments, twelve times, while
- * editors save their pages as the page editors do. Acknowledged saves must be there afterwards, and so must published
- * pages; a save without an answer is there whole or not at all, and nobody has to sign in again. Fails after ten
- * minutes.
+ * `npm run stress:pages`: kills the application and PostgreSQL (-9) twelve times while editors save. Acknowledged saves
+ * and published pages stay, a save without an answer is whole or missing, and nobody signs in again. Ten minutes at
+ * most.
  */
 const ROUNDS = 12;
 const EDITORS = 4;
 const LIMIT_MINUTES = 10;
-/** Longer than the server itself waits for its database: there will be no answer after that. */
+/** Longer than the server waits for its database. */
 const PATIENCE_MS = 60_000;
 
-/** An editor at a page: numbers of the save in the draft, and of the published one. */
+/** Numbers of the save in the draft and in the published page. */
 type Writer = { page: EditorPage; sent: number; live: number };
 type Answer = { status: number; json: unknown };
 
@@ -25,7 +24,7 @@ let cookie = '';
 let open = true;
 let deadline = Infinity;
 let confirmed = 0;
-/** Time of the last confirmed save, ms since the start. */
+/** Ms since the start. */
 let lastSent = 0;
 let unanswered = 0;
 let lost = 0;
@@ -34,7 +33,7 @@ const refused: unknown[] = [];
 const textOf = (page: EditorPage): number => Number(page.document.title.split(' ').at(-1));
 const goesOn = (): boolean => open && refused.length === 0 && Date.now() < deadline;
 
-/** Undefined without an answer, or if the server is in trouble. */
+/** Undefined without an answer, or after a server error. */
 async function ask(method: string, path: string, body?: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(`${shop.url}${path}`, {
@@ -69,7 +68,7 @@ async function newPage(): Promise<Writer> {
   return { page: answer.json as EditorPage, sent: 0, live: 0 };
 }
 
-/** Saves again and again; after a save without an answer the page must be as before or as sent. */
+/** After a save without an answer the page must be as before or as sent. */
 async function write(writer: Writer): Promise<void> {
   while (goesOn()) {
     const next = writer.sent + 1;
@@ -101,7 +100,7 @@ async function write(writer: Writer): Promise<void> {
   }
 }
 
-/** The stored page, as soon as the server answers; undefined if it refuses, or time is over. */
+/** Undefined if refused or out of time. */
 async function readAgain(id: string): Promise<EditorPage | undefined> {
   while (Date.now() < deadline) {
     const answer = await ask('GET', `/cms/pages/${id}/document`);
@@ -115,7 +114,7 @@ async function readAgain(id: string): Promise<EditorPage | undefined> {
   return undefined;
 }
 
-/** True if visitors see the last published version, and no draft. */
+/** Visitors see no draft. */
 async function isLive({ page, live }: Writer): Promise<boolean> {
   const response = await fetch(`${shop.url}/${page.document.slug}`);
   if (live === 0) return response.status === 404;
@@ -124,7 +123,6 @@ async function isLive({ page, live }: Writer): Promise<boolean> {
 
 const kinds = ['the application', 'PostgreSQL', 'both'] as const;
 
-/** Kills, and waits until a page is saved again. */
 async function kill(round: number): Promise<void> {
   await sleep(randomInt(300, 2_000));
   const kind = kinds[round % kinds.length] ?? 'both';

@@ -3,7 +3,7 @@ import type { Answer } from './orders';
 
 let failures = 0;
 
-/** Prints a line for a condition; one that fails makes the program fail. */
+/** A failed condition makes the program fail. */
 export function check(title: string, actual: unknown, expected: unknown): void {
   const holds = isDeepStrictEqual(actual, expected);
   if (!holds) failures += 1;
@@ -13,27 +13,23 @@ export function check(title: string, actual: unknown, expected: unknown): void {
 
 export const note = (text: string): void => console.log(`       ${text}`);
 
-/** Number of answers by status. */
 export function statuses(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-/** The value below which that share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** Throughput and waiting times of concurrent requests. */
 export function speed(answers: readonly Answer[], seconds: number): string {
   const times = answers.map(({ ms }) => ms);
   const part = (share: number) => `${Math.round(percentile(times, share))} ms`;
   return `${seconds.toFixed(1)} s, ${Math.round(answers.length / seconds)} answers/s; half within ${part(0.5)}, 99 % within ${part(0.99)}`;
 }
 
-/** Ends the program with its result. */
 export function finish(): void {
   console.log(failures === 0 ? '\nEverything held.' : `\n${failures} did not hold.`);
   process.exitCode = failures === 0 ? 0 : 1;

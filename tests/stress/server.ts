@@ -8,22 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { scripts } from '../../package.json';
 
-/** A shop of its own, run by `npm start`’s own program: built application, embedded PostgreSQL, a throw-away folder. */
+/** A shop started as by `npm start`: built application, embedded PostgreSQL, temporary folder. */
 export interface Shop {
   url: string;
-  /** Process id of the running application. */
   pid: () => number;
   databaseUrl: () => string;
-  /** Starts it and waits until it serves. */
   start: () => Promise<void>;
-  /** As kill -9: without a signal handler, nothing is flushed. */
+  /** Kill -9: nothing is flushed. */
   killApp: () => Promise<void>;
   killPostgres: () => void;
-  /** Lets it end by itself. */
   stop: () => Promise<void>;
-  /** One statement on a connection of its own. */
   sql: <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
-  /** Stops it and removes its files. */
   remove: () => Promise<void>;
 }
 
@@ -31,7 +26,7 @@ type LauncherState = { port: number; password: string; place: string | null };
 
 const PATIENCE_MS = 300_000;
 
-/** @param demo fills it with the demo’s data and accounts */
+/** @param demo with data and accounts */
 export async function newShop({ demo = false } = {}): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-stress-'));
   chmodSync(folder, 0o711);
@@ -99,7 +94,7 @@ export async function newShop({ demo = false } = {}): Promise<Shop> {
     killApp: () => end('SIGKILL'),
     killPostgres: () => {
       const file = join(state().place ?? home, 'cluster', 'postmaster.pid');
-      // Without the file it has not restarted since it was last killed.
+      // No file: not restarted since.
       if (existsSync(file)) process.kill(Number.parseInt(readFileSync(file, 'utf8'), 10), 'SIGKILL');
     },
     stop: () => end('SIGTERM'),

@@ -15,8 +15,8 @@ const PATIENCE_MS = 30_000;
 const SOCKET_PATH_LIMIT = 103;
 
 /**
- * Of the shop’s database or the server’s own; each is named like its user. A socket saves a third of a statement’s cost
- * over TCP.
+ * Address of the shop’s database or the server’s own; each is named like its user. A socket saves a third of a
+ * statement’s cost over TCP.
  * @param {Cluster} cluster
  * @param {PostgresState} state
  * @param {'kitroom' | 'postgres'} name

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Drawing } from './drawing';
 
-/** Of favicon.ico, in px: tab, taskbar, shortcut. */
+/** Pictures in favicon.ico, px: tab, taskbar, shortcut. */
 const SIDES = [16, 32, 48];
 const TOUCH_SIDE = 180;
 const ROUNDED = ' rx="7"';

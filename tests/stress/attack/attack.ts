@@ -1,11 +1,10 @@
 import type { Answer } from '../orders';
 import type { Shop } from '../server';
 
-/** A round of one kind of attack: each of its attackers strikes again as soon as it was answered. */
+/** Each attacker strikes again at once. */
 export interface Round {
   attackers: number;
   strike: () => Promise<Answer>;
-  /** Conditions afterwards, beside the shoppers' peace. */
   judge?: (answers: readonly Answer[]) => Promise<void> | void;
 }
 
@@ -14,11 +13,11 @@ export interface Attack {
   prepare: (shop: Shop) => Promise<Round>;
 }
 
-/** All from one network, as one attacker has it. */
+/** One attacker’s network. */
 const ADDRESS = '203.0.113.66';
 const DEMO_PASSWORD = 'Demo-pass-1234';
 
-/** Sends a request from the attacker’s network, unless headers say another; status 0 without an answer. */
+/** Status 0 without an answer. */
 export async function send(
   shop: Shop,
   path: string,
@@ -42,7 +41,6 @@ export async function send(
 export const json = (body: unknown, method = 'POST'): RequestInit => ({ method, body: JSON.stringify(body) });
 export const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** A token of one of the demo’s accounts. */
 export async function signIn(shop: Shop, collection: string, name: Record<string, string>): Promise<string> {
   const body = json({ ...name, password: DEMO_PASSWORD });
   const { text } = await send(shop, `/api/${collection}/login`, body, {

@@ -3,10 +3,8 @@ import { check } from '../report';
 import type { Shop } from '../server';
 import { send, signIn, type Attack } from './attack';
 
-/** Made once, as making it takes longer than sending it. */
 const bomb = new Blob([drawing(`<image width="9" height="9" href="${hugePicture()}"/>`)], { type: 'image/svg+xml' });
 
-/** The fields that a browser without script sends with the form of a page. */
 async function formFields(shop: Shop, path: string, marker: string): Promise<[string, string][]> {
   const { text } = await send(shop, path);
   const form = text.split('<form').find((part) => part.includes(marker)) ?? '';
@@ -38,7 +36,7 @@ export const drawnByStranger: Attack = {
         };
         for (const [name, value] of Object.entries(texts)) form.set(name, value);
         form.append('files', bomb, 'crest.svg');
-        // Each from a network of its own: limits by network are not tested here.
+        // Limits by network are not tested here.
         const address = `2001:db8:${(sent >> 8).toString(16)}:${(sent & 255).toString(16)}::1`;
         return send(
           shop,

@@ -4,7 +4,7 @@ import { withoutEntries } from './log';
 import { ordersInVain } from './orders';
 import { dearConditions, dearestAllowed, nestedJoins } from './questions';
 
-/** Attacks that once succeeded, and one that stays within strangers' limits. */
+/** One stays within strangers’ limits. */
 export const attacks: readonly Attack[] = [
   withoutEntries,
   drawnByStranger,

@@ -5,7 +5,7 @@ import { json, JSON_TYPE, send, type Attack } from './attack';
 
 const ATTACKERS = 22;
 
-/** Strangers get a list, an explanation, or a request to wait; never an error of ours. */
+/** A list, an explanation, or a wait; never 500. */
 function judge(answers: readonly Answer[]): void {
   const others = Object.keys(statuses(answers)).filter((status) => !/^(?:200|400|429|503)$/.test(status));
   check('answered otherwise', others, []);
@@ -45,7 +45,7 @@ export const dearConditions: Attack = {
 const searching = (condition: string) => (shop: Shop, n: number) =>
   send(shop, `/api/products?limit=100&${conditions(4, (index) => `${condition}=${n}-${index}`)}`);
 
-/** The costliest allowed queries; the number keeps each from being answered out of a cache. */
+/** The number prevents cached answers. */
 const allowed: ((shop: Shop, n: number) => Promise<Answer>)[] = [
   searching('[category.name][not_equals]'),
   searching('[shortDescription][not_like]'),
