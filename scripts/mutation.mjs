@@ -13,7 +13,7 @@ import { run } from './lib/process.mjs';
 
 await onNode24();
 
-/** A separate package: hundreds of others that no other command needs. */
+/** Separate, as no other command needs its hundreds of packages. */
 const FOLDER = join('tests', 'mutation');
 const STRYKER = join(FOLDER, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
 
@@ -47,9 +47,7 @@ async function mutation() {
   await end(code);
 }
 
-/**
- * A folder for everything that the tests leave behind, removed at the end: a mutant may end them before they tidy up.
- */
+/** Removed at the end: a mutant may end tests before they tidy up. */
 function makeFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'kitroom-mutation-'));
   chmodSync(folder, 0o711);
@@ -58,10 +56,7 @@ function makeFolder() {
   return folder;
 }
 
-/**
- * One server for all mutants, unless TEST_DATABASE_URL names one: each test run makes its databases there.
- * @param {string} dataDir
- */
+/** Unless TEST_DATABASE_URL names one. @param {string} dataDir */
 async function startDatabase(dataDir) {
   if (process.env.TEST_DATABASE_URL) return;
   onEnd(async () => removePostgres(dataDir));

@@ -81,7 +81,7 @@ export function hexField(name: string): TextField {
     hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)] },
     validate: (value: unknown) => isHexColor(value) || 'Enter a colour as #rrggbb.',
     admin: { description: 'As #rrggbb.' },
-  } as TextField;
+  };
 }
 
 export const teamField = (overrides: { unique?: true; access?: { update: FieldAccess } } = {}): RelationshipField => ({

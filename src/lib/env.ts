@@ -117,28 +117,27 @@ type SettingSchema = {
 const rangeText = (minimum?: number, maximum?: number): string =>
   minimum === undefined ? '' : ` (${minimum} to ${maximum})`;
 
-/** An empty variable counts as unset: a shell can blank one, and cannot always remove it. */
+/** An empty variable counts as unset, as some shells cannot remove one. */
 const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 const values = schema.parse(given);
 
-/** Settings of the process, validated once; described in docs/reference/settings.md. */
+/** Described in docs/reference/settings.md. */
 export const env = {
   databaseUrl: values.DATABASE_URL,
   databasePoolSize: values.DATABASE_POOL_SIZE,
-  /** Connections for strangers' reads over the API. */
   databasePublicPoolSize: values.DATABASE_PUBLIC_POOL_SIZE,
   dataDir: path.resolve(values.DATA_DIR),
   payloadSecret: values.PAYLOAD_SECRET,
-  /** Limit of stored responses; undefined: by the available memory. */
+  /** Undefined: by the available memory. */
   responseCacheBytes: values.RESPONSE_CACHE_MB && values.RESPONSE_CACHE_MB * 1024 * 1024,
-  /** Limit of stored pages on disk, 0 for none; undefined: by the free space. */
+  /** 0 for none; undefined: by the free space. */
   responseCacheDiskBytes:
     values.RESPONSE_CACHE_DISK_MB === undefined ? undefined : values.RESPONSE_CACHE_DISK_MB * 1024 * 1024,
   /** Origin without a trailing slash. */
   publicUrl: values.PUBLIC_URL.replace(/\/+$/, ''),
   smtpUrl: values.SMTP_URL,
   mailFrom: values.MAIL_FROM,
-  /** Card payment is offered only with both keys. */
+  /** Both keys are needed. */
   stripe:
     values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
       ? {
@@ -148,6 +147,5 @@ export const env = {
         }
       : undefined,
   trustProxy: values.TRUST_PROXY,
-  /** The demo's currency, ISO 4217, as of the first start. */
   demoCurrency: values.DEMO_CURRENCY,
 } as const;
