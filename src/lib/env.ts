@@ -15,7 +15,7 @@ const schema = z.object({
     description: 'connections of one process; one more listens for purges, one writes page views',
   }),
   DATABASE_PUBLIC_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(4).meta({
-    description: 'further connections for what strangers read over `/api`: expensive queries wait there',
+    description: 'further connections, for what strangers read over `/api`',
   }),
   RESPONSE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).optional().meta({
     unset: 'an eighth of the memory, 64 to 80',
@@ -49,7 +49,7 @@ const schema = z.object({
     .meta({ unset: 'Stripe’s own', description: 'another address for Stripe’s API, for tests' }),
   DEMO_CURRENCY: z.string().optional().meta({
     unset: '`USD`',
-    description: 'currency of the demo from its first start; a real shop sets its own in the back office',
+    description: 'currency of the demo, from its first start',
   }),
 });
 
@@ -79,7 +79,7 @@ const READ_ELSEWHERE: readonly Setting[] = [
   {
     name: 'ADMIN_PASSWORD',
     unset: '',
-    description: 'password for `npm run admin:create`, at least 12 characters and hard to guess',
+    description: 'password for `npm run admin:create`, at least 12 characters',
   },
   { name: 'CHROMIUM_PATH', unset: 'searched for', description: 'the browser of `npm test`' },
   { name: 'CHROMIUM_ARGS', unset: '`["--no-sandbox"]`', description: 'its arguments as a JSON list' },
@@ -87,10 +87,10 @@ const READ_ELSEWHERE: readonly Setting[] = [
   {
     name: 'TEST_DATABASE_URL',
     unset: 'one of the run’s own',
-    description: 'a PostgreSQL server on which the integration tests may make databases',
+    description: 'PostgreSQL server for the databases of the integration tests',
   },
   { name: 'CI', unset: 'set by `npm test`', description: 'two browsers at a time, and no test marked `only`' },
-  { name: 'NO_COLOR', unset: 'off', description: 'any value leaves colours out of the output' },
+  { name: 'NO_COLOR', unset: 'off', description: 'any value: output without colours' },
 ];
 
 /** Every variable with its default, for docs/reference/settings.md. */
