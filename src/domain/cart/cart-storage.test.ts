@@ -130,7 +130,7 @@ describe('parseCart', () => {
           for (const [size, count] of piecesOf(line))
             expect(setPieces([line], line.cartId, size, count + 1)).toHaveLength(1);
         }
-        // // As stored, where -0 is 0.
+        // As stored, where -0 is 0.
         const stored: unknown = JSON.parse(JSON.stringify(cart));
         expect(JSON.parse(JSON.stringify(parseCart(stored)))).toEqual(stored);
       }),

@@ -106,7 +106,7 @@ const isPlayers = (value: unknown): value is PlayerRow[] =>
 
 const isStoredLine = shape<StoredLine>({
   cartId: text(500),
-  // // Includes the names of players.
+  // Includes the names of players.
   addedKey: text(200_000),
   product: shape<CartProduct>({
     id: text(500),

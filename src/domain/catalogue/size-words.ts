@@ -56,7 +56,7 @@ function sizeOfTokens(tokens: readonly string[]): SizeCode | undefined {
   if (isChild && isAdult) return undefined;
   const letters = BY_WORD.get(word);
   if (letters) return codeOf(letters, isChild === true);
-  // // 'YL' and 'AXL', as American shops write them.
+  // 'YL' and 'AXL', as American shops write them.
   const [audience, short] = [word[0], BY_WORD.get(word.slice(1))];
   if (!short || word.length > 4 || isChild || isAdult) return undefined;
   return audience === 'y' || audience === 'a' ? codeOf(short, audience === 'y') : undefined;

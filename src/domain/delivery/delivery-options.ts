@@ -133,7 +133,7 @@ export function deliveryOptions(
     : { field: 'deliveryMethod', message: 'This is more than we can deliver at once. Please get in touch with us.' };
 }
 
-/** Requested option, else the first; the reason if none; undefined as above. */
+/** Requested option, else the first; the reason if none; undefined without zones. */
 export function chooseDelivery(
   options: DeliveryOption[] | NoDelivery | undefined,
   method: string | undefined,

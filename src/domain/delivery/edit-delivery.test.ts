@@ -25,7 +25,7 @@ const pieces = (quantity: number, more: Partial<DeliveryPiece> = {}): DeliveryPi
   { quantity, isMade: false, weight: null, stockDays: null, madeDays: null, ...more },
 ];
 const to = { country: 'GB', postcode: 'M1 2AB' };
-// // Ordered on Tuesday 3 November at that day’s prices; today is three weeks later.
+// Ordered on Tuesday 3 November at that day’s prices; today is three weeks later.
 const stored = {
   delivery: {
     method: 'standard',

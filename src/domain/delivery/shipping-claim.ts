@@ -24,7 +24,7 @@ function freeFromOf({ methods }: DeliveryZone): number | undefined {
   return amounts.length > 0 ? Math.min(...amounts) : undefined;
 }
 
-/** The same for a method; collection and limited methods do not count. */
+/** Undefined also for collection and limited methods. */
 function freeFromBy({ isCollection, freeFrom, pricedBy, steps, upTo }: DeliveryMethod): number | undefined {
   if (isCollection || upTo !== null) return undefined;
   const isFreeFrom = (place: number) => steps.slice(place).every(({ price }) => price === 0);

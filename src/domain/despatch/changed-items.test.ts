@@ -32,12 +32,12 @@ describe('the lines of a team’s order', () => {
         const placed = names.map((productId) => item({ productId }));
         const before = isOld ? placed : withItemIds(placed, [], newId);
         const nameOf = namesOf(before);
-        // // As sent by a program that knows no ids.
+        // As sent by a program that knows no ids.
         const sent = before.map(({ id: _id, ...rest }) => rest);
         const after = withItemIds([...sent, item({ productId: 'bag' })], before, newId);
         expect(namesOf(after).slice(0, nameOf.length)).toEqual(nameOf);
         expect(new Set(after.map(({ id }) => id)).size).toBe(after.length);
-        // // A removed line takes its name with it if ids are sent.
+        // A removed line takes its name with it if ids are sent.
         const [, ...rest] = withItemIds(before, before, newId);
         const kept = namesOf(withItemIds(rest, before, newId));
         expect(kept).toEqual(nameOf.slice(2));

@@ -133,7 +133,7 @@ describe('whose pieces are in a parcel', () => {
   it('is everyone who is left where all that is left goes, and otherwise unknown until someone says so', () => {
     expect(packPieces([{ line: 'a', quantity: 4 }], left())[0]?.players).toHaveLength(3);
     expect(packPieces([{ line: 'a', quantity: 2 }], left())[0]?.players).toBeNull();
-    // // Parcels from before players were recorded: more names than pieces are left.
+    // Parcels from before players were recorded: more names than pieces are left.
     expect(packPieces([{ line: 'a', quantity: 2 }], left({ shipped: 2 }))[0]?.players).toBeNull();
   });
 

@@ -156,7 +156,7 @@ export function readBankAmount(written: string): Cents | undefined {
   const isDecimal = place >= 0 && isOnce && (isMixed || behind.length !== 3 || decimals === 3);
   const whole = (isDecimal ? digits.slice(0, place) : digits).replace(/[.,]/g, '');
   const part = isDecimal ? behind : '';
-  // // Only zeros may follow the currency’s decimals.
+  // Only zeros may follow the currency’s decimals.
   if (/[1-9]/.test(part.slice(decimals))) return undefined;
   const cents = Number(`${whole || '0'}${part.slice(0, decimals).padEnd(decimals, '0')}`);
   if (!Number.isSafeInteger(cents)) return undefined;

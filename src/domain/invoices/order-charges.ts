@@ -43,7 +43,7 @@ export function chargesOf(order: ChargedOrder): Charges {
   const { taxes } = order;
   const taxed = (taxes?.taxLines ?? []).map(({ rate, net, tax }) => ({ rate, net: inCents(net), tax: inCents(tax) }));
   const taxLines = withoutPart(taxed, waived);
-  // // Rows are at the shop’s prices: if these exclude tax, its part of a refund is not part of the row.
+  // Rows are at the shop’s prices: if these exclude tax, its part of a refund is not part of the row.
   const refund = taxes?.pricesIncludeTax === false ? waived - taxOf(taxed) + taxOf(taxLines) : waived;
   const relief = inCents(taxes?.reliefAmount ?? 0);
   const isRelieved = taxes?.pricesIncludeTax === true && taxes.treatment !== 'charged';
@@ -80,7 +80,7 @@ export function withoutPart(lines: readonly TaxLine[], taken: Cents): TaxLine[] 
   let [passed, gone] = [0, 0];
   return lines.map(({ rate, net, tax }) => {
     passed += net + tax;
-    // // Shares are rounded cumulatively, so that they add up exactly.
+    // Shares are rounded cumulatively, so that they add up exactly.
     const share = Math.round((taken * passed) / gross) - gone;
     gone += share;
     const left = net + tax - share;

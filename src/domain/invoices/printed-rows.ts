@@ -17,7 +17,7 @@ export type PrintedRow = {
 export function printedRows(rows: readonly ChargeRow[]): PrintedRow[] {
   const groups = new Map<string, ChargeRow[]>();
   for (const row of rows) {
-    // // Article numbers may differ by size: name and price group a row.
+    // Article numbers may differ by size: name and price group a row.
     const name = isChanged(row, rows) ? discountOf(row).design : row.name;
     const key = JSON.stringify([row.kind, name, row.unitCents, row.taxRate]);
     groups.set(key, [...(groups.get(key) ?? []), row]);

@@ -59,7 +59,7 @@ describe('today’s reminders', () => {
         }
         // Never one before the other.
         expect(sent).toEqual(sent.toSorted((a, b) => a - b));
-        // // Daily checks miss none.
+        // Daily checks miss none.
         const all = Array.from({ length: 60 }, (_, day) => dueReminders(days, shiftDay('2026-05-20', day)));
         const found = new Set(all.flat().flatMap((each) => (each.dueOn === dueOn ? [each.days] : [])));
         expect([...found].sort((a, b) => a - b)).toEqual(days);

@@ -102,9 +102,9 @@ function ageOf(entries: readonly StatementEntry[], waiting: Account['waiting'], 
     const owed = sumOf(ofOrder);
     if (owed > 0) owing.push(ofOrder[0]?.orderNumber ?? '');
     credit += Math.max(0, toPay - owed);
-    // // Refunds beyond payments have no due date.
+    // Refunds beyond payments have no due date.
     ages.current += Math.max(0, owed - toPay);
-    // // The rest before despatch belongs to the latest invoices: deposits are paid first.
+    // The rest before despatch belongs to the latest invoices: deposits are paid first.
     let waits = waiting.get(orderId) ?? 0;
     for (const { open, dueOn } of invoices.toReversed()) {
       const later = Math.min(open, waits);

@@ -60,7 +60,7 @@ export interface Bounds {
 /** Parameters between 0 and 1 at which a curve through these values turns back. */
 function turns([a = 0, b = 0, c = 0, d]: number[]): number[] {
   if (d === undefined) return [(a - b) / (a - 2 * b + c)];
-  // // A third of the derivative, At² + Bt + C.
+  // A third of the derivative, At² + Bt + C.
   const [A, B, C] = [d - 3 * c + 3 * b - a, 2 * (a - 2 * b + c), b - a];
   if (Math.abs(A) < 1e-9) return [-C / B];
   const root = Math.sqrt(B * B - 4 * A * C);

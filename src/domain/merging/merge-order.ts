@@ -11,7 +11,7 @@ type Ids = readonly string[];
 export function mergeOrder(sides: Sides<Ids>, members: ReadonlySet<string>): string[] {
   const { base, mine, theirs } = mapSides(sides, (ids) => ids.filter((id) => members.has(id)));
   const movedBy = { mine: moved(base, mine), theirs: moved(base, theirs) };
-  // // If both moved the same block, one of them decides for all.
+  // If both moved the same block, one of them decides for all.
   const leader: Side = mine.join('\n') < theirs.join('\n') ? 'mine' : 'theirs';
   const placedBy = (id: string): Side | undefined => {
     if (movedBy[leader].has(id)) return leader;

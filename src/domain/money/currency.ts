@@ -10,7 +10,7 @@ export function currencyFormat(currency: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const kept = intlFormats.get(key);
   if (kept) return kept;
-  // // Narrow symbol: shoppers call their own dollars just dollars.
+  // Narrow symbol: shoppers call their own dollars just dollars.
   const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
   intlFormats.set(key, format);
   return format;

@@ -126,7 +126,7 @@ export function shortLines(
     const key = stockKeyOf(each);
     const ours = ordered.get(key) ?? 0;
     const want = wanted.get(key) ?? 0;
-    // // The order may keep or lower its pieces, even if the variation is gone.
+    // The order may keep or lower its pieces, even if the variation is gone.
     const available = (inStock.get(key) ?? 0) + ours;
     return want > available ? [{ index, available }] : [];
   });

@@ -10,7 +10,7 @@ export const STATUSES: readonly [AnyStatus, ...AnyStatus[]] = [...ORDER_STATUSES
 const POLICIES = { shop: SHOP_ORDERS, team: TEAM_ORDERS } as const;
 
 export const policyOf = (kind: OrderKind): OrderPolicy<AnyStatus> =>
-  // // An order’s status is always one of its own kind.
+  // An order’s status is always one of its own kind.
   POLICIES[kind] as OrderPolicy<AnyStatus>;
 
 const PHASES: Record<AnyStatus, Phase> = { ...SHOP_ORDERS.phases, ...TEAM_ORDERS.phases };

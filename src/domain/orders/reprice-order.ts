@@ -45,7 +45,7 @@ export function repriceOrder(stored: Stored, change: Change): RepricedOrder | st
   const { goodsAmount, shippingAmount, movedTo, isSame } = change;
   const { taxes } = stored;
   if (!taxes) return { taxes, totalAmount: addAmounts(goodsAmount, shippingAmount), isKept: isSame };
-  // // Tax is spread over lines and delivery together.
+  // Tax is spread over lines and delivery together.
   const isKept = isSame && !movedTo && shippingAmount === stored.shippingAmount;
   if (isKept) return { taxes, totalAmount: stored.totalAmount, isKept };
   const without = change.lines.find(({ rate }) => rate === undefined);

@@ -23,7 +23,7 @@ export function shopperTimeline<Shipment>(sources: TimelineSources<Shipment>): S
   const [first] = shipments;
   const events: ShopperEvent<Shipment>[] = [
     ...standing(changes).flatMap(({ to, at }) =>
-      // // A buyer with a parcel on its way knows that work began.
+      // A buyer with a parcel on its way knows that work began.
       to === 'pending' || (to === 'processing' && first && first.createdAt <= at)
         ? []
         : [{ kind: 'status' as const, status: to, at }],

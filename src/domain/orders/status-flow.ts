@@ -26,7 +26,7 @@ export const isCancelled = <Status extends string>({ statuses }: StatusFlow<Stat
 /** True if staff must give a reason: for an earlier status, a cancellation or a reopening. */
 export function needsReason<Status extends string>(flow: StatusFlow<Status>, from: Status, to: Status): boolean {
   if (from === to) return false;
-  // // From cancelled, any status is a step back.
+  // From cancelled, any status is a step back.
   return isCancelled(flow, to) || flow.statuses.indexOf(to) < flow.statuses.indexOf(from);
 }
 

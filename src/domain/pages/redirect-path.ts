@@ -37,7 +37,7 @@ export function destination({ from, to }: { from: string; to: string }, path: st
     .split('/')
     .slice(depth)
     .filter((segment) => segment !== '' && !/^\.{1,2}$/.test(segment));
-  // // Encoded anew: a leading backslash or second slash would lead to another site.
+  // Encoded anew: a leading backslash or second slash would lead to another site.
   const carried = isWildcard(from) ? rest.map((segment) => `/${encodeURIComponent(decodedSegment(segment))}`) : [];
   return `${to.slice(0, -WILDCARD.length)}${carried.join('')}` || '/';
 }

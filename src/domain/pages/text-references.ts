@@ -15,7 +15,7 @@ export function linkTarget(fields: unknown): LinkTarget {
   if (!isRecord(doc)) return { address: '' };
   const id = idOf(doc.value);
   if (id === undefined) return { address: '' };
-  // // Products are found by id as well as slug.
+  // Products are found by id as well as slug.
   if (doc.relationTo === 'products') return { address: `/product/${id}` };
   return { address: '', ...(doc.relationTo === 'pages' && { pageId: id }) };
 }

@@ -122,7 +122,7 @@ function planVariation(option: Option & { size: SizeCode }, known: CsvProduct | 
   };
   take(row, 'color_hex', cells.color_hex, stored?.hex ?? '', readHex, String, (hex) => {
     variation.hex = hex;
-    // // A swatch changed for a size changes for the colour.
+    // A swatch changed for a size changes for the colour.
     if (stored && swatch) swatch.hex = hex;
   });
   readStock(cells, row, stored?.stock, (units) => (variation.stock = units));

@@ -120,7 +120,7 @@ it('what is exported imports back as nothing to change, and no cell is a formula
         expect(plan.write).toBeUndefined();
       }
       const cells = Papa.parse<string[]>(csv.slice(1), { delimiter: ',' }).data.flat();
-      // // Negative numbers are no formulas.
+      // Negative numbers are no formulas.
       expect(cells.filter((cell) => /^(?!-\d+(?:\.\d+)?$)[=+\-@]/.test(cell))).toEqual([]);
     }),
     { numRuns: 150 },

@@ -87,7 +87,7 @@ function differencesOf(before: DraftPlayer, now: DraftPlayer): string {
 export function priceChanges(ordered: readonly TeamOrderItem[], now: readonly (TeamOrderItem | null)[]): string[] {
   const texts = ordered.flatMap((before, index) => {
     const after = now[index];
-    // // Orders from elsewhere may lack prices.
+    // Orders from elsewhere may lack prices.
     if (!after || typeof before.unitPrice !== 'number') return [];
     const sizes = Object.keys(before.quantities).filter((size) => size in after.quantities);
     const prices = (sizes.length > 0 ? sizes : [undefined]).map((size) => ({

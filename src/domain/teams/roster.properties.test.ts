@@ -62,7 +62,7 @@ it('what is exported imports back unchanged, and no cell is a formula', () => {
       if (!planned.ok) throw new Error(planned.message);
       expect(planned.plan.counts).toEqual({ added: 0, changed: 0, unchanged: active.length, wrong: 0 });
       const cells = Papa.parse<string[]>(csv, { delimiter: ',' }).data.flat();
-      // // Negative numbers are no formulas.
+      // Negative numbers are no formulas.
       expect(cells.filter((cell) => /^(?!-\d+(?:\.\d+)?$)[=+\-@\t\r]/.test(cell))).toEqual([]);
     }),
   );

@@ -111,7 +111,7 @@ const orderData = z.object({ items, discounts: z.array(discount) });
 
 export function readSentOrder(sent: unknown): { ok: true; data: TeamOrderData } | { ok: false; message: string } {
   const [issue] = orderData.safeParse(sent).error?.issues ?? [];
-  // // Keeps unchecked fields, such as a kit.
+  // Keeps unchecked fields, such as a kit.
   if (!issue) return { ok: true, data: readTeamOrder(sent as StoredTeamOrder) };
   const place = ['orderData', ...issue.path].join('.');
   return { ok: false, message: `The order’s lines are not valid at ${place}: ${issue.message}` };

@@ -40,7 +40,7 @@ export function teamEditSummary(before: EditableOrder, after: EditableOrder): st
 }
 
 export function teamLineChanges(before: TeamOrderData, after: TeamOrderData): string[] {
-  // // Together, so that a player has one name in both.
+  // Together, so that a player has one name in both.
   const distinct = withDistinctPlayers([...before.items, ...after.items]);
   const [items, newItems] = [distinct.slice(0, before.items.length), distinct.slice(before.items.length)];
   const corrected = correctedKits(items, newItems);

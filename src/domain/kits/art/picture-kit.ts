@@ -97,7 +97,7 @@ function elementsOf(type: KitGarmentType, { colors, pattern, number }: Design): 
 /** The first garment is the product itself. */
 export function pictureKit(types: readonly KitGarmentType[], design: Design): KitDocument {
   const { primary, secondary, accent } = design.colors;
-  // // Colour with contrast to the base, for ribs, cuffs and piping.
+  // Colour with contrast to the base, for ribs, cuffs and piping.
   const second = contrast(secondary, primary) >= 1.5 || contrast(accent, primary) < 1.5 ? 1 : 2;
   const zones: Partial<Record<KitZone, number>> = { collar: second, cuffs: second, trim: second === 1 ? 2 : 1 };
   if (design.pattern === 'chevron' || design.pattern === 'side-panels') zones.sleeves = 1;

@@ -479,9 +479,9 @@ describe('what a technique cannot do', () => {
       'The outlines of the logo ‘Crest’ on the front of the football shirt cross too often to be cut. Use a simpler one.';
     expect(texts(inTechnique('vinyl', scribble(1000)))).toEqual([expected]);
     expect(texts(inTechnique('transfer', scribble(100)))).toEqual([]);
-    // // The largest a document may hold: rejected before all is examined.
+    // The largest a document may hold: rejected before all is examined.
     expect(texts(inTechnique('embroidery', scribble(15_000)))).toEqual([expected]);
-    // // Dense without crossings: lines below one another.
+    // Dense without crossings: lines below one another.
     const hatch = (each: KitDocument) => {
       const crest = logo(60);
       if (crest.kind !== 'logo') return;
@@ -513,7 +513,7 @@ describe('what a technique cannot do', () => {
         changed((each) => (pictured(each), Object.assign(each.elements.at(-1)!, { width }))),
       ).map((problem) => problem.message.split('needed. ')[1]);
     expect(message(60)).toEqual(['Use a picture 355 pixels wide, or a smaller size.']);
-    // // No stored picture has more pixels.
+    // No stored picture has more pixels.
     expect(message(400)).toEqual(['Use a smaller size.']);
     const expected = [
       ['technique', 'warns'],

@@ -21,7 +21,7 @@ export function checkLogos(document: KitDocument): KitProblem[] {
       code: 'low-resolution',
       severity,
       message: `${sentence(describeElement(element))} has ${softText(resolution)}. ${advice}`,
-      // // Below the size of any logo, only another picture helps.
+      // Below the size of any logo, only another picture helps.
       ...(crispWidth >= 5 && {
         fix: {
           label: `Make it ${millimetres(crispWidth)} wide`,

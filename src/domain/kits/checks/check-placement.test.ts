@@ -49,7 +49,7 @@ describe('an element', () => {
   });
 
   it('warns where it lies over a seam, and not beside it', () => {
-    // // The seams of a dress are 114 to 130 mm from its middle there.
+    // The seams of a dress are 114 to 130 mm from its middle there.
     expect(problems(kit(at(0, 330, 200), 'netball-dress'))).toEqual([]);
     expect(problems(kit(at(60, 330, 200), 'netball-dress'))).toEqual([['over-seam', 'warns']]);
   });
@@ -80,7 +80,7 @@ describe('an element', () => {
     const document = starterKit('football-shirt', ['#14213f', '#ffffff']);
     const number = document.elements.find(({ kind }) => kind === 'number');
     if (number?.kind !== 'number') throw new Error('No number');
-    // // Two figures of 50 mm in a box that would itself run over the edge.
+    // Two figures of 50 mm in a box that would itself run over the edge.
     const narrow: KitDocument = { ...document, elements: [{ ...number, x: 170, height: 50, maxWidth: 300 }] };
     expect(problems(narrow, outlines)).toEqual([]);
     const wide: KitDocument = { ...document, elements: [{ ...number, x: 170, height: 140, maxWidth: 300 }] };

@@ -81,7 +81,7 @@ function inverseOf([a, b, c, d, e, f]: Matrix): Matrix {
 
 export const inkMapOf = (marks: readonly Mark[]): InkMap =>
   marks.flatMap((mark): Layer | [] => {
-    // // Cloth has no pictures.
+    // Cloth has no pictures.
     if (mark.kind === 'picture') return [];
     if (mark.kind === 'fill') return { kind: 'fill', area: areaOf(mark.d), ink: mark.ink };
     if (mark.kind === 'stroke')

@@ -29,7 +29,7 @@ describe('matchLettering', () => {
       { name: 'Home', colors: [NAVY, WHITE, '#ffdf1c'] },
       { name: 'Away', colors: [WHITE, '#ffdf1c', NAVY] },
     ];
-    // // White is most legible at home, yellow nearly as much; only the third colour is legible away.
+    // White is most legible at home, yellow nearly as much; only the third colour is legible away.
     expect(match(kit([], { colorways }))).toMatchObject({ color: 2, outline: null });
   });
 

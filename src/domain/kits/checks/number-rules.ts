@@ -58,7 +58,7 @@ export function checkNumber(
   if (sport === 'netball') {
     if (NETBALL_POSITIONS.some((position) => position === number.toUpperCase())) return null;
     return {
-      // // Some clubs play in numbers.
+      // Some clubs play in numbers.
       severity: FIGURES.test(number) ? 'warns' : 'blocks',
       message: `‘${number}’ is not a netball position: choose ${NETBALL_POSITIONS.slice(0, -1).join(', ')} or GK.`,
     };

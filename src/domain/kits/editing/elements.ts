@@ -58,7 +58,7 @@ export function addLogo(document: KitDocument, spot: Spot, logo: KitLogo): Added
     ...{ ...spot, x, y, rotation: 0, width: size, logo },
   };
   if (!isTaken(document, worn(document, crest), CREST_ROOM)) return add(document, worn(document, crest));
-  // // With a crest already there, the next logo is a sponsor’s.
+  // With a crest already there, the next logo is a sponsor’s.
   const { x: across, y: down } = usualPlace('text', spot);
   return add(document, freed(document, worn(document, { ...crest, x: across, y: down })));
 }
@@ -92,7 +92,7 @@ export function addLettered(document: KitDocument, kind: 'text' | 'name' | 'numb
       ? { kind, ...lettered, text: heldLine(text, MAX_TEXT_LENGTH) ?? 'Your text' }
       : { kind, ...lettered };
   const placed = freed(document, worn(document, element));
-  // // All lettering of a kit has the same line width, whatever the cut.
+  // All lettering of a kit has the same line width, whatever the cut.
   return add(document, placed.kind === 'logo' ? placed : { ...placed, lettering });
 }
 

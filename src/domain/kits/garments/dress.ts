@@ -27,7 +27,7 @@ interface Neck {
 }
 
 function neckOf(collar: KitCollar, back: boolean): Neck {
-  // // The strap is sewn shoulder to shoulder: as wide behind as in front.
+  // The strap is sewn shoulder to shoulder: as wide behind as in front.
   const arm: readonly Segment[] = [
     [102, 1, 128, 5, 150, 12],
     back ? [112, 96, 120, 178, 214, 226] : [142, 96, 154, 176, 214, 226],
@@ -189,7 +189,7 @@ function side(): Figure {
     front ? [108, 130, 122, 200, 118, 250] : [92, 90, 104, 170, 100, 230],
     front ? [112, 330, 92, 360, 92, 402] : [98, 320, 84, 350, 86, 402],
     [100, 520, 150, 690, 176, 846],
-    // // As on the flat, whose trim follows it.
+    // As on the flat, whose trim follows it.
     [170, 848, 164, 848, 158, 848],
     [107, 848, 53, 846, 0, 840],
   ];

@@ -47,7 +47,7 @@ const HOOD_SEAM = half([-58, 62], [[-80, 10, -80, -104, -44, -176]], false);
 
 export function sideCollar(size: TopSize, collar: KitCollar): SideCollar {
   const drop = DROPS[collar] * (size.neck / 90);
-  // // Drawn on the collar itself, as a sleeve may cover it.
+  // Drawn on the collar itself, as a sleeve may cover it.
   const one = (d: string, level: number, grain = ''): SideCollar => ({
     drop,
     part: { d, cloth: { zone: 'collar' }, level, volume: 'limb', grain: grain + line(d, '#000', 3, { opacity: 0.3 }) },

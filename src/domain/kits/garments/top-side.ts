@@ -59,7 +59,7 @@ export function sideOfTop(make: TopMake): Figure {
   const scaled = (markup: string): string => tag('g', { transform: fall }, markup);
   const hang: Matrix = combine(turn(isLong ? 5 : 4), [1, 0, 0, 1, 3, slope * 0.72]);
   const sleeve = turnedSleeve(size, isLong);
-  // // Along the middle of the cuff, so that it raises nothing on the body below.
+  // Along the middle of the cuff, so that it raises nothing on the body below.
   const cuffLine = movePath(sleeve.cuffLine, combine([1, 0, 0, 1, 0, -cuffDepth / 2 - 1], hang));
   const halfBody = (d: string, surface: 'front' | 'back'): Part => ({
     d,

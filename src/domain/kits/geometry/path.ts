@@ -149,7 +149,7 @@ export function clearOf(d: string, other: string, by: number): string {
   const [line = [], edge = []] = [d, other].flatMap((each) => flatten(each, 0.002));
   const isNear = ([x, y]: Point) => edge.some(([u, v]) => (u - x) ** 2 + (v - y) ** 2 < by ** 2);
   const left = line.slice(line.findLastIndex(isNear) + 1);
-  // // Searched finely, drawn in fewer steps.
+  // Searched finely, drawn in fewer steps.
   const drawn = left.filter((_, i) => i % 8 === 0 || i === left.length - 1);
   return `M${drawn.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}`;
 }

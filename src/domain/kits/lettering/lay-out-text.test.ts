@@ -88,7 +88,7 @@ describe('layOutText', () => {
     expect([up.width, up.height]).toEqual([expect.closeTo(width, 2), expect.closeTo(height, 2)]);
     expect(layOut('II', { arc: -90 })).toMatchObject({ width: up.width, height: up.height });
 
-    // // The middle letter of three is upright, at the highest point of an arch and the lowest of a bowl.
+    // The middle letter of three is upright, at the highest point of an arch and the lowest of a bowl.
     const firstOf = (layout: TextLayout) => {
       const mark = layout.marks[0];
       return mark?.kind === 'fill' ? parsePath(mark.d) : [];
@@ -99,7 +99,7 @@ describe('layOutText', () => {
     expect(middle).toMatchObject({ left: -20, right: 20 });
     expect(middle?.top).toBeCloseTo(-arch.height / 2, 1);
     expect(boundsOf(firstOf(bowl).slice(5, 10))?.bottom).toBeCloseTo(bowl.height / 2, 1);
-    // // Its neighbours lean outwards on an arch: the left one’s foot is further left in a bowl.
+    // Its neighbours lean outwards on an arch: the left one’s foot is further left in a bowl.
     expect(firstOf(arch)[0]?.points[0]).toBeGreaterThan(firstOf(arch)[3]?.points[0] ?? 0);
     expect(firstOf(bowl)[0]?.points[0]).toBeLessThan(firstOf(bowl)[3]?.points[0] ?? 0);
   });

@@ -132,7 +132,7 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
   const size = box.height / CAPITAL;
   const length = (line.right - line.left) * size;
   const full = bentSize(length, box.height, arc).width;
-  // // The width grows evenly with the line’s length, from that of letters without any.
+  // The width grows evenly with the line’s length, from that of letters without any.
   const least = bentSize(0, box.height, arc).width;
   const wanted = full <= room ? 1 : (room - least) / (full - least);
   const squeeze = Math.max(LEAST_SQUEEZE, wanted);
@@ -153,7 +153,7 @@ function layOut(text: string, lettering: KitLettering, box: TextBox, font: FontO
     const upwards = lettering.arc > 0;
     const turn = (((x + center - middle) * across) / radius) * (upwards ? 1 : -1);
     const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-    // // Centre of the circle from the middle of the box: below a line that arches upwards, else above it.
+    // Centre of the circle from the middle of the box: below a line that arches upwards, else above it.
     const hub = upwards ? radius + height - bent.height / 2 : bent.height / 2 - radius - height;
     const baseline = upwards ? radius : -(radius + height);
     return [

@@ -22,7 +22,7 @@ function loadFont(id: KitFontId): Promise<FontOutlines> {
   if (known) return known;
   const loading = FONT_FILES[id]().then((file) => unpackOutlines(file.default));
   loaded.set(id, loading);
-  // // Allows a retry after a lost connection.
+  // Allows a retry after a lost connection.
   loading.catch(() => loaded.delete(id));
   return loading;
 }

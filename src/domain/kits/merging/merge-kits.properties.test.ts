@@ -59,7 +59,7 @@ describe('merging kits', () => {
       fc.property(base, anyEdit, anyEdit, (before, one, other) => {
         const [mine, theirs] = [one(before), other(before)];
         const parts = new Set(changedParts(before, mine).map(wholeOf));
-        // // Filters until both change different parts.
+        // Filters until both change different parts.
         fc.pre(!changedParts(before, theirs).some((part) => parts.has(wholeOf(part))));
         fc.pre(mine !== before && theirs !== before);
         independent += 1;

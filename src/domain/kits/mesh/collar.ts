@@ -101,7 +101,7 @@ function band(ring: (share: number) => Place, profileAt: (front: number) => read
   const sheet: Bent = { positions: [], normals: [], triangles: gridOf(COLUMNS, rows) };
   for (let row = 0; row <= rows; row += 1)
     for (let column = 0; column <= COLUMNS; column += 1) {
-      // // Against the direction of the ring, so that a profile starts inside.
+      // Against the direction of the ring, so that a profile starts inside.
       const share = 1 - gap - (1 - 2 * gap) * (column / COLUMNS);
       const [x, y, z] = ring(share);
       const [[ax, , az], [bx, , bz]] = [ring(share - 0.004), ring(share + 0.004)];

@@ -107,7 +107,7 @@ describe('solidOf', () => {
   it.each(turning)('shows the outside of $type ($cut) to whoever goes round it', (piece) => {
     for (const sheet of sheetsOf(piece)) {
       const all = places(sheet);
-      // // Front and back bulge away from the middle of the body, sleeves from their own.
+      // Front and back bulge away from the middle of the body, sleeves from their own.
       const isBody = sheet.surface === 'front' || sheet.surface === 'back';
       const middle = [0, 1, 2].map((axis) =>
         isBody && axis === 2 ? 0 : all.reduce((sum, place) => sum + (place[axis] ?? 0), 0) / all.length,
@@ -181,7 +181,7 @@ describe('what is sewn onto the front', () => {
     expect(buttons !== undefined).toBe(piece.collar === 'polo' || piece.collar === 'grandad');
     if (!buttons) return;
     const all = places(buttons);
-    // // As wide as a button, on slightly curved cloth.
+    // As wide as a button, on slightly curved cloth.
     expect(Math.max(...all.map(([x]) => Math.abs(x)))).toBeCloseTo(7.5, 0);
     const [top, bottom] = [Math.max(...all.map(([, y]) => y)), Math.min(...all.map(([, y]) => y))];
     expect(top - bottom).toBeGreaterThan(60);

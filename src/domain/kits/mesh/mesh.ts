@@ -142,7 +142,7 @@ function sleeve(cut: Cut, front: Cut, back: Cut, sign: 1 | -1): Sheet {
   const sheet: Sheet = { surface: cut.surface, positions: [], normals: [], uvs: [], triangles: gridOf(COLUMNS, ROWS) };
   for (let row = 0; row <= ROWS; row += 1)
     for (let column = 0; column <= COLUMNS; column += 1) {
-      // // -1 and 1 are the edges that meet under the arm; the first row is the allowance.
+      // -1 and 1 are the edges that meet under the arm; the first row is the allowance.
       const across = (2 * column) / COLUMNS - 1;
       const down = Math.max(0, row - 1) / (ROWS - 1);
       const [u = 0, v = 0] = cap(Math.abs(across));
@@ -172,7 +172,7 @@ export function cutOf(garment: KitGarment, surface: KitSurface): Cut | undefined
   const found = surfaceOf(garment, surface);
   const given = found && flatten(found.outline)[0]?.map(([x, y]): Point => [rounded(x, NEAR), rounded(y, NEAR)]);
   if (!found || !given) return undefined;
-  // // Both halves exactly alike, so that front and back meet.
+  // Both halves exactly alike, so that front and back meet.
   const half = given.slice(0, given.findIndex(([x], index) => index > 0 && x === 0) + 1);
   return { surface, line: [...half, ...mirrored(half.slice(1, -1))], box: found.box };
 }

@@ -171,7 +171,7 @@ const REACH = 2 ** 14;
 function namesOf({ positions }: Bent): number[] {
   const names: number[] = [];
   for (let at = 0; at < positions.length; at += 3) {
-    // // Offset, as corners of outlines would fall on the halves.
+    // Offset, as corners of outlines would fall on the halves.
     const [x = 0, y = 0, z = 0] = [0, 1, 2].map(
       (axis) => Math.round((positions[at + axis] ?? 0) / NEAR + 0.05) + REACH,
     );

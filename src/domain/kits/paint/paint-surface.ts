@@ -110,7 +110,7 @@ export function paintCloth(
   const document = wornBy(kit, type);
   const ground = groundOf(flat, overlap);
   const inkOf = (zone: KitZone): KitInk | undefined =>
-    // // A collar has no pattern by default.
+    // A collar has no pattern by default.
     document.zones[zone] ?? (zone === 'collar' ? document.base : undefined);
   const zones = KIT_ZONES.flatMap((zone) => {
     const ink = inkOf(zone);

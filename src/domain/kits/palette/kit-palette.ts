@@ -108,7 +108,7 @@ const TABLE = [
   ['KR 706', 'Chocolate', '#372218', [0, 40, 50, 85]],
   ['KR 707', 'Taupe', '#8b7b6c', [0, 5, 15, 45]],
   ['KR 708', 'Bronze', '#85682f', [5, 15, 65, 45]],
-  // // Fluorescent: need special inks to glow.
+  // Fluorescent: need special inks to glow.
   ['KR 801', 'Fluo Yellow', '#e4ff1d', [15, 0, 95, 0]],
   ['KR 802', 'Fluo Green', '#52ff4f', [60, 0, 90, 0]],
   ['KR 803', 'Fluo Orange', '#ff5a1f', [0, 70, 95, 0]],

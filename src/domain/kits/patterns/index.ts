@@ -35,7 +35,7 @@ const FREE: ReadonlySet<PatternType> = new Set([
 const ROUND: Record<KitSurface, number> = {
   front: 0,
   back: 1,
-  // // Differs from the side of the body beside the sleeve.
+  // Differs from the side of the body beside the sleeve.
   'left-sleeve': 1.5,
   'right-sleeve': 0.5,
   left: 0.5,
@@ -63,7 +63,7 @@ function patternInks({ base, colorways, pattern }: KitDocument): Inks {
 function foldedOver([x, y]: Point, surface: KitSurface, span: number): Point {
   const away = x - ROUND[surface] * span;
   if (surface !== 'front' && surface !== 'back') return [TURNED.has(surface) ? -away : away, y];
-  // // Wraps round, so that front and back use the same points at a seam.
+  // Wraps round, so that front and back use the same points at a seam.
   const along = (((x + span / 2) % (2 * span)) + 2 * span) % (2 * span);
   return [along < span ? along - span / 2 : 1.5 * span - along, y];
 }

@@ -34,7 +34,7 @@ export function sizeTableProblems(table: SizeTable): SizeTableProblem[] {
         const given = own[code]?.[side];
         const value = given ?? usualMeasure(garment, code)[side];
         const [least, most] = measureBounds(garment, code)[side];
-        // // Boys' and adults' sizes overlap with many suppliers.
+        // Boys' and adults' sizes overlap with many suppliers.
         if (code === 'S') before = undefined;
         if (given !== undefined && (given < least || given > most)) {
           refuse(code, `Enter ${least} to ${most} mm, laid flat.`);

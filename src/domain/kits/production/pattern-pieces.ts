@@ -59,7 +59,7 @@ export function patternPieces(garment: KitGarment, size: SizeCode, rules: MakeRu
         ...{ garment, surface, size, flat, grade, printScale, sewn, cut },
         bleed: inset(sewn, -beyond),
         box: boxAround(cut),
-        // // Corners extend further than edges.
+        // Corners extend further than edges.
         overlap: Math.max(OVERLAP, Math.ceil((2 * beyond) / Math.min(grade.across, grade.along))),
       },
     ];

@@ -51,7 +51,7 @@ function kindsOf(picture: Picture, blur: number): Uint8Array {
         (y === 0 || isAlike(picture, at, at - width)) &&
         (y === height - 1 || isAlike(picture, at, at + width)) &&
         (blur === 1 ||
-          // // Beyond the picture’s edge nothing is known.
+          // Beyond the picture’s edge nothing is known.
           (Math.min(x, y, width - 1 - x, height - 1 - y) >= blur &&
             !isBetween(picture, at, blur) &&
             !isBetween(picture, at, blur * width)));

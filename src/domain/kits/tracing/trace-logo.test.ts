@@ -121,7 +121,7 @@ describe('traceLogo', () => {
     const inksOf = (square: Rgb) => logoOf(trace(enlarged(square), { pixels: 60 })).shapes.map(({ color }) => color);
     const red = nearestSwatch('#c8102e').swatch.hex;
     expect(inksOf(RED)).toEqual([red, 1]);
-    // // White is only the bar, not a rim of the background.
+    // White is only the bar, not a rim of the background.
     const [, white] = logoOf(trace(enlarged(RED), { pixels: 60 })).shapes;
     const figures = (white?.d.match(/[\d.]+/g) ?? []).map(Number);
     expect(Math.min(...figures)).toBeGreaterThan(30);

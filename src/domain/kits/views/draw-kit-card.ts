@@ -34,7 +34,7 @@ function arrange(garments: readonly KitGarment[]): Place[] {
       others.filter((garment) => garment !== trousers),
     );
   const cell = 1080 / Math.max(1, others.length);
-  // // A single pair of socks would look like legs below a shirt.
+  // A single pair of socks would look like legs below a shirt.
   const aside = others.length === 1 && !isForLegs(others[0] ?? first) ? 260 : 0;
   const below = others.map((garment, i) =>
     fit(

@@ -106,7 +106,7 @@ describe('merging the items of a list', () => {
           (each) => here[each] !== old[each] && there[each] !== old[each] && here[each] !== there[each],
         );
       });
-      // // Equal lists need no merge.
+      // Equal lists need no merge.
       const isAlike = isSame(mine.blocks, theirs.blocks);
       expect(mergePages(base, mine, theirs).conflicts).toHaveLength(isConflict && !isAlike ? 1 : 0);
     });

@@ -90,7 +90,7 @@ describe('merging', () => {
     check((base, mine, theirs) => {
       const conflicting = new Set(mergePages(base, mine, theirs).conflicts.map(conflictKey));
       const holders = allBlocks(base.blocks).flatMap(({ block }) => (holdsColumns(block) ? [block] : []));
-      // // Blocks in deleted columns are reported with them.
+      // Blocks in deleted columns are reported with them.
       const inDeleted = new Set(
         holders.filter(({ id }) => !blockIn(mine, id) || !blockIn(theirs, id)).map(({ id }) => id),
       );

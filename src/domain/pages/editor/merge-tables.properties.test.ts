@@ -86,7 +86,7 @@ describe('merging a table', () => {
     check(
       (base, mine, theirs) => {
         const grid = (side: PageDocument) => [tableOf(side).columns, ...tableOf(side).rows];
-        // // A row changed to equal another is taken for it: other laws cover these.
+        // A row changed to equal another is taken for it: other laws cover these.
         const rowTexts = new Set(grid(base).map(String));
         const isMixed = [mine, theirs].some((side) =>
           grid(side).some((row, y) => String(row) !== String(grid(base)[y]) && rowTexts.has(String(row))),
@@ -148,7 +148,7 @@ describe('merging a table', () => {
     const of = (columns: string[], rows: string[][]) => pageOf({ columns, rows });
     const heads = ['Size', 'Chest'];
     const [base, written] = [of(heads, [S, M, L]), of(heads, [['S', '92'], M, L])];
-    // // The second also wrote into M, now in the place of S.
+    // The second also wrote into M, now in the place of S.
     for (const other of [of(heads, [M, L]), of(heads, [['M', '90'], L]), of(['Size'], [['S'], ['M'], ['L']])])
       for (const [mine, theirs] of [
         [written, other],

@@ -63,7 +63,7 @@ describe('any sequence of actions', () => {
   it('is undone and redone exactly, step by step', () => {
     fc.assert(
       fc.property(randomPage, actionsOf(ALL_KINDS, 30), (document, session) => {
-        // // Expected history: every state of the page, as text.
+        // Expected history: every state of the page, as text.
         let past = [JSON.stringify(document.blocks)];
         let at = 0;
         play(openPage(document), session, STEP, (state, { kind }) => {
@@ -105,7 +105,7 @@ describe('any sequence of actions', () => {
           const changed = allBlocks(state.document.blocks).filter(
             ({ block }) => old.has(block.id) && old.get(block.id) !== block,
           );
-          // // A changed list changes its holder, and a move has two lists.
+          // A changed list changes its holder, and a move has two lists.
           expect(changed.filter(({ block }) => !holdsColumns(block)).length).toBeLessThanOrEqual(
             kind === 'set' ? 1 : 0,
           );

@@ -18,7 +18,7 @@ export const checkColors = (block: EditorBlock): BlockFinding[] =>
       const message = `Choose a darker colour, from ${DARK_ENOUGH} on: “${textOf(value)}” is too pale for text, so the page shows another.`;
       return [{ severity: 'warning', message, path }];
     }
-    // // White text is only on these; a swatch has its text below.
+    // White text is only on these; a swatch has its text below.
     if (block.blockType !== 'categoryTiles' || field.kind !== 'color' || textOf(holder.title) === '') return [];
     if (!isHexColor(value) || contrast('#ffffff', darken(value, SHADE)) >= ENOUGH) return [];
     return [{ severity: 'warning', message: inItem(property, 'Choose a darker colour: white text sits on it.'), path }];

@@ -37,7 +37,7 @@ const pointsOf = ({ points }: EditorBlock): unknown[] =>
   Array.isArray(points) ? points.map((point: unknown) => (point as { text?: unknown } | null)?.text) : [];
 
 function groundOf({ alignment, smallImage }: EditorBlock, { width, colors }: PictureSample): string[] {
-  // // A stage has its text on the left, and on wide screens no shade.
+  // A stage has its text on the left, and on wide screens no shade.
   const isStage = textOf(smallImage) !== '';
   return colors.flatMap((color, index) => {
     const across = ((index % width) + 0.5) / width;

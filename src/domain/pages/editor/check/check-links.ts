@@ -24,7 +24,7 @@ export const checkLinks = (block: EditorBlock, context: BlockContext): BlockFind
     const { property, text } = link;
     const problem = linkProblem(link, context);
     if (!problem) return [];
-    // // An empty link is unfinished; one to nowhere is an error.
+    // An empty link is unfinished; one to nowhere is an error.
     const severity = problem === EMPTY ? 'warning' : 'error';
     return [{ severity, message: inItem(property, `${problem} for “${text}”.`), path: property.path }];
   });

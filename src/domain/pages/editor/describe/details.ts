@@ -51,7 +51,7 @@ function valueDetail(field: BlockField | undefined, label: string, old: unknown,
   const [before, after] = [valueText(field, old), valueText(field, current)];
   if (isSame(old, current) || (before === '' && after === '')) return [];
   if (field?.kind === 'picture') return [{ label, before, after, isPicture: true }];
-  // // A difference beyond the text, such as bold words or another product.
+  // A difference beyond the text, such as bold words or another product.
   return [detail(label, before, before === after ? `${after} (changed)` : after)];
 }
 
