@@ -98,7 +98,7 @@ export function purgeTags(change: DocumentChange): CacheTag[] {
     case 'site-content':
     case 'redirects':
       return ['site-content'];
-    case 'components': // // only editors show them
+    case 'components': // only editors show them
       return [];
   }
 }
