@@ -12,6 +12,7 @@ const resolve = {
   alias: {
     '@payload-config': at('payload.config.ts'),
     '@collections': at('collections'),
+    '@kitroom/front': at('packages/front/src'),
     '@': at('src'),
     // Throws wherever React's server condition is not set, as it is by Next alone.
     'server-only': at('tests/setup/nothing.ts'),
@@ -28,7 +29,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           // A process loads its packages once; the setup files keep its test files apart.
           isolate: false,

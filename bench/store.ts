@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { divideBudget } from '@/lib/http-cache/budget';
-import type { CacheEntry } from '@/lib/http-cache/entry';
-import { ResponseStore } from '@/lib/http-cache/store';
+import { divideBudget } from '@kitroom/front/cache/budget';
+import type { CacheEntry } from '@kitroom/front/cache/entry';
+import { ResponseStore } from '@kitroom/front/cache/store';
 import { publicTarget } from '@/server/public-target';
 import { isVariant } from '@/server/cache-key';
 import { dayOf, type Popular } from './mix';

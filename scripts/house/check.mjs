@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/env.mjs';
 import { checkCalls } from './calls.mjs';
 import { checkFirstUse } from './first-use.mjs';
-import { checkImports, circlesOf, fileEdges, siblingEdges } from './imports.mjs';
+import { checkImports, checkPackages, circlesOf, fileEdges, siblingEdges } from './imports.mjs';
 import { checkLanguage, checkSubjects } from './language.mjs';
 import { layers } from './layers.mjs';
 import { checkLockfile } from './lockfiles.mjs';
@@ -15,14 +15,15 @@ import { checkTests } from './tests.mjs';
 const isTest = /\.test\.tsx?$/;
 
 const IN_PLAIN_WORDS =
-  /^(?:src\/(?:app|areas\/(?:back-office|portal)|block-views|data|domain|lib|modules|server|ui)|scripts|bench|tests|collections|globals|blocks)\//;
+  /^(?:src\/(?:app|areas\/(?:back-office|portal)|block-views|data|domain|lib|modules|server|ui)|packages|scripts|bench|tests|collections|globals|blocks)\//;
 
 /** @returns {boolean} true if there are no breaches */
 export function checkHouse() {
   const sources = readSources();
   const program = sources.filter(({ file }) => !isTest.test(file));
   const { findings, edges } = checkImports(layers, program);
-  const ours = program.filter(({ file }) => /^(?:src|collections|globals|blocks)\//.test(file));
+  const ours = program.filter(({ file }) => /^(?:src|packages|collections|globals|blocks)\//.test(file));
+  findings.push(...checkPackages(sources));
   for (const graph of [edges, fileEdges(program), siblingEdges(ours)]) findings.push(...circlesOf(graph));
   for (const { file, text } of ours)
     findings.push(...checkCalls(file, text), ...checkFirstUse(file, text), ...checkSql(file, text));
@@ -46,14 +47,15 @@ function recentSubjects() {
 
 /** @returns {import('./imports.mjs').Source[]} all programs and tests written by hand */
 export function readSources() {
-  const files = globSync(['*.ts', '{src,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}'], {
+  const files = globSync(['*.ts', '{src,packages,collections,blocks,globals,scripts,bench,tests}/**/*.{ts,tsx,mjs}'], {
     cwd: ROOT,
     exclude: ['**/node_modules/**', 'src/migrations/**', 'src/payload-types.ts'],
   });
   return files.map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(join(ROOT, file), 'utf8') }));
 }
 
-const PLACE = /`((?:src|app|areas|modules|data|lib|ui|domain|collections|globals|docs|scripts|tests)\/[\w./()[\]-]+)`/g;
+const PLACE =
+  /`((?:src|packages|app|areas|modules|data|lib|ui|domain|collections|globals|docs|scripts|tests)\/[\w./()[\]-]+)`/g;
 
 const DOCUMENT = /\bdocs\/[\w/-]+\.md\b/g;
 
@@ -74,7 +76,7 @@ function placesIn(file, text) {
  */
 function checkPlaces(sources) {
   const isThere = (/** @type {string} */ place) => ['', 'src'].some((folder) => existsSync(join(ROOT, folder, place)));
-  const documents = globSync('{README.md,CONTRIBUTING.md,docs/**/*.md}', { cwd: ROOT }).map((file) => ({
+  const documents = globSync('{README.md,CONTRIBUTING.md,{docs,packages}/**/*.md}', { cwd: ROOT }).map((file) => ({
     file,
     text: readFileSync(join(ROOT, file), 'utf8'),
   }));

@@ -48,7 +48,7 @@ function languageOf(sources) {
 
 function documentsOf() {
   const words = globSync('{README,CONTRIBUTING,CHANGELOG}.md', { cwd: ROOT })
-    .concat(globSync('docs/**/*.md', { cwd: ROOT }))
+    .concat(globSync('{docs,packages}/**/*.md', { cwd: ROOT }))
     .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split(/\s+/).filter(Boolean)).length;
   const subjects = execFileSync('git', ['log', '--format=%s', '-200'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
   return {

@@ -10,6 +10,7 @@ import ts from 'typescript';
 const aliases = [
   ['@/', 'src/'],
   ['@collections/', 'collections/'],
+  ['@kitroom/front/', 'packages/front/src/'],
 ];
 
 /**
@@ -76,6 +77,18 @@ export function checkImports(layers, sources) {
   }
   return { findings, edges };
 }
+
+/**
+ * Imports of packages, tests too, that reach out of their folder.
+ * @param {Iterable<Source>} sources
+ * @returns {Finding[]}
+ */
+export const checkPackages = (sources) =>
+  [...sources].flatMap(({ file, text }) => {
+    const own = /^packages\/[^/]+\//.exec(file)?.[0];
+    const outside = own ? importsOf(file, text).filter(({ path }) => !path.startsWith(own)) : [];
+    return outside.map(({ path, line }) => ({ file, line, message: `${own} may not import ${path}.` }));
+  });
 
 /** @param {Iterable<Source>} sources @returns {Edge[]} between files */
 export const fileEdges = (sources) =>

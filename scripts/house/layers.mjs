@@ -156,7 +156,7 @@ const routes = {
 /** For browsers; server code is elsewhere in lib. */
 const lib = ['src/lib', 'src/lib/client', 'src/lib/result'];
 
-const shared = ['src/domain', ...lib, 'src/ui'];
+const shared = ['src/domain', ...lib, 'packages/front', 'src/ui'];
 
 /** @param {string} name */
 function folderOf(name) {
@@ -176,12 +176,13 @@ const layersOf = (lists, place) =>
 
 /** @type {import('./imports.mjs').Layers} */
 export const layers = {
+  'packages/front': [],
   'src/domain': [],
   'src/lib/result': [],
   'src/lib/client': ['src/lib/result'],
-  'src/lib': ['src/domain', 'src/lib/result'],
+  'src/lib': ['src/domain', 'src/lib/result', 'packages/front'],
   'src/data': ['src/domain', 'src/lib', 'src/lib/result'],
-  'src/ui': ['src/domain', ...lib],
+  'src/ui': ['src/domain', ...lib, 'packages/front'],
   blocks: ['src/domain'],
   // Unlisted modules may use nothing.
   'src/modules/*': [],
@@ -203,7 +204,7 @@ export const layers = {
   globals: ['src/domain', 'blocks', 'collections'],
   // Registry of emails, for the process that starts.
   emails: [],
-  'src/server': ['src/domain', 'src/lib', 'src/lib/client'],
+  'src/server': ['src/domain', 'src/lib', 'src/lib/client', 'packages/front'],
   'src/app': [...shared, 'src/modules/*', 'src/areas/*'],
   ...layersOf(routes, (name) => [folderOf(name), ['src/app', 'src/data']]),
 };

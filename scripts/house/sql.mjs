@@ -4,7 +4,7 @@ import ts from 'typescript';
  * `src/data` for tables of several modules or areas, else the `data/` of the module or job. `src/lib` has queues and
  * log.
  */
-const HOLDS_SQL = /^src\/(?:data\/|lib\/|server\/|(?:modules|areas)\/.+\/data\/)/;
+const HOLDS_SQL = /^(?:packages|src\/(?:data|lib|server|(?:modules|areas)\/.+\/data))\//;
 
 const IMPORTS = ['@/lib/database/query', '@/lib/database/conditions'];
 const STATEMENT =

@@ -15,6 +15,7 @@ const SOURCES = [
   'collections',
   'emails.ts',
   'globals',
+  'packages',
   'public',
   'src',
   'next.config.ts',

@@ -1,6 +1,6 @@
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { remembered } from '@/lib/http-cache/remember';
-import { addCacheTags } from '@/lib/http-cache/request-scope';
+import { remembered } from '@kitroom/front/cache/remember';
+import { addCacheTags } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import type { SiteSetting } from '@/payload-types';
 

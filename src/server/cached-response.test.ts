@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { CacheEntry } from '@/lib/http-cache/entry';
+import type { CacheEntry } from '@kitroom/front/cache/entry';
 import { answerFromEntry, createEntry } from './cached-response';
 
 const PAGE = Buffer.from('<p>All kit is made to order.</p>'.repeat(2_000));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { CacheEntry, Check, Encoding, FlatHeaders, Representation } from '@/lib/http-cache/entry';
+import type { CacheEntry, Check, Encoding, FlatHeaders, Representation } from '@kitroom/front/cache/entry';
 import { contentType, isRenderedType, storableHeaders } from './cache-headers';
 import {
   compressBody,

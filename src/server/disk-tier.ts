@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/env';
-import { defaultDiskBudget, freeSpace } from '@/lib/http-cache/budget';
-import { DiskStore } from '@/lib/http-cache/disk/disk-store';
-import type { PurgeGenerations } from '@/lib/http-cache/purge-generations';
+import { defaultDiskBudget, freeSpace } from '@kitroom/front/cache/budget';
+import { DiskStore } from '@kitroom/front/cache/disk/disk-store';
+import type { PurgeGenerations } from '@kitroom/front/cache/purge-generations';
 import type { Log } from './request-log';
 
 /** Changes with each change of the format. */

@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checked } from '@/lib/http-cache/checked';
-import type { Purges } from '@/lib/http-cache/entry';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { checked } from '@kitroom/front/cache/checked';
+import type { Purges } from '@kitroom/front/cache/entry';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { startFront, type Harness, type Sent } from '../../tests/setup/front-harness';
 
 const TEXT = 'Shirts, shorts and socks. '.repeat(100);
@@ -163,9 +163,9 @@ describe('a stored list that a purge left in doubt', () => {
 });
 
 it('has its questions’ tags for its own where it is remembered as part of another', async () => {
-  const { remembered } = await import('@/lib/http-cache/remember');
-  const { CacheDecision, runInRequestScope } = await import('@/lib/http-cache/request-scope');
-  const { installStore } = await import('@/lib/http-cache/store');
+  const { remembered } = await import('@kitroom/front/cache/remember');
+  const { CacheDecision, runInRequestScope } = await import('@kitroom/front/cache/request-scope');
+  const { installStore } = await import('@kitroom/front/cache/store');
   installStore(front.store);
   const best = remembered('best', list);
   const decision = new CacheDecision();

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BODY_LENGTH } from '@/lib/http/body-length';
-import { markCacheable, markMissing } from '@/lib/http-cache/request-scope';
+import { markCacheable, markMissing } from '@kitroom/front/cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import { BODY_LIMIT } from './body-limit';
 import type { Handler } from './handler';

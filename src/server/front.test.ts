@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { markCacheable, markForStrangers, markPrivate } from '@/lib/http-cache/request-scope';
+import { markCacheable, markForStrangers, markPrivate } from '@kitroom/front/cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './handler';
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import type { CacheEntry } from '@/lib/http-cache/entry';
+import type { CacheEntry } from '@kitroom/front/cache/entry';
 import { socketAddressHeader } from '@/lib/http/socket-address';
-import { SingleFlight } from '@/lib/http-cache/single-flight';
-import type { ResponseStore } from '@/lib/http-cache/store';
+import { SingleFlight } from '@kitroom/front/cache/single-flight';
+import type { ResponseStore } from '@kitroom/front/cache/store';
 import { OF_FILES } from './allowed-methods';
 import { cacheKey, isBuildAsset } from './cache-key';
 import { answerFromEntry } from './cached-response';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
-import { createLimiter, type Limiter } from '@/lib/process/limiter';
+import { createLimiter, type Limiter } from '@kitroom/front/limiter';
 import { bodyLimit, UPLOAD_LIMIT } from './body-limit';
 import { isReading } from './request-target';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ResponseStore } from '@/lib/http-cache/store';
+import { ResponseStore } from '@kitroom/front/cache/store';
 import { listenForPurges, type PurgeListener } from './purge-listener';
 
 /**

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
-import { parseNotice, PURGE_CHANNEL, type Notice } from '@/lib/http-cache/notice';
-import type { PurgePosition } from '@/lib/http-cache/disk/checkpoint';
-import type { DiskStore } from '@/lib/http-cache/disk/disk-store';
-import type { ResponseStore } from '@/lib/http-cache/store';
+import { parseNotice, PURGE_CHANNEL, type Notice } from '@kitroom/front/cache/notice';
+import type { PurgePosition } from '@kitroom/front/cache/disk/checkpoint';
+import type { DiskStore } from '@kitroom/front/cache/disk/disk-store';
+import type { ResponseStore } from '@kitroom/front/cache/store';
 import { forgetOldPurges, lockFolder, readDatabase, readHorizon, readMissed, writeWitness } from './purge-log';
 import type { Log } from './request-log';
 

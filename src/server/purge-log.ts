@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
-import { noticeOf, parseNotice, type Notice } from '@/lib/http-cache/notice';
-import { notifyPurge } from '@/lib/http-cache/purge';
-import type { PurgePosition } from '@/lib/http-cache/disk/checkpoint';
+import { noticeOf, parseNotice, type Notice } from '@kitroom/front/cache/notice';
+import { notifyPurge } from '@kitroom/front/cache/purge';
+import type { PurgePosition } from '@kitroom/front/cache/disk/checkpoint';
 
 /** Purges that the log holds at least: some two hours of a rush. */
 const REMEMBERED_PURGES = 100_000;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import { remakePopular } from './remake-popular';
 

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { ResponseStore } from '@/lib/http-cache/store';
+import type { ResponseStore } from '@kitroom/front/cache/store';
 
 /** Pages that wait for their turn; more are left to their visitors. */
 const MAX_WAITING = 100;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import { renderQueue } from './render-queue';
 import type { Handler } from './handler';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { createLimiter } from '@/lib/process/limiter';
+import { createLimiter } from '@kitroom/front/limiter';
 import { untilAnswered } from './network-limiter';
 
 /** Answers in progress; while one waits for the database another is rendered. */

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CacheEntry } from '@/lib/http-cache/entry';
-import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
-import type { Landing } from '@/lib/http-cache/single-flight';
-import type { ResponseStore } from '@/lib/http-cache/store';
+import type { CacheEntry } from '@kitroom/front/cache/entry';
+import { CacheDecision, runInRequestScope } from '@kitroom/front/cache/request-scope';
+import type { Landing } from '@kitroom/front/cache/single-flight';
+import type { ResponseStore } from '@kitroom/front/cache/store';
 import { BODY_LENGTH } from '@/lib/http/body-length';
-import { createLimiter } from '@/lib/process/limiter';
+import { createLimiter } from '@kitroom/front/limiter';
 import { allowedMethods, OF_PAGES } from './allowed-methods';
 import type { Handler } from './handler';
 import { enforceBodyLimit } from './body-limit';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { markCacheable, markPrivate } from '@/lib/http-cache/request-scope';
+import { markCacheable, markPrivate } from '@kitroom/front/cache/request-scope';
 import { startFront, type Harness } from '../../tests/setup/front-harness';
 import type { Handler } from './handler';
 import { ViewCounter } from './view-counter';

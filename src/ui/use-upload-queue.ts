@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Refused } from '@/lib/client/request';
 import { newId } from '@/lib/client/new-id';
 import { upload } from '@/lib/client/upload';
-import { createQueue } from '@/lib/process/limiter';
+import { createQueue } from '@kitroom/front/limiter';
 import type { FieldErrors } from '@/lib/result';
 
 /** Chosen file until it is stored. Sending it again keeps its `id`. */

@@ -6,7 +6,7 @@ import { listActivity, streamActivity } from '@/modules/system/activity/data/act
 import { loadActivity } from '@/modules/system/activity/load-activity';
 import { parseActivityFilters } from '@/modules/system/activity/activity-filters';
 import { isTicket, issueTicket } from '@/modules/system/tickets';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { createEntry } from '@/server/cached-response';
 import type { AdminUser } from '@/payload-types';
 import { secrets, storeSamples } from '../setup/access-matrix';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { store as storeSample } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, createTeam, order, shop, unique } from '../setup/shop';

@@ -1,13 +1,13 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
-import { stillHolds } from '@/lib/http-cache/checked';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
-import { parseNotice, PURGE_CHANNEL } from '@/lib/http-cache/notice';
+import { stillHolds } from '@kitroom/front/cache/checked';
+import { installStore, ResponseStore } from '@kitroom/front/cache/store';
+import { parseNotice, PURGE_CHANNEL } from '@kitroom/front/cache/notice';
 import { localRequest } from '@/lib/payload';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
-import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
+import { CacheDecision, runInRequestScope } from '@kitroom/front/cache/request-scope';
 import type { ProductOptions } from '@/modules/catalogue/product-options';
 import { getProduct, getProductOptions, relatedProducts } from '@/modules/catalogue/queries';
 import { store as storeSample } from '../setup/access-matrix';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_FILTERS } from '@/domain/catalogue/shop-filters';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import {
   getProduct,
   listCategories,

@@ -5,7 +5,7 @@ import { GET as readDocument, PUT as writeDocument } from '@/app/(cms-routes)/cm
 import { currentAppearance, currentStaff } from '@/modules/accounts/session/staff-session';
 import { loadPreview } from '@/areas/storefront/preview/load-preview';
 import { makePreviewLink } from '@/modules/pages/preview/preview-link';
-import { CacheDecision, runInRequestScope } from '@/lib/http-cache/request-scope';
+import { CacheDecision, runInRequestScope } from '@kitroom/front/cache/request-scope';
 import { DEFAULT_APPEARANCE } from '@/domain/staff/appearance';
 import { listVersions } from '@/modules/pages/editing/page-versions';
 import { trashPage } from '@/modules/pages/editing/trash-page';

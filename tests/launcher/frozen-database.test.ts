@@ -5,9 +5,9 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startFront, type Harness } from '../setup/front-harness';
-import { markCacheable } from '@/lib/http-cache/request-scope';
-import { noticeOf } from '@/lib/http-cache/notice';
-import { notifyPurge } from '@/lib/http-cache/purge';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
+import { noticeOf } from '@kitroom/front/cache/notice';
+import { notifyPurge } from '@kitroom/front/cache/purge';
 import { removePostgres, startPostgres } from '../../scripts/lib/postgres.mjs';
 
 /** Accepts connections and answers none. */
@@ -31,7 +31,7 @@ beforeAll(async () => {
     create table payload_migrations (name text);
     create unlogged table cache_purges (id uuid primary key, xid xid8 not null default pg_current_xact_id(), notice text not null)`);
   const { DatabaseWatch } = await import('@/lib/database/database-watch');
-  const { sharedInstance } = await import('@/lib/process/shared-instance');
+  const { sharedInstance } = await import('@kitroom/front/shared-instance');
   const watch = sharedInstance(
     'database-watch',
     () => new DatabaseWatch({ connectionString: postgres.url, patienceMs: 300, probeMs: 1_000, retryMs: 20 }),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
 import { checkFirstUse } from '../../scripts/house/first-use.mjs';
-import { checkImports, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
+import { checkImports, checkPackages, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
 import { checkLanguage, checkSubjects } from '../../scripts/house/language.mjs';
 import { layers } from '../../scripts/house/layers.mjs';
 import { checkLockfile } from '../../scripts/house/lockfiles.mjs';
@@ -73,6 +73,20 @@ describe('imports', () => {
     ['src/areas/storefront/a.ts', `// import '@/app/b'\nconst text = "import '@/app/b'";`],
     ['src/lib/a.ts', `import type { Page } from '@/payload-types'; import config from '@payload-config';`],
   ])('of lower layers are not: %s, %s', (file, text) => expect(found(file, text)).toEqual([]));
+
+  it('of a package stay within its folder, tests included', () => {
+    const text = `import '../cache/store';\nimport '@kitroom/front/limiter';\nimport 'pg';\nimport '@/payload-types';`;
+    const sources = ['packages/front/src/http/a.ts', 'packages/front/src/http/a.test.ts', 'src/server/a.ts'].map(
+      (file) => ({ file, text }),
+    );
+    expect(checkPackages(sources).map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+      'packages/front/src/http/a.ts:4 packages/front/ may not import src/payload-types.',
+      'packages/front/src/http/a.test.ts:4 packages/front/ may not import src/payload-types.',
+    ]);
+    expect(found('src/domain/a.ts', `import '@kitroom/front/limiter';`)).toEqual([
+      '1: src/domain may not import from packages/front.',
+    ]);
+  });
 
   it('are never allowed in a circle', () => {
     const edges = Object.entries(layers).flatMap(([from, uses]) =>

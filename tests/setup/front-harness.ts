@@ -1,6 +1,6 @@
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ResponseStore } from '@/lib/http-cache/store';
+import { ResponseStore } from '@kitroom/front/cache/store';
 import { createFront } from '@/server/front';
 import { attachFront, closeServer, createHttpServer, listen } from '@/server/http-server';
 import type { Handler } from '@/server/handler';

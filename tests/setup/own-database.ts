@@ -63,7 +63,7 @@ async function forgetPayload(): Promise<void> {
   if (schema) Object.assign(schema, { graphql: null, promise: null });
 }
 
-/** See src/lib/process/shared-instance.ts. */
+/** See packages/front/src/shared-instance.ts. */
 function forgetShared(): void {
   const registry = globalThis as typeof globalThis & Record<symbol, unknown>;
   for (const key of Object.getOwnPropertySymbols(registry)) {

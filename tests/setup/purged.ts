@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { installStore, ResponseStore } from '@/lib/http-cache/store';
+import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 
 /** Reset for each test. */
 export function recordPurges(): Set<string> {

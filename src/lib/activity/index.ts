@@ -5,7 +5,7 @@ import { nameOfUser } from '../accounts/active-user';
 import type { Session } from '../database/sessions';
 import { currentTransaction } from '../database/transaction';
 import { clientAddress } from '../http/client-address';
-import { sharedInstance } from '../process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 
 /** Slug of its collection, id, and name at the time. */
 export type Subject = { type: string; id: string; name: string };

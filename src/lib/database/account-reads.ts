@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabaseAdapter, FindOne, TypeWithID } from 'payload';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 
 const scope = sharedInstance('account-reads', () => new AsyncLocalStorage<{ failed?: unknown }>());
 

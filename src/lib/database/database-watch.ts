@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { env } from '@/lib/env';
-import { findShared, sharedInstance } from '@/lib/process/shared-instance';
+import { findShared, sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
 import { serverAnswers } from './server-answers';
 

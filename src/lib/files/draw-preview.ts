@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SharpOptions } from 'sharp';
-import { createLimiter } from '@/lib/process/limiter';
+import { createLimiter } from '@kitroom/front/limiter';
 import { PREVIEW_PX } from './drawing/limits.mjs';
 import { hasMemoryLimit } from './limited-command';
 import { openPicture } from './open-picture';

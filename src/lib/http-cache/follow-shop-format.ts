@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import { log } from '@/lib/log';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { applyShopFormat, shopFormatText, type ShopFormat } from '@/domain/text/shop-format';
-import { noticeOf, PURGE_ALL, type Notice } from './notice';
-import type { ResponseStore } from './store';
+import { noticeOf, PURGE_ALL, type Notice } from '@kitroom/front/cache/notice';
+import type { ResponseStore } from '@kitroom/front/cache/store';
 
 /** Longer than any answer takes, and than a start blocks the thread, ms. */
 const TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
-import { noticeOf, type Purge } from '@/lib/http-cache/notice';
-import { notifyPurge, purgeLocal } from '@/lib/http-cache/purge';
+import { noticeOf, type Purge } from '@kitroom/front/cache/notice';
+import { notifyPurge, purgeLocal } from '@kitroom/front/cache/purge';
 import { currentTransaction } from '../database/transaction';
 
 /**

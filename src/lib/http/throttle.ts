@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { sharedInstance } from '../process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { outsideRequests } from '../process/outside-requests';
 
 export type Throttle = {

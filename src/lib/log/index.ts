@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pino from 'pino';
-import { sharedInstance } from '../process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { LogFile } from './log-file';
 import { describeError, REDACTED_PATHS } from './log-redaction';
 

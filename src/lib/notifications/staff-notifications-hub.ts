@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { env } from '../env';
-import { sharedInstance } from '../process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '../log';
 import { startProcessWorker } from '../work/process-workers';
 import type { Worker } from '../work/loop';

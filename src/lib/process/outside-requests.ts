@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { sharedInstance } from './shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 
 /** Taken by the server before there are requests. */
 const snapshot = sharedInstance('outside-requests', () => AsyncLocalStorage.snapshot());

@@ -1,4 +1,4 @@
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import type { Worker } from './loop';
 import type { WorkKind } from './signal';
 

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 
 export type WorkKind =
   | 'mail'

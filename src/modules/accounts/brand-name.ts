@@ -1,5 +1,5 @@
 import 'server-only';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getSiteSettings } from '@/lib/site-settings';
 
 /** Brand of the supplier, public on the login screen. */

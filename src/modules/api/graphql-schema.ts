@@ -11,11 +11,11 @@ import {
   isObjectType,
   type GraphQLFieldResolver,
 } from 'graphql';
-import { markCacheable } from '@/lib/http-cache/request-scope';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import type { Field, PayloadRequest } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { rememberedEach } from '@/lib/http-cache/remember';
+import { rememberedEach } from '@kitroom/front/cache/remember';
 import {
   listKeptDocuments,
   publicDocuments,

@@ -3,7 +3,7 @@ import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
 import { BODY_LENGTH } from '@/lib/http/body-length';
 import { failedResponse, refuse } from '@/lib/http/respond';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { withErrorBody } from './error-body';
 import { publicDocuments } from './public-documents';
 

@@ -1,6 +1,6 @@
 import { findOperation, type CollectionSlug, type PayloadRequest, type Sort, type Where } from 'payload';
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { rememberedEach } from '@/lib/http-cache/remember';
+import { rememberedEach } from '@kitroom/front/cache/remember';
 
 export type Tags = {
   /** Tags of one document with its populated relations. */

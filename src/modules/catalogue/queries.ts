@@ -8,9 +8,9 @@ import { ALL_CATEGORIES, SHOP_CATEGORIES, type ShopFilters } from '@/domain/cata
 import { isUuid } from '@/domain/text/uuid';
 import { findProducts, mayFindOther } from '@/modules/search/find-products';
 import { maySearch } from '@/modules/search/search-throttle';
-import { checked } from '@/lib/http-cache/checked';
-import { remembered, rememberedEach } from '@/lib/http-cache/remember';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { checked } from '@kitroom/front/cache/checked';
+import { remembered, rememberedEach } from '@kitroom/front/cache/remember';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { clientNetwork } from '@/lib/http/client-address';
 import { getPayloadClient } from '@/lib/payload';
 import { getSiteSettings } from '@/lib/site-settings';

@@ -1,8 +1,8 @@
 /** Delivery settings for pages and orders, cached until they change. They do not depend on the time. */
 import { tagsOf } from '@/domain/cache/cache-plan';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
-import { remembered } from '@/lib/http-cache/remember';
-import { addCacheTags } from '@/lib/http-cache/request-scope';
+import { remembered } from '@kitroom/front/cache/remember';
+import { addCacheTags } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { readDeliveryRules } from './data/delivery-rules';
 

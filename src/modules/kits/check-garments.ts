@@ -15,10 +15,10 @@ import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import type { SizeTable } from '@/domain/kits/production/size-table';
 import { clientNetwork } from '@/lib/http/client-address';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { failure, type FieldErrors, type Result } from '@/lib/result';
 import { createThrottle } from '@/lib/http/throttle';
-import { createLimiter } from '@/lib/process/limiter';
+import { createLimiter } from '@kitroom/front/limiter';
 import { findKitByHash } from './find-kit-documents';
 import { getKitRules } from './kit-rules';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { isUuid } from '@/domain/text/uuid';
 import { refuse } from '@/lib/http/respond';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findFileAddress } from './data/media';
 

@@ -1,7 +1,7 @@
 /** Pictures and documents of the library for pages, read as a stranger. */
 import { PDF_TYPE } from '@/domain/pages/media';
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { rememberedEach } from '@/lib/http-cache/remember';
+import { rememberedEach } from '@kitroom/front/cache/remember';
 import { getPayloadClient } from '@/lib/payload';
 import { PICTURE_FIELDS, pictureOf, type LibraryDocument, type Picture } from './picture';
 

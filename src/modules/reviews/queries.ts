@@ -1,6 +1,6 @@
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { remembered } from '@/lib/http-cache/remember';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { remembered } from '@kitroom/front/cache/remember';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findReviewableOrder, type ReviewableOrder } from './data/reviewable-order';
 import { listPublishedReviews, type ReviewPage } from './data/published-reviews';

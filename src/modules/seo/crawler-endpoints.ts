@@ -3,7 +3,7 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import { getSeoDefaults } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
 import { refuse } from '@/lib/http/respond';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { listSitemapEntries, listSitemaps } from './data/sitemap-entries';
 import { sitemap, sitemapIndex } from './xml';

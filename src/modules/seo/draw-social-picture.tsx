@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { createQueue } from '@/lib/process/limiter';
+import { createQueue } from '@kitroom/front/limiter';
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH, SocialPicture, type SocialCard } from './SocialPicture';
 
 /** Letters outside our fonts are left out, or satori would fetch a font. */

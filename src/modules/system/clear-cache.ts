@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { PURGE_ALL } from '@/lib/http-cache/notice';
-import { installedStore } from '@/lib/http-cache/store';
+import { PURGE_ALL } from '@kitroom/front/cache/notice';
+import { installedStore } from '@kitroom/front/cache/store';
 import type { Success } from '@/lib/result';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 

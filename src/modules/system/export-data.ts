@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { isSecretName } from '@/domain/staff/activity-changes';
 import { asUser } from '@/lib/payload/as-user';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { exportPath, prepareFolder } from './backup/backup-files';

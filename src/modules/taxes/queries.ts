@@ -1,8 +1,8 @@
 /** Tax settings for pages and orders, cached until they change. */
 import { tagsOf } from '@/domain/cache/cache-plan';
 import type { TaxSettings } from '@/domain/taxes/tax-settings';
-import { remembered } from '@/lib/http-cache/remember';
-import { addCacheTags } from '@/lib/http-cache/request-scope';
+import { remembered } from '@kitroom/front/cache/remember';
+import { addCacheTags } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { loadTaxSettings } from './data/tax-settings';
 

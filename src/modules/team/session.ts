@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { cache } from 'react';
 import { teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { readSession } from '@/modules/accounts/session/session';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { localRequest } from '@/lib/payload';
 import { loadTeamSession, type TeamSession } from './load-team-session';
 import { noAccessHref, portalLoginHref } from './portal-path';

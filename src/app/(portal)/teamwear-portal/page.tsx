@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { tagsOf } from '@/domain/cache/cache-plan';
-import { markForStrangers } from '@/lib/http-cache/request-scope';
+import { markForStrangers } from '@kitroom/front/cache/request-scope';
 import { isDemo } from '@/modules/accounts/data/is-demo';
 import { DemoAccount } from '@/areas/portal/account/DemoAccount';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';

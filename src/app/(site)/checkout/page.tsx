@@ -11,7 +11,7 @@ import { getSiteSettings } from '@/lib/site-settings';
 import { WithoutScript } from '@/areas/storefront/site/WithoutScript';
 import { getShellData } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { checkoutTerms } from '@/domain/invoices/invoice-terms';
 import { Options } from '@/ui/Options';
 import { Container } from '@/ui/Container';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { FindOrderView } from '@/areas/storefront/find-order/FindOrderView';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 
 export const metadata: Metadata = {
   title: 'Find my order',

@@ -18,7 +18,7 @@ import { knownSlugs, listCategories, listProducts, mayList } from '@/modules/cat
 import { siteMetadata } from '@/modules/pages/page-metadata';
 import { getShellData } from '@/modules/pages/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 
 type Props = { searchParams: Promise<PublicQuery<'/shop'>> };
 

@@ -4,7 +4,7 @@ import { WishlistView } from '@/areas/storefront/wishlist/WishlistView';
 import { listChosenProducts } from '@/modules/catalogue/queries';
 import { sharedProducts } from '@/areas/storefront/wishlist/wishlist-link';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 
 /** Personal, so not indexed. */
 export const metadata: Metadata = { title: 'Wishlist', robots: { index: false } };

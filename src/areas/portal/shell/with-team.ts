@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { teamRefusal, teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { findTeam } from '@/modules/team/find-team';

@@ -1,4 +1,4 @@
-import { markMissing } from '@/lib/http-cache/request-scope';
+import { markMissing } from '@kitroom/front/cache/request-scope';
 import { LinkFrame } from './LinkFrame';
 
 /** Same page for unknown and expired links, so that neither is revealed. */

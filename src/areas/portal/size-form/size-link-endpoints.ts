@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { playerAnswer, teamLinkAnswer, type PlayerAnswer, type TeamLinkAnswer } from '@/domain/teams/roster-input';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { type Result, failure, type Failure } from '@/lib/result';
 import { allowWrite } from './size-link-throttle';

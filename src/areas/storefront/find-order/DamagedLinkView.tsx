@@ -1,5 +1,5 @@
 import { findNumberOfDamagedLink } from '@/modules/orders/data/order-token';
-import { markMissing } from '@/lib/http-cache/request-scope';
+import { markMissing } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { FindOrderView } from './FindOrderView';
 

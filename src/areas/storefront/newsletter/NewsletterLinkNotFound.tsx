@@ -1,4 +1,4 @@
-import { markMissing } from '@/lib/http-cache/request-scope';
+import { markMissing } from '@kitroom/front/cache/request-scope';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
 
 /** Invalid or expired link; which of the two is not revealed. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findSubscriber, type Subscriber } from '@/modules/newsletter/data/subscribers';
 

@@ -1,5 +1,5 @@
 import { shopOrder } from '@/domain/orders/order-ref';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 import { serveInvoice } from '@/modules/invoices/serve-invoice';

@@ -1,5 +1,5 @@
 import { isUuid } from '@/domain/text/uuid';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 import { serveProof } from '@/modules/proofs/serve-proof';

@@ -1,4 +1,4 @@
-import { markMissing } from '@/lib/http-cache/request-scope';
+import { markMissing } from '@kitroom/front/cache/request-scope';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';
 

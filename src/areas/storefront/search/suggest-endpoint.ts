@@ -2,7 +2,7 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse } from '@/lib/http/respond';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { maySearch } from '@/modules/search/search-throttle';
 import type { Payload } from 'payload';

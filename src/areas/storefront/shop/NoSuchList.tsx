@@ -1,4 +1,4 @@
-import { markMissing } from '@/lib/http-cache/request-scope';
+import { markMissing } from '@kitroom/front/cache/request-scope';
 import { toQueryString, type ShopFilters } from '@/domain/catalogue/shop-filters';
 import { buttonClass } from '@/ui/button-class';
 import { Container } from '@/ui/Container';

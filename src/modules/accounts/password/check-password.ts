@@ -1,8 +1,8 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { sharedInstance } from '@/lib/process/shared-instance';
-import { createLimiter } from '@/lib/process/limiter';
+import { sharedInstance } from '@kitroom/front/shared-instance';
+import { createLimiter } from '@kitroom/front/limiter';
 import type { StoredPassword } from '../data/credentials';
 
 const FORM = /^pbkdf2-sha256-v1:([0-9a-f]{64})$/;

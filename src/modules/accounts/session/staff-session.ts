@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { cache } from 'react';
 import type { AppearanceInput } from '@/domain/staff/staff-input';
 import { staffUser } from '@/lib/accounts/active-user';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import type { AdminUser } from '@/payload-types';
 import { readSession } from './session';
 

@@ -8,7 +8,7 @@ import { attachment } from '@/lib/files/disposition';
 import { openPicture } from '@/lib/files/open-picture';
 import { clientNetwork } from '@/lib/http/client-address';
 import { refuse, respond } from '@/lib/http/respond';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { createThrottle } from '@/lib/http/throttle';
 import { drawKitPng, drawKitSvg } from '../pictures/draw-kit-picture';
 import { kitSheet } from './kit-sheet';

@@ -10,9 +10,9 @@ import { drawKitLight, drawKitParts } from '@/domain/kits/views/draw-kit-parts';
 import { drawKitView } from '@/domain/kits/views/draw-kit-view';
 import { kitViewBox } from '@/domain/kits/views/view-geometry';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { failure, type Result } from '@/lib/result';
-import { createLimiter } from '@/lib/process/limiter';
+import { createLimiter } from '@kitroom/front/limiter';
 import { readLogoPicture } from '../logos/logo-files';
 import { screenPictures } from '../logos/logo-pictures';
 

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { canonicalJson } from '@/domain/kits/document/canonical-json';
 import { env } from '@/lib/env';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
-import { createLimiter } from '@/lib/process/limiter';
+import { createLimiter } from '@kitroom/front/limiter';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
 

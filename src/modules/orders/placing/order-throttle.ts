@@ -1,4 +1,4 @@
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { createMailboxThrottle } from '@/lib/mail/mailbox-throttle';
 import { failure, type Failure } from '@/lib/result';
 import { createThrottle, type Throttle } from '@/lib/http/throttle';

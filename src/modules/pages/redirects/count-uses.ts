@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { getPayloadClient } from '@/lib/payload';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';

@@ -4,7 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
-import { sharedInstance } from '@/lib/process/shared-instance';
+import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
 import { localRequest } from '@/lib/payload';
 import { failure, type Result } from '@/lib/result';

@@ -5,7 +5,7 @@ import { SizeLinkNotFound } from '@/areas/portal/size-form/SizeLinkNotFound';
 import { SizeLinkView } from '@/areas/portal/size-form/SizeLinkView';
 import { allowVisit } from '@/areas/portal/size-form/size-link-throttle';
 import { clientNetwork } from '@/lib/http/client-address';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
 import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
 

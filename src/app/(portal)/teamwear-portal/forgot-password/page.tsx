@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ForgotPasswordForm } from '@/areas/portal/account/ForgotPasswordForm';
-import { markForStrangers } from '@/lib/http-cache/request-scope';
+import { markForStrangers } from '@kitroom/front/cache/request-scope';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { currentTeam } from '@/modules/team/session';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewPasswordForm } from '@/areas/portal/account/NewPasswordForm';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { PortalDoor } from '@/areas/portal/account/PortalDoor';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { currentTeam } from '@/modules/team/session';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DesignerView } from '@/areas/storefront/kits/DesignerView';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { getDesignMonths } from '@/modules/kits/design-months';
 import { getKitRules } from '@/modules/kits/kit-rules';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MockupsView } from '@/areas/storefront/kits/mockups/MockupsView';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { siteMetadata } from '@/modules/pages/page-metadata';
 
 export const generateMetadata = (): Promise<Metadata> =>

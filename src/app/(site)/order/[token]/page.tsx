@@ -11,7 +11,7 @@ import {
   getTimeline,
 } from '@/areas/storefront/order/queries';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getSiteSettings } from '@/lib/site-settings';
 
 /** The link is the key to the page: neither indexed nor sent as a referrer. */

@@ -3,7 +3,7 @@ import { DESIGN_KEY_HEADER } from '@/domain/kits/designs/design-links';
 import { teamRefusal, teamRoleCan } from '@/domain/teams/team-roles';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import type { Asker } from '@/modules/kits/designs/holder';
 import { findTeam } from '@/modules/team/find-team';

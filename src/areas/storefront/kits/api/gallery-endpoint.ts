@@ -1,5 +1,5 @@
 import { KIT_GALLERY } from '@/domain/kits/gallery/kit-gallery';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 
 /** `GET /api/kits/gallery`: ready designs to start from. They change only with the program. */
 export function galleryEndpoint(): Response {

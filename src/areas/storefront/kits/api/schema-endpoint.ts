@@ -1,5 +1,5 @@
 import { kitJsonSchema } from '@/domain/kits/document/parse-kit';
-import { markCacheable } from '@/lib/http-cache/request-scope';
+import { markCacheable } from '@kitroom/front/cache/request-scope';
 
 /** `GET /api/kits/schema`: JSON Schema of a kit. Changes only with the program. */
 export function schemaEndpoint(): Response {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { PageNotFound } from '@/areas/storefront/site/PageNotFound';
 import { SharedDesignView } from '@/areas/storefront/kits/shared/SharedDesignView';
 import { getSharedDesign } from '@/areas/storefront/kits/shared/queries';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 
 /** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {

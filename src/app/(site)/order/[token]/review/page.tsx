@@ -3,7 +3,7 @@ import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { ReviewOrderView } from '@/areas/storefront/reviews/ReviewOrderView';
 import { getReviewableOrder } from '@/modules/reviews/queries';
 import { listProductsShownIn } from '@/modules/catalogue/queries';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 
 /** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {

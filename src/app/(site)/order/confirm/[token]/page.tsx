@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { OrderLinkNotFound } from '@/areas/storefront/order/OrderLinkNotFound';
 import { ConfirmOrderView } from '@/areas/storefront/order/ConfirmOrderView';
 import { getOrderToConfirm } from '@/areas/storefront/order/queries';
-import { markPrivate } from '@/lib/http-cache/request-scope';
+import { markPrivate } from '@kitroom/front/cache/request-scope';
 
 /** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {

@@ -6,7 +6,7 @@ import { DocumentMemory } from './document-memory';
 import { FrequencySketch } from './frequency-sketch';
 import { PURGE_ALL, type Notice } from './notice';
 import { PurgeGenerations } from './purge-generations';
-import { findShared, registerShared } from '../process/shared-instance';
+import { findShared, registerShared } from '../shared-instance';
 import { TagIndex } from './tag-index';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Check } from './entry';
-import { sharedInstance } from '../process/shared-instance';
+import { sharedInstance } from '../shared-instance';
 
 /** Cache directives of a piece of work. */
 export interface CacheDirectives {

@@ -1,9 +1,14 @@
-import { prepared, type Prepared } from '@/lib/database/prepared';
 import { formatNotice, PURGE_CHANNEL, type Notice } from './notice';
 import { installedStore } from './store';
 
 /** A pg pool or client, or a transaction's own client. */
-type RunSql = (statement: Prepared, values: string[]) => Promise<unknown>;
+type RunSql = (statement: { name: string; text: string }, values: string[]) => Promise<unknown>;
+
+/** Each connection parses and plans it once. */
+const NOTIFY = {
+  name: 'cache-purge',
+  text: `with written as (insert into cache_purges (id, notice) values ($2, $1)) select pg_notify('${PURGE_CHANNEL}', $1)`,
+};
 
 /** Drops stored responses in this process; does nothing without a running server. */
 export function purgeLocal(notice: Notice): void {
@@ -15,10 +20,5 @@ export function purgeLocal(notice: Notice): void {
  * all on rollback. It is also written down for processes that miss it. Rejects as the statement does.
  */
 export async function notifyPurge(run: RunSql, notice: Notice): Promise<void> {
-  await run(
-    prepared(
-      `with written as (insert into cache_purges (id, notice) values ($2, $1)) select pg_notify('${PURGE_CHANNEL}', $1)`,
-    ),
-    [formatNotice(notice), notice.id],
-  );
+  await run(NOTIFY, [formatNotice(notice), notice.id]);
 }

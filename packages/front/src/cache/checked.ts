@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Check, Purges } from './entry';
 import { addCheck, runApart, applyDirectives } from './request-scope';
-import { sharedInstance } from '../process/shared-instance';
+import { sharedInstance } from '../shared-instance';
 
 type Question<Args extends readonly unknown[], Answer> = {
   /** Unique among questions. */
