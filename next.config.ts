@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
-  // Compression and caching happen once, in the HTTP front (src/server).
+  // Compression and caching happen once, in the HTTP front (packages/front).
   compress: false,
   poweredByHeader: false,
   reactStrictMode: true,

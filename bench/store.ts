@@ -2,14 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { divideBudget } from '@kitroom/front/cache/budget';
 import type { CacheEntry } from '@kitroom/front/cache/entry';
 import { ResponseStore } from '@kitroom/front/cache/store';
-import { publicTarget } from '@/server/public-target';
-import { isVariant } from '@/server/cache-key';
+import { publicTarget } from '@kitroom/front/http/public-target';
+import { isVariant } from '@kitroom/front/http/cache-key';
+import { shopSite } from '@/server/site';
 import { dayOf, type Popular } from './mix';
 
 /**
  * `npm run bench:store`: share of a day’s requests that the response store answers, by budget and catalogue, without
  * purges. The same on every machine.
  */
+const { queryOf } = shopSite('http://shop.test');
 const MEGABYTE = 1024 * 1024;
 const BUDGETS = [64, 96, 512];
 const CATALOGUES = [200, 2_000, 20_000, 200_000];
@@ -45,7 +47,7 @@ function replay(megabytes: number, products: number): { share: number; entries: 
   const next = dayOf(popular(products));
   let answered = 0;
   for (let number = 0; number < REQUESTS; number += 1) {
-    const key = publicTarget({ method: 'GET', url: next().path, headers: {} } as IncomingMessage);
+    const key = publicTarget({ method: 'GET', url: next().path, headers: {} } as IncomingMessage, queryOf);
     const isAnswered = store.get(key, 0) !== undefined;
     if (!isAnswered) store.set(key, entryOf(key, body, 0), store.generations.current);
     if (isAnswered && number >= FIRST) answered += 1;

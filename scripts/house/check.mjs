@@ -70,12 +70,13 @@ function placesIn(file, text) {
 }
 
 /**
- * Missing files that a document or comment names, relative to the project or `src`.
+ * Missing files that a document or comment names, relative to the project, `src` or its own folder.
  * @param {import('./imports.mjs').Source[]} sources
  * @returns {import('./imports.mjs').Finding[]}
  */
 function checkPlaces(sources) {
-  const isThere = (/** @type {string} */ place) => ['', 'src'].some((folder) => existsSync(join(ROOT, folder, place)));
+  const isThere = (/** @type {string} */ place, /** @type {string} */ file) =>
+    ['', 'src', dirname(file)].some((folder) => existsSync(join(ROOT, folder, place)));
   const documents = globSync('{README.md,CONTRIBUTING.md,{docs,packages}/**/*.md}', { cwd: ROOT }).map((file) => ({
     file,
     text: readFileSync(join(ROOT, file), 'utf8'),
@@ -85,7 +86,7 @@ function checkPlaces(sources) {
       .split('\n')
       .flatMap((content, index) =>
         (file.endsWith('.md') ? placesIn(file, content) : (content.match(DOCUMENT) ?? []))
-          .filter((place) => !isThere(place))
+          .filter((place) => !isThere(place, file))
           .map((place) => ({ file, line: index + 1, message: `${place} is not there.` })),
       ),
   );

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { isLoopback } from '../../src/lib/http/loopback.mjs';
+import { isLoopback } from '../../packages/front/src/http/loopback.mjs';
 
 const SECRET_LEAST = 16;
 

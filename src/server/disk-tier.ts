@@ -5,10 +5,12 @@ import { env } from '@/lib/env';
 import { defaultDiskBudget, freeSpace } from '@kitroom/front/cache/budget';
 import { DiskStore } from '@kitroom/front/cache/disk/disk-store';
 import type { PurgeGenerations } from '@kitroom/front/cache/purge-generations';
-import type { Log } from './request-log';
+import type { Log } from '@kitroom/front/http/request-log';
 
 /** Changes with each change of the format. */
 const FORMAT = 1;
+/** SQL of a digest of all migrations: another schema makes other pages. */
+export const SCHEMA_VERSION = "select md5(string_agg(name, ' ' order by name)) from payload_migrations";
 /** Less holds too few pages to be worth the files. */
 const SMALLEST_BYTES = 32 * 1024 * 1024;
 

@@ -1,85 +1,65 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendHtmlError, sendJsonError } from './json-error';
+import type { ErrorTexts } from '@kitroom/front/http/errors';
 
-/** An answer of the front itself, in place of the application's. */
-export interface FrontError {
-  status: number;
-  code: string;
-  /** For programs. */
+/** An answer of the front itself: for programs, and as a page for people. */
+interface ErrorText {
   message: string;
-  /** For people. */
   title: string;
   text: string;
   /** Links onwards, as address and label. */
   links?: readonly (readonly [string, string])[];
 }
 
-const HOME_AND_SHOP: FrontError['links'] = [
+const HOME_AND_SHOP: ErrorText['links'] = [
   ['/', 'Back to home'],
   ['/shop', 'Go to the shop'],
 ];
 
-export const MALFORMED: FrontError = {
-  status: 400,
-  code: 'bad_request',
-  message: 'The address of the request is malformed.',
-  title: 'This address does not work',
-  text: 'It contains characters that none of our addresses have. Please check it, or start from one of these pages.',
-};
-
-export const BUSY: FrontError = {
-  status: 429,
-  code: 'too_many_requests',
-  message: 'Too many requests at once. Please try again in a moment.',
-  title: 'Too many requests at once',
-  text: 'More was asked for from your network than we can answer at once. Please try again in a moment.',
-};
-
-/** All methods that any of our addresses takes. */
-export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
-
-export const METHOD_NOT_ALLOWED: FrontError = {
-  status: 405,
-  code: 'method_not_allowed',
-  message: 'This address does not take that method.',
-  title: 'This does not work here',
-  text: 'What was sent cannot be done at this address. Please start from one of these pages.',
-};
-
-export const UNAVAILABLE: FrontError = {
-  status: 503,
-  code: 'unavailable',
-  message: 'The database is not responding.',
-  title: 'Back in a moment',
-  text: 'We cannot show this page just now. Please try again in a minute.',
-};
-
-export const FAILED: FrontError = {
-  status: 500,
-  code: 'internal',
-  message: 'Something went wrong. Please try again.',
-  title: 'Something went wrong',
-  text: 'We cannot show this page just now. Please try again in a moment.',
-};
-
-/**
- * True if the answer is for a program or a script in a page, not a person. A malformed address counts as a person's
- * unless the request says otherwise: no script of ours has any.
- */
-export function isForProgram({ url = '', headers }: IncomingMessage, error?: FrontError): boolean {
-  if (/^\/(?:api|_next)\//.test(url) || headers.rsc !== undefined) return true;
-  const { accept = '*/*' } = headers;
-  return !(/\btext\/html\b/.test(accept) || (error === MALFORMED && /\*\/\*/.test(accept)));
+/** @param publicUrl an origin */
+export function errorTexts(publicUrl: string): ErrorTexts {
+  return {
+    malformed: withPage({
+      message: 'The address of the request is malformed.',
+      title: 'This address does not work',
+      text: 'It contains characters that none of our addresses have. Please check it, or start from one of these pages.',
+    }),
+    otherSite: withPage({
+      message: 'A page of another site cannot send this.',
+      title: 'This form came from another site',
+      text: 'Please open our own page and send the form from there.',
+    }),
+    methodNotAllowed: withPage({
+      message: 'This address does not take that method.',
+      title: 'This does not work here',
+      text: 'What was sent cannot be done at this address. Please start from one of these pages.',
+    }),
+    wrongHost: withPage({
+      message: `The shop is reached at ${publicUrl} (PUBLIC_URL), and answers browsers at no other address.`,
+      title: 'We are at another address',
+      text: `Our pages work at ${publicUrl} only: at this address you could not sign in or order.`,
+      links: [[publicUrl, `Go to ${new URL(publicUrl).host}`]],
+    }),
+    busy: withPage({
+      message: 'Too many requests at once. Please try again in a moment.',
+      title: 'Too many requests at once',
+      text: 'More was asked for from your network than we can answer at once. Please try again in a moment.',
+    }),
+    failed: withPage({
+      message: 'Something went wrong. Please try again.',
+      title: 'Something went wrong',
+      text: 'We cannot show this page just now. Please try again in a moment.',
+    }),
+    unavailable: withPage({
+      message: 'The database is not responding.',
+      title: 'Back in a moment',
+      text: 'We cannot show this page just now. Please try again in a minute.',
+    }),
+  };
 }
 
-/** Answers a browser with a page, and programs with the one error shape of the HTTP interface. */
-export function sendError(req: IncomingMessage, res: ServerResponse, error: FrontError): void {
-  if (isForProgram(req, error)) sendJsonError(res, error.status, error.code, error.message);
-  else sendHtmlError(res, error.status, pageOf(error));
-}
+const withPage = (error: ErrorText) => ({ message: error.message, page: pageOf(error) });
 
 /** Self-contained, as styles and scripts may be unavailable too. */
-const pageOf = ({ title, text, links = HOME_AND_SHOP }: FrontError): string => `<!doctype html>
+const pageOf = ({ title, text, links = HOME_AND_SHOP }: ErrorText): string => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">

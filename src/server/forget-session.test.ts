@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { startFront, type Harness } from '../../tests/setup/front-harness';
-import type { Handler } from './handler';
+import { startShopFront, type ShopHarness } from '../../tests/setup/front-harness';
+import type { Handler } from '@kitroom/front/http/handler';
 
-let front: Harness;
+let front: ShopHarness;
 afterEach(() => front.close());
 
 /** Answers with the cookies that reached it. */
@@ -29,13 +29,13 @@ describe('a page that shows everybody the same', () => {
     '/custom-kits',
     '/custom-kits/designer?design=hoops',
   ])('%s is stored for whoever is signed in, without a trace of them', async (path) => {
-    front = await startFront(showCookies);
+    front = await startShopFront(showCookies);
     expect(await ask(path, 'team-token=abc')).toEqual(['MISS', 'none']);
     expect(await ask(path, 'payload-token=xyz')).toEqual(['HIT', 'none']);
   });
 
   it('keeps what is no session', async () => {
-    front = await startFront(showCookies);
+    front = await startShopFront(showCookies);
     const cookie = 'payload-token=abc; theme=dark; team-token=x;my-team-token=mine; team-token-old=1';
     expect(await ask('/about', cookie)).toEqual(['MISS', 'theme=dark;my-team-token=mine; team-token-old=1']);
   });
@@ -57,18 +57,18 @@ describe('the session stays', () => {
     '/api/products',
     '/api/team/orders',
   ])('where the answer may depend on who asks: %s', async (path) => {
-    front = await startFront(showCookies);
+    front = await startShopFront(showCookies);
     expect(await ask(path, 'theme=dark; team-token=abc')).toEqual([undefined, 'theme=dark; team-token=abc']);
     expect(front.store.size).toBe(0);
   });
 
   it('for whatever changes something', async () => {
-    front = await startFront(showCookies);
+    front = await startShopFront(showCookies);
     expect(await ask('/checkout', 'team-token=abc', 'POST')).toEqual([undefined, 'team-token=abc']);
   });
 
   it('for an address under a page that is not declared', async () => {
-    front = await startFront(showCookies);
+    front = await startShopFront(showCookies);
     expect(await ask('/product/kit/unknown', 'team-token=abc')).toEqual([undefined, 'team-token=abc']);
   });
 });

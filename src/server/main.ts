@@ -6,18 +6,20 @@ import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import '@/lib/process/outside-requests';
 import { clientNetwork } from '@/lib/http/client-address';
+import { KEEP_EARLY } from '@/lib/client/early-events';
 import { availableMemory, defaultBudget, divideBudget } from '@kitroom/front/cache/budget';
 import { followShopFormat } from '@/lib/http-cache/follow-shop-format';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { log as processLog } from '@/lib/log';
 import { stopProcessWorkers } from '@/lib/work/process-workers';
-import { diskTier } from './disk-tier';
-import { firstPaintOf } from './first-paint';
-import { createFront } from './front';
-import { attachFront, closeServer, createHttpServer, listen } from './http-server';
-import { listenForPurges } from './purge-listener';
-import { remakePopular, visit } from './remake-popular';
+import { diskTier, SCHEMA_VERSION } from './disk-tier';
+import { firstPaintOf } from '@kitroom/front/page/first-paint';
+import { createFront } from '@kitroom/front/http/front';
+import { attachFront, closeServer, createHttpServer, listen } from '@kitroom/front/http/http-server';
+import { listenForPurges } from '@kitroom/front/purge/purge-listener';
+import { remakePopular, visit } from '@kitroom/front/http/remake-popular';
 import { securityHeaders } from './security-headers';
+import { shopSite } from './site';
 import { ViewCounter } from './view-counter';
 import { writeViews } from './view-writer';
 
@@ -74,6 +76,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     store && databaseUrl
       ? listenForPurges({
           connectionString: databaseUrl,
+          schemaVersion: SCHEMA_VERSION,
           store: followShopFormat(store, databaseUrl),
           disk,
           log,
@@ -88,15 +91,15 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
     createFront({
       handler,
       store,
-      publicUrl,
+      site: shopSite(publicUrl),
       networkOf: ({ headers }) => clientNetwork({ get: (name) => headers[name]?.toString() ?? null }),
       securityHeaders: securityHeaders({ publicUrl, dev }),
-      firstPaint: firstPaintOf(distDir),
+      firstPaint: firstPaintOf(distDir, KEEP_EARLY),
       sharedMaxAge,
       isDatabaseAway: () => watch.isAway || watch.isRefusing,
       isFile: publicFiles(path.join(dir, 'public')),
       log,
-      views,
+      viewOf: (req) => views.viewOf(req),
     }),
   );
 

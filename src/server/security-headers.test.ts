@@ -20,4 +20,16 @@ describe('the content security policy', () => {
     expect(policy('script-src')).toEqual(['script-src', "'self'", "'unsafe-inline'"]);
     expect(policy('connect-src')).toEqual(['connect-src', "'self'"]);
   });
+
+  it('allows evaluated code and web sockets in development only', () => {
+    const rules = (dev: boolean) => JSON.stringify(securityHeaders({ publicUrl: 'http://x', dev }));
+    expect(rules(false)).not.toMatch(/unsafe-eval|ws:/);
+    expect(rules(true)).toMatch(/unsafe-eval.*ws:/);
+  });
+});
+
+it('promise https only where the shop is reached by it', () => {
+  const names = (publicUrl: string) => securityHeaders({ publicUrl, dev: false }).map(([name]) => name);
+  expect(names('http://127.0.0.1:3000')).not.toContain('Strict-Transport-Security');
+  expect(names('https://shop.test')).toContain('Strict-Transport-Security');
 });

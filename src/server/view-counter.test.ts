@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { markCacheable, markPrivate } from '@kitroom/front/cache/request-scope';
-import { startFront, type Harness } from '../../tests/setup/front-harness';
-import type { Handler } from './handler';
+import { startShopFront, type ShopHarness } from '../../tests/setup/front-harness';
+import type { Handler } from '@kitroom/front/http/handler';
 import { ViewCounter } from './view-counter';
 
 const BROWSER =
@@ -14,8 +14,7 @@ const request = (url: string, referer?: string, agent: string | undefined = BROW
   ({ method: 'GET', url, headers: { host: 'shop.test', referer, 'user-agent': agent } }) as unknown as IncomingMessage;
 
 function count(counter: ViewCounter, req: IncomingMessage, now = NOON): void {
-  const view = counter.viewOf(req);
-  if (view) counter.count(view, now);
+  counter.viewOf(req)?.(now);
 }
 
 describe('the counter', () => {
@@ -66,7 +65,7 @@ describe('the counter', () => {
 });
 
 describe('behind the front', () => {
-  let front: Harness;
+  let front: ShopHarness;
   afterEach(() => front.close());
 
   const answer: Handler = (req, res) => {
@@ -80,7 +79,7 @@ describe('behind the front', () => {
   const counted = () => front.views.drain().map(({ path, views }) => [path, views]);
 
   it('counts public pages, rendered, answered from the cache and known to the browser', async () => {
-    front = await startFront(answer);
+    front = await startShopFront(answer);
     const first = await visit('/');
     const second = await visit('/');
     const third = await visit('/', { 'If-None-Match': String(first.headers.etag) });
@@ -93,7 +92,7 @@ describe('behind the front', () => {
   });
 
   it('counts them for teams too, and not for staff, who get the same stored answer', async () => {
-    front = await startFront(answer);
+    front = await startShopFront(answer);
     const visits = [
       await visit('/', { Cookie: 'payload-token=abc' }),
       await visit('/', { Cookie: 'payload-token=abc' }),
@@ -104,7 +103,7 @@ describe('behind the front', () => {
   });
 
   it('counts nothing that is private, missing or no page', async () => {
-    front = await startFront(answer);
+    front = await startShopFront(answer);
     for (const path of ['/private', '/unsaid', '/missing', '/data', '/data']) await visit(path);
     expect(counted()).toEqual([]);
   });

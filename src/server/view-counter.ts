@@ -42,13 +42,13 @@ export class ViewCounter {
 
   constructor(private readonly limits: ViewLimits = LIMITS) {}
 
-  /** The view to count if a public page answers the request. */
-  viewOf(req: IncomingMessage): PageView | undefined {
+  /** Counts the view of a request, to be called if a public page answers it; undefined if it is none. */
+  viewOf(req: IncomingMessage): ((now?: number) => void) | undefined {
     const view = pageViewOf(req);
-    return view && !this.isBot(req.headers['user-agent']) ? view : undefined;
+    return view && !this.isBot(req.headers['user-agent']) ? (now) => this.count(view, now) : undefined;
   }
 
-  count(view: PageView, now = Date.now()): void {
+  private count(view: PageView, now = Date.now()): void {
     this.turnTo(Math.floor(now / QUARTER_MS));
     if (!admit(this.paths, view.path, this.limits.paths)) return;
     this.add({ day: this.day, path: view.path, referrer: this.referrerOf(view.path, view.referrer), views: 1 });

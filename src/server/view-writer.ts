@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import type { DatabaseWatch } from '@/lib/database/database-watch';
 import { watchPool } from '@/lib/database/watch-pool';
-import type { Log } from './request-log';
+import type { Log } from '@kitroom/front/http/request-log';
 import type { ViewCount, ViewCounter } from './view-counter';
 
 const INTERVAL_MS = 5_000;

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startFront, type Harness } from '../../tests/setup/front-harness';
+import { startShopFront, type ShopHarness } from '../../tests/setup/front-harness';
 
-let front: Harness | undefined;
+let front: ShopHarness | undefined;
 let answered: number;
 
 afterEach(() => front?.close());
@@ -13,7 +13,7 @@ const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 async function ask(publicUrl: string, path: string, headers: OutgoingHttpHeaders, method = 'GET') {
   await front?.close();
   answered = 0;
-  front = await startFront((_req, res) => void ((answered += 1), res.end('the shop')), { publicUrl });
+  front = await startShopFront((_req, res) => void ((answered += 1), res.end('the shop')), { publicUrl });
   const { status, headers: sent, body } = await front.send(path, { method, headers });
   return { status, location: sent.location, type: sent['content-type'], text: body.toString(), headers: sent };
 }

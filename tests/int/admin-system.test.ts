@@ -7,7 +7,7 @@ import { loadActivity } from '@/modules/system/activity/load-activity';
 import { parseActivityFilters } from '@/modules/system/activity/activity-filters';
 import { isTicket, issueTicket } from '@/modules/system/tickets';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
-import { createEntry } from '@/server/cached-response';
+import { createEntry } from '@kitroom/front/http/cached-response';
 import type { AdminUser } from '@/payload-types';
 import { secrets, storeSamples } from '../setup/access-matrix';
 import { api } from '../setup/http';

@@ -8,7 +8,7 @@ import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import type { PageBlock } from '@/modules/pages/page-content';
 import { loadPageData } from '@/modules/pages/page-data';
 import { env } from '@/lib/env';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { seedStarterPages, starterPages } from '../../scripts/payload/starter/seed-starter-pages';
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';

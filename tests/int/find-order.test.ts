@@ -4,7 +4,7 @@ import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { findOrderAction } from '@/areas/storefront/find-order/find-order-action';
 import { env } from '@/lib/env';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { newAddress } from '../setup/address';
 import { createProduct, placed, rows, shop, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';

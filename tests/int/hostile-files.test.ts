@@ -10,7 +10,7 @@ import { assetFolder } from '@/lib/files/asset-files';
 import { env } from '@/lib/env';
 import { codeSpace, MEMORY_LIMIT } from '@/lib/files/limited-command';
 import { mediaFolder } from '@/lib/files/media-files';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import type { AdminUser, Team } from '@/payload-types';
 import { EVIL, hostileFiles, type Door } from '../fixtures/hostile';
 import { drawingProcesses } from '../setup/drawing-process';

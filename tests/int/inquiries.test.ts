@@ -12,7 +12,7 @@ import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';
 import { subscribeAction } from '@/modules/newsletter/newsletter-actions';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { previewNameOf } from '@/lib/files/file-store';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';

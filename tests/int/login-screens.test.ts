@@ -5,7 +5,7 @@ import * as cms from '@/areas/cms/login/session-actions';
 import * as portal from '@/areas/portal/session-actions';
 import { readSession } from '@/modules/accounts/session/session';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { localRequest } from '@/lib/payload';
 import { api } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop } from '../setup/shop';

@@ -5,7 +5,7 @@ import { allowPasswordRequest } from '@/modules/accounts/password/allow-password
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { requestPasswordReset } from '@/areas/portal/account/request-password-reset';
 import { resetPassword } from '@/areas/portal/account/set-password';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { claimEmail, markSent } from '@/lib/mail/waiting-emails';
 import { localRequest } from '@/lib/payload';

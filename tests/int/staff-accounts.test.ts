@@ -12,7 +12,7 @@ import {
 } from '@/areas/back-office/staff/change-staff';
 import { inviteStaff, sendPasswordLink } from '@/areas/back-office/staff/invite-staff';
 import { listStaff } from '@/areas/back-office/staff/data/staff';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';
 import { generateSync } from 'otplib';

@@ -10,7 +10,8 @@ import { noticeOf } from '@kitroom/front/cache/notice';
 import { notifyPurge } from '@kitroom/front/cache/purge';
 import { CacheDecision, markCacheable, runInRequestScope } from '@kitroom/front/cache/request-scope';
 import { ResponseStore } from '@kitroom/front/cache/store';
-import { listenForPurges } from '@/server/purge-listener';
+import { listenForPurges } from '@kitroom/front/purge/purge-listener';
+import { SCHEMA_VERSION } from '@/server/disk-tier';
 import { createProduct, shop } from '../setup/shop';
 
 const connectionString = process.env.DATABASE_URL ?? '';
@@ -87,6 +88,7 @@ async function startProcess(): Promise<Process> {
   const confirm = vi.spyOn(disk, 'confirmCheckpoint');
   const listener = listenForPurges({
     connectionString,
+    schemaVersion: SCHEMA_VERSION,
     store,
     disk: { store: disk, name: folder },
     log: silent,

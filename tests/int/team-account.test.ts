@@ -3,7 +3,7 @@ import { allowPasswordRequest } from '@/modules/accounts/password/allow-password
 import { requestPasswordReset } from '@/areas/portal/account/request-password-reset';
 import { changePassword, resetPassword } from '@/areas/portal/account/set-password';
 import type { SignedTeam } from '@/modules/team/load-team-session';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';
 import type { Team } from '@/payload-types';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startFront, type Harness } from '../setup/front-harness';
+import { startShopFront, type ShopHarness } from '../setup/front-harness';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { noticeOf } from '@kitroom/front/cache/notice';
 import { notifyPurge } from '@kitroom/front/cache/purge';
@@ -197,13 +197,13 @@ it('a statement may take its time while the server is there', async () => {
 });
 
 describe.runIf(process.platform === 'linux')('the HTTP front', () => {
-  let front: Harness;
-  let listener: import('@/server/purge-listener').PurgeListener;
+  let front: ShopHarness;
+  let listener: import('@kitroom/front/purge/purge-listener').PurgeListener;
 
   beforeAll(async () => {
-    const { listenForPurges } = await import('@/server/purge-listener');
+    const { listenForPurges } = await import('@kitroom/front/purge/purge-listener');
     const { watch } = database;
-    front = await startFront(
+    front = await startShopFront(
       async (req, res) => {
         const found = await notes();
         markCacheable(['notes']);
@@ -214,6 +214,7 @@ describe.runIf(process.platform === 'linux')('the HTTP front', () => {
     const silent = { error: () => undefined, warn: () => undefined, info: () => undefined };
     listener = listenForPurges({
       connectionString: postgres.url,
+      schemaVersion: `select 'any'`,
       store: front.store,
       log: silent,
       probeIntervalMs: 50,

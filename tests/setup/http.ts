@@ -2,7 +2,7 @@ import * as graphql from '@/app/(payload)/api/graphql/route';
 import * as graphqlSchema from '@/app/(payload)/api/graphql/schema/route';
 import * as rest from '@/app/(payload)/api/[...slug]/route';
 import { ownRoute, type Found } from './own-routes';
-import { socketAddressHeader } from '@/lib/http/socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 

@@ -1,4 +1,4 @@
-import { bodyLength } from '@/lib/http/body-length';
+import { bodyLength } from '@kitroom/front/http/body-length';
 import { attachment } from './disposition';
 import type { StoredFile } from './file-store';
 

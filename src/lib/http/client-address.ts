@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { networkOf } from './network-of';
-import { socketAddressHeader } from './socket-address';
+import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 
 /** The socket’s address, or behind a trusted proxy the one it reports. */
 export function clientAddress(headers: Pick<Headers, 'get'>): string {

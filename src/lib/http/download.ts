@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { shopDay } from '@/domain/text/locale';
 import { log } from '@/lib/log';
-import { bodyLength } from './body-length';
+import { bodyLength } from '@kitroom/front/http/body-length';
 
 /** In the shop’s time zone, such as 2026-11-21. */
 export const today = (): string => shopDay(new Date());

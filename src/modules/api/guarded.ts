@@ -1,7 +1,7 @@
 import { isUuid } from '@/domain/text/uuid';
 import { watchAccountReads } from '@/lib/database/account-reads';
 import { whileReading } from '@/lib/database/reading';
-import { BODY_LENGTH } from '@/lib/http/body-length';
+import { BODY_LENGTH } from '@kitroom/front/http/body-length';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { withErrorBody } from './error-body';

@@ -1,6 +1,6 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { bodyLength } from '@/lib/http/body-length';
+import { bodyLength } from '@kitroom/front/http/body-length';
 import { renderPdf } from './render-pdf';
 
 type Served = {

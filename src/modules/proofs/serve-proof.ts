@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import type { Payload } from 'payload';
 import { env } from '@/lib/env';
 import { attachment } from '@/lib/files/disposition';
-import { bodyLength } from '@/lib/http/body-length';
+import { bodyLength } from '@kitroom/front/http/body-length';
 import { findProofFile } from './data/proofs';
 
 type ServeProof = OrderRef & {

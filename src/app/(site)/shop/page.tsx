@@ -54,7 +54,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function ShopPage(props: Props) {
   const { query, filters, categories, unknown } = await read(props);
   if (unknown !== undefined) return <NoSuchList category={unknown} filters={filters} categories={categories} />;
-  // Redirects here: the front (src/server) does not know the categories.
+  // Redirects here: the front does not know the categories.
   const canonical = canonicalQuery(query, filters);
   if (canonical !== undefined) redirect(`/shop${canonical}`);
   if (!(await mayList(await headers(), filters))) {

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJsonError, sendPlainError } from './errors';
+import { isForApi } from './request-target';
+import type { Site } from './site';
+
+const MEGABYTE = 1024 * 1024;
+/** Bytes of a JSON or form body. */
+export const BODY_LIMIT = MEGABYTE;
+/** Up to this announced length a refused body is read to its end, so that the client sees the answer. */
+const DRAIN_LIMIT = 64 * MEGABYTE;
+/** Time for the client to read the answer to an unannounced body that grew too long, ms. */
+const LINGER_MS = 1_000;
+
+type UploadLimit = Site['uploadLimit'];
+
+/** Limit of an upload, bytes; undefined if the request has no right to be one, whatever type its body claims. */
+export const limitOfUpload = ({ url = '', headers }: IncomingMessage, uploadLimit: UploadLimit): number | undefined =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? uploadLimit(url) : undefined;
+
+/**
+ * Refuses a body whose announced length is over the limit (413, false), and cuts off a chunked one at the limit, in
+ * place of an answer that began. Call it before anything reads the body.
+ * @param restart discards the unsent part of that answer
+ */
+export function enforceBodyLimit(
+  req: IncomingMessage,
+  res: ServerResponse,
+  uploadLimit: UploadLimit,
+  restart: () => void,
+): boolean {
+  const limit = limitOfUpload(req, uploadLimit) ?? BODY_LIMIT;
+  const length = Number(req.headers['content-length'] ?? 0);
+  if (length > limit) {
+    if (length > DRAIN_LIMIT) res.setHeader('Connection', 'close');
+    refuse(req, res, limit);
+    return false;
+  }
+  if (req.headers['transfer-encoding'] !== undefined) countChunks(req, res, limit, restart);
+  return true;
+}
+
+/**
+ * Reading in front of the application would take the data from it, so the count is made where the parser hands it over.
+ */
+function countChunks(req: IncomingMessage, res: ServerResponse, limit: number, restart: () => void): void {
+  const push = req.push.bind(req);
+  let received = 0;
+  let cutOff = false;
+  req.push = (chunk: Buffer | null, encoding?: BufferEncoding): boolean => {
+    if (cutOff) return true;
+    received += chunk?.length ?? 0;
+    if (received <= limit) return push(chunk, encoding);
+    cutOff = true;
+    const { socket } = req;
+    restart();
+    if (!res.headersSent) res.setHeader('Connection', 'close');
+    refuse(req, res, limit);
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    return true;
+  };
+}
+
+/** A browser that sent a form without script shows the answer in place of the page, so it links back. */
+function refuse(req: IncomingMessage, res: ServerResponse, limit: number): void {
+  const isForm = !isForApi(req.url ?? '') && /\btext\/html\b/.test(req.headers.accept ?? '');
+  const size = `${limit / MEGABYTE} MB`;
+  if (isForm) {
+    const message = `Your files are too large to send: together they can be at most ${size}.`;
+    sendPlainError(res, 413, `${message} Nothing was sent. Go back to the page: what you typed is still there.`);
+  } else sendJsonError(res, 413, 'payload_too_large', `The request body is larger than ${size}.`);
+}

@@ -1,0 +1,66 @@
+import { request } from 'node:http';
+import type { ResponseStore } from '../cache/store';
+
+/** Pages that wait for their turn; more are left to their visitors. */
+const MAX_WAITING = 100;
+/** Limit for one page, ms. */
+const TIMEOUT_MS = 30_000;
+/** Addresses that mean all addresses of the machine. */
+const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+
+type RemakePopular = {
+  store: Pick<ResponseStore, 'whenPurged'>;
+  /** Host and port of this server. */
+  host: string;
+  port: number;
+};
+
+/**
+ * Renders popular pages anew right after a purge, one at a time: as a visitor of our own, so that requests meanwhile
+ * wait for the same render. A page without further requests is not made again.
+ */
+export function remakePopular({ store, host, port }: RemakePopular): { stop: () => void } {
+  const waiting = new Set<string>();
+  let isAtWork = false;
+  let isStopped = false;
+
+  const work = async (): Promise<void> => {
+    isAtWork = true;
+    for (const path of waiting) {
+      if (isStopped) break;
+      // Before it is made: a page purged again meanwhile waits again.
+      waiting.delete(path);
+      await visit({ host, port, path });
+    }
+    isAtWork = false;
+  };
+
+  store.whenPurged((popular) => {
+    for (const key of popular) if (waiting.size < MAX_WAITING) waiting.add(pathOf(key));
+    if (!isAtWork && !isStopped) void work();
+  });
+  return {
+    stop: () => {
+      isStopped = true;
+      store.whenPurged(undefined);
+    },
+  };
+}
+
+/**
+ * Requests a page of this very server as a visitor does, without counting a view. Resolves when it is answered or has
+ * failed.
+ */
+export const visit = ({ host, port, path }: { host: string; port: number; path: string }): Promise<void> =>
+  new Promise((resolve) => {
+    const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };
+    const sent = request({ host: ANY_ADDRESS[host] ?? host, port, path, headers, timeout: TIMEOUT_MS });
+    sent.on('response', (answer) => answer.resume());
+    sent.on('timeout', () => sent.destroy());
+    sent.on('error', () => undefined);
+    sent.on('close', resolve);
+    sent.end();
+  });
+
+/** A key is the host, of which there is one, and the target. */
+const pathOf = (key: string): string => key.slice(key.indexOf(' ') + 1);

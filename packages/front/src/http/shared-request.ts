@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+import { socketAddressHeader } from './socket-address';
+import { RSC_HEADERS } from './cache-key';
+import { isForApi } from './request-target';
+
+/**
+ * Next streams title and share tags behind the page for any agent that matches no crawler; every name but an empty one
+ * matches (`htmlLimitedBots` in next.config.ts).
+ */
+const AGENT = 'Kitroom';
+
+/**
+ * Headers that a page may read: parts of its key, those of pages that cannot be stored, and those that the front itself
+ * reads after the render.
+ */
+const KEPT: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-encoding',
+  'cookie',
+  'expect',
+  'host',
+  'if-modified-since',
+  'if-none-match',
+  'rsc',
+  ...RSC_HEADERS,
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+  socketAddressHeader,
+]);
+
+/**
+ * Makes requests for one stored answer the same: the first must leave no trace in everybody's answer. Next reads a
+ * dozen headers, such as a nonce from `Content-Security-Policy`.
+ * @param req that has a key in the store
+ */
+export function forgetVisitor({ url = '/', headers }: IncomingMessage): void {
+  headers['user-agent'] = AGENT;
+  // They have headers of their own, which none of their public answers reads.
+  if (isForApi(url)) return;
+  for (const name of Object.keys(headers)) if (name !== 'user-agent' && !KEPT.has(name)) delete headers[name];
+}

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import { parseNotice, PURGE_CHANNEL, type Notice } from '../cache/notice';
+import type { PurgePosition } from '../cache/disk/checkpoint';
+import type { DiskStore } from '../cache/disk/disk-store';
+import type { ResponseStore } from '../cache/store';
+import { forgetOldPurges, lockFolder, readDatabase, readHorizon, readMissed, writeWitness } from './purge-log';
+import type { Log } from '../http/request-log';
+
+/** Pause before another attempt to connect, ms: answers in the meantime are unconfirmed. */
+const SHORT_PAUSE_MS = 50;
+/** Pause while nothing is served. */
+const LONG_PAUSE_MS = 2_000;
+/** Interval of probes of the channel, and limit of their answers, ms. */
+const PROBE_INTERVAL_MS = 5_000;
+const PROBE_TIMEOUT_MS = 3_000;
+/** A purge without tags, whose arrival proves the channel. Other processes send others. */
+const PROBE = JSON.stringify({ id: '', purge: [], probe: randomUUID() });
+/** Shortest time between two checkpoints of the disk, ms. */
+const SAVE_INTERVAL_MS = 30_000;
+/** PostgreSQL, while it starts or stops. */
+const STARTING_OR_STOPPING = /^57P0/;
+
+export interface PurgeListenerOptions {
+  connectionString: string;
+  /** SQL of one value that changes with the schema: pages of another are not taken over. */
+  schemaVersion: string;
+  store: Pick<ResponseStore, 'apply' | 'clear' | 'enable' | 'disable' | 'suspend'>;
+  /** The second tier, with the name of its folder for other processes. */
+  disk?: { store: DiskStore; name: string };
+  log: Log;
+  probeIntervalMs?: number;
+  probeTimeoutMs?: number;
+}
+
+export interface PurgeListener {
+  /** Resolves once the first attempt to listen has succeeded or failed. */
+  started: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** State of a database that is no longer heard. */
+type Silence =
+  /** Answers nobody, so nobody changes anything in it either. */
+  | 'away'
+  /** The connection is lost; an attempt to connect again will show why. */
+  | 'disconnected'
+  /** Works for others, whose purges we do not hear. */
+  | 'deaf';
+
+class Silent extends Error {
+  constructor(
+    readonly silence: Silence,
+    cause: unknown,
+  ) {
+    super('Nothing is heard from the database.', { cause });
+  }
+}
+
+/**
+ * Hears other processes' purges (docs/decisions/0016-while-the-database-is-away.md). The store is in use while the channel provably works. When it works
+ * again, missed purges are read from the log of purges; if the log proves nothing, the store is cleared (decision
+ * 0023). While the database answers nobody, the store serves its entries for a limited time; while it might answer
+ * others, none. A broken connection never throws out of here.
+ */
+export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
+  const stop = new AbortController();
+  options.store.disable();
+  let running = Promise.resolve();
+  const started = new Promise<void>((resolve) => {
+    running = keepListening(options, stop.signal, resolve);
+  });
+  return {
+    started,
+    close: async () => {
+      stop.abort();
+      await running;
+      await options.disk?.store.close();
+    },
+  };
+}
+
+/** Position of the process over all its connections. */
+interface Heard {
+  position: PurgePosition | undefined;
+  /** Id of the last notice. */
+  witness: string;
+}
+
+async function keepListening(options: PurgeListenerOptions, stop: AbortSignal, onStarted: () => void): Promise<void> {
+  const { store, log } = options;
+  const heard: Heard = { position: undefined, witness: '' };
+  let reported: Silence | undefined;
+  while (!stop.aborted) {
+    try {
+      await listenOnce(options, stop, heard, (missed) => {
+        store.enable(missed);
+        onStarted();
+        if (reported) log.warn('purges are heard again');
+        reported = undefined;
+      });
+    } catch (error) {
+      const silence = error instanceof Silent ? error.silence : 'deaf';
+      if (silence === 'away') store.suspend();
+      else store.disable();
+      if (silence === 'deaf') store.clear();
+      if (reported !== silence && !stop.aborted) log.warn({ err: error, silence }, 'no purges are heard');
+      reported = silence;
+      onStarted();
+    }
+    const pause = reported === 'deaf' ? LONG_PAUSE_MS : SHORT_PAUSE_MS;
+    await sleep(pause, undefined, { signal: stop }).catch(() => undefined);
+  }
+  store.disable();
+  onStarted();
+}
+
+/** Listens until the channel fails (rejects) or `stop` is aborted (resolves). */
+async function listenOnce(
+  options: PurgeListenerOptions,
+  stop: AbortSignal,
+  known: Heard,
+  ready: (missed: readonly Notice[] | undefined) => void,
+): Promise<void> {
+  const {
+    connectionString,
+    schemaVersion,
+    store,
+    disk,
+    probeIntervalMs = PROBE_INTERVAL_MS,
+    probeTimeoutMs = PROBE_TIMEOUT_MS,
+  } = options;
+  const client = new Client({ connectionString, keepAlive: true, connectionTimeoutMillis: probeTimeoutMs });
+  let heard: () => void = () => undefined;
+  let lose: (cause: unknown) => void = () => undefined;
+  const lost = new Promise<never>((_resolve, reject) => {
+    lose = (cause) => reject(new Silent('disconnected', cause));
+  });
+  lost.catch(() => undefined);
+  client.on('error', lose);
+  client.on('end', () => lose(new Error('the connection ended')));
+  stop.addEventListener('abort', lose);
+  client.on('notification', ({ payload }) => {
+    const notice = parseNotice(payload);
+    known.witness = notice.id || known.witness;
+    store.apply(notice);
+    if (payload === PROBE) heard();
+  });
+  const answered = async <T>(answer: Promise<T>, silence: Silence): Promise<T> => {
+    const late = new AbortController();
+    try {
+      return await Promise.race([answer, lost, silentAfter(probeTimeoutMs, silence, late.signal)]);
+    } finally {
+      late.abort();
+    }
+  };
+  /** Makes sure that all purges until now were heard. */
+  const probe = async (database: string): Promise<void> => {
+    disk?.store.beginCheckpoint();
+    const horizon = await answered(readHorizon(client), 'away');
+    const echo = new Promise<void>((resolve) => (heard = resolve));
+    await answered(client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, PROBE]), 'away');
+    await answered(echo, 'deaf');
+    known.position = { database, witness: known.witness, horizon };
+    disk?.store.confirmCheckpoint(known.position);
+  };
+
+  try {
+    await client.connect().catch((error: unknown) => {
+      throw new Silent(refuses(error) ? 'deaf' : 'away', error);
+    });
+    await answered(client.query(`listen ${PURGE_CHANNEL}`), 'away');
+    const database = await answered(readDatabase(client, schemaVersion), 'away');
+    if (disk) {
+      const isOurs = await answered(lockFolder(client, disk.name), 'away');
+      known.position ??= isOurs ? await disk.store.open() : undefined;
+      if (!isOurs) await disk.store.leave();
+    }
+    const missed = known.position && (await answered(readMissed(client, database, known.position), 'away'));
+    await answered(writeWitness(client), 'away');
+    await probe(database);
+    ready(missed);
+    let saved = performance.now();
+    while (!stop.aborted) {
+      await Promise.race([sleep(probeIntervalMs, undefined, { signal: stop }), lost]);
+      await probe(database);
+      if (performance.now() - saved < SAVE_INTERVAL_MS) continue;
+      saved = performance.now();
+      await disk?.store.save();
+      await answered(forgetOldPurges(client), 'away');
+    }
+  } finally {
+    stop.removeEventListener('abort', lose);
+    disconnect(client);
+  }
+}
+
+/** True if PostgreSQL refuses us, though it may accept others. */
+const refuses = (error: unknown): boolean =>
+  error instanceof DatabaseError && !STARTING_OR_STOPPING.test(error.code ?? '');
+
+/** `end()` waits for the server to answer; a dead one never does, so nothing waits for `end()`. */
+function disconnect(client: Client): void {
+  client.end().catch(() => undefined);
+}
+
+async function silentAfter(ms: number, silence: Silence, signal: AbortSignal): Promise<never> {
+  await sleep(ms, undefined, { signal, ref: false });
+  throw new Silent(silence, new Error(`no answer within ${ms} ms`));
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'pg';
+import { noticeOf, parseNotice, type Notice } from '../cache/notice';
+import { notifyPurge } from '../cache/purge';
+import type { PurgePosition } from '../cache/disk/checkpoint';
+
+/** Purges that the log holds at least: some two hours of a rush. */
+const REMEMBERED_PURGES = 100_000;
+
+type Connection = Pick<Client, 'query'>;
+
+/**
+ * Name of this database in this state: the cluster, the creation of the log's table (a restore makes another) and the
+ * schema. A unique name if the database does not answer, so that nothing is proven.
+ */
+export async function readDatabase(client: Connection, schemaVersion: string): Promise<string> {
+  const { rows } = await client
+    .query<{ name: string }>(
+      `select concat_ws(' ', (select system_identifier from pg_control_system()), oid, 'cache_purges'::regclass::oid,
+                        (${schemaVersion})) as name
+         from pg_database where datname = current_database()`,
+    )
+    .catch(() => ({ rows: [] }));
+  return rows[0]?.name ?? randomUUID();
+}
+
+/** Transaction id below which all have ended: their purges were sent before any later notification. */
+export async function readHorizon(client: Connection): Promise<string> {
+  const { rows } = await client.query<{ horizon: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
+  );
+  return rows[0]?.horizon ?? '';
+}
+
+/**
+ * All purges since a position, and some just before it. Undefined if the log does not reach back so far, or this is
+ * another database or an older state of it.
+ */
+export async function readMissed(
+  client: Connection,
+  database: string,
+  { database: known, witness, horizon }: PurgePosition,
+): Promise<Notice[] | undefined> {
+  if (known !== database || witness === '') return undefined;
+  const { rows: proofs } = await client.query<{ proven: boolean }>(
+    `select exists (select from cache_purges where id = $1::uuid)
+        and exists (select from cache_purges where xid < $2::text::xid8) as proven`,
+    [witness, horizon],
+  );
+  if (proofs[0]?.proven !== true) return undefined;
+  const { rows } = await client.query<{ notice: string }>(
+    'select notice from cache_purges where xid >= $1::text::xid8 order by xid',
+    [horizon],
+  );
+  return rows.map(({ notice }) => parseNotice(notice));
+}
+
+/** Purges nothing, so that the log tells this state of the database from every earlier one. */
+export async function writeWitness(client: Connection): Promise<void> {
+  await notifyPurge((text, values) => client.query(text, values), noticeOf([]));
+}
+
+/**
+ * Removes purges that no process will read any more, and those of another cluster's transactions in a restored
+ * database.
+ */
+export async function forgetOldPurges(client: Connection): Promise<void> {
+  await client.query(
+    `delete from cache_purges
+      where xid < (select xid from cache_purges order by xid desc offset $1 limit 1)
+         or xid >= pg_snapshot_xmax(pg_current_snapshot())`,
+    [REMEMBERED_PURGES],
+  );
+}
+
+/** Locks a folder for this connection, for as long as it lasts. */
+export async function lockFolder(client: Connection, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isOurs"',
+    [name],
+  );
+  return rows[0]?.isOurs === true;
+}

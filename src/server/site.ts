@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { isReading, splitTarget } from '@kitroom/front/http/request-target';
+import type { Site } from '@kitroom/front/http/site';
+import { holdsSession, withoutSessions } from '@/lib/http/session-cookies';
+import { isSameForAll, knownQuery, publicRouteOf } from '@/lib/http-cache/public-parameters';
+import { errorTexts } from './error-page';
+
+/** A quote request may bring three files of 10 MB; bytes. */
+const UPLOAD_LIMIT = 31 * 1024 * 1024;
+const NEVER_UPLOAD = /^\/api\/(?:checkout|cart)(?:[/?]|$)/;
+const HEALTH = /^\/api\/health(?:\?|$)/;
+const GRAPHQL = /^\/api\/graphql(?:[/?]|$)/;
+/** Pages show many pictures, and nothing is computed for one. */
+const QUESTION = /^\/api\/(?!media\/file\/)/;
+/**
+ * The interface for programs, to which pages of other sites are strangers, and the one-click unsubscribe of mail
+ * programs (RFC 8058).
+ */
+const OPEN_TO_OTHERS = /^\/(?:api|newsletter\/unsubscribe)\//;
+/** Addresses of order pages, shared designs, size links and emails are secret keys. */
+const KEYS =
+  /^(\/order\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
+
+/**
+ * The shop, as the front has to know it.
+ * @param publicUrl its address; only the origin counts
+ */
+export function shopSite(publicUrl: string): Site {
+  return {
+    publicUrl,
+    queryOf: (path) => {
+      const route = publicRouteOf(path);
+      return route && ((query) => knownQuery(route, query));
+    },
+    forgetSession,
+    isPersonal: (cookies) => holdsSession(cookies),
+    isLive: (target) => HEALTH.test(target),
+    isQuestion: (method, target) => (method === 'POST' ? GRAPHQL : QUESTION).test(target),
+    isOpenToOthers: (target) => OPEN_TO_OTHERS.test(target),
+    uploadLimit: (target) => (NEVER_UPLOAD.test(target) ? undefined : UPLOAD_LIMIT),
+    loggable: (path) => path.replace(KEYS, '$1…'),
+    errors: errorTexts(new URL(publicUrl).origin),
+  };
+}
+
+/** Signed-in visitors get a page that is the same for everybody as strangers do, and nothing of theirs can be stored. */
+function forgetSession({ method = '', url = '/', headers }: IncomingMessage): void {
+  if (headers.cookie === undefined || !isReading(method)) return;
+  const others = withoutSessions(headers.cookie);
+  if (others === headers.cookie || !isSameForAll(splitTarget(url).path)) return;
+  if (others) headers.cookie = others;
+  else delete headers.cookie;
+}
