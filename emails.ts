@@ -33,7 +33,6 @@ import { orderRefunded } from '@/modules/orders/emails/order-refunded';
 import { orderToConfirm } from '@/modules/orders/emails/order-to-confirm';
 import { paymentReceived } from '@/modules/orders/emails/payment-received';
 
-/** Every email there is, by its template. */
 export const emails: EmailWriters = {
   'invoice-reminder': invoiceReminder,
   'order-cancelled': orderCancelled,

@@ -64,8 +64,7 @@ const config: NextConfig = {
 
 const withPanel = withPayload(config, { devBundleServerPackages: false });
 
-// Payload requests the browser’s colour scheme on every page, at the price of a second request for the first one: no
-// page of our own shall pay it, nor one that makes a draft with each request.
+// Payload requests the colour scheme on every page: the first page, and every draft, would cost a second request.
 const panelHeaders: NextConfig['headers'] = async () =>
   ((await withPanel.headers?.()) ?? []).map((rule) => ({
     ...rule,

@@ -14,10 +14,7 @@ if (!process.env.CHROMIUM_PATH) {
   Object.assign(process.env, { CHROMIUM_PATH: executablePath, CHROMIUM_ARGS: JSON.stringify(args) });
 }
 
-/**
- * Browser tests on the shop as `npm start` serves it, from an empty database filled with the demo. `npm test` sets
- * database, port and browser; alone, `npm run test:e2e` uses an embedded database under .data/e2e and finds a browser.
- */
+/** `npm test` sets database, port and browser; `npm run test:e2e` alone uses a database under .data/e2e. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
@@ -27,7 +24,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What passes only when tried again is reported as flaky: a defect, of the test or of the product.
   retries: process.env.CI ? 1 : 0,
-  // A test is a walk through all that a screen does.
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {

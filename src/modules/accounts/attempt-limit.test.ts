@@ -6,7 +6,6 @@ const newLimit = () =>
   createAttemptLimit(`test-${(created += 1)}`, { seconds: 60, byNetwork: 6, byCaller: 3, byAccount: 5 });
 
 const from = (network: string, account = 'ada', device?: string): Attempt => ({ account, network, device });
-/** Tries in turn; true for each attempt that is allowed. */
 async function attempts({ allow }: ReturnType<typeof newLimit>, count: number, attempt: Attempt) {
   const allowed = [];
   for (let time = 0; time < count; time += 1) allowed.push((await allow(attempt)).ok);

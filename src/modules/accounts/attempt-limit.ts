@@ -3,7 +3,6 @@ import { createThrottle } from '@/lib/http/throttle';
 export type Attempt = {
   /** Normalised name of the account, which may not exist. */
   account: string;
-  /** See `networkOf`. */
   network: string;
   /** Id of a device that signed in to this account before, see `findKnownDevices`. */
   device?: string;
@@ -12,7 +11,6 @@ export type Attempt = {
 type Limits = {
   /** Window of all three counts. */
   seconds: number;
-  /** Attempts from one network, on any account. */
   byNetwork: number;
   /** Attempts on one account from one network or one known device. */
   byCaller: number;
@@ -25,14 +23,12 @@ type Allowed = { ok: true } | { ok: false; retryAfterSeconds: number };
 export type AttemptLimit = {
   /** Counts an attempt; call it before anything is looked up or hashed. */
   allow: (attempt: Attempt) => Promise<Allowed>;
-  /** Resets the caller’s failures. */
   succeed: (attempt: Attempt) => Promise<void>;
 };
 
 /**
- * Limits attempts to sign in as someone else without letting a stranger lock an account’s owner out: attempts are
- * counted by account and network, an account as a whole allows far more, and a device that the account knows has its
- * own count.
+ * Attempts are counted by account and network, so that a stranger cannot lock an account’s owner out. An account as a
+ * whole allows far more, and a device that it knows has its own count.
  */
 export function createAttemptLimit(name: string, { seconds, byNetwork, byCaller, byAccount }: Limits): AttemptLimit {
   const networks = createThrottle(`${name}.network`, { points: byNetwork, seconds });

@@ -10,9 +10,7 @@ type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
 const isAdministrator = ({ role, isActive }: StaffStatus) => isActive && role === 'administrator';
 
 /**
- * Guards a change of role or active flag, or a deletion (without `after`), by a signed-in user: nobody changes their
- * own, and the last active administrator stays. Of two administrators who deactivate each other at once, the second
- * waits for the first and is refused.
+ * Nobody changes their own status, and the last active administrator stays. `after` is missing for a deletion.
  * @throws APIError 409, with a message for people.
  */
 export async function guardStaffStatus(

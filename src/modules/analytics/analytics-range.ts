@@ -1,4 +1,4 @@
-/** Days of the analytics screen, read from its URL. Days are the shop’s, as views are counted. */
+/** Days are the shop’s, as views are counted. */
 import { shopDay } from '@/domain/text/locale';
 import { daysBetween, parseDay, shiftDay } from '@/domain/text/days';
 
@@ -21,7 +21,6 @@ export interface AnalyticsRange {
   /** As 2026-11-21; both are included. */
   firstDay: string;
   lastDay: string;
-  /** The previous period is as long and ends the day before. */
   previousFirstDay: string;
   previousLastDay: string;
 }
@@ -38,7 +37,6 @@ export function parseAnalyticsRange(query: URLSearchParams, now: Date): Analytic
   return { preset, ...range(firstDay, today) };
 }
 
-/** Query that `parseAnalyticsRange` reads back. */
 export function analyticsQuery({ preset, firstDay, lastDay }: AnalyticsRange): URLSearchParams {
   return new URLSearchParams(preset ? { range: preset } : { from: firstDay, to: lastDay });
 }

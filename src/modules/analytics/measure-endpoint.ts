@@ -18,10 +18,7 @@ const input = z.object({
 
 const throttle = createThrottle('measure', { points: 60, seconds: 60 });
 
-/**
- * `POST /api/measure`: a product was put in a cart or taken to the checkout. Only our own pages may report, so a
- * request without an origin is refused. The response is the same for visitors who are not counted.
- */
+/** Refuses requests without an origin. Visitors who are not counted get the same response. */
 export async function measureEndpoint(request: Request): Promise<Response> {
   const { headers } = request;
   if (!headers.has('origin') || isFromAnotherSite(headers)) {

@@ -5,7 +5,7 @@ const QUIET_MS = 60_000;
 
 const sent = new Map<string, number>();
 
-/** Reports that products came a step nearer to an order, without naming the visitor. Ignores failures. */
+/** Does not name the visitor. Ignores failures. */
 export function measure(event: ShopEvent, productIds: readonly string[]): void {
   const now = Date.now();
   const due = productIds.filter((id) => now - (sent.get(`${event} ${id}`) ?? -QUIET_MS) >= QUIET_MS);

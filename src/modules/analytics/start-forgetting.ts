@@ -4,7 +4,6 @@ import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { forgetCounts } from './data/counts';
 
-/** Starts removing old counts in this process: now, and once a day. */
 export const startForgetting = (): void =>
   startProcessWorker('counts', () =>
     startWorker({

@@ -23,10 +23,7 @@ const UNKNOWN_ADDRESS = /^Route not found /;
 
 type PayloadBody = Partial<ErrorBody> & { errors?: { message?: string }[] };
 
-/**
- * Puts errors that Payload answers without calling its error hook (unknown addresses, missing files) into the one
- * shape. An address that it knows but does not serve (501) counts as unknown.
- */
+/** Covers errors that skip Payload’s error hook; an address that it knows but does not serve (501) is unknown. */
 export async function withErrorBody(response: Response): Promise<Response> {
   if (response.status < 400) return response;
   if (response.status === 503 && !response.headers.has('Retry-After')) response.headers.set('Retry-After', RETRY_AFTER);

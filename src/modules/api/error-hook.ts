@@ -5,10 +5,8 @@ import type { FieldErrors } from '@/lib/result';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { codeOfStatus } from './error-body';
 
-/** Text for signed-out callers on every surface. */
 export const SIGN_IN = 'Please sign in.';
 
-/** Error in the one shape of the API, `{ code, message, fieldErrors? }`, with its status. */
 export function errorBody(
   error: Error,
   req: Pick<PayloadRequest, 'user'> | undefined,
@@ -22,10 +20,7 @@ export function errorBody(
   return { status, body: { code, message: known?.message ?? message, ...(fieldErrors && { fieldErrors }) } };
 }
 
-/**
- * Gives every error of Payload’s REST API the one shape `{ code, message, fieldErrors? }`, beside the `errors` that its
- * own panel reads. Data that the database refuses is the sender’s error, not ours.
- */
+/** Keeps the `errors` that Payload’s panel reads. Data that the database refuses is the sender’s error. */
 export const errorHook: AfterErrorHook = ({ error, req, result }) => {
   const { status, body } = errorBody(error, req, { message: result?.errors?.[0]?.message });
   return { status, response: { ...body, errors: body.fieldErrors ? result?.errors : [{ message: body.message }] } };
@@ -35,10 +30,7 @@ export const errorHook: AfterErrorHook = ({ error, req, result }) => {
 const NO_FORM =
   /^(?:Unexpected end of (?:form|file)|Malformed part header|Malformed content type|Multipart: Boundary not found|Request is not eligible for file upload)$/;
 
-/**
- * Words and status for an error of the request; undefined if Payload’s own will do, or it is a bug. Callers who are
- * signed out or no longer active get 401; Payload answers 403 for them and for a lack of permission.
- */
+/** Undefined for bugs, or if Payload’s words will do. Callers signed out or inactive get 401 instead of 403. */
 export function describe(
   error: Error,
   req?: Pick<PayloadRequest, 'user'>,

@@ -16,7 +16,6 @@ import { graphQLSchema } from './graphql-schema';
 
 /** Points of strangers’ requests (graphql-cost.ts): ten of the dearest in a minute, or hundreds of plain ones. */
 const strangersPoints = createThrottle('graphql', { points: 20_000, seconds: 60 });
-/** Work of refusing a request. */
 const REFUSED_POINTS = 100;
 
 /** `POST /api/graphql` with `{ query, variables?, operationName? }`. Its limits depend on the caller. */
@@ -45,7 +44,6 @@ async function answerRequest(request: Request, requested: GraphQLRequest): Promi
   const req = await createPayloadRequest({ canSetHeaders: true, config, request });
   const isStranger = !req.user;
   const schema = await graphQLSchema();
-  // Strangers change nothing.
   const checked =
     isStranger && requested.operation.operation !== 'query'
       ? undefined
@@ -86,7 +84,6 @@ function answered(req: PayloadRequest, { data, errors }: ExecutionResult): Respo
   return Response.json(body, { status, headers });
 }
 
-/** Formats an error of an answer in the one shape of the API, without what belongs only in a log. */
 function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormattedError {
   const cause = (error.originalError ?? error) as Error & { status?: number; data?: unknown };
   const otherwise = error.originalError ? 500 : 400;
@@ -104,7 +101,6 @@ function formatError(error: GraphQLError, req: PayloadRequest): GraphQLFormatted
   };
 }
 
-/** Refuses the whole request, in the one shape of errors and in GraphQL’s own beside it. */
 function refused(headers: Headers, errors: readonly GraphQLError[], status: 400 | 401 = 400): Response {
   const message = errors[0]?.message;
   headers.set('Cache-Control', 'no-store');

@@ -40,16 +40,12 @@ const documents = new LRUCache<string, DocumentNode>({
   maxSize: KEPT_TEXTS,
   sizeCalculation: (_document, text) => text.length,
 });
-/** Documents that passed validation, by kind of caller. */
 const validForStaff = new WeakSet<DocumentNode>();
 const validForOthers = new WeakSet<DocumentNode>();
 
 export type GraphQLRequest = { document: DocumentNode; operation: OperationDefinitionNode; variables: object };
 
-/**
- * Parses a GraphQL request sent as JSON.
- * @throws GraphQLError if the query cannot be read, or has no such operation.
- */
+/** @throws GraphQLError if the query cannot be read, or has no such operation. */
 export function readRequest(body: { query: string; variables?: unknown; operationName?: unknown }): GraphQLRequest {
   const document = documents.get(body.query) ?? parse(body.query, { maxTokens: MAX_TOKENS, noLocation: false });
   const name = typeof body.operationName === 'string' ? body.operationName : undefined;
@@ -114,11 +110,9 @@ export function checkRequest(
   }
 }
 
-/** Limits of one GraphQL request. */
 type GraphQLBounds = {
   /** Records within records: a product, its variations, their product make three. */
   depth: number;
-  /** Points, see {@link costOf}. */
   cost: number;
   /** Other names for fields, by which one request can repeat the same query. */
   aliases: number;
@@ -126,7 +120,6 @@ type GraphQLBounds = {
   roots: number;
 };
 
-/** Operation with the values of its variables. */
 type RequestedOperation = {
   schema: GraphQLSchema;
   operation: OperationDefinitionNode;
@@ -136,7 +129,6 @@ type RequestedOperation = {
 
 /** A statement costs as much as twenty documents in its answer. */
 const STATEMENT = 20;
-/** Related documents are fetched together. */
 const RELATED = 2;
 /** Assumed length of an array or a list of relations. */
 const ARRAY_LENGTH = 5;
@@ -145,9 +137,8 @@ const ACCESS = 50;
 const MAX_LIST = 100;
 
 /**
- * Points of an operation: a list costs its statement and its limit, again for each document that it is nested in. A
- * limit of 0, or none in a nested list, counts as 100 documents, the most that are returned.
- * @throws GraphQLError if the operation exceeds a limit, before any query to the database.
+ * A list costs its statement and its limit, again for each document that it is nested in; a limit of 0 counts as 100.
+ * @throws GraphQLError if the operation exceeds a limit.
  */
 function costOf(requested: RequestedOperation, bounds: GraphQLBounds): number {
   const root = requested.schema.getRootType(requested.operation.operation);

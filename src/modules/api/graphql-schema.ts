@@ -25,10 +25,7 @@ import {
   type Tags,
 } from './public-documents';
 
-/**
- * Makes fields of updates optional. Payload requires each group with a required field, and all fields of a global;
- * validation finds what is missing in the result, and names it.
- */
+/** Payload requires groups with a required field, and all fields of a global; validation finds what is missing. */
 function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
   const seen = new Set<GraphQLInputType>();
   const relax = (type: GraphQLInputType): void => {
@@ -45,17 +42,14 @@ function withOptionalUpdates(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** GraphQL schema of all collections and globals, made once. */
 export const graphQLSchema = (): Promise<GraphQLSchema> =>
   sharedInstance('graphql-schema', async () =>
     withKeptDocuments(withOptionalUpdates(configToSchema(await config).schema)),
   );
 
-/** Schema in GraphQL’s own language, as `npm run generate` writes it to docs/schema.graphql. */
 export const printedSchema = (): Promise<string> =>
   sharedInstance('graphql-schema-printed', async () => printSchema(lexicographicSortSchema(await graphQLSchema())));
 
-/** `GET /api/graphql/schema`: public. */
 export async function schemaEndpoint(): Promise<Response> {
   const text = await printedSchema();
   markCacheable(['graphql-schema']);
@@ -64,7 +58,6 @@ export async function schemaEndpoint(): Promise<Response> {
 
 type Context = { req: PayloadRequest; select?: unknown };
 type Resolver<Parent = Record<string, unknown>> = GraphQLFieldResolver<Parent, Context>;
-/** Field that is cached by the id of a document. */
 type Kept = { name: string; tagsOf: Tags['one']; idOf: (parent: Record<string, unknown>) => unknown };
 
 const lists: Record<string, PublicSlug> = { Products: 'products', Categories: 'categories' };
@@ -77,10 +70,7 @@ const related: Partial<Record<string, Tags['one']>> = {
 /** Cache limit of a list within a document (docs/reference/api.md). */
 const MAX_LIMIT = 100;
 
-/**
- * Makes a schema answer strangers from documents in memory: lists of public collections, what is related to them, and
- * the variations of products.
- */
+/** Answers strangers from documents in memory: public lists, their relations, and the variations of products. */
 function withKeptDocuments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
     for (const field of Object.values(type.getFields())) {

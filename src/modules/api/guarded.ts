@@ -13,11 +13,7 @@ type Handler = (request: Request, context: Context) => Promise<Response>;
 /** Payload’s share pictures: anybody could order a whole render with each request. */
 const closedPath = '/api/og';
 
-/**
- * Wraps Payload’s REST handlers in the rules for all of them: HEAD as GET (whose body Node leaves out), strangers’
- * reads over their own connections, anonymous responses that the HTTP front may store, bodies that are JSON objects if
- * their type says so, and errors in our shape.
- */
+/** HEAD as GET, strangers’ reads over their own connections, stored anonymous responses, errors in our shape. */
 export const guarded =
   (handler: Handler): Handler =>
   async (incoming, context) => {
@@ -89,10 +85,7 @@ const publicCollections: Record<string, readonly string[]> = {
   pages: ['pages', ...publicDocuments.products.all],
 };
 
-/**
- * @param pathname as `/api/products/…`
- * @returns the tags under which an anonymous response may be stored; undefined if it may not.
- */
+/** @returns the tags under which an anonymous response may be stored; undefined if it may not. */
 function publicTags(pathname: string): readonly string[] | undefined {
   const [, collection, second, third] = /^\/api\/([\w-]+)(?:\/([\w-]+))?(?:\/(.*))?$/.exec(pathname) ?? [];
   if (collection === 'media' && second === 'file') return ['media'];

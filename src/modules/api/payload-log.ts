@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import { describe } from './error-hook';
 
-/**
- * Log for Payload, which writes every refusal as an error with its stack: a stranger’s mistake becomes one line of
- * level info.
- */
+/** Payload logs every refusal as an error with its stack: a stranger’s mistake becomes one line of level info. */
 export function payloadLog(log: Logger): Logger {
   const quiet = log.child({ name: 'payload' });
   const refuse = (...args: Parameters<Logger['error']>): void => {

@@ -3,12 +3,10 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@kitroom/front/cache/remember';
 
 export type Tags = {
-  /** Tags of one document with its populated relations. */
   one: (id: string) => readonly string[];
   all: readonly string[];
 };
 
-/** Tags of documents that anyone may list over the API. */
 export const publicDocuments = {
   products: {
     // With its variations, and none of another product.
@@ -22,24 +20,18 @@ export type PublicSlug = keyof typeof publicDocuments;
 
 export const isPublic = (slug: string): slug is PublicSlug => Object.hasOwn(publicDocuments, slug);
 
-/** Parts of a request that decide which documents a list holds, as Payload reads them. */
 export type ListQuestion = { where?: Where; sort?: Sort; limit?: number; page?: number; pagination?: boolean };
 
-/** List with each of its documents as JSON. */
 type ListOfTexts = Omit<Awaited<ReturnType<typeof findOperation>>, 'docs'> & { texts: string[] };
 
 /** Parameters that give documents an arbitrary shape, which would crowd the common ones out of the cache. */
 const FORMS = ['joins', 'populate', 'select'];
 const DEPTHS = new Set<unknown>([0, 1, 2]);
 
-/** True if a stranger requests documents in a shape that is cached. */
 export const takesKeptDocuments = ({ user, query }: PayloadRequest): boolean =>
   !user && !FORMS.some((name) => name in query);
 
-/**
- * List of a public collection as strangers get it: queried anew, by Payload’s own rules and limits, and built from the
- * documents in memory. Undefined if it has to be read as a whole.
- */
+/** Queried anew by Payload’s rules, built from documents in memory; undefined if it has to be read as a whole. */
 export async function listKeptDocuments(
   slug: PublicSlug,
   { question, depth }: { question: ListQuestion; depth: unknown },

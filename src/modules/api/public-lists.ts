@@ -3,7 +3,6 @@ import { isPublic, listKeptDocuments, takesKeptDocuments, type PublicSlug } from
 
 type Collection = SanitizedConfig['collections'][number];
 
-/** Configuration whose public lists over REST are built from documents in memory, for strangers. */
 export async function withPublicLists(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, ...rest } = await config;
   return { ...rest, collections: collections.map(withPublicList) };

@@ -8,7 +8,6 @@ import type { PrintedPart } from './printed-parts';
 
 type PageBrochureProps = { settings: SiteSetting; title: string; intro: string; parts: readonly PrintedPart[] };
 
-/** Page of the site in print. */
 export function PageBrochure({ settings, title, intro, parts }: PageBrochureProps) {
   return (
     <Document title={title} author={settings.brandName} language="en-GB">

@@ -7,14 +7,12 @@ import { Sheet } from '@/modules/documents/Sheet';
 import type { ProductCardData } from '@/modules/catalogue/products';
 import type { SiteSetting } from '@/payload-types';
 
-/** Product with its picture’s bytes, as PDF takes them. */
 export type PrintedProduct = ProductCardData & { picture?: Buffer };
 
 type RangeBrochureProps = { settings: SiteSetting; cover: Buffer; products: readonly PrintedProduct[] };
 
 const INK = '#0b0b12';
 
-/** Products of the shop in print, by category, with today’s prices. */
 export function RangeBrochure({ settings, cover, products }: RangeBrochureProps) {
   const title = 'The range';
   return (
@@ -64,7 +62,6 @@ function Product({ product }: { product: PrintedProduct }) {
   );
 }
 
-/** Groups products by category, in the order in which each category first comes. */
 function byCategory(products: readonly PrintedProduct[]): PrintedProduct[] {
   const slugs = new Set(products.map(({ category }) => category?.slug));
   return [...slugs].flatMap((slug) => products.filter(({ category }) => category?.slug === slug));

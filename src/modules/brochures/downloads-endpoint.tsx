@@ -31,10 +31,7 @@ const RANGE_POINTS = 10;
 /** One at a time: a brochure takes a core for a second, half of it for its pictures. */
 const inTurn = createQueue(1);
 
-/**
- * `GET /downloads/{name}.pdf`: the products, or a published page, in print. Made on the first request, and kept until
- * its content changes.
- */
+/** Made on the first request, and kept until its content changes. */
 export async function download(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
   const notFound = () => refuse('not_found', 'Download not found.');
   const { name } = await params;

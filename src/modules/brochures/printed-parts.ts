@@ -1,4 +1,3 @@
-/** Printed content of a page of blocks, in reading order. Pure. */
 import { isHexColor } from '@/domain/text/hex';
 import { isTable, type TableData } from '@/domain/text/table/table-data';
 import { nodesIn, plainText } from '@/domain/pages/editor/plain-text';
@@ -7,7 +6,6 @@ import type { PageBlock } from '@/modules/pages/page-content';
 
 export type PrintedPart =
   | { kind: 'heading' | 'text'; text: string }
-  /** Question with its answer, a step or a tile. */
   | { kind: 'item'; title: string; text: string }
   | { kind: 'table'; table: TableData }
   | { kind: 'swatches'; swatches: { name: string; color: string }[] };
@@ -68,7 +66,6 @@ const item = (title: Written, text: Written): PrintedPart[] =>
 const tableOf = (table: unknown): PrintedPart[] =>
   table && isTable(table) ? [{ kind: 'table', table: table as TableData }] : [];
 
-/** Paragraphs, with the headings between them. */
 function richText(content: unknown): PrintedPart[] {
   const [root] = nodesIn(content);
   const children = Array.isArray(root?.children) ? root.children : [];

@@ -11,7 +11,6 @@ const bag: CartAddition = { product: { id: 'p2', slug: 'bag', name: 'Bag', price
 const stored = new Map<string, string>();
 const listeners = new Map<string, (event: { key?: string | null; persisted?: boolean }) => void>();
 
-/** Store of a freshly opened tab. */
 async function openTab() {
   vi.resetModules();
   const cart = await import('./cart-store');

@@ -31,13 +31,12 @@ interface CartState {
   items: Cart;
   /** False until the cart of an earlier visit has been read: on the server, and for a moment after. */
   isLoaded: boolean;
-  /** True while the drawer is open. */
   isOpen: boolean;
 }
 
 export const CART_PLACE = { key: 'kitroom.cart', version: 1 };
 
-/** Cart as a hook: `useCart((state) => state.items)`. It survives reloads and is the same in all tabs. */
+/** Survives reloads and is the same in all tabs. */
 export const useCart = create<CartState>(() => ({ items: EMPTY_CART, isLoaded: false, isOpen: false }));
 
 /** Pieces in the cart; 0 on the server and until it is loaded. */
@@ -93,10 +92,7 @@ export function replaceCart(next: (cart: Cart) => Cart): void {
   if (before) reportLostPlayers(before);
 }
 
-/**
- * Changes the cart for the shopper; a toast names a removed line or players and offers to undo.
- * @param removed toast if something else was removed.
- */
+/** A toast names a removed line or players, else shows `removed`, and offers to undo. */
 export function editCart(next: (cart: Cart) => Cart, removed?: Message): void {
   const before = change(next);
   if (!before) return;

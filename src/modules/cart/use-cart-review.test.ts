@@ -16,7 +16,6 @@ const bags = (quantity: number, price = 20): Cart => {
   return line ? [line] : [];
 };
 
-/** Requests to the shop, and its answers. */
 const requests: RequestedItem[][] = [];
 const bodies: object[] = [];
 let answer: (items: RequestedItem[]) => Promise<Response>;

@@ -14,7 +14,6 @@ export interface CartReviewState {
   answeredAt: number | undefined;
   /** Price changes since the hook was first used. They stay: a second answer finds nothing changed any more. */
   priceNotices: CartReview['priceNotices'];
-  /** Delivery methods of the last answer. */
   delivery: DeliveryQuote | undefined;
   isLoading: boolean;
   /** Prices and stock are the last known ones, as stored with the cart. */
@@ -24,10 +23,7 @@ export interface CartReviewState {
   check: () => Promise<CartReview | undefined>;
 }
 
-/**
- * Has the server price the cart, at once and after each change, and stores the answer with the cart.
- * @param basis destination and customer, once known: the total then includes delivery and tax as they will be charged.
- */
+/** The server prices the cart at once and after each change. `basis` adds delivery and tax to the total. */
 export function useCartReview(basis?: CartBasis): CartReviewState {
   const items = useCart((state) => state.items);
   const [priceNotices, setPriceNotices] = useState<CartReview['priceNotices']>({});

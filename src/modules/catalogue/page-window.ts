@@ -14,10 +14,8 @@ export function pageWindow(page: number): PageWindow {
   return { offset, limit: page * PRODUCTS_PER_STEP - offset };
 }
 
-/** True if a page begins a fresh list instead of adding to the one before. */
 export const beginsBlock = (page: number): boolean => page % STEPS_PER_BLOCK === 1;
 
-/** Page of the last product, at least 1. */
 export function lastPage(totalProducts: number): number {
   return Math.max(1, Math.ceil(totalProducts / PRODUCTS_PER_STEP));
 }

@@ -2,11 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockCategoryReferences } from './data/references';
 
-/**
- * Guards every deletion of a category: no product and no other category may refer to it. Locks it until the transaction
- * ends, against new references.
- * @throws APIError 409 if one does.
- */
+/** Locks the category against new references; throws APIError 409 if a product or category refers to it. */
 export const prepareCategoryDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const { products, children } = await lockCategoryReferences(await currentTransaction(req), id);
   if (products + children === 0) return;

@@ -4,11 +4,7 @@ import { currentTransaction } from '@/lib/database/transaction';
 import { lockProduct } from './data/lock-product';
 import { countProductReferences, deleteVariations, type ProductReferences } from './data/references';
 
-/**
- * Guards every deletion of a product: nothing may refer to it, and its variations go with it. Orders that come in the
- * meantime wait, and find no product.
- * @throws APIError 409 if orders or team orders refer to it.
- */
+/** Its variations go, too. Throws APIError 409 if orders refer to it; orders in the meantime wait, and find none. */
 export const prepareProductDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const session = await currentTransaction(req);
   await lockProduct(session, String(id));

@@ -1,4 +1,3 @@
-/** Options of a product, and their mapping to a line of the cart. Pure. */
 import { NO_SIZE, type CartAddition, type CartProduct, type SizeCounts } from '@/domain/cart/cart';
 import { chooseQuantity, shownUnits } from '@/domain/catalogue/product-selection';
 import type { ProductPart } from '@/domain/catalogue/product-parts';
@@ -10,17 +9,12 @@ export interface ProductOptions {
   colors: { name: string; hex: string; available: boolean }[];
   /** Stock by colour and size; empty for goods without sizes. */
   variations: Variation[];
-  /** Chart by which its sizes are chosen. */
   sizeChart: SizeChart;
   /** Units on hand of goods without sizes; undefined if plenty (`withShownStock`). */
   stock?: number;
-  /** Components of a set. */
   parts?: ProductPart[];
-  /** True if names and numbers can be printed on it. */
   isPrinted?: true;
-  /** Shoppers are warned at this many units or fewer. */
   lowStockThreshold: number;
-  /** Small pictures by name of colour, for the line in the cart. */
   colorImages: Record<string, string>;
 }
 
@@ -50,15 +44,10 @@ export function withShownStock(options: ProductOptions): ProductOptions {
   return { ...withShownUnits(options), variations: options.variations.map(withShownUnits) };
 }
 
-/** True if some stock is left out of the options. */
 export const isStockLeftOut = ({ stock, variations }: ProductOptions): boolean =>
   (variations.length > 0 ? variations : [{ stock }]).some((counted) => counted.stock === undefined);
 
-/**
- * Sizes in their order with their stock in the colour. Without a chosen colour each size has the most of any colour;
- * the real limit follows once the colour is chosen. Goods without colours are chosen by size only. Pieces in the cart,
- * by size, reduce the stock.
- */
+/** Without a chosen colour each size has the most of any colour. Pieces in the cart, by size, reduce the stock. */
 export function sizeRows(
   { variations, colors }: ProductOptions,
   color: string | undefined,
@@ -80,7 +69,6 @@ export function sizeRows(
     .sort((a, b) => compareSizes(a.size, b.size));
 }
 
-/** Counts limited to the stock, with a message for each size that was reduced. */
 export function limitToStock(
   counts: SizeCounts,
   rows: readonly SizeRow[],
@@ -105,7 +93,6 @@ export function onlyColor({ colors }: Pick<ProductOptions, 'colors'>): string | 
   return first?.available && others.length === 0 ? first.name : undefined;
 }
 
-/** True if no colour and size is available. */
 export function isSoldOut(options: ProductOptions): boolean {
   const { colors, variations, stock } = options;
   if (colors.length > 0 && !colors.some(({ available }) => available)) return true;
@@ -120,7 +107,6 @@ interface Choice {
   quantity: number;
 }
 
-/** Line of the cart for the choice, its sizes in their order, however they were chosen. */
 export function additionOf(options: ProductOptions, { color, counts, quantity }: Choice): CartAddition {
   const image = (color && options.colorImages[color]) || options.product.image;
   const rows = sizeRows(options, color);

@@ -1,4 +1,3 @@
-/** Products as the shop’s pages show them: plain data, as small as the page needs it. */
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import type { FoundProducts } from '@/modules/search/find-products';
 import type { PackedPicture } from '@/modules/media/picture';
@@ -15,7 +14,6 @@ export interface ProductCardData {
   name: string;
   /** In the shop’s currency. */
   price: number;
-  /** In the shop’s currency. */
   salePrice: number | null;
   category?: CategoryLink;
   /** The first is the cover, the second shows under the pointer. */
@@ -27,7 +25,6 @@ export interface ProductCardData {
   isSoldOut: boolean;
   /** True if colour or size has to be chosen before it can be bought. */
   needsChoice: boolean;
-  /** Colour of goods that come in one. */
   color?: string;
 }
 
@@ -43,7 +40,6 @@ export interface ProductDetail extends Omit<ProductCardData, 'pictures' | 'color
   features: string[];
   pictures: (PackedPicture & { color?: string })[];
   isCustomizable: boolean;
-  /** Garment in the kit designer. */
   kitGarment?: KitGarmentType;
   /** Working days until it is ready, from stock and made to order; null if the delivery settings decide. */
   stockDays: number | null;

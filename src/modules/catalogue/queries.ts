@@ -41,13 +41,11 @@ export const listCategories = remembered('categories', async (): Promise<(Catego
   return docs;
 });
 
-/** Values of `?category=`: the built-in ones, and those that staff added. */
 export const knownSlugs = (categories: readonly CategoryLink[]): string[] => [
   ...SHOP_CATEGORIES,
   ...categories.map(({ slug }) => slug),
 ];
 
-/** Counts a search by a request with these headers; true if allowed. */
 export const mayList = async (headers: Headers, { search }: ShopFilters): Promise<boolean> =>
   search === '' || (await maySearch(clientNetwork(headers))).ok;
 
@@ -83,13 +81,9 @@ export async function listProducts(filters: ShopFilters): Promise<ProductList> {
   };
 }
 
-/** Source of a product grid on a page. */
 type GridSource = 'featured' | 'newest' | 'sale' | 'category';
 
-/**
- * First products of a grid on a page, as the shop sorts them.
- * @param categoryId for the source 'category'; a missing one has no products.
- */
+/** @param categoryId for the source 'category'; a missing one has no products. */
 export async function listGridProducts(
   source: GridSource,
   limit: number,
@@ -105,7 +99,6 @@ async function categorySlug(id: string | undefined): Promise<string | undefined>
   return (await listCategories()).find((category) => category.id === id)?.slug;
 }
 
-/** Ids of the first products of a category and those below it, of the sale, or of all. */
 const listFirst = remembered('first', (category: string, sort: keyof typeof SORT_FIELDS, limit: number) => {
   // A category includes those below it, and one has all customisable products: any product may come into it.
   markCacheable(rankedTags('*'));
@@ -151,13 +144,9 @@ export async function getProductOptions(idOrSlug: string): Promise<ProductOption
   return product?.options;
 }
 
-/**
- * Product that a garment of a kit is ordered as: blanks of any colour, since the kit has its own; and the surcharges
- * per piece of the shop’s techniques, for any garment.
- */
+/** Blanks of any colour, as the kit has its own, and surcharges per piece of the shop’s techniques. */
 export type KitProduct = { garment: KitGarmentType; options: ProductOptions; techniquePrices: TechniquePrices };
 
-/** Active products that these garments are ordered as, the best first, a few of each. */
 export async function listKitProducts(garments: readonly KitGarmentType[]): Promise<KitProduct[]> {
   markCacheable([...tagsOf('products'), ...tagsOf('site-settings')]);
   const techniquePrices = await readTechniquePrices();
@@ -217,7 +206,6 @@ async function findProduct(idOrSlug: string): Promise<ProductDetail | undefined>
   );
 }
 
-/** Other products of its category, then featured ones of any. */
 export async function relatedProducts(product: ProductDetail): Promise<ProductCardData[]> {
   return listChosenProducts(await listRelated(product.id, product.category?.slug ?? null));
 }

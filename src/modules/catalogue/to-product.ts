@@ -1,4 +1,3 @@
-/** Stored products as the pages show them. Pure. */
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { storedParts } from '@/domain/catalogue/product-parts';
 import { sizeChartOf } from '@/domain/catalogue/size-chart';
@@ -42,7 +41,6 @@ type DetailRow = Pick<Product, 'id' | keyof typeof DETAIL_FIELDS> & {
   variations: Pick<ProductVariation, 'colorName' | 'sizeCode' | 'stockQuantity' | 'additionalPrice' | 'isAvailable'>[];
 };
 
-/** Records that a product refers to, by id. */
 interface Related {
   pictures: ReadonlyMap<string, Picture>;
   categories: readonly (CategoryLink & { id: string })[];
@@ -60,7 +58,6 @@ export function toCard(row: CardRow, related: Related): ProductCardData {
   };
 }
 
-/** Settings of the shop that apply to every product. */
 type ShopRules = { lowStockThreshold: number; priceTiers: readonly PriceTier[] };
 
 export function toDetail(row: DetailRow, related: Related, rules: ShopRules): ProductDetail {

@@ -1,4 +1,4 @@
-/** Delivery settings for pages and orders, cached until they change. They do not depend on the time. */
+/** Cached until they change. They do not depend on the time. */
 import { tagsOf } from '@/domain/cache/cache-plan';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { remembered } from '@kitroom/front/cache/remember';

@@ -17,17 +17,12 @@ type CreateShipment = DespatchCall & {
   tracking: TrackingInput;
   /** All that is not shipped yet if undefined. */
   pieces?: readonly RequestedPieces[];
-  /** Ships it although a payment that was due before is missing. */
   despiteUnpaid?: boolean;
 };
 type Created = Success<{ revision: number; shipmentId: string; number: number }>;
 type Refusal = DespatchRefusal | Failure<'not_shippable' | 'payment_due'> | Failure<'invalid'>;
 
-/**
- * Ships pieces of an order under its lock, so that none goes twice, in one transaction with the customer’s email and
- * the status, which for shop orders follows once the first and the last piece are out. Refuses cancelled orders and
- * team orders before production; if a payment is due before, the caller has to confirm.
- */
+/** Locks the order, so that no piece goes twice. If a payment is due before, the caller has to confirm. */
 export async function createShipment(given: CreateShipment): Promise<Created | Refusal> {
   const { req, tracking } = given;
   return withOrderToDespatch<Created | Refusal>(given, async (session, order) => {

@@ -11,10 +11,7 @@ type EditShipment = DespatchCall & { shipmentId: string; tracking: TrackingInput
 type Edited = Success<{ revision: number }>;
 type Refusal = DespatchRefusal | Failure<'not_found' | 'invalid'>;
 
-/**
- * Changes the tracking of a shipment and emails the customer if it is new. Pieces cannot be changed: withdraw the
- * shipment and create another.
- */
+/** Emails the customer if the tracking is new. Pieces cannot be changed: withdraw the shipment instead. */
 export async function editShipment(given: EditShipment): Promise<Edited | Refusal> {
   const { kind, orderId, shipmentId, tracking } = given;
   return withOrderToDespatch<Edited | Refusal>(given, async (session, order) => {

@@ -14,27 +14,19 @@ import { effectsOf } from '@/modules/orders/kinds/effects-of';
 import { notifyBuyer } from '@/modules/orders/shared/notify-customer';
 import { withAnyOrder, type LockRefusal, type OrderCall } from '@/modules/orders/shared/lock-order';
 
-/** Order that despatch changes, its revision and the member of staff. */
 export type DespatchCall = OrderCall & OrderRef;
 
 type Recorded = { change: 'made' | 'changed' | 'withdrawn'; before?: ShipmentFacts; after?: ShipmentFacts };
 
-/** Data of `order-shipped` besides the order. */
 type ShippedData = { shipment: string; isUpdate?: boolean };
 
-/** An order under lock, with the effects of its shipments on its kind. */
 type OrderToDespatch = {
-  /** Reason why none of it may be shipped now. */
   whyNot: string | undefined;
-  /** Refuses while a payment is due, unless the caller has confirmed. */
   refuseUnpaid: (despiteUnpaid: boolean | undefined) => Promise<Failure<'payment_due'> | undefined>;
   isDelivered: boolean;
-  /** True if it is collected, not sent. */
   isCollection: boolean;
   isCancelled: boolean;
-  /** Writes into its history. */
   record: (recorded: Recorded) => Promise<void>;
-  /** Emails the customer. */
   notify: (data: ShippedData) => Promise<void>;
   /** Updates its status and revision. @param open pieces that are left. @returns its revision. */
   onceShipped: (open: number) => Promise<number>;

@@ -4,7 +4,6 @@ import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
 import { listOrdersToShip } from './data/shipments';
 
-/** Previews a file of tracking numbers, row by row. Writes nothing. */
 export async function planDespatchFile(
   payload: Payload,
   bytes: Uint8Array,

@@ -10,10 +10,7 @@ type WithdrawShipment = DespatchCall & { shipmentId: string };
 type Withdrawn = Success<{ revision: number }>;
 type Refusal = DespatchRefusal | Failure<'not_found'> | Failure<'delivered'>;
 
-/**
- * Withdraws a shipment that did not go out: its pieces can be shipped again, and a shop order that it completed is no
- * longer shipped. The order’s history keeps it.
- */
+/** Its pieces can be shipped again; a shop order that it completed is no longer shipped. The history keeps it. */
 export async function withdrawShipment(given: WithdrawShipment): Promise<Withdrawn | Refusal> {
   const { shipmentId } = given;
   return withOrderToDespatch<Withdrawn | Refusal>(given, async (session, order) => {

@@ -21,9 +21,7 @@ type DocumentHeadProps = {
   facts: readonly Fact[];
 };
 
-/**
- * Letters in a line of one of three columns, and the height of the columns that FIRST_PAGE_ROOM counts on, in points.
- */
+/** Letters in a line of a column, and the height in points that FIRST_PAGE_ROOM counts on. */
 const [COLUMN_LETTERS, COLUMNS_HEIGHT] = [26, 156];
 
 const heightOf = (lines: readonly (string | null | undefined)[]): number =>
@@ -36,7 +34,6 @@ export function roomBelow({ columns, facts }: Pick<DocumentHeadProps, 'columns' 
   return FIRST_PAGE_ROOM - Math.max(0, Math.max(ofFacts, ...heights) - COLUMNS_HEIGHT);
 }
 
-/** Head of a document: title, recipient and key facts. */
 export function DocumentHead({ title, number, columns, facts }: DocumentHeadProps) {
   return (
     <>

@@ -5,12 +5,10 @@ import { look } from './look';
 import { needsReplacement, printable, REPLACEMENT } from './printable';
 import { Text } from './Text';
 
-/** Settings for the head of each page. */
 export type Letterhead = Pick<SiteSetting, 'brandName' | 'address' | 'salesEmail' | 'phone'>;
 
 type SheetProps = {
   settings: Letterhead;
-  /** Subject at the foot of each page. */
   subject: string;
   /** Data of the sheet, for the choice of fonts. */
   source: unknown;
@@ -21,7 +19,6 @@ type SheetProps = {
 
 const REPLACED = `${REPLACEMENT} stands for a character that cannot be printed here. The full text is on screen, where this document was opened.`;
 
-/** A4 under the supplier’s brand, on as many pages as it takes, each with its number. */
 export function Sheet({ settings, subject, source, place, children }: SheetProps) {
   const note = needsReplacement([settings.brandName, settings.address, subject, source]) ? `${REPLACED}\n` : '';
   return (

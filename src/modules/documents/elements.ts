@@ -1,10 +1,7 @@
 import * as primitives from '@react-pdf/primitives';
 import type * as Renderer from '@react-pdf/renderer';
 
-/**
- * Elements of PDF documents. The renderer knows them only by name, so that it need not be loaded, with 60 MB, before
- * the first document is drawn.
- */
+/** The renderer knows them only by name, so that its 60 MB load with the first document. */
 export const { Document, Image, Page, Text, View } = primitives as unknown as Pick<
   typeof Renderer,
   'Document' | 'Image' | 'Page' | 'Text' | 'View'

@@ -23,11 +23,7 @@ const FILES = [
 /** Each letter is set in the first font that has it. Fonts of further scripts are added as documents need them. */
 export const FONT = FILES.map(([family, subset]) => `${family} ${subset}`);
 
-/**
- * Families for the scripts of names, each a package: han and kana are in `sc`, hangul is in `kr`. Arabic is Plex’s:
- * Noto’s letters consist of strokes and dots, each of which @react-pdf counts as a letter, so that the last ones of a
- * name fall off.
- */
+/** Han and kana are in `sc`. Arabic is Plex’s: @react-pdf counts the dots of Noto’s as letters, and cuts names. */
 const SCRIPTS = [
   'noto-sans-hebrew',
   'ibm-plex-sans-arabic',
@@ -84,10 +80,7 @@ async function readFonts(): Promise<void> {
   fonts = Font;
 }
 
-/**
- * Reads the fonts, and those of further scripts in the data of a document. Each is read once, in the parts that its
- * package comes in, so that a name in Chinese costs some hundred letters and not all of them.
- */
+/** Reads only the parts of fonts that the data needs, each once: a name in Chinese costs some hundred letters. */
 export async function loadFontsFor(data: unknown): Promise<void> {
   await loadFonts();
   for (const letter of lettersOf(data)) {
@@ -99,7 +92,6 @@ export async function loadFontsFor(data: unknown): Promise<void> {
 /** Beyond Latin, Greek and Cyrillic, which the first fonts have. */
 const FURTHER = /[\u0530-\u1CFF\u2C80-\u2DFF\u2E80-\u{2FA1F}]/gu;
 
-/** The letters of further scripts in plain data and elements, each once. */
 function lettersOf(data: unknown, letters = new Set<string>(), seen = new WeakSet<object>()): Set<string> {
   if (typeof data === 'string') for (const [letter] of data.normalize('NFC').matchAll(FURTHER)) letters.add(letter);
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data) || seen.has(data)) return letters;
@@ -108,7 +100,6 @@ function lettersOf(data: unknown, letters = new Set<string>(), seen = new WeakSe
   return letters;
 }
 
-/** Parts of a package with the code points of each. */
 type ScriptPart = { script: string; part: string; ranges: [first: number, last: number][] };
 let scriptParts: Promise<ScriptPart[]> | undefined;
 const loadingParts = new Map<ScriptPart, Promise<void>>();
@@ -204,7 +195,7 @@ async function openType(family: string, subset: string, weight: number): Promise
   return dataUrl(await convert(await readFile(file), 'truetype'));
 }
 
-/** True if a code point can be set, in every weight. Needs `loadFonts`. */
+/** In every weight. Needs `loadFonts`. */
 export const hasLetter = (codePoint: number): boolean =>
   WEIGHTS.every((fontWeight) =>
     FONT.some((fontFamily) => {
@@ -213,9 +204,7 @@ export const hasLetter = (codePoint: number): boolean =>
     }),
   );
 
-/**
- * Lays text out although a font lacks the anchor of a mark, at which fontkit throws; the mark then follows its letter.
- */
+/** fontkit throws if a font lacks the anchor of a mark: the mark then follows its letter. */
 function placeMarks(font: Letters): void {
   const layout = font.layout.bind(font);
   font.layout = (text, features, ...rest) => {
@@ -230,10 +219,7 @@ function placeMarks(font: Letters): void {
 /** Letters with a shape for each place in a word; a tatweel beside one represents a joining letter. */
 const JOINING = /^(?=\p{Script=Arabic})\p{L}$/u;
 
-/**
- * Keeps each shape mapped to its own letter. fontkit keeps it with the letters of its first request; the e of an é has
- * none, so that later documents could not be searched, copied or read aloud. Ligatures stay as texts need them.
- */
+/** fontkit maps a shape to its first letters only; the e of an é has none, so that texts could not be searched. */
 function rememberLetters(font: Letters): void {
   for (const codePoint of font.characterSet) {
     const letter = String.fromCodePoint(codePoint);

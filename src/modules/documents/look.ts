@@ -6,7 +6,7 @@ const ink = '#0b0b12';
 const muted = '#585766';
 const line = '#d9d8e2';
 
-/** The look that all documents on paper share. Lengths in points. */
+/** Lengths in points. */
 export const look = StyleSheet.create({
   page: { paddingVertical: 40, paddingHorizontal: 44, fontFamily: FONT, fontSize: 11, color: ink },
   brand: { flexDirection: 'row', justifyContent: 'space-between', borderBottom: `2 solid ${ink}`, paddingBottom: 12 },
@@ -33,5 +33,4 @@ export const look = StyleSheet.create({
   foot: { position: 'absolute', bottom: 22, left: 44, right: 44, fontSize: 8, color: muted, textAlign: 'center' },
 });
 
-/** Formats as '21 Nov 2026', the same for every reader of a document. */
 export const day = (iso: string): string => formatShopDate(iso);

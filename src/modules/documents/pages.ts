@@ -1,7 +1,4 @@
-/**
- * Distribution on pages, by estimates in points. Pages are split here because the renderer takes time with the square
- * of their content; if an estimate is too low, the renderer breaks the page itself.
- */
+/** Splits pages by estimates in points, as the renderer takes time with the square of a page’s content. */
 
 /** Below brand and heading of a table on A4, with some to spare. */
 export const PAGE_ROOM = 630;
@@ -12,7 +9,7 @@ export const FIRST_PAGE_ROOM = 460;
 export const textHeight = (text: string, lettersInLine: number): number =>
   text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / lettersInLine)), 0) * 13.2;
 
-/** Items in order, on pages of that room; at least one item on each, and at least one page. */
+/** At least one item on each page, and at least one page. */
 export function inPages<Item>(
   items: readonly Item[],
   heightOf: (item: Item, before: Item | undefined) => number,

@@ -11,7 +11,6 @@ import { Text } from './Text';
 
 const settings = { brandName: 'Kitroom', address: '1 Mill Lane' } as SiteSetting;
 
-/** All text that can be copied from a document, as far as its fonts map glyphs to letters. */
 async function lettersOf(text: string): Promise<string> {
   const { body } = await pdfResponse({
     document: (
@@ -70,7 +69,6 @@ it.each([
   expect(letters).not.toContain('\uFFFD');
 });
 
-/** Drawn glyphs of a text, from left to right. */
 async function drawnOf(text: string): Promise<string> {
   const pdf = await renderPdf(
     <Document>

@@ -6,7 +6,6 @@ import { renderPdf } from './render-pdf';
 type Served = {
   /** In ASCII, without quotes, with its ending. */
   fileName: string;
-  /** `inline` shows it in the browser, `attachment` saves it. */
   disposition: 'inline' | 'attachment';
   /** Shows only public data, so that caches may store it. */
   isPublic?: boolean;
@@ -18,7 +17,6 @@ export const pdfResponse = async ({
 }: Served & { document: ReactElement<DocumentProps> }): Promise<Response> =>
   pdfFileResponse({ content: await renderPdf(document), ...served });
 
-/** Response with a PDF that exists already. */
 export const pdfFileResponse = ({ content, fileName, disposition, isPublic }: Served & { content: Buffer }): Response =>
   new Response(new Uint8Array(content), {
     headers: {

@@ -1,7 +1,6 @@
 import { hasLetter } from './fonts';
 import { onFirstUse } from '@/domain/text/on-first-use';
 
-/** Replaces a letter that no font of ours has. */
 export const REPLACEMENT = '\uFFFD';
 
 const letters = onFirstUse(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
@@ -10,10 +9,7 @@ const PLAIN = /^[\n\x20-\x7e]*$/;
 const INVISIBLE = /[\u00AD\p{Cf}\p{Variation_Selector}]/gu;
 const known = new Set<string>();
 
-/**
- * Text as a document can show it: each letter without a font, such as an emoji, becomes REPLACEMENT, so that nothing is
- * dropped in silence. Needs `loadFontsFor`.
- */
+/** Replaces each letter without a font, such as an emoji: nothing is dropped in silence. Needs `loadFontsFor`. */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
   return Array.from(letters().segment(text.normalize('NFC')), ({ segment }) => {
@@ -22,7 +18,7 @@ export function printable(text: string): string {
   }).join('');
 }
 
-/** True if a document of this plain data shows a replacement anywhere. Needs `loadFontsFor`. */
+/** Needs `loadFontsFor`. */
 export function needsReplacement(data: unknown): boolean {
   if (typeof data === 'string') return printable(data).includes(REPLACEMENT);
   if (typeof data !== 'object' || data === null || ArrayBuffer.isView(data)) return false;

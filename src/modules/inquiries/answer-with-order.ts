@@ -3,10 +3,7 @@ import { recordActivity } from '@/lib/activity';
 import type { Session } from '@/lib/database/sessions';
 import { setAnsweredBy } from './data/inquiries';
 
-/**
- * Marks an inquiry as answered by an order, in the transaction that places it.
- * @returns true if no order had answered it before.
- */
+/** @returns true if no order had answered it before. */
 export async function answerWithOrder(
   session: Session,
   req: PayloadRequest,

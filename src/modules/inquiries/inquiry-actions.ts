@@ -32,7 +32,6 @@ const byFileSender = createThrottle('inquiry-files', { points: 5, seconds: 60 * 
 const TOO_MANY_FILES =
   'Too many files came from your network. Please send your request without files, or try again in an hour.';
 
-/** Receives a message or a quote request from a form of the site, with or without script. */
 export async function sendInquiry(_before: InquiryFormState, data: FormData): Promise<InquiryFormState> {
   const kept = { values: typedValues(data), ...(filesIn(data).length > 0 && { hadFiles: true }) };
   const incoming = await headers();

@@ -2,7 +2,6 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
 import type { FieldErrors } from '@/lib/result';
 
-/** Reads form data as `inquiryInput` has it; for the browser and the server alike. Pure. */
 export function readInquiry(
   data: FormData,
 ): { ok: true; input: InquiryInput } | { ok: false; fieldErrors: FieldErrors } {

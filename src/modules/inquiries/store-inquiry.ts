@@ -18,11 +18,7 @@ type StoreInquiry = {
   isAcknowledged: boolean;
 };
 
-/**
- * Stores an inquiry of a visitor (/custom-kits, /contact): the row, its files, the notification for staff and the
- * emails to supplier and sender, all or none. Sent again with the same key and content it is the same inquiry, with
- * other content another, so that nothing is lost.
- */
+/** All or none. The same key and content are the same inquiry; with other content it is another. */
 export async function storeInquiry(args: StoreInquiry): Promise<{ id: string; isNew: boolean }> {
   const { req, input, files = [], idempotencyKey, isAcknowledged } = args;
   const id = idOf(idempotencyKey, input, files);

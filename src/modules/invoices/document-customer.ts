@@ -6,7 +6,6 @@ import type { Customer } from './data/invoices';
 type Addressed = Billing &
   Pick<Customer, 'contact' | 'shippingAddress' | 'isCollection' | 'teamName'> & { taxes: OrderTaxes | null };
 
-/** Addressee of a document about an order, and its tax, in words. */
 export function documentCustomer({
   contact,
   shippingAddress,

@@ -7,11 +7,7 @@ import { InvoiceDocument } from './documents/InvoiceDocument';
 
 type InvoiceFile = { fileName: string; content: Buffer };
 
-/**
- * The PDF of an invoice or a credit note: drawn from what was issued on the first request, the same bytes ever after.
- * Undefined if there is no such document.
- * @throws if the stored file was altered.
- */
+/** Drawn on the first request, the same bytes ever after. Throws if the stored file was altered. */
 export async function invoiceFile(payload: Payload, id: string): Promise<InvoiceFile | undefined> {
   const invoice = await findInvoice(payload, id);
   if (!invoice) return undefined;

@@ -14,11 +14,7 @@ type Change = {
   reason?: string;
 };
 
-/**
- * Issues the invoice of an order that has none yet, in the transaction that makes it binding: placed or confirmed to be
- * paid by invoice, paid by card or, for a team, approved.
- * @returns the id of the document.
- */
+/** Issues nothing if the order has an invoice. Call it in the transaction that makes the order binding. */
 export async function issueInvoice(session: Session, ref: OrderRef): Promise<string | undefined> {
   if ((await listIssued(session, ref)).length > 0) return followWithInvoice(session, ref);
   return issueFirstInvoice(session, ref, await findInvoicedOrder(session, ref));
@@ -34,11 +30,7 @@ export async function issueFirstInvoice(
   return charges.rows.length > 0 ? issue(session, ref, order, { kind: 'invoice', charges }) : undefined;
 }
 
-/**
- * Issues the difference to what was invoiced: an invoice if more, a credit note if less. An order without an invoice
- * stays without. Call it in the transaction of the change, once that is written.
- * @returns the id of the document.
- */
+/** An invoice if more, a credit note if less; none without a first invoice. Call it once the change is written. */
 export async function followWithInvoice(
   session: Session,
   ref: OrderRef,

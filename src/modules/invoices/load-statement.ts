@@ -12,10 +12,7 @@ import { findAccount, type AccountHolder, type AccountRef } from './data/stateme
 
 export type LoadedStatement = { holder: AccountHolder; statement: Statement; range: ChosenPeriod['range'] };
 
-/**
- * The statement of a customer or a team over the requested period. The caller has checked the permission.
- * @returns undefined if there is no such customer or team.
- */
+/** The caller has checked the permission. Undefined if there is no such customer or team. */
 export async function loadStatement(
   payload: Payload,
   owner: AccountRef,
@@ -27,7 +24,6 @@ export async function loadStatement(
   return { holder: account.holder, statement: makeStatement(account, period), range };
 }
 
-/** Period in the query of an address. */
 export const requestedPeriod = (query: URLSearchParams): RequestedPeriod => ({
   from: query.get('from') ?? undefined,
   to: query.get('to') ?? undefined,

@@ -11,14 +11,10 @@ type LockedForStep = DepositOrder & { kind: OrderKind; id: string; orderNumber: 
 
 type Step = {
   step: WorkStep | undefined;
-  /** True if the caller goes on although it is not paid. */
   despiteUnpaid: boolean | undefined;
 };
 
-/**
- * Refuses production or despatch while its deposit is due, unless the caller confirmed; that goes into the activity
- * log. In the transaction of the step.
- */
+/** In the transaction of the step. The caller’s confirmation goes into the activity log. */
 export async function refuseUnpaid(
   req: PayloadRequest,
   order: LockedForStep,

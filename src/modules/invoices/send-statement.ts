@@ -11,7 +11,6 @@ import { loadStatement } from './load-statement';
 
 type SendStatement = { req: PayloadRequest; owner: AccountRef; period: Period };
 
-/** Emails the statement of a period to its customer or team. */
 export async function sendStatement({
   req,
   owner,

@@ -7,7 +7,7 @@ import { invoiceFile } from './invoice-file';
 
 type ServeInvoice = { payload: Payload; id: string; /** Order that the document has to belong to. */ order: OrderRef };
 
-/** The PDF of a document of an order; undefined if that has no such document. The caller has checked the permission. */
+/** The caller has checked the permission. Undefined if the order has no such document. */
 export async function serveInvoice({ payload, id, order }: ServeInvoice): Promise<Response | undefined> {
   if (!isUuid(id) || !(await isInvoiceOf(payload, id, order))) return undefined;
   const file = await invoiceFile(payload, id);

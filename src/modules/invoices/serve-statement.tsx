@@ -29,7 +29,6 @@ import { Text } from '@/modules/documents/Text';
 
 export type StatementFormat = 'pdf' | 'csv';
 
-/** A statement as a PDF, with its name; undefined if there is no such customer or team. */
 export async function statementPdf(payload: Payload, owner: AccountRef, requested: RequestedPeriod) {
   const loaded = await loadStatement(payload, owner, requested);
   if (!loaded) return undefined;
@@ -42,7 +41,7 @@ const fileNameOf = ({ from, to }: { from: string; to: string }, format: Statemen
 
 type Served = { payload: Payload; owner: AccountRef; requested: RequestedPeriod; format: StatementFormat };
 
-/** A statement as a file; undefined if there is no such customer or team. The caller has checked the permission. */
+/** The caller has checked the permission. Undefined if there is no such customer or team. */
 export async function serveStatement({
   payload,
   owner,
@@ -73,7 +72,6 @@ const columns = {
 
 type StatementDocumentProps = LoadedStatement & { settings: Letterhead & { bankDetails?: string | null } };
 
-/** Charges and payments of a period, and the age of what is open. */
 function StatementDocument({ holder, statement, settings }: StatementDocumentProps) {
   const { from, to, rows, opening, closing } = statement;
   const period = `${formatFullDay(from)} – ${formatFullDay(to)}`;

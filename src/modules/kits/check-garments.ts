@@ -45,10 +45,8 @@ const limiter = sharedInstance('kit-checks.limiter', () => createLimiter({ runni
 const byNetwork = createThrottle('kit-checks', { points: 20_000, seconds: 15 * 60 });
 
 /**
- * Problems of the ordered kits, blocking ones first, in the sizes that the shop cuts them in. The same garments of the
- * same kit form one team, whose numbers are unique.
+ * Blocking ones first. The same garments of the same kit form one team, whose numbers are unique.
  * @param documents kits that are not stored yet, by hash.
- * @param ofTeam the ordering team’s rules for numbers.
  * @returns `too_many_requests` over a network’s limit, `busy` if too many are queued.
  */
 export async function checkGarments(

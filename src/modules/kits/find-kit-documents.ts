@@ -7,7 +7,6 @@ import type { StoredKit } from './store-kit-document';
 /** A stored kit, migrated to the current version; its hash stays that of the stored one. */
 export type FoundKit = StoredKit & { document: KitDocument };
 
-/** The kits with these ids, by id; missing ones are left out. */
 export async function findKitDocuments(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, FoundKit>> {
   const rows = ids.length > 0 ? await selectKitDocuments(req, [...new Set(ids)]) : [];
   return new Map(rows.map((row) => [row.id, { ...row, document: readKit(row.document) }]));

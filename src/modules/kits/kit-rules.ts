@@ -3,7 +3,6 @@ import { readNumberRules } from '@/domain/kits/checks/number-rules';
 import { readSizeTable } from '@/domain/kits/production/size-table';
 import { getSiteSettings } from '@/lib/site-settings';
 
-/** Rules of kits in the settings. */
 export async function getKitRules(): Promise<KitRules> {
   const { strictKitChecks, sizeTable, shirtNumbers } = await getSiteSettings();
   return { strict: strictKitChecks ?? [], sizes: readSizeTable(sizeTable), numbers: readNumberRules(shirtNumbers) };

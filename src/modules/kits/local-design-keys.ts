@@ -2,8 +2,6 @@ import type { StoragePlace } from '@/lib/client/browser-storage';
 
 /** Storage keys of designs in a browser, apart from their reader, which is larger. */
 
-/** Prefix of their keys. */
 export const LOCAL_DESIGNS = 'kitroom.kit.';
 
-/** Id of the design that the designer opens. */
 export const OPEN_DESIGN: StoragePlace = { key: 'kitroom.kit-open', version: 1 };

@@ -20,7 +20,6 @@ export interface LocalDesigns {
   damaged: string[];
 }
 
-/** A design of this browser; undefined if there is none that can be read. */
 export function readDesign(id: string): LocalDesign | undefined {
   const stored = readStored(placeOf(id));
   if (typeof stored !== 'object' || stored === null || !('document' in stored)) return undefined;

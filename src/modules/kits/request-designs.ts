@@ -1,4 +1,3 @@
-/** Client of the designs on the server: of a signed-in team, or of a visitor with a design’s key. */
 import type { z } from 'zod';
 import { DESIGN_KEY_HEADER, type DesignLink } from '@/domain/kits/designs/design-links';
 import type { DesignPresence, presenceInput } from '@/domain/kits/designs/design-presence';
@@ -19,23 +18,18 @@ const of = <Value>({ id, key }: DesignLink, path = '', options: RequestOptions =
 export const storeDesign = (document: KitDocument): Promise<Answer<NewDesignView>> =>
   requestKits(DESIGNS, { method: 'POST', body: { document } });
 
-/** Stores a kit to be ordered, without a design. */
 export const storeKit = (document: KitDocument): Promise<Answer<{ hash: string }>> =>
   requestKits('/api/kits/documents', { method: 'POST', body: { document } });
 
 export const loadDesign = (link: DesignLink): Promise<Answer<DesignView>> => of(link);
 
-/**
- * Saves a design on the revision it was loaded or saved as last; a `conflict` brings the stored one as `current`. With
- * `keep` that revision stays among its versions; with `autosave` the next such save replaces this one.
- */
+/** A `conflict` brings the stored design as `current`. `keep` adds a version; the next `autosave` replaces one. */
 export const saveDesign = (
   link: DesignLink,
   document: KitDocument,
   { revision, ...how }: { revision: string; keep?: boolean; autosave?: boolean },
 ): Promise<Answer<DesignView>> => of(link, '', { method: 'PUT', body: { document, revision, ...how } });
 
-/** Reports that this window has a design open; returns the other windows. */
 export const announceOn = (link: DesignLink, here: z.input<typeof presenceInput>): Promise<Answer<DesignPresence>> =>
   of(link, '/presence', { method: 'POST', body: here });
 
@@ -55,13 +49,11 @@ export const deleteDesign = (link: DesignLink): Promise<Answer<object>> => of(li
 export const restoreDesign = (link: DesignLink): Promise<Answer<DesignView>> =>
   of(link, '/restore', { method: 'POST' });
 
-/** Versions of a design, newest first. */
 export const listVersions = (link: DesignLink): Promise<Answer<{ items: DesignVersion[] }>> => of(link, '/versions');
 
 export const restoreVersion = (link: DesignLink, version: string): Promise<Answer<DesignView>> =>
   of(link, `/versions/${version}/restore`, { method: 'POST' });
 
-/** Sends a visitor the link that changes the design. */
 export const emailLink = (link: DesignLink, email: string): Promise<Answer<object>> =>
   of(link, '/email-link', { method: 'POST', body: { email } });
 
@@ -71,6 +63,5 @@ export const commentOn = (
 ): Promise<Answer<DesignCommentView>> =>
   requestKits(`/api/kits/shared/${shareToken}/comments`, { method: 'POST', body: comment });
 
-/** Copies a shared design to one’s own. */
 export const copyShared = (shareToken: string): Promise<Answer<NewDesignView>> =>
   requestKits(`/api/kits/shared/${shareToken}/copy`, { method: 'POST' });

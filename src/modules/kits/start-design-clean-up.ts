@@ -5,10 +5,7 @@ import { startProcessWorker } from '@/lib/work/process-workers';
 import { deleteForgottenDesigns, deleteLooseKits } from './data/forgotten-designs';
 import { deleteLooseLogos } from './logos/loose-logos';
 
-/**
- * Starts deleting abandoned designs of visitors, kits without references, and their logos’ pictures, in this process:
- * now, and once a day.
- */
+/** Deletes abandoned designs, kits without references and their logos’ pictures: now, and once a day. */
 export const startDesignCleanUp = (): void =>
   startProcessWorker('kit-designs', () =>
     startWorker({

@@ -7,7 +7,6 @@ import { deleteOutdated, insertArchived, type ArchiveReason, type StoredMedia } 
 const KEPT_DAYS = 30;
 const KEPT_FILES = 10;
 
-/** Names of a picture’s file and of its copies. */
 export const fileNames = (stored: StoredMedia): string[] =>
   ['filename', 'sizes_small_filename', 'sizes_medium_filename', 'sizes_large_filename'].flatMap((column) => {
     const name = stored[column];

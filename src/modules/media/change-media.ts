@@ -17,7 +17,6 @@ interface MediaWords {
 
 type ChangeMedia = { req: PayloadRequest; id: string; words: MediaWords };
 
-/** Saves alt text, title and focal point of a picture. */
 export async function changeMedia({ req, id, words }: ChangeMedia): Promise<Result<object, Refusal>> {
   const { payload } = req;
   const alt = altWords(words.alt);

@@ -1,9 +1,7 @@
 import type { Metadata, Sharp } from 'sharp';
 import { openPicture } from '@/lib/files/open-picture';
 
-/**
- * Encodes a picture in its own format, in the quality of a camera’s or a designer’s file: all copies are made from it.
- */
+/** In the quality of a camera’s or a designer’s file: all copies are made from it. */
 export const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/png': (picture) => picture.png(),
   'image/jpeg': (picture) => picture.jpeg({ quality: 92 }),
@@ -15,15 +13,10 @@ export const encoders: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
 /** Keeps all frames of an animation. */
 export const ALL_FRAMES = { animated: true } as const;
 
-/** True if a picture holds metadata of a camera or a program. */
 export const carriesData = ({ exif, xmp, iptc, comments, orientation = 1 }: Metadata): boolean =>
   Boolean(exif || xmp || iptc || comments) || orientation > 1;
 
-/**
- * Rotates a picture as its camera noted, and drops place, device and other metadata: the file itself is public. Bytes
- * without any stay as they are. Animations have no orientation.
- * @param type MIME type, one of `encoders`
- */
+/** Rotates as the camera noted, and drops metadata such as place and device: the file is public. */
 export async function cleanPicture(bytes: Buffer, type: string, metadata: Metadata): Promise<Buffer> {
   const encode = encoders[type];
   if (!encode || !carriesData(metadata)) return bytes;

@@ -16,10 +16,7 @@ export interface Cleaned {
   unread: string[];
 }
 
-/**
- * Cleans pictures that the library took before it dropped metadata: with their copies, under another file name, at the
- * same address of the library. One at a time; those without metadata are left as they are.
- */
+/** One at a time, under another file name but the same address in the library; those without metadata stay. */
 export async function cleanStoredPictures(payload: Payload): Promise<Cleaned> {
   const result: Cleaned = { looked: 0, cleaned: 0, unread: [] };
   for await (const file of listFiles(payload, Object.keys(encoders))) {

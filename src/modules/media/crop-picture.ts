@@ -12,7 +12,6 @@ import { findFile } from './data/media';
 
 type CropPicture = { req: PayloadRequest; id: string; area: CropArea };
 
-/** Crops a picture, in its own format; the previous file can be restored. */
 export async function cropPicture({ req, id, area }: CropPicture): Promise<Result<object, Refusal>> {
   const { payload } = req;
   const stored = await findFile(payload, id);

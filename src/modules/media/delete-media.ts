@@ -11,7 +11,6 @@ import { archive, dropAfterCommit, fileNames } from './archive';
 import { usesOf, usesText, withLinks, type LinkedUse } from './data/uses';
 import { insertAgain, deleteArchived, lockMedia, type StoredMedia } from './data/archive';
 
-/** A picture that is not deleted because something shows it. */
 export interface UsedMedia {
   id: string;
   alt: string;
@@ -72,7 +71,6 @@ function inUse(used: UsedMedia[]): InUse {
   return failure('in_use', message, { used });
 }
 
-/** Restores deleted pictures; those that are no longer kept stay away. */
 export async function undeleteMedia({ req, ids }: Some): Promise<Result<{ restored: string[] }, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {

@@ -25,7 +25,6 @@ export async function createFolder(options: Work & { name: string; parent: strin
 
 type FolderChanges = { name?: string; parent?: string | null };
 
-/** Renames or moves a folder. */
 export async function changeFolder(options: Work & { id: string; changes: FolderChanges }): Promise<FolderAnswer> {
   const { payload, req, id, changes } = options;
   try {

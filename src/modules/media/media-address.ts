@@ -8,10 +8,7 @@ import { findFileAddress } from './data/media';
 
 type OfPicture = { params: Promise<{ id: string }> };
 
-/**
- * `GET /media/{id}`, public: redirects to the picture’s current file. Caches must revalidate the redirect, so that a
- * replaced picture shows at once; its target has a name of its own and is cached for ever.
- */
+/** `GET /media/{id}`: caches must revalidate the redirect, so that a replaced picture shows at once. */
 export async function redirectToFile(_request: Request, { params }: OfPicture): Promise<Response> {
   const { id } = await params;
   const file = isUuid(id) && (await findFileAddress(await getPayloadClient(), id));

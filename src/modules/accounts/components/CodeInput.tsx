@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Input } from '@/ui/Input';
 
-/** Takes a code of the authenticator app, or a recovery code, which is longer and has letters. */
 export function CodeInput(props: ComponentProps<typeof Input>) {
   return (
     <Input

@@ -8,7 +8,6 @@ const accounts: Record<Role, { label: string; email: string }> = {
 };
 const password = 'Demo-pass-1234';
 
-/** Demo accounts, shown only if the database was filled with the demo. */
 export async function DemoCredentials({ roles }: { roles: readonly Role[] }) {
   if (!(await isDemo(await getPayloadClient()))) return null;
   return (

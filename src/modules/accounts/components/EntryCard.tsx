@@ -4,7 +4,6 @@ import { BrandStripes } from './BrandStripes';
 
 type EntryCardProps = { title: string; intro: ReactNode; children: ReactNode };
 
-/** Card of the logins of back office and CMS and of the notice for staff without access. */
 export async function EntryCard({ title, intro, children }: EntryCardProps) {
   return (
     <main className="relative isolate flex grow flex-col items-center justify-center overflow-clip bg-night px-gutter py-10">

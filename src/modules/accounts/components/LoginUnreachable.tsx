@@ -4,7 +4,6 @@ import { useTransition } from 'react';
 import { ErrorState } from '@/ui/ErrorState';
 import { UNEXPECTED } from '../sign-in/unexpected';
 
-/** Notice that the login failed for a technical reason, such as a lost network. */
 export function LoginUnreachable({ title, retry }: { title: string; retry: () => void }) {
   const [retrying, startRetry] = useTransition();
   return (

@@ -20,7 +20,6 @@ type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'de
   onSuccess: (value: Value) => void;
 };
 
-/** Confirms the password before something risky. What was typed stays until it works. */
 export function PasswordDialog<Value extends object>(props: PasswordDialogProps<Value>) {
   const { open, onOpenChange, confirmLabel, children, call, onSuccess, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);

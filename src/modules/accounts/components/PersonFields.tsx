@@ -11,7 +11,6 @@ type PersonFieldsProps = {
   onChange: (change: Partial<Person>) => void;
 };
 
-/** Name of an invited person, and the address that gets the link. */
 export const PersonFields = ({ person, nameLabel, errors, onChange }: PersonFieldsProps) => (
   <>
     <Field label={nameLabel} error={errors.fullName}>

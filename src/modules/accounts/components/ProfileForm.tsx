@@ -13,7 +13,6 @@ import { SETTINGS_FAILED, SETTINGS_SAVED } from './settings/settings-messages';
 
 type Profile = { fullName: string; email: string; bio: string };
 
-/** Own name, address and bio. Another address needs the password. */
 export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: string }) {
   const [profile, setProfile] = useState(saved);
   const [password, setPassword] = useState('');

@@ -3,7 +3,6 @@ import Link from 'next/link';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 
-/** Not-found screen of staff, with a link to their dashboard. */
 export function ScreenNotFound({ home }: { home: string }) {
   return (
     <EmptyState

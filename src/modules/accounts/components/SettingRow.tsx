@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SettingRowProps = { label: string; description?: ReactNode; children: ReactNode };
 
-/** A setting with its state and the button that changes it. */
 export function SettingRow({ label, description, children }: SettingRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">

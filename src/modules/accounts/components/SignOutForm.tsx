@@ -7,12 +7,10 @@ type SignOutFormProps = {
   signOut: SignOutAction;
   /** Submits itself; only if a link of our own led here, as any page could link to it. */
   atOnce?: boolean;
-  /** Class of the button. */
   className?: string;
   children: ReactNode;
 };
 
-/** Signs out, with and without script. */
 export function SignOutForm({ signOut, atOnce = false, className, children }: SignOutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { isLeaving, leave } = useSignOut(signOut);

@@ -14,15 +14,13 @@ import { useEntryForm } from './use-entry-form';
 type StaffLoginFormProps = {
   action: LoginAction;
   next: string;
-  /** Path of this login, to begin again. */
   loginPath: string;
   forgotPasswordPath: string;
   submitLabel: string;
-  /** Title of the failure if the server does not answer. */
   errorTitle?: string;
 };
 
-/** Email and password of staff, then the code if the account has a second factor. Works without JavaScript. */
+/** Works without JavaScript. */
 export function StaffLoginForm(props: StaffLoginFormProps) {
   const { action, next, loginPath, forgotPasswordPath, submitLabel, errorTitle } = props;
   const { state, isSending, form } = useEntryForm({ action, initial: { email: '' }, errorTitle });

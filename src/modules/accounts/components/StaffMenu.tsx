@@ -15,7 +15,6 @@ type StaffMenuProps = {
   signOut: SignOutAction;
 };
 
-/** Menu behind the initials of the signed-in person: name, own screens and Sign Out. */
 export function StaffMenu({ profile: { name, email, roleLabel }, ways, signOut }: StaffMenuProps) {
   const { isLeaving, leave } = useSignOut(signOut);
   const trigger = (

@@ -17,18 +17,14 @@ type StaffNavPanelProps = {
   counts?: NavCounts;
   /** True beside a bar that collapses below 1024 px instead of 1280. */
   dense?: boolean;
-  /** Content above the navigation; gets a function that closes the panel. */
   before?: (close: () => void) => ReactNode;
-  /** Links to other areas. */
   ways: readonly NavItem[];
-  /** Label of the link to the shop. */
   siteLabel: string;
   signOut: SignOutAction;
   name: string;
   email: string;
 };
 
-/** Header of staff’s screens on small displays: a panel behind a button. */
 export function StaffNavPanel(props: StaffNavPanelProps) {
   const { label, items, counts = {}, dense, before, ways, siteLabel, signOut, name, email } = props;
   const [open, setOpen] = useState(false);

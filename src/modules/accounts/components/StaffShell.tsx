@@ -4,7 +4,6 @@ import { cn } from '@/ui/cn';
 import { SkipLink } from '@/ui/SkipLink';
 import { BrandStripes } from './BrandStripes';
 
-/** Frame of every screen of staff: the dark header and the content below it. */
 export function StaffShell({ header, children }: { header: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -21,14 +20,11 @@ export function StaffShell({ header, children }: { header: ReactNode; children: 
 
 type BrandMarkProps = {
   brandName: string;
-  /** Name of the area. */
   place: string;
-  /** Class of the area’s name. */
   placeClass?: string;
   home: string;
 };
 
-/** Brand in the header of staff’s screens, linked to their dashboard. */
 export function BrandMark({ brandName, place, placeClass, home }: BrandMarkProps) {
   return (
     <Link

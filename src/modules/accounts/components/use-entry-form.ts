@@ -9,14 +9,10 @@ import { LOGIN_ERROR, UNEXPECTED } from '../sign-in/unexpected';
 type EntryForm<State> = {
   action: (before: State, data: FormData) => Promise<State>;
   initial?: Awaited<State>;
-  /** Title of the failure if the server does not answer. */
   errorTitle?: string;
 };
 
-/**
- * Form of a login or of a way to a new password. Failures show as a toast, too; if the server does not answer, what was
- * typed stays.
- */
+/** What was typed stays if the server does not answer. */
 export function useEntryForm<State extends EntryState>(parts: EntryForm<State>) {
   const { action, initial, errorTitle = LOGIN_ERROR.title } = parts;
   const entry = useSentForm<State>({

@@ -10,7 +10,6 @@ type Run<Value extends object> = {
   onFailure: (message?: string) => void;
 };
 
-/** Server action of a form that keeps its values on failure: its field errors and pending state. */
 export function useRequest() {
   const [pending, setPending] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});

@@ -2,24 +2,19 @@ import type { AuthCollectionSlug, Payload, PayloadRequest } from 'payload';
 import type { PoolClient } from 'pg';
 import { query, queryIn } from '@/lib/database/query';
 
-/** Columns in which Payload stores a password. */
 export type StoredPassword = { hash: string; salt: string };
 
 type Table = {
   table: string;
-  /** Column that the account signs in with. */
   name: 'email' | 'username';
-  /** Column of its name on screens and in emails. */
   label: 'full_name' | 'team_name';
   /** SQL array of all names under which a new password can be requested. */
   names: string;
   /** SQL, true if `$1` is one of them. */
   isCalled: string;
-  /** SQL, true if the account may sign in. */
   isActive: string;
 };
 
-/** SQL for the tables of each kind of account. */
 export const ACCOUNT_TABLES: Record<AuthCollectionSlug, Table> = {
   'admin-users': {
     table: 'admin_users',
@@ -52,7 +47,7 @@ const STAMP = `encode(sha256(convert_to(hash || salt || device_epoch, 'UTF8')), 
 
 export type Credentials = StoredPassword & { id: string; isActive: boolean; stamp: string };
 
-/** Credentials of the account that signs in as `name`. Locks nothing: checking a password takes long. */
+/** Locks nothing: checking a password takes long. */
 export async function findCredentials(
   req: PayloadRequest,
   collection: AuthCollectionSlug,

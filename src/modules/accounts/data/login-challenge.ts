@@ -8,9 +8,7 @@ const LIFETIME_MS = 5 * 60_000;
 /** Proves that its holder knew the right password; void once that password changes. */
 type Challenge = Pick<Credentials, 'id' | 'stamp'> & { until: number };
 
-/**
- * Token to complete a login by password with, valid for five minutes; undefined if the account has no second factor.
- */
+/** Valid for five minutes; undefined if the account has no second factor. */
 export async function challengeFor(client: PoolClient, { id, stamp }: Credentials): Promise<string | undefined> {
   const { rowCount } = await client.query(
     'select 1 from staff_second_factors where user_id = $1 and enabled_at is not null',
@@ -20,7 +18,6 @@ export async function challengeFor(client: PoolClient, { id, stamp }: Credential
   return rowCount ? seal(PURPOSE, '', JSON.stringify(challenge)) : undefined;
 }
 
-/** Challenge that this server made and that is still valid, else undefined. */
 export function readChallenge(sealed: string): Challenge | undefined {
   const text = unseal(PURPOSE, '', sealed);
   if (text === undefined) return undefined;

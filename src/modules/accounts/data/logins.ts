@@ -15,10 +15,7 @@ type Attempt = {
 
 const MAX_AGENT = 400;
 
-/**
- * Adds an attempt to the account’s login history, if the account exists, and deletes entries older than half a year.
- * For an inactive account the outcome is 'inactive', whatever else was wrong.
- */
+/** Deletes entries older than half a year, too. The outcome for an inactive account is always 'inactive'. */
 export async function noteLogin({ req, account, address, outcome, sessionId }: Attempt): Promise<void> {
   const { payload } = req;
   const [column, value] = 'id' in account ? ['id', account.id] : ['email', account.email];
@@ -46,7 +43,6 @@ export type LoginEntry = {
   isCurrent: boolean;
 };
 
-/** Newest hundred logins to an account. */
 export function listLogins(payload: Payload, userId: string, currentSession: string): Promise<LoginEntry[]> {
   return query<LoginEntry>(
     payload,
@@ -71,7 +67,7 @@ export async function countOtherSessions(payload: Payload, userId: string, sessi
   return others?.count ?? 0;
 }
 
-/** Ends a session of a member of staff; @returns the number of sessions ended. */
+/** @returns the number of sessions ended. */
 export async function deleteSession({ client }: Session, userId: string, sessionId: string): Promise<number> {
   const { rowCount } = await client.query('delete from admin_users_sessions where _parent_id = $1 and id = $2', [
     userId,

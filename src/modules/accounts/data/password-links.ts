@@ -20,7 +20,6 @@ export const unknownPassword = (): string => randomBytes(32).toString('base64url
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 type InTransaction = Pick<Session, 'client'>;
-/** `label` is the name of the person or the team. */
 type Addressee = { id: string; email: string; label: string };
 
 /** Creates a link to a new password in the caller’s transaction and voids the earlier ones. */
@@ -40,7 +39,6 @@ export async function createPasswordLink(
   return token;
 }
 
-/** Voids open links, as when the account has changed. */
 export async function dropPasswordLinks(
   { client }: InTransaction,
   collection: AuthCollectionSlug,
@@ -53,7 +51,6 @@ export async function dropPasswordLinks(
   );
 }
 
-/** True while a link still leads to a new password. */
 export async function isPasswordLink(
   payload: Payload,
   collection: AuthCollectionSlug,
@@ -68,12 +65,7 @@ export async function isPasswordLink(
   return rows.length > 0;
 }
 
-/**
- * Creates a link for every active account of that name that has an email address, except while its last requested link
- * is unused and under five minutes old: that one is in the mailbox, and a new one would void it.
- * @param name as typed.
- * @returns the recipients, with the tokens of their links.
- */
+/** Skips accounts whose last requested link is unused and under five minutes old: it is in the mailbox. */
 export async function createRequestedLinks(
   session: InTransaction,
   collection: AuthCollectionSlug,
@@ -96,10 +88,7 @@ export async function createRequestedLinks(
   return links;
 }
 
-/**
- * Sets a password by a link, once, in the request’s transaction, and ends every session of the account.
- * @returns the account; undefined if the link is no longer valid.
- */
+/** Works once, and ends every session of the account. Undefined if the link is no longer valid. */
 export async function usePasswordLink(
   req: PayloadRequest,
   collection: AuthCollectionSlug,

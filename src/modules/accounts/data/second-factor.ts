@@ -1,4 +1,4 @@
-/** Second factor of a staff account. The caller seals secrets and hashes recovery codes. */
+/** The caller seals secrets and hashes recovery codes. */
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -29,7 +29,6 @@ export async function storeKey(payload: Payload, userId: string, secret: string)
   return rows.length > 0;
 }
 
-/** Locks the key that is yet to be confirmed; undefined if there is none. */
 export async function lockPendingKey({ client }: InTransaction, userId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ secret: string }>(
     'select secret from staff_second_factors where user_id = $1 and enabled_at is null for update',
@@ -38,7 +37,6 @@ export async function lockPendingKey({ client }: InTransaction, userId: string):
   return rows[0]?.secret;
 }
 
-/** Active key; undefined if there is none. */
 export async function findKey({ client }: InTransaction, userId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ secret: string }>(
     'select secret from staff_second_factors where user_id = $1 and enabled_at is not null',

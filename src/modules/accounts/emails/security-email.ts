@@ -1,6 +1,5 @@
 import type { QueuedMail } from '@/lib/mail/queue';
 
-/** Texts of the emails about an account. */
 export const SECURITY_EVENTS = {
   'password-changed': 'The password of your account was changed. You have been signed out everywhere else.',
   'email-changed': 'The email address of your account was changed. Please use the new one to sign in.',
@@ -12,7 +11,6 @@ export const SECURITY_EVENTS = {
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS;
 
-/** Notifies people of a change to their account, in case someone else made it. */
 export const securityEmail = (to: string, fullName: string, event: SecurityEvent): QueuedMail => ({
   to,
   template: 'staff-security',

@@ -52,7 +52,6 @@ export const staffSecurity: EmailWriter = async (context) => {
   });
 };
 
-/** To an administrator who gets this kind of notification by email. */
 export const staffNotification: EmailWriter = async (context) => {
   const { title, body, href } = context.data;
   return accountEmail(context, {

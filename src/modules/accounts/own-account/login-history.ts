@@ -12,7 +12,6 @@ export type LoginHistory = { entries: LoginEntry[]; otherSessions: number };
 
 type Own = { payload: Payload; req: PayloadRequest; user: AdminUser };
 
-/** Newest hundred logins to one’s own account, and the number of other open sessions. */
 export async function loadLoginHistory({ payload, user }: Omit<Own, 'req'>): Promise<LoginHistory> {
   const current = sessionIdOf(user) ?? '';
   const [entries, otherSessions] = await Promise.all([
@@ -22,10 +21,7 @@ export async function loadLoginHistory({ payload, user }: Omit<Own, 'req'>): Pro
   return { entries, otherSessions };
 }
 
-/**
- * Ends one session of one’s own account: its token is invalid from the next request on, and all known devices are
- * forgotten.
- */
+/** The token is invalid from the next request on, and all known devices are forgotten. */
 export async function revokeSession(own: Own & { sessionId: string }): Promise<Result> {
   const ended = await endSessions(own, deleteSession, own.sessionId);
   return ended > 0 ? { ok: true } : failure('not_found', 'This session has ended already.');

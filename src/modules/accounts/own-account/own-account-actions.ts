@@ -65,7 +65,6 @@ export async function saveAppearanceAction(choice: unknown): Promise<Result> {
   return parsed.success ? refreshed(saveAppearance({ ...staff, ...parsed.data })) : invalid(parsed.error);
 }
 
-/** Key as text and as a picture for the camera of a phone. */
 export async function beginSecondFactorAction(password: unknown): Promise<Result<{ secret: string; picture: string }>> {
   const staff = await own();
   const result = await beginSecondFactor({ ...staff, password: text.parse(password) });

@@ -6,7 +6,6 @@ import type { AdminUser } from '@/payload-types';
 
 type SaveAppearance = AppearanceInput & { req: PayloadRequest; user: AdminUser };
 
-/** Sets the look of back office and CMS for this account. */
 export async function saveAppearance({ req, user, theme, colorScheme }: SaveAppearance): Promise<Result> {
   const { payload } = req;
   await payload.update({ collection: 'admin-users', id: user.id, data: { theme, colorScheme }, ...asUser(req) });

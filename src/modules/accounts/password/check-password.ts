@@ -12,20 +12,15 @@ const BYTES = 32;
 /** Replaces a missing password, so that the check costs the same. */
 const NOBODYS: StoredPassword = { hash: `pbkdf2-sha256-v1:${'0'.repeat(2 * BYTES)}`, salt: 'nobody' };
 
-/**
- * A check costs a fifth of a second of processor time. At most half of the processors do this at once, so that a flood
- * of logins leaves the shop its share, and Node a thread for files.
- */
+/** A check takes 0.2 s of a core: at most half of them do it at once, so that logins cannot starve the shop. */
 const limiter = sharedInstance('password-checks', () =>
   createLimiter({ running: Math.min(3, Math.ceil(availableParallelism() / 2)), waiting: 30 }),
 );
 
 /**
- * True if the password is the stored one. Does the same work if none is stored. Call it outside of any transaction: a
- * queued check must hold neither a row nor a connection.
- * @param options `first` for known devices, so that a flood of strangers does not keep them waiting.
- * @returns 'busy' if too many are queued already.
- * @throws if the password is stored in a form that this version does not know.
+ * Takes as long if none is stored. Call it outside of transactions: a queued check must hold no row or connection.
+ * @param options `first` for known devices, which a flood of strangers must not hold up.
+ * @returns 'busy' if too many are queued.
  */
 export async function checkPassword(
   stored: StoredPassword | undefined,

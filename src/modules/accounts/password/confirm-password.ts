@@ -13,11 +13,7 @@ const byAccount = createThrottle('confirm.account', { points: 50, seconds: quart
 type Confirmation = { req: PayloadRequest; password: string };
 type Refusal = 'unauthorized' | 'wrong_password' | 'too_many_attempts' | 'busy';
 
-/**
- * Confirms the signed-in user’s password before something that gives power or cannot be undone. A session may fail ten
- * times in a quarter of an hour; a refusal is an error of the field `password`. Call it before locking any row: it may
- * have to queue.
- */
+/** A session may fail ten times in a quarter of an hour. Call it before locking any row: it may have to queue. */
 export async function confirmPassword({ req, password }: Confirmation): Promise<Result<object, Refusal>> {
   const { user } = req;
   if (!user) return failure('unauthorized', 'Please sign in.');

@@ -9,10 +9,7 @@ import { requestStaffPassword } from './staff-password';
 
 const schema = z.object({ email: z.string().trim().min(1).max(320) });
 
-/**
- * `POST /api/admin-users/forgot-password`: sends the same email as the login screen. Neither the answer nor its timing
- * reveals which accounts exist.
- */
+/** Neither the answer nor its timing reveals which accounts exist. */
 export const forgotPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
   method: 'post',

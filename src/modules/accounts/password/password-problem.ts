@@ -11,15 +11,10 @@ const JUDGED = 64;
 const TOO_EASY =
   'This password is too easy to guess. A few words that have nothing to do with each other are a good one.';
 
-/** Fields that name an account, in any of its collections. */
 type Named = Partial<Record<(typeof NAMES)[number], unknown>>;
 const NAMES = ['email', 'username', 'fullName', 'teamName', 'contactPerson'] as const;
 
-/**
- * Problem of a new password, for people; undefined if there is none. Judges its length and how easily it is guessed:
- * common passwords and words, patterns of them, and the account’s own names.
- * @param account empty if not known yet.
- */
+/** Problem in words for people. `account` is empty if not known yet. */
 export async function passwordProblem(
   collection: AuthCollectionSlug,
   password: string,
@@ -32,7 +27,6 @@ export async function passwordProblem(
   return isEasy ? TOO_EASY : undefined;
 }
 
-/** An address and a name as a whole, without spaces, and in parts. */
 const wordsOf = (account: Named): string[] =>
   NAMES.flatMap((name) => {
     const value = account[name];
@@ -40,9 +34,7 @@ const wordsOf = (account: Named): string[] =>
     return [value, value.replaceAll(' ', ''), ...value.split('@'), ...value.split(/[\s@.]+/)];
   }).filter((word) => word.length > 2);
 
-/**
- * Runs work that sets a password by a link: the account is known only in the transaction, whose refusal keeps the link.
- */
+/** The account is known only in the transaction, whose refusal keeps the link. */
 export async function refusingPassword<Value extends object, Code extends string>(
   set: () => Promise<Result<Value, Code>>,
 ): Promise<Result<Value, Code | 'invalid'>> {

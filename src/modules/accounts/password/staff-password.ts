@@ -10,7 +10,6 @@ import { passwordProblem, refusingPassword } from './password-problem';
 
 const collection = 'admin-users';
 
-/** Emails a link to a new password to the active account of this address, if there is one. */
 export async function requestStaffPassword({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {
   await inTransaction(req, async (session) => {
     const links = await createRequestedLinks(session, collection, email);

@@ -9,5 +9,4 @@ const half = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.l
 /** Ten codes of 50 random bits, as `k3m7x-pq2rt`. */
 export const newRecoveryCodes = (): string[] => Array.from({ length: COUNT }, () => `${half()}-${half()}`);
 
-/** Normalises a code typed with any spaces, hyphens and capitals. */
 export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();

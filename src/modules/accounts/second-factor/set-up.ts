@@ -29,7 +29,6 @@ export async function beginSecondFactor(own: WithPassword): Promise<Result<{ sec
   return isStored ? { ok: true, secret } : already();
 }
 
-/** Activates the key after a correct code; returns the recovery codes, which are shown only once. */
 export async function enableSecondFactor(own: Own & { code: string }): Promise<Result<{ codes: string[] }>> {
   const { req, user } = own;
   const code = plainCode(own.code);

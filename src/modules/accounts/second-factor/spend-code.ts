@@ -4,10 +4,7 @@ import { isTotpCode, matchingStep } from './totp';
 import { openSecret, recoveryHash } from './factor-key';
 import { findKey, spendRecoveryCode, spendStep } from '../data/second-factor';
 
-/**
- * Uses up a code of the authenticator app, or a recovery code, in the caller’s transaction. One statement decides
- * between two calls with the same code.
- */
+/** In the caller’s transaction. One statement decides between two calls with the same code. */
 export async function spendCode(session: Pick<Session, 'client'>, userId: string, typed: string): Promise<boolean> {
   const code = plainCode(typed);
   if (!isTotpCode(code)) return spendRecoveryCode(session, userId, recoveryHash(userId, code));

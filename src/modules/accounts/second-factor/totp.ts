@@ -5,11 +5,9 @@ const TOLERANCE = 30;
 
 export const newSecret = (): string => generateSecret();
 
-/** Content of the QR code for an authenticator app. */
 export const secretUri = (secret: string, issuer: string, account: string): string =>
   generateURI({ secret, issuer, label: account });
 
-/** True for six digits as people type them, spaces included. */
 export const isTotpCode = (code: string): boolean => /^\d{6}$/.test(code);
 
 /** Time step that a code of six digits belongs to, if it is right at this time (ms) or a step beside it. */

@@ -2,7 +2,6 @@ import type { AuthCollectionSlug, Payload } from 'payload';
 import { SESSION_COOKIE_PREFIXES } from '@/lib/http/session-cookies';
 import { generateExpiredPayloadCookie, generatePayloadCookie } from 'payload/shared';
 
-/** Http-only cookie that holds the session of one kind of account. */
 export function accountCookie(payload: Payload, collection: AuthCollectionSlug) {
   const args = {
     collectionAuthConfig: payload.collections[collection].config.auth,

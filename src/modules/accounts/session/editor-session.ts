@@ -8,7 +8,6 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { cmsLoginHref } from './cms-path';
 
-/** True for content managers and administrators. */
 export const mayEdit = (user: AdminUser): boolean => can(user.role, 'cms:enter');
 
 /** Guards a page, route or action of the CMS: returns the active editor, or redirects to the login and back. */

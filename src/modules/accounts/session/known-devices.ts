@@ -10,7 +10,6 @@ const LIFETIME_S = 180 * 24 * 60 * 60;
 /** Accounts that know one browser at most; the newest stay. */
 const MOST_ACCOUNTS = 5;
 
-/** Browser that signed in to this account before, and this account’s names. */
 type KnownDevice = { id: string; accountId: string; names: string[] };
 
 type Sealed = { id: string; accountId: string; stamp: string; until: number };
@@ -32,10 +31,7 @@ function readCookie(headers: Headers, collection: AuthCollectionSlug): { token: 
   });
 }
 
-/**
- * Accounts that know the browser of these headers; none after a new password, or after every session was ended. Proves
- * no identity: it only counts their failures apart from those of strangers.
- */
+/** None after a new password. Proves no identity: it only counts failures apart from strangers’. */
 export async function findKnownDevices(
   payload: Payload,
   headers: Headers,
@@ -66,7 +62,6 @@ export async function findDeviceOf(
 
 type DeviceCookie = ReturnType<typeof cookie>;
 
-/** Http-only cookie by which the account knows the browser from now on, beside the others that know it. */
 export async function createDeviceCookie(
   payload: Payload,
   headers: Headers,

@@ -6,11 +6,7 @@ export type SignedIn = { token: string; exp: number; user: { id: string } & Reco
 type Account = Parameters<typeof addSessionToUser>[0]['user'] & { id: string };
 type OpenSession = { req: PayloadRequest; collection: AuthCollectionSlug; id: string };
 
-/**
- * Opens a session as Payload’s own login does, its hooks included, but for the password, which was checked before. The
- * caller’s transaction must have locked the account’s row: Payload writes the list of sessions back as it read it.
- * @throws a hook’s refusal of the login.
- */
+/** Throws if a hook refuses. Lock the account’s row before: Payload writes its sessions back as it read them. */
 export async function openSession({ req, collection, id }: OpenSession): Promise<SignedIn> {
   const { payload } = req;
   const { config } = payload.collections[collection];

@@ -9,8 +9,7 @@ import type { SignedIn } from './open-session';
 import { sessionUser } from './session-user';
 
 /**
- * Reads the user of this kind of account’s cookie. Hands the token over as a header of its own: Payload would refuse
- * the cookie after a link from another site (an email), and reads need no such guard.
+ * Passes the token as a header: Payload would refuse the cookie after a link from another site, such as an email.
  * @throws if the database is away, as the user is unknown then.
  */
 export async function readSession(

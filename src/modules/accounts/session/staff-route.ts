@@ -7,14 +7,9 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { localRequest } from '@/lib/payload';
 import { currentStaff, type Staff } from './staff-session';
 
-/** Signed-in member of staff, with a request for operations. */
 export type StaffCall = Staff & { req: PayloadRequest };
 
-/**
- * Admits only staff with the permission to a route and responds with the result of the work (see `respond`); 503 while
- * the database is away, as the user is unknown then.
- * @param place named in the refusal, as 'the back office'.
- */
+/** Responds 503 while the database is away. `place` is named in the refusal, as 'the back office'. */
 export async function asStaff(
   permission: Permission,
   place: string,

@@ -9,17 +9,14 @@ import { readSession } from './session';
 
 export type Staff = { payload: Payload; user: AdminUser };
 
-/**
- * Signed-in member of staff, read once a request. Writes are server actions, whose origin Next compares with the host,
- * behind a SameSite=Lax cookie.
- */
+/** Writes are server actions, whose origin Next compares with the host, behind a SameSite=Lax cookie. */
 export const currentStaff = cache(async (): Promise<{ payload: Payload; user: AdminUser | undefined }> => {
   markPrivate();
   const { payload, user } = await readSession('admin-users');
   return { payload, user: staffUser(user) };
 });
 
-/** Look of the screens for the signed-in person. A missing database must not take its own error screen away. */
+/** A missing database must not take its own error screen away. */
 export async function currentAppearance(): Promise<Partial<AppearanceInput>> {
   const { user } = await currentStaff().catch(() => ({ user: undefined }));
   return { theme: user?.theme, colorScheme: user?.colorScheme };

@@ -23,11 +23,9 @@ type Attempt = {
   /** Requested page, as sent: to be checked by the code that redirects there. */
   next: unknown;
   result: Result<object, Exclude<StaffSignInRefusal['code'], 'second_factor_required'>> | { ok: 'code_wanted' };
-  /** To be sent back with the code. */
   challenge?: string;
 };
 
-/** Signs a member of staff in with the data of a login form, its second step included, and starts the session. */
 export async function attemptSignIn(data: FormData): Promise<Attempt> {
   const { next, email, password, code, challenge } = form.parse(Object.fromEntries(data));
   const again = challenge || undefined;

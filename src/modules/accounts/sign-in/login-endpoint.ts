@@ -18,10 +18,7 @@ type Login = {
   signIn: (call: StaffSignIn) => Promise<Success<SignedIn> | StaffSignInRefusal>;
 };
 
-/**
- * `POST /api/<accounts>/login`: login of Payload’s panel and of other programs, by the same path as the form’s. Refuses
- * other sites: they could sign a visitor in to an account of their own, to see what is then put into it.
- */
+/** Refuses other sites: they could sign a visitor in to an account of their own, to see what is put into it. */
 export function loginEndpoint({ collection, field, signIn }: Login): Endpoint {
   const bodySchema = z.object({
     [field]: text(320).default(''),

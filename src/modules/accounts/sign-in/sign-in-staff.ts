@@ -27,10 +27,7 @@ export type StaffSignIn = SignIn & {
 };
 export type StaffSignInRefusal = SignInRefusal | Failure<'invalid_code' | 'challenge_expired'>;
 
-/**
- * Signs staff in by password and, if the account has a second factor, with a code in the same call or in a second one.
- * Every attempt on an existing account goes into its login history.
- */
+/** Every attempt on an existing account goes into its login history. */
 export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> | StaffSignInRefusal> {
   const { req, address, code } = call;
   const { payload } = req;
@@ -52,10 +49,7 @@ export async function signInStaff(call: StaffSignIn): Promise<Success<SignedIn> 
   return result;
 }
 
-/**
- * Stricter than for passwords: of a million codes three are right at a time, and the caller knows the password already.
- * A known device has a count of its own here, too.
- */
+/** Stricter than for passwords: of a million codes three are right, and the caller knows the password already. */
 const limit = createAttemptLimit('staff-code', { seconds: 15 * 60, byNetwork: 50, byCaller: 10, byAccount: 20 });
 
 type SecondStep = { req: PayloadRequest; address: string; code: string; challenge: string };
@@ -66,7 +60,6 @@ type Refusal =
 const collection = 'admin-users';
 const expired = () => failure('challenge_expired', 'That took too long. Please sign in again.');
 
-/** Second step of a login: checks the code of the second factor. */
 async function completeSignIn(step: SecondStep): Promise<Success<SignedIn> | Refusal> {
   const { req, address, code } = step;
   const { payload } = req;
@@ -97,7 +90,6 @@ async function completeSignIn(step: SecondStep): Promise<Success<SignedIn> | Ref
   return { ok: true, ...signed };
 }
 
-/** Session id in a token of Payload. */
 function sessionOf(token: string): string | undefined {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { sid?: string };
   return claims.sid;

@@ -26,16 +26,12 @@ type Kind = {
   /** Messages for an empty form, and for anything wrong with the account. */
   required: string;
   invalid: string;
-  /** Challenge that completes a login by password, if that is not enough. */
   challengeFor?: (client: PoolClient, account: Credentials) => Promise<string | undefined>;
 };
 
 const BUSY = 'Many people are signing in just now. Please try again in a moment.';
 
-/**
- * Creates the sign-in of one kind of account. Unknown, wrong and inactive cannot be distinguished by text or time: all
- * take the same steps, and none waits for the account’s row. Attempts are counted before any password is hashed.
- */
+/** Unknown, wrong and inactive take the same steps and time; attempts are counted before a password is hashed. */
 export function createSignIn({ collection, countedWith = collection, required, invalid, challengeFor }: Kind) {
   const limit = createAttemptLimit(`${countedWith}-login`, {
     seconds: 15 * 60,
@@ -44,10 +40,7 @@ export function createSignIn({ collection, countedWith = collection, required, i
     byAccount: 100,
   });
 
-  /**
-   * Opens the session, or returns the challenge of a second factor; undefined if the account has changed since its
-   * password was checked.
-   */
+  /** Undefined if the account has changed since its password was checked. */
   const complete = ({ req }: SignIn, account: Credentials) =>
     inTransaction(req, async ({ client }) => {
       if (!(await lockCredentials(client, collection, account))) return undefined;
@@ -92,7 +85,6 @@ export async function recordLogin(payload: Payload, collection: AuthCollectionSl
   await payload.db.updateOne({ collection, id, data: { lastLogin: new Date().toISOString() }, returning: false });
 }
 
-/** Refuses an attempt too many, in minutes. */
 export function tooMany(retryAfterSeconds: number): Failure<'too_many_attempts', { retryAfterSeconds: number }> {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
@@ -106,7 +98,6 @@ const ofTeams = {
 
 export const signInTeam = createSignIn({ collection: 'teams', ...ofTeams });
 
-/** Signs in one of a team’s people, by email. */
 export const signInPerson = createSignIn({ collection: 'team-people', countedWith: 'teams', ...ofTeams });
 
 /** Login of the portal: an email address belongs to one of a team’s people, any other name is a team’s username. */

@@ -32,7 +32,6 @@ const steps = `
            coalesce(orders, 0) as orders
       from seen full join told using (id) full join ordered using (id))`;
 
-/** Sum of all products. */
 export async function loadFunnel(payload: Payload, { firstDay, lastDay }: Days): Promise<Funnel> {
   const [funnel] = await query<Funnel>(
     payload,
@@ -43,7 +42,6 @@ export async function loadFunnel(payload: Payload, { firstDay, lastDay }: Days):
   return funnel ?? { views: 0, carts: 0, checkouts: 0, orders: 0 };
 }
 
-/** Products that went furthest, the most viewed first. */
 export function loadProductSteps(
   payload: Payload,
   { firstDay, lastDay }: Days,

@@ -7,7 +7,6 @@ import { isKept } from '@/data/pages';
 /** Views of one day; days without a view are included. */
 export type DayViews = { day: string; views: number };
 
-/** Views of a page in the period and in the one before. */
 export type PageViews = { path: string; title: string | null; views: number; before: number };
 
 /** Site that led here; empty for a typed address, a bookmark and our own links. */
@@ -35,7 +34,6 @@ export async function loadReferred(payload: Payload, { firstDay, lastDay }: Days
   return row?.views ?? 0;
 }
 
-/** Counts both periods by one column. */
 const counted = (column: 'path' | 'referrer') => `
   select ${column}, coalesce(sum(views) filter (where day >= $2::date), 0)::int as views,
          coalesce(sum(views) filter (where day < $2::date), 0)::int as before
@@ -43,7 +41,6 @@ const counted = (column: 'path' | 'referrer') => `
 
 const days = ({ previousFirstDay, firstDay, lastDay }: AnalyticsRange) => [previousFirstDay, firstDay, lastDay];
 
-/** Most viewed pages, with the titles of products and of pages that editors made. */
 export function loadPages(payload: Payload, range: AnalyticsRange, limit: number): Promise<PageViews[]> {
   return query<PageViews>(
     payload,

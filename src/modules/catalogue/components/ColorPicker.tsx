@@ -10,7 +10,6 @@ type ColorPickerProps = {
   onChange: (color: string) => void;
 };
 
-/** Colours as radio buttons; unavailable ones are crossed out. */
 export function ColorPicker({ name, colors, value, onChange }: ColorPickerProps) {
   return (
     <fieldset>

@@ -4,12 +4,8 @@ import type { PackedPicture } from '@/modules/media/picture';
 
 type ProductImageProps = {
   picture: PackedPicture;
-  /** Value of the `sizes` attribute. */
   sizes: string;
-  /**
-   * `high` for the picture the page opens with, `eager` for others in the first view, `low` for what waits for both;
-   * all others load when near.
-   */
+  /** `high` for the first picture, `eager` for others in the first view, `low` for what waits for both. */
   priority?: 'high' | 'eager' | 'lazy' | 'low';
   /** Empty if the text beside it already says what it shows. */
   alt?: string;
@@ -20,7 +16,6 @@ type ProductImageProps = {
 
 const FITS = { cover: 'h-auto w-full object-cover', contain: 'size-full object-contain', own: '' };
 
-/** Picture of the catalogue in the best available width; its place is reserved while it loads. */
 export function ProductImage(props: ProductImageProps) {
   const { picture, sizes, priority = 'lazy', alt = picture.alt, fit = 'cover', className } = props;
   const { src, srcSet } = addressesOf(picture);

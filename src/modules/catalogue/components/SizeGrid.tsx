@@ -19,7 +19,6 @@ type SizeGridProps = {
   onEnter: () => void;
 };
 
-/** Number of pieces of each size; sold-out sizes are labelled and disabled. */
 export function SizeGrid({ rows, chart, counts, messages, lowStockThreshold, onChange, onEnter }: SizeGridProps) {
   return (
     <fieldset>

@@ -7,13 +7,11 @@ export type SizeGuideProps = {
   /** Codes or labels of sizes. */
   sizes: readonly string[];
   chart: SizeChart;
-  /** Page with the whole guide. */
   pageHref: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Body measurements of a product’s sizes. */
 export function SizeGuide({ sizes, chart, pageHref, isOpen, onOpenChange }: SizeGuideProps) {
   const { howToMeasure, fit } = SIZE_ADVICE[chart];
   return (

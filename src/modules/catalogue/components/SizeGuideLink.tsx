@@ -6,10 +6,7 @@ import type { SizeGuideProps } from './SizeGuide';
 
 const PAGE = '/size-guides';
 
-/**
- * Link beside every field for a size to the measurements of these sizes; without script, or if they cannot be loaded,
- * to the page of size guides.
- */
+/** Without script, or if the sizes cannot be loaded, it leads to the page of size guides. */
 export function SizeGuideLink({ sizes, chart }: Pick<SizeGuideProps, 'sizes' | 'chart'>) {
   const [guide, setGuide] = useState<{ View: ComponentType<SizeGuideProps> }>();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,6 @@ type StockStepperProps = {
   onEnter: () => void;
 };
 
-/** Quantity within the stock, with a note on availability. */
 export function StockStepper({ lowStockThreshold, message, ...stepper }: StockStepperProps) {
   const { id, stock, inCart } = stepper;
   const notice = message ?? stockNoticeBeside(inCart, stock, lowStockThreshold);

@@ -6,7 +6,6 @@ export interface LockedProduct {
   name: string;
   /** In the shop’s currency. */
   price: number;
-  /** In the shop’s currency. */
   salePrice: number | null;
   stock: number;
   isActive: boolean;
@@ -18,18 +17,13 @@ export interface LockedProduct {
 type Row = Omit<LockedProduct, 'variations' | 'version'> & { updatedAt: Date };
 type VariationRow = StoredVariation & { updatedAt: Date };
 
-/** Newest ISO time. */
 export const versionOf = (times: readonly (Date | string)[]): string =>
   new Date(Math.max(...times.map((time) => new Date(time).getTime()))).toISOString();
 
 const attempts = 40;
 const pauseMs = 25;
 
-/**
- * Locks a product and its variations until the transaction ends, against orders and other saves. All or none: placing
- * an order locks the product before its variations, cancelling one the other way round, so waiting for one lock while
- * holding the other could deadlock.
- */
+/** Locks all or none: cancelling locks the variations first, so waiting for one while holding the other deadlocks. */
 export async function lockProduct(session: Session, id: string): Promise<LockedProduct | undefined> {
   const { client } = session;
   for (let attempt = 1; ; attempt++) {
@@ -47,7 +41,6 @@ export async function lockProduct(session: Session, id: string): Promise<LockedP
   }
 }
 
-/** Product and its variations as the transaction sees them. */
 export async function readProduct({ client }: Session, id: string): Promise<LockedProduct | undefined> {
   const { rows: products } = await client.query<Row>(
     `select name, price::float8 as price, sale_price::float8 as "salePrice", stock_quantity::float8 as stock,

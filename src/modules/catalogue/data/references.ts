@@ -1,4 +1,3 @@
-/** References to products and categories, which can be deleted only without any. */
 import type { Session } from '@/lib/database/sessions';
 
 /** Locks a category against new references, and counts them. */
@@ -17,7 +16,6 @@ export async function lockCategoryReferences(
 
 export type ProductReferences = { orders: number; teamOrders: number };
 
-/** Orders of the shop and of teams that contain a product. */
 export async function countProductReferences({ client }: Session, id: unknown): Promise<ProductReferences> {
   const { rows } = await client.query<ProductReferences>(
     `select (select count(distinct _parent_id)::int from order_items where product_id = $1) as orders,

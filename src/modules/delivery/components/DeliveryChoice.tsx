@@ -9,7 +9,6 @@ import { RadioGroup } from '@/ui/RadioGroup';
 type DeliveryChoiceProps = {
   /** Quote of the server for the address as typed so far; undefined until it has answered. */
   delivery: Pick<DeliveryQuote, 'methods' | 'chosen' | 'problem'> | undefined;
-  /** Counts its days from the approval of a proof. */
   waitsForProof?: boolean;
   /** Requested method, shown at once; the server’s answer applies if it is not offered. */
   requested: string | undefined;
@@ -17,7 +16,6 @@ type DeliveryChoiceProps = {
   onChoose: (method: string) => void;
 };
 
-/** Delivery methods with price and date. */
 export function DeliveryChoice({ delivery, waitsForProof = false, requested, error, onChoose }: DeliveryChoiceProps) {
   if (!delivery) return <p className="text-sm text-ink-muted sm:col-span-2">Checking how we can deliver…</p>;
   const { methods, chosen = '', problem } = delivery;

@@ -11,7 +11,6 @@ type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight
   cutOff: string;
 };
 
-/** Delivery settings as stored. */
 export async function readDeliveryRules(payload: Payload): Promise<DeliveryRules> {
   const [row = DEFAULT_DELIVERY] = await query<Row>(
     payload,

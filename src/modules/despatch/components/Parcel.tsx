@@ -11,7 +11,6 @@ type ParcelProps = {
   };
 };
 
-/** Contents and tracking of a parcel, for the customer. */
 export function Parcel({ shipment }: ParcelProps) {
   const link = trackingLink(shipment);
   const carried = trackingText(shipment);

@@ -1,10 +1,9 @@
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { playersText, type NamedPlayer } from '@/domain/orders/players';
 
-/** Number that reads at a glance. */
 const FEW = 8;
 
-/** Players whose pieces of a line are in a parcel; long lists are folded. Empty if not known. */
+/** Long lists are folded. Empty if not known. */
 export function ParcelPlayers({ players }: { players: readonly NamedPlayer[] | null }) {
   if (!players) return null;
   const names = parcelPlayerTexts(players);

@@ -1,4 +1,4 @@
-/** Writes shipments of orders that the caller has locked, and reads what planning them needs. */
+/** The caller has locked the orders. */
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
@@ -12,7 +12,6 @@ import { ORDER_COLUMNS } from '@/data/orders';
 
 type NewShipment = OrderRef & { tracking: Tracking; pieces: readonly PackedPieces[] };
 
-/** Writes a shipment under the request’s member of staff, with the order’s next number. */
 export async function insertShipment(
   { client }: Session,
   req: PayloadRequest,
@@ -53,7 +52,6 @@ export async function insertShipment(
 
 type StoredShipment = Tracking & { id: string; number: number; quantity: number };
 
-/** A shipment of this order with the number of its pieces. */
 export async function findShipment(
   { client }: Session,
   { kind, orderId }: OrderRef,
@@ -76,12 +74,10 @@ export async function updateTracking({ client }: Session, id: string, tracking: 
   );
 }
 
-/** Deletes a shipment, so that its pieces can be shipped again. */
 export async function deleteShipment({ client }: Session, id: string): Promise<void> {
   await client.query('delete from shipments where id = $1', [id]);
 }
 
-/** Orders of these numbers, with the fields that despatch needs. */
 export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string[]): Promise<OrderToShip[]> =>
   query<OrderToShip>(
     payload,

@@ -12,10 +12,7 @@ import { orderOfEmail } from '@/modules/orders/emails/order-of-email';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 
-/**
- * To the shopper, or to the team (`data.orderId`): a shipment (`data.shipment`, its id) is on its way or ready to
- * collect, or has new tracking (`data.isUpdate`). Without a shipment: all pieces of the order that no shipment covered.
- */
+/** Without `data.shipment`: all pieces of the order that no shipment covered. `data.orderId` is a team’s order. */
 export const orderShipped: EmailWriter = async (context) => {
   const order = await (typeof context.data.orderId === 'string' ? teamOrder : shopOrder)(context);
   if (!order) return undefined;
@@ -55,10 +52,8 @@ export const orderShipped: EmailWriter = async (context) => {
 
 type ShippedOrder = OrderRef & {
   orderNumber: string;
-  /** Name of the recipient. */
   name: string;
   orderUrl: string;
-  /** Pieces of the whole order. */
   pieces: number;
   /** Place of collection; undefined if it is sent. */
   collection: OrderDelivery | undefined;

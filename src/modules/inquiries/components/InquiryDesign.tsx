@@ -14,13 +14,11 @@ import type { FormField } from './inquiry-fields';
 
 type InquiryDesignProps = { field: FormField; error: readonly string[] | undefined };
 
-/** Design to attach: the hash of the stored one, or the failure. */
 type Attached = { id: string; hash?: string; failure?: string };
 
 /** Value of the form’s field while a design is uploading. */
 const ON_ITS_WAY = 'on its way';
 
-/** Attaches a kit design of this browser, at first the one that the address names. Empty if there is none. */
 export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDesignProps) {
   const designs = useLocalDesigns();
   const [chosen, setChosen] = useState<string>();
@@ -92,11 +90,10 @@ export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDe
   );
 }
 
-/** Id of the design in an address like `/custom-kits?design=…`. */
 const namedDesign = (): string | undefined =>
   typeof window === 'undefined' ? undefined : (new URLSearchParams(window.location.search).get('design') ?? undefined);
 
-/** Designs of this browser, the last changed first; their reader is loaded only if there are any. */
+/** Their reader is loaded only if there are any. */
 function useLocalDesigns(): readonly LocalDesign[] {
   const [designs, setDesigns] = useState<readonly LocalDesign[]>([]);
   useEffect(() => {

@@ -23,10 +23,7 @@ import { CloseIcon } from '@/ui/icons';
 
 const SUBMIT: Record<InquiryKind, string> = { contact: 'Send message', quote: 'Request a quote' };
 
-/**
- * Form of a message or a quote request. Without script the page comes back with errors or a thank-you in its place;
- * with script the same rules run first, loaded when they are needed.
- */
+/** Without script the page comes back with errors or a thank-you; with script the same rules run first. */
 export function InquiryForm({ kind }: { kind: InquiryKind }) {
   const { state, isSending, isByScript, startAgain, form } = useSentForm<InquiryFormState>({
     action: sendInquiry,
@@ -73,7 +70,6 @@ type InquirySentProps = {
   onAgain: () => void;
 };
 
-/** Thank-you in place of a form that arrived. */
 function InquirySent({ kind, name, hasFocus, onAgain }: InquirySentProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -99,7 +95,6 @@ function InquirySent({ kind, name, hasFocus, onAgain }: InquirySentProps) {
 
 type InquiryFieldProps = { field: FormField; value: string; error: readonly string[] | undefined };
 
-/** One field of a form for visitors, filled with what was typed before. */
 function InquiryField({ field, value, error }: InquiryFieldProps) {
   const { name, label, type = 'text', choices, isLong, isOptional, isWide, autoComplete, hint } = field;
   return (
@@ -135,10 +130,7 @@ type InquiryFilesProps = {
   areLost: boolean | undefined;
 };
 
-/**
- * Files to attach. The browser’s own field; with script, new files are added to earlier ones, and single ones can be
- * removed.
- */
+/** The browser’s own field; with script, new files join earlier ones, and single ones can be removed. */
 function InquiryFiles({ field: { name, label, hint }, errors, areLost }: InquiryFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const held = useRef<readonly File[]>([]);

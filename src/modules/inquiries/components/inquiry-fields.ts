@@ -1,4 +1,3 @@
-/** The fields of the two forms for visitors, in their order. */
 import { INQUIRY_FILES_HINT } from '@/domain/inquiries/inquiry-files';
 import {
   choiceLabel,
@@ -14,14 +13,11 @@ export interface FormField {
   type?: 'text' | 'email' | 'tel';
   choices?: readonly { value: string; label: string }[];
   isLong?: boolean;
-  /** Chooses a kit design. */
   isDesign?: boolean;
-  /** Chooses files. */
   isFiles?: boolean;
   isOptional?: boolean;
   autoComplete?: string;
   hint?: string;
-  /** Takes the whole width in two columns. */
   isWide?: boolean;
 }
 

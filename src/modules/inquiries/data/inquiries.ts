@@ -18,7 +18,6 @@ export type SentInquiry = {
   quantity: string | null;
   colors: string | null;
   design: { hash: string; name: string } | null;
-  /** Names of the attached files. */
   files: string[];
   createdAt: Date;
 };
@@ -28,13 +27,11 @@ const columns = `i.id, i.kind, i.name, i.email, i.phone, i.subject, i.inquiry_ty
   (select json_build_object('hash', k.hash, 'name', k.document->>'name') from kit_documents k where k.id = i.kit_document_id) as design,
   array(select f.name from inquiry_files f where f.inquiry_id = i.id order by f.created_at, f.id) as files`;
 
-/** An inquiry for the emails about it. */
 export async function findInquiry(payload: Payload, id: string): Promise<SentInquiry | undefined> {
   const [inquiry] = await query<SentInquiry>(payload, `select ${columns} from inquiries i where i.id = $1`, [id]);
   return inquiry;
 }
 
-/** A reply with its inquiry. */
 export async function findReply(
   payload: Payload,
   replyId: string,

@@ -2,7 +2,6 @@ import type { AcceptedFile } from '@/lib/files/accept-asset';
 import type { Session } from '@/lib/database/sessions';
 
 export type CheckedFile = AcceptedFile & {
-  /** The sender’s file name. */
   name: string;
   /** SHA-256 of the sent bytes. */
   digest: string;
@@ -11,7 +10,6 @@ export type CheckedFile = AcceptedFile & {
 /** A file in the data folder, under a name of our own. */
 export type WrittenFile = CheckedFile & { fileName: string };
 
-/** Stores the names of an inquiry’s files, in the order in which they were chosen. */
 export async function insertFiles(
   { client }: Session,
   inquiryId: string,

@@ -12,7 +12,6 @@ const asLines = (facts: Record<string, string | null | undefined>): string =>
     .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
     .join('\n');
 
-/** Facts of an inquiry, as lines; the message itself follows. */
 function factsOf(inquiry: SentInquiry): string {
   const { kind, teamName, sport, quantity, colors, inquiryType, subject, design, files } = inquiry;
   return asLines(
@@ -63,10 +62,7 @@ export const inquiryNotice: EmailWriter = async ({ payload, settings, data }) =>
   };
 };
 
-/**
- * To the sender: the inquiry has arrived. The address may be another person’s, so that nothing of the inquiry goes
- * there except a name.
- */
+/** The address may be another person’s: nothing of the inquiry goes there except a name. */
 export const inquiryReceipt: EmailWriter = async ({ payload, settings, data }) => {
   const inquiry = await findInquiry(payload, String(data.inquiryId));
   if (!inquiry) return undefined;
@@ -78,7 +74,7 @@ export const inquiryReceipt: EmailWriter = async ({ payload, settings, data }) =
   };
 };
 
-/** To the sender: the reply of staff. Their answer to it goes to the sales address. */
+/** The sender’s answer to it goes to the sales address. */
 export const inquiryReply: EmailWriter = async ({ payload, settings, data }) => {
   const reply = await findReply(payload, String(data.replyId));
   if (!reply) return undefined;

@@ -5,11 +5,9 @@ import type { InvoiceSummary } from '../data/issued-invoice';
 
 type InvoiceLinksProps = {
   invoices: readonly InvoiceSummary[];
-  /** Path of the PDFs, each under its id. */
   path: string;
 };
 
-/** The numbered documents of an order, each as a PDF. */
 export const InvoiceLinks = ({ invoices, path }: InvoiceLinksProps) => (
   <ul className="space-y-1">
     {invoices.map(({ id, kind, number, totalAmount, issuedOn, currency }) => (

@@ -18,15 +18,12 @@ type StatementViewProps = {
   statement: Statement;
   /** Shown preset; undefined for other days. */
   range: string | undefined;
-  /** Path of the screen. */
   path: string;
   /** Path of its files, without their ending. */
   files: string;
-  /** Further actions. */
   actions?: ReactNode;
 };
 
-/** The account of a customer or a team over a period: what is open by age, and every entry with its balance. */
 export function StatementView({ statement, range, path, files, actions }: StatementViewProps) {
   const { from, to, opening, rows, closing, ages, credit } = statement;
   const query = `?${new URLSearchParams({ from, to })}`;
@@ -114,7 +111,6 @@ function Sum({ label, cents, isStrong = false, isLate = false }: SumProps) {
 const cell = 'px-2 py-2.5 align-top';
 const money = cn(cell, 'text-right whitespace-nowrap');
 
-/** A day and its event; one below the other on phones. */
 const Entry = ({ day, children }: { day: string; children: ReactNode }) => (
   <>
     <td className={cn(cell, 'hidden pl-5 whitespace-nowrap sm:table-cell')}>{formatFullDay(day)}</td>

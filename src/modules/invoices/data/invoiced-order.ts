@@ -20,10 +20,7 @@ export type InvoicedOrder = Omit<ChargedOrder, 'taxes'> &
     paymentMethod: PaymentTerms['method'];
   };
 
-/**
- * The order in the caller’s transaction, which has locked it.
- * @throws if there is none.
- */
+/** In the caller’s transaction, which has locked it. Throws if there is none. */
 export async function findInvoicedOrder(session: Session, { kind, orderId }: OrderRef): Promise<InvoicedOrder> {
   const order = await FINDERS[kind](session, orderId);
   if (!order) throw new Error('An order that is to be invoiced is gone.');

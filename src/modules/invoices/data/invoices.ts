@@ -12,12 +12,10 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 
-/** Addressee of a document, as on the order. */
 export type Customer = Billing & {
   contact: { firstName: string; lastName: string; email: string };
   /** Undefined for shop orders. */
   teamName?: string;
-  /** Undefined if the order has none. */
   shippingAddress?: Address;
   /** True if nothing is sent: the address is the customer’s own. */
   isCollection?: boolean;
@@ -46,7 +44,6 @@ export type Supplier = {
 export type PaymentTerms = {
   method: 'invoice' | 'card';
   isPaid: boolean;
-  /** Undefined without a deposit. */
   deposit?: DepositTerms;
 };
 
@@ -65,11 +62,7 @@ type NewDocument = IssuedCharges & {
   reason: string | undefined;
 };
 
-/**
- * Writes a document in the caller’s transaction, with the supplier and the exchange rate of the settings; it gets
- * number and dates at the commit. One statement.
- * @returns its id.
- */
+/** Gets its number and dates at the commit. */
 export async function insertInvoice({ client }: Session, document: NewDocument): Promise<string> {
   const { rows, taxLines, totalAmount } = storedCharges(document.charges, document.currency);
   const home = document.currency === shopFormat().currency ? (homeCurrency() ?? null) : null;
@@ -115,7 +108,6 @@ export async function insertInvoice({ client }: Session, document: NewDocument):
 
 type IssuedRow = StoredCharges & { kind: DocumentKind; currency: string };
 
-/** Documents of an order in the caller’s transaction, the oldest first. */
 export async function listIssued({ client }: Session, { kind: of, orderId }: OrderRef): Promise<IssuedCharges[]> {
   const { rows } = await client.query<IssuedRow>(
     `select kind, currency, rows, tax_lines as "taxLines", total_amount::float8 as "totalAmount"

@@ -6,7 +6,6 @@ import { query } from '@/lib/database/query';
 import { ORDER_COLUMNS } from '@/data/orders';
 import type { Customer, HomeTax, PaymentTerms, Supplier } from './invoices';
 
-/** A document as it was issued. */
 export type IssuedInvoice = {
   id: string;
   kind: DocumentKind;
@@ -68,7 +67,6 @@ export async function insertFile(payload: Payload, id: string, content: Buffer):
   );
 }
 
-/** First invoice of an order, which made it binding. */
 export async function findFirstInvoice(
   payload: Payload,
   orderId: string,
@@ -81,12 +79,10 @@ export async function findFirstInvoice(
   return invoice;
 }
 
-/** A document in the list of an order. */
 export type InvoiceSummary = Pick<IssuedInvoice, 'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'currency'> & {
   totalAmount: number;
 };
 
-/** The documents of an order, the oldest first. */
 export const listInvoices = (payload: Payload, { kind, orderId }: OrderRef): Promise<InvoiceSummary[]> =>
   query<InvoiceSummary>(
     payload,

@@ -46,7 +46,6 @@ const SOURCES = {
   },
 } as const;
 
-/** Current account, the oldest entry first; undefined if there is no such customer or team. */
 export async function findAccount(payload: Payload, { kind, id }: AccountRef): Promise<StoredAccount | undefined> {
   const { holder, column, orders } = SOURCES[kind];
   const { currency, timeZone } = shopFormat();

@@ -80,7 +80,6 @@ const taxSuffix = ({ pricesIncludeTax, taxName }: PrintedInvoice['customer'], co
 
 const DATE_LABELS = { invoice: 'Invoice date', credit_note: 'Date', pro_forma: 'Order date' } as const;
 
-/** Title, parties and payment terms of an invoice. */
 function headOf(invoice: PrintedInvoice): ComponentProps<typeof DocumentHead> {
   const { kind, number, orderNumber, issuedOn, dueOn, refersTo, customer, payment, supplier } = invoice;
   const { contact, teamName, companyName, billingAddress, shippingAddress, isCollection, vatNumber } = customer;
@@ -202,7 +201,6 @@ function Closing({ invoice }: { invoice: PrintedInvoice }) {
   );
 }
 
-/** Paid, or date and method of payment. */
 function paymentText(invoice: PrintedInvoice): string {
   const { payment, orderNumber, supplier, paymentNote } = invoice;
   if (paymentNote !== undefined) return paymentNote;

@@ -13,7 +13,6 @@ const about = z.object({
   to: z.iso.date(),
 });
 
-/** To a customer or a team: the statement of a period, as staff sent it. */
 export const statementEmail: EmailWriter = async ({ payload, settings, data }) => {
   const { owner, from, to } = about.parse(data);
   const pdf = await statementPdf(payload, owner, { from, to });

@@ -19,11 +19,9 @@ type ColorwayViewsProps = {
   /** Index of the shown colourway. */
   place: number;
   onPlace: (place: number) => void;
-  /** See GarmentViews. */
   renderActions?: (type: KitGarmentType, view: KitView) => ReactNode;
 };
 
-/** Every side of a design, in the chosen colourway. */
 export function ColorwayViews({ document, revision, place, onPlace, renderActions }: ColorwayViewsProps) {
   return (
     <>
@@ -59,11 +57,9 @@ type GarmentViewsProps = {
   cut: KitCut;
   technique?: KitTechnique;
   colorway: number;
-  /** Actions beneath a view, such as a download. */
   renderActions?: (view: KitView) => ReactNode;
 };
 
-/** A garment from its four sides. */
 function GarmentViews({ revision, type, cut, technique, colorway, renderActions }: GarmentViewsProps) {
   const { label, cuts } = KIT_GARMENTS[type];
   const details = [cuts.length > 1 && KIT_CUT_LABELS[cut], technique && techniqueLabel(technique)]

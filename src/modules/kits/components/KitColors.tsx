@@ -1,7 +1,6 @@
 import type { KitColorway } from '@/domain/kits/document/kit-document';
 import { nearestSwatch, swatchOf } from '@/domain/kits/palette/kit-palette';
 
-/** Colours of a kit, each with the name of the nearest in our palette, and the code if it is in it. */
 export function KitColors({ colorway: { name, colors } }: { colorway: KitColorway }) {
   return (
     <section aria-labelledby="colours">

@@ -8,7 +8,6 @@ import { garmentPrices, type GarmentPrice, type KitOffer } from '@/domain/orders
 import { formatMoney } from '@/domain/money/money';
 import { request } from '@/lib/client/request';
 
-/** Current price of each garment of a kit per piece; empty until known. */
 export function KitPrices({ document: { garments } }: { document: KitDocument }) {
   const types = garments.map(({ type }) => type).join(',');
   const [offers, setOffers] = useState<readonly KitOffer[]>();

@@ -1,7 +1,6 @@
 import { picturePath } from '@/domain/kits/designs/design-links';
 import { cn } from '@/ui/cn';
 
-/** A small picture of a design, beside its name. */
 export const KitThumbnail = ({ revision, className }: { revision: string; className: string }) => (
   <img
     src={picturePath(revision)}

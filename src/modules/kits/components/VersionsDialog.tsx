@@ -19,12 +19,10 @@ type VersionsDialogProps = {
   design: DesignLink;
   name: string;
   onRestored: (design: DesignView) => void;
-  /** Shows why a version was not restored. */
   onRefused: (title: string, refused: Refused) => void;
   onClose: () => void;
 };
 
-/** Versions of a design, each with a button to restore it. */
 export function VersionsDialog({ design, name: designName, onRestored, onRefused, onClose }: VersionsDialogProps) {
   const { answer, retry } = useVersions(design);
   const [restoring, setRestoring] = useState<string>();

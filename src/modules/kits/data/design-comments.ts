@@ -7,14 +7,10 @@ export type CommentRow = { id: string; author: string; text: string; createdAt: 
 
 const COLUMNS = 'id, author, text, created_at as "createdAt"';
 
-/** Comments on a design, oldest first. */
 export const listComments = (req: PayloadRequest, design: string): Promise<CommentRow[]> =>
   queryIn(req, `select ${COLUMNS} from kit_design_comments where design_id = $1 order by created_at, id`, [design]);
 
-/**
- * Adds a comment under the design’s lock: two at once cannot both take the last place.
- * @returns undefined if there are `most` already.
- */
+/** Locks the design: two at once cannot both take the last place. Undefined if there are `most` already. */
 export async function insertComment(
   { client }: Session,
   design: string,
@@ -59,7 +55,7 @@ export async function queueCommentEmail({ client }: Session, design: string): Pr
 
 export type TeamComment = Pick<CommentRow, 'author' | 'text'> & { design: string; shareToken: string };
 
-/** Comments on a team’s designs from a time on, by design, oldest first; none of a deactivated team’s. */
+/** By design, oldest first; none of a deactivated team’s. */
 export const listTeamComments = (payload: Payload, team: string, since: string): Promise<TeamComment[]> =>
   query(
     payload,

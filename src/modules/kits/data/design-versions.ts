@@ -31,11 +31,7 @@ type Saved = { design: string; documentId: string; name: string; savedBy: string
 
 const NEWEST = '(select id from kit_design_versions where design_id = $1 order by created_at desc, id desc limit 1)';
 
-/**
- * Overwrites the newest version if it is by the same person and no older than `minutes`. An automatic save never
- * replaces a deliberate one.
- * @returns false if a new version is needed.
- */
+/** False if a new version is needed. An automatic save never replaces a deliberate one. */
 export async function replaceVersion({ client }: Session, saved: Saved, minutes: number): Promise<boolean> {
   const { design, documentId, name, savedBy, isAutosave } = saved;
   const { rowCount } = await client.query(
@@ -47,7 +43,6 @@ export async function replaceVersion({ client }: Session, saved: Saved, minutes:
   return Boolean(rowCount);
 }
 
-/** Marks the newest version as saved deliberately. */
 export async function markSaved({ client }: Session, design: string): Promise<void> {
   const text = `update kit_design_versions set is_autosave = false where id = ${NEWEST} and is_autosave`;
   await client.query(text, [design]);

@@ -60,14 +60,12 @@ export async function touchDesign(req: PayloadRequest, id: string): Promise<void
 
 const SHARE_TOKEN = /^[\w-]{20,64}$/;
 
-/** The design of a share link; undefined for one that does not work. */
 export async function findSharedDesign(req: PayloadRequest, shareToken: string): Promise<DesignRow | undefined> {
   if (!SHARE_TOKEN.test(shareToken)) return undefined;
   const text = `select ${COLUMNS} from ${FROM} where design.share_token = $1 and ${SHOWN}`;
   return (await queryIn<DesignRow>(req, text, [shareToken]))[0];
 }
 
-/** Designs of a team, the last changed first. */
 export const listTeamDesigns = (req: PayloadRequest, teamId: string, limit: number): Promise<DesignRow[]> =>
   queryIn(
     req,
@@ -118,7 +116,6 @@ export async function setDesignActive(
   return (await queryIn(req, text, [id, value, isActive])).length > 0;
 }
 
-/** Stores the address to which a visitor has the link to a design sent. */
 export async function setDesignEmail({ client }: Session, id: string, email: string): Promise<void> {
   await client.query('update kit_designs set email = $2, updated_at = now() where id = $1', [id, email]);
 }

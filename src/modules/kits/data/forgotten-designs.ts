@@ -19,10 +19,7 @@ const FORGOTTEN = `d.team_id is null and d.updated_at < ${LIMIT} and coalesce(d.
        and (l.kit_document_id = d.document_id
             or l.kit_document_id in (select document_id from kit_design_versions where design_id = d.id)))`;
 
-/**
- * Deletes a batch of visitors’ designs that were unused for the months of the settings, with their versions and
- * comments. Orders keep their kits. True if there may be more.
- */
+/** Orders keep their kits. True if there may be more. */
 export async function deleteForgottenDesigns(payload: Payload): Promise<boolean> {
   const deleted = await query(
     payload,
@@ -33,10 +30,7 @@ export async function deleteForgottenDesigns(payload: Payload): Promise<boolean>
   return deleted.length === BATCH;
 }
 
-/**
- * Deletes a batch of kits without a design, version, order or draft (drafts name kits by their hash); true if there may
- * be more.
- */
+/** True if there may be more. Drafts name kits by their hash. */
 export async function deleteLooseKits(payload: Payload): Promise<boolean> {
   const deleted = await query(
     payload,

@@ -3,10 +3,7 @@ import { queryIn } from '@/lib/database/query';
 
 export type KitDocumentRow = { id: string; hash: string; document: unknown };
 
-/**
- * Stores a kit unless it exists, in the request’s transaction if there is one. An existing one is marked as used now,
- * and stays until the transaction ends.
- */
+/** An existing one is marked as used now, and stays until the transaction ends. */
 export async function insertKitDocument(req: PayloadRequest, hash: string, json: string): Promise<string> {
   const text =
     'insert into kit_documents (hash, document) values ($1, $2::jsonb) on conflict (hash) do nothing returning id';

@@ -16,7 +16,6 @@ export const commentView = ({ id, author, text, createdAt }: CommentRow): Design
 
 type CommentOnDesign = { req: PayloadRequest; token: string; comment: DesignComment };
 
-/** Adds a comment by a visitor with the share link of a design; a team is notified by email. */
 export function commentOnDesign({
   req,
   token,

@@ -7,7 +7,6 @@ import { findShared } from './read-designs';
 
 type CopyDesign = { req: PayloadRequest; team?: { id: string; teamName: string }; token: string };
 
-/** Copies a shared design to a new one of one’s own, without a link to the original. */
 export async function copyDesign({
   req,
   team,

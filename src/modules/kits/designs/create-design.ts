@@ -17,10 +17,7 @@ type CreateDesign = {
   document: KitDocument;
 };
 
-/**
- * Stores a kit as a design of a team, or of a visitor, who gets its key only this once, as just its hash is stored.
- * `full` if a team has reached its limit.
- */
+/** A visitor gets the key only this once, as just its hash is stored. `full` if a team has reached its limit. */
 export function createDesign({ req, team, document }: CreateDesign): Promise<Result<NewDesignView, 'full'>> {
   return inTransaction(req, async (session) => {
     if (team && (await lockTeamDesigns(session, team.id)) >= MAX_TEAM_DESIGNS)

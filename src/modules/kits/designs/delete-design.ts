@@ -9,14 +9,11 @@ import { findDesign } from './read-designs';
 
 type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 
-/**
- * Removes a design from its list and disables its links. Deleting again is no failure: the response may have been lost.
- */
+/** Deleting again is no failure: the response may have been lost. */
 export async function deleteDesign({ req, asker, id }: OfDesign): Promise<Result<object, 'not_found'>> {
   return (await setDesignActive(req, id, holderOf(asker), false)) ? { ok: true } : noDesign;
 }
 
-/** Restores a deleted design, if there is still room. */
 export function restoreDesign({ req, asker, id }: OfDesign): Promise<Result<DesignView, 'not_found' | 'full'>> {
   return inTransaction(req, async (session) => {
     const found = await findDesign({ req, asker, id });

@@ -3,7 +3,6 @@ import type { PayloadRequest } from 'payload';
 import { failure } from '@/lib/result';
 import type { Holder } from '../data/designs';
 
-/** Caller who changes a design: a signed-in team, or a visitor with the key of a design. */
 export type Asker = { team: { id: string; teamName: string } } | { key: string };
 
 /** Key that cannot be guessed: 24 random bytes. It grants access, so never log it. */

@@ -8,7 +8,6 @@ import { holderOf, noDesign } from './holder';
 
 type MailDesignLink = { req: PayloadRequest; key: string; id: string; email: string };
 
-/** Emails a visitor’s link, with the key by which the design is changed. */
 export function mailDesignLink({ req, key, id, email }: MailDesignLink): Promise<Result<object, 'not_found'>> {
   return inTransaction(req, async (session) => {
     if (!(await findHeldDesign(req, id, holderOf({ key })))) return noDesign;

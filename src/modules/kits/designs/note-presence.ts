@@ -13,12 +13,10 @@ type NotePresence = {
   team?: { id: string; teamName: string };
   /** One per window. */
   tab: string;
-  /** The element or garment that is worked on. */
   place: string | null;
   leaving: boolean;
 };
 
-/** Registers that a window opens or leaves a design; returns the other windows and the stored revision. */
 export async function notePresence(here: NotePresence): Promise<Result<DesignPresence, 'not_found'>> {
   const { req, asker, id, team, tab, place, leaving } = here;
   const revision = await findHeldRevision(req, id, holderOf(asker));

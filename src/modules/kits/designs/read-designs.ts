@@ -10,14 +10,12 @@ import { commentView } from './comment-on-design';
 import { designEntry, designView } from './design-view';
 import { holderOf, noDesign, type Asker } from './holder';
 
-/** Designs of a team, the last changed first. */
 export async function listDesigns(req: PayloadRequest, team: { id: string }): Promise<DesignEntry[]> {
   return (await listTeamDesigns(req, team.id, MAX_TEAM_DESIGNS)).map(designEntry);
 }
 
 type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 
-/** A design for its holder. */
 export async function findDesign({ req, asker, id }: OfDesign): Promise<Result<DesignView, 'not_found'>> {
   const row = await findHeldDesign(req, id, holderOf(asker));
   return row ? { ok: true, ...designView(row) } : noDesign;
@@ -45,7 +43,6 @@ export async function listDesignVersions(args: OfDesign): Promise<Result<{ items
   return { ok: true, items };
 }
 
-/** The design of a share link; undefined for one that does not work. */
 export async function findShared(req: PayloadRequest, token: string): Promise<SharedDesignView | undefined> {
   const row = await findSharedDesign(req, token);
   if (!row) return undefined;

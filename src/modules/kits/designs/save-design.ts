@@ -14,8 +14,7 @@ type OfDesign = { req: PayloadRequest; asker: Asker; id: string };
 type Saved = Success<DesignView> | Failure<'not_found'> | Failure<'conflict', { current: DesignView }>;
 
 /**
- * Stores a changed design. If it is no longer at the `revision` that the change was based on, nothing is stored and the
- * `conflict` brings the stored one; the same saved again is no conflict, as its response may have been lost.
+ * Saving the same again is no conflict: its response may have been lost.
  * @param args.keep keeps the previous state as a version, however young it is.
  * @param args.autosave an automatic save: consecutive ones share a version.
  */
@@ -49,7 +48,6 @@ export function saveDesign({
   });
 }
 
-/** Renames a design and its kit. */
 export function renameDesign({ req, asker, id, name }: OfDesign & { name: string }): Promise<Saved> {
   return inTransaction(req, async () => {
     const row = await lockHeldDesign(req, id, holderOf(asker));

@@ -10,10 +10,7 @@ import { listTeamComments, type TeamComment } from '../data/design-comments';
 const MOST_DESIGNS = 5;
 const MOST_COMMENTS = 10;
 
-/**
- * To a team: comments on its shared designs since the last such email. Anyone may have written them, so it has no
- * links.
- */
+/** Anyone may have written the comments, so it has no links. */
 export const kitDesignComments: EmailWriter = async ({ payload, settings, data }) => {
   const team = String(data.team);
   const comments = isUuid(team) ? await listTeamComments(payload, team, String(data.since)) : [];

@@ -11,10 +11,7 @@ import { localRequest } from '@/lib/payload';
 import { findHeldDesign } from '../data/designs';
 import { holderOf } from '../designs/holder';
 
-/**
- * To the address that a visitor entered: the link by which a design is changed. Undefined if the design was deleted.
- * Its name comes from the same visitor, so its links are disabled.
- */
+/** Undefined if the design was deleted. Its name comes from the visitor, so its links are disabled. */
 export const kitDesignLink: EmailWriter = async ({ payload, settings, data }) => {
   const id = String(data.design);
   const key = openToken(data);

@@ -60,10 +60,7 @@ async function touch(hash: string): Promise<boolean> {
 const UNKNOWN = 'We do not have this picture. Upload it again, or use the logo’s flat colours.';
 const WRONG_SIZE = 'The picture has another width and height.';
 
-/**
- * Problems of a kit’s logo pictures, by field (`elements.0.logo.picture`): one that is not stored, or has another size
- * than declared. Stored ones are marked as used now.
- */
+/** By field (`elements.0.logo.picture`): not stored, or of another size. Stored ones are marked as used now. */
 export async function pictureFaults({ elements }: KitDocument): Promise<FieldErrors> {
   const faults: FieldErrors = {};
   for (const [index, element] of elements.entries()) {

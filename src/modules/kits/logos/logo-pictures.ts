@@ -9,7 +9,6 @@ interface PictureFile {
   bytes: Buffer;
 }
 
-/** Reads a stored picture by its SHA-256; undefined if missing. */
 export type ReadPicture = (hash: string, size: PictureSize) => Promise<PictureFile | undefined>;
 
 export const pictureHref = ({ type, bytes }: PictureFile): string => `data:${type};base64,${bytes.toString('base64')}`;

@@ -5,10 +5,8 @@ import { listLogoFiles, removeLogoFiles } from './logo-files';
 
 /** A picture that no stored kit has may still be in a browser’s design for this long after it was last used. */
 export const KEPT_MS = 90 * DAY_MS;
-/** Pictures in one query. */
 const BATCH = 500;
 
-/** Deletes pictures of logos that no stored kit has, in a design, a version, an order or a draft. */
 export async function deleteLooseLogos(payload: Payload): Promise<void> {
   const since = Date.now() - KEPT_MS;
   const old = (await listLogoFiles()).filter(({ usedAt }) => usedAt < since).map(({ hash }) => hash);

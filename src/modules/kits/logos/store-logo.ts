@@ -19,11 +19,7 @@ const ROOM = 2 * 1024 ** 3;
 
 const FULL = failure('busy', 'Too many pictures were uploaded lately. Please use the logo’s flat colours.');
 
-/**
- * Stores the picture of a logo: decoded and encoded anew in the drawing process, without metadata, as PNG if it may be
- * transparent and else as JPEG, at most `MAX_PICTURE_SIDE` px and `MAX_PICTURE_BYTES`. The same picture is stored once.
- * @param bounded applies the limit for strangers.
- */
+/** Encoded anew without metadata, as PNG if it may be transparent. `bounded` applies the limit for strangers. */
 export async function storeLogo(
   bytes: Buffer,
   { bounded }: { bounded: boolean },

@@ -23,11 +23,9 @@ type MockupSheetProps = {
   name: string;
   document: KitDocument;
   views: readonly MockupView[];
-  /** At the end. */
   note: string;
 };
 
-/** A kit on paper, to be passed round: every garment from both sides, and its colours. */
 export function MockupSheet({ settings, name: kit, document, views, note }: MockupSheetProps) {
   return (
     <Document title={`${kit} kit`} author={settings.brandName} language="en-GB">

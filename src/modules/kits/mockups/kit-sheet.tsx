@@ -15,13 +15,10 @@ type KitSheet = {
   name: string;
   document: KitDocument;
   note: string;
-  /** In ASCII, without quotes, with its ending. */
   fileName: string;
-  /** Shows only public data. */
   isPublic?: boolean;
 };
 
-/** A kit as a PDF: all its garments from both sides, and its colours. */
 export async function kitSheet({ name, document, note, ...file }: KitSheet): Promise<Response> {
   const drawn = await drawViews(document);
   if (!drawn.ok) return respond(drawn);

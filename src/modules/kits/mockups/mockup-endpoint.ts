@@ -23,10 +23,7 @@ const TYPES = { png: 'image/png', svg: 'image/svg+xml', webp: 'image/webp' } as 
 type Format = keyof typeof TYPES | 'pdf';
 const isFormat = (text: string): text is Format => text === 'pdf' || Object.hasOwn(TYPES, text);
 
-/**
- * `GET /downloads/kits/{id}.{pdf|png|svg|webp}`: a ready design as a file: all views on paper, or the front of its
- * first garment as a picture (WebP is a small one, for cards).
- */
+/** `GET /downloads/kits/{id}.{pdf|png|svg|webp}`: all views on paper, or the front of the first garment. */
 export async function downloadMockup(
   request: Request,
   { params }: { params: Promise<{ name: string }> },

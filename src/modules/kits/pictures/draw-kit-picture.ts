@@ -38,10 +38,7 @@ const TOO_HEAVY = failure('too_heavy', 'This kit has too many details for a PNG.
 
 type Picture<Code extends string> = Promise<Result<{ picture: Buffer }, Code>>;
 
-/**
- * A kit as SVG without scripts or references, or `busy` if too many are being drawn. The document must come from
- * `parseKit`. Drawings are cached while there is room.
- */
+/** The document must come from `parseKit`: no scripts or references. `busy` if too many are being drawn. */
 export async function drawKitSvg(
   document: KitDocument,
   { garment, view, colorway, player, detail }: PictureWanted,
@@ -98,10 +95,7 @@ export async function drawKitPng(document: KitDocument, side: Side): Picture<'bu
 /** Width of the light on a garment for paper, px: half a second of a core, once for all players. */
 const LIGHT_WIDTH = 400;
 
-/**
- * Draws sides of a kit as JPEG for paper, with the light on their folds as on screens. Reads logos once, and lights
- * each side once for all players.
- */
+/** Light on the folds as on screens. Reads logos once, and lights each side once for all players. */
 export function litKit(document: KitDocument): (side: Side) => Picture<'busy' | 'too_heavy'> {
   const sources = Promise.all([loadOutlines(fontsOf(document)), screenPictures(document, readLogoPicture)]);
   const lights = new Map<string, Picture<'busy' | 'too_heavy'>>();

@@ -47,7 +47,6 @@ const styles = StyleSheet.create({
   belowBrand: { height: 8 },
 });
 
-/** The sheet that goes with the print: pictures, inks, fonts, placements and players, as a PDF. */
 export async function drawSpecification(order: PrintOrder, outlines: Outlines): Promise<Uint8Array> {
   const pictures = new Map<string, Buffer[]>();
   const logos = await screenPictures(order.document, order.readPicture);
@@ -146,7 +145,6 @@ function Specification(order: PrintOrder & { pictures: ReadonlyMap<string, Buffe
   );
 }
 
-/** Term for the colours of a technique. */
 const COLOR_WORDS: Record<KitTechnique, string> = { vinyl: 'Vinyl', transfer: 'Ink', embroidery: 'Thread' };
 
 function Inks({ heading, inks }: { heading: string; inks: readonly SpotInk[] }) {
@@ -211,11 +209,9 @@ function Garment({ garment: { title, placements }, pictures, sizes }: GarmentPro
 
 type PlayersProps = { players: readonly PrintPlayer[]; parts: readonly string[] | undefined };
 
-/** A player’s size of a further part; undefined without it. */
 const sizeOfPart = ({ parts = [] }: PrintPlayer, name: string): SizeCode | undefined =>
   parts.find((part) => part.name === name)?.size;
 
-/** Count of each size. */
 const quantitiesOf = (sizes: readonly (SizeCode | undefined)[]): Record<string, number> =>
   Object.fromEntries(
     SIZES.map(({ code }): [string, number] => [code, sizes.filter((size) => size === code).length]).filter(
@@ -226,7 +222,6 @@ const quantitiesOf = (sizes: readonly (SizeCode | undefined)[]): Record<string, 
 /** Players that stay on the page of their heading. */
 const BELOW_HEADING = 2;
 
-/** Quantities by size, of a set for each part, and the players. */
 function Players({ players, parts }: PlayersProps) {
   const further = furtherParts(parts);
   const made = [

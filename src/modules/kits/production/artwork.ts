@@ -8,7 +8,6 @@ import { openPicture } from '@/lib/files/open-picture';
 import { pictureHref, type ReadPicture } from '../logos/logo-pictures';
 import { printJpeg, printPixels, type Pixels, type PrintPicture } from './print-picture';
 
-/** Resources for printing a kit besides its document. */
 export interface Artwork {
   outlines: Outlines;
   /** Whole, for SVG. */

@@ -20,7 +20,6 @@ export type PackState =
 
 /** Packs can be made again at any time, so one that was not fetched for so long is deleted. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-/** Limit of the queue. */
 const WAITING = 20;
 
 const FOLDER = path.join(env.dataDir, 'print-packs');
@@ -35,7 +34,6 @@ const REMOVED = path.join(FOLDER, 'removed');
 
 const fileOf = (key: string): string => path.join(FOLDER, `${key}.zip`);
 
-/** Facts of the order on the pages of a pack. */
 const orderFacts = ({ label, orderedBy, orderedAt }: Pick<PrintOrder, 'label' | 'orderedBy' | 'orderedAt'>) => [
   label,
   orderedBy,
@@ -48,11 +46,7 @@ const packKey = ({ document, colorway, players, parts, rules, ...order }: PrintO
     .update(canonicalJson([document, colorway, players, parts ?? [], orderFacts(order), rules]))
     .digest('hex');
 
-/**
- * Starts a print pack that goes on after the response, unless it exists or is being made. The caller has checked that
- * staff may read the order.
- * @returns the key of the pack.
- */
+/** Goes on after the response. The caller has checked that staff may read the order. Returns the pack’s key. */
 export async function startPack(order: PrintOrder): Promise<string> {
   const key = packKey(order);
   const known = await packState(key);
@@ -62,7 +56,6 @@ export async function startPack(order: PrintOrder): Promise<string> {
   return key;
 }
 
-/** Progress of a pack; undefined for an unknown key. */
 export async function packState(key: string): Promise<PackState | undefined> {
   if (!KEY.test(key)) return undefined;
   const job = jobs.get(key);
@@ -71,7 +64,6 @@ export async function packState(key: string): Promise<PackState | undefined> {
   return file && { state: 'done', bytes: file.size };
 }
 
-/** File of a finished pack. */
 export async function packFile(key: string): Promise<string | undefined> {
   return (await packState(key))?.state === 'done' ? fileOf(key) : undefined;
 }

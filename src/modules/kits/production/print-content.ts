@@ -15,9 +15,8 @@ export interface SpotBlend {
 const technicalName = (place: KitInk): string => `S90${place}`;
 
 /**
- * Names of inks, blends and pictures in a PDF’s resources: `S0` and so on for inks, `B0` for blends, `P0` for pictures,
- * which marks name by SHA-256. All PDFs of one kit share the names, so that common parts are written once. The
- * technical plates are always among them.
+ * Names in a PDF’s resources: `S0` for inks, `B0` for blends, `P0` for pictures. All PDFs of a kit share them, so that
+ * common parts are written once; the technical plates are always among them.
  */
 export class PrintInks {
   readonly spots = new Map<string, SpotInk>();
@@ -42,14 +41,13 @@ export class PrintInks {
     for (const [place, plate] of TECHNICAL_PLATES) this.spots.set(technicalName(place), plate);
   }
 
-  /** The name of an ink. Throws for one that the kit is not printed with. */
+  /** Throws for an ink that the kit is not printed with. */
   spot(ink: KitInk): string {
     const name = TECHNICAL_PLATES.has(ink) ? technicalName(ink) : this.#names.get(inkColor(ink, this.colorway));
     if (!name) throw new Error(`There is no plate for ${ink}.`);
     return name;
   }
 
-  /** The name of a picture. Throws for an unknown one. */
   picture(hash: string): string {
     const name = this.#names.get(hash);
     if (!name) throw new Error(`There is no picture ${hash}.`);

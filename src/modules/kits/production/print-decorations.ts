@@ -21,9 +21,7 @@ import { writePrintPdf } from './write-print-pdf';
 /** A garment that is bought as it is, with the technique its decorations are made in. */
 export type DecoratedGarment = KitGarment & { technique: KitTechnique };
 
-/** Files in a pack for decorated garments. */
 interface DecorationFiles {
-  /** A page or several for each decoration. */
   sheets: PackFile[];
   /** Quantities, as a CSV file. */
   list: string;
@@ -31,7 +29,6 @@ interface DecorationFiles {
   placement: () => Promise<Uint8Array>;
 }
 
-/** A decoration of a garment, with the names of its colours. */
 interface Made {
   garment: DecoratedGarment;
   decoration: MadeDecoration;
@@ -40,7 +37,6 @@ interface Made {
   colorName: (color: string) => string;
 }
 
-/** The files of garments whose names, numbers and logos are vinyl, transfers or embroidery; no cloth is printed. */
 export async function decorationFiles(
   order: PrintOrder,
   garments: readonly DecoratedGarment[],
@@ -128,7 +124,6 @@ function listRow({ garment, decoration, name, colorName }: Made): unknown[] {
   ];
 }
 
-/** A page for each piece with decorations in each ordered size. */
 function placementPdf(
   order: PrintOrder,
   garments: readonly DecoratedGarment[],
@@ -153,7 +148,6 @@ function placementPdf(
   return writePrintPdf(pages, inks, `Placement ${label}`);
 }
 
-/** The first decoration of each element that a piece has. */
 function onPiece(all: readonly Made[], { garment, surface, size }: PatternPiece): MadeDecoration[] {
   const first = new Map<string, MadeDecoration>();
   for (const { garment: of, decoration } of all) {

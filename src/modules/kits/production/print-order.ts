@@ -12,11 +12,8 @@ export interface PrintOrder {
   players: readonly PrintPlayer[];
   /** Names of a set’s parts, the first of which is the first garment. */
   parts?: readonly string[];
-  /** Name of the order on labels and pages. */
   label: string;
-  /** The team or the customer. */
   orderedBy: string;
-  /** ISO time. */
   orderedAt: string;
   settings: SiteSetting;
   /** Seam allowance and sizes that pieces are cut by. */
@@ -28,6 +25,5 @@ export interface PrintOrder {
   signal?: AbortSignal;
 }
 
-/** Players that a garment of an order is made for, in their sizes of it. */
 export const orderedFor = ({ document, players }: PrintOrder, { type }: Pick<KitGarment, 'type'>): PrintPlayer[] =>
   wearersOf(players, type, document.garments[0]?.type);

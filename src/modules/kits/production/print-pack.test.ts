@@ -55,7 +55,6 @@ const orderOf = (changes: Partial<PrintOrder> = {}): PrintOrder => ({
   ...changes,
 });
 
-/** All garments, in blended inks and with letters and a logo each. */
 function everything(): KitDocument {
   const [first, ...others] = KIT_GARMENT_TYPES.map((type) => starterKit(type, ['#1e3a8a', '#ffffff', '#facc15']));
   if (!first) throw new Error('There is a garment.');
@@ -386,7 +385,6 @@ describe('a print pack of what is put onto a garment', () => {
   });
 });
 
-/** Letters without a line around them. */
 function starterLettering({ elements }: KitDocument) {
   const last = elements.at(-1);
   if (last?.kind !== 'number') throw new Error('There is a number.');
@@ -502,7 +500,6 @@ describe('a set', () => {
     garments: [...shirt.garments, { type: 'football-shorts', cut: 'mens' }],
     elements: [...shirt.elements, number],
   };
-  /** Without the files that accompany each PDF. */
   const namesIn = (files: Map<string, Uint8Array>, folder: RegExp) =>
     [...files.keys()].filter((name) => folder.test(name) && name.endsWith('.svg'));
 

@@ -20,10 +20,7 @@ import { fileName, pieceName, type PackFile, type Printed } from './pack-files';
 import { printSvg } from './print-svg';
 import { writePrintPdf } from './write-print-pdf';
 
-/**
- * Everything for a kit’s production, as the bytes of a ZIP, made entry by entry while it is read. Stops by `signal`.
- * The content depends on the technique of each garment: see ‘Production’ in docs/product.md.
- */
+/** A ZIP made entry by entry while it is read. Content by technique: see ‘Production’ in docs/product.md. */
 export function buildPrintPack(order: PrintOrder): AsyncGenerator<Uint8Array> {
   return zipOf(entriesOf(order), order.time);
 }
@@ -59,10 +56,7 @@ const isDecorated = (garment: KitGarment): garment is DecoratedGarment => garmen
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/**
- * The size of a set’s first part, then a column for each other. It begins with a byte order mark, by which Excel knows
- * UTF-8.
- */
+/** Begins with a byte order mark, by which Excel knows UTF-8. */
 function rosterOf({ players, parts }: PrintOrder): string {
   const further = furtherParts(parts);
   return csvFile(
@@ -74,7 +68,6 @@ function rosterOf({ players, parts }: PrintOrder): string {
   );
 }
 
-/** The files of sublimated garments: every piece of every player with its bleed, and the nests of each size. */
 function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], artwork: Artwork): PackFile[] {
   const { players, label, document } = order;
   const print = createPrint(order, artwork);
@@ -104,7 +97,6 @@ function pieceFiles(order: PrintOrder, garments: readonly KitGarment[], artwork:
   ];
 }
 
-/** Printer of one order’s pieces and nests; shared parts are written once. */
 function createPrint({ document, colorway: place, rules }: PrintOrder, { outlines, pictures, prints }: Artwork) {
   const kitColorway = document.colorways[place] ?? { name: '', colors: [] };
   const colorway = withTechnicalPlates(kitColorway);

@@ -6,7 +6,6 @@ export interface Pixels {
   data: Uint8Array | Uint8ClampedArray;
 }
 
-/** The bytes of a PDF’s picture, with the entries of its dictionary. */
 interface Plane {
   Filter: 'DCTDecode' | 'FlateDecode';
   DecodeParms?: { Predictor: number; Colors: number; BitsPerComponent: number; Columns: number };
@@ -21,7 +20,6 @@ export interface PrintPicture {
   alpha?: Plane;
 }
 
-/** Deflates a text in ASCII, or bytes. */
 export async function deflate(content: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const stream = new Blob([content]).stream().pipeThrough(new CompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
@@ -34,7 +32,6 @@ export const printJpeg = (bytes: Uint8Array, { width, height }: { width: number;
   color: { Filter: 'DCTDecode', bytes },
 });
 
-/** Any other picture, without loss. */
 export async function printPixels(pixels: Pixels): Promise<PrintPicture> {
   const { width, height, channels } = pixels;
   const color = await plane(pixels, [0, 1, 2]);

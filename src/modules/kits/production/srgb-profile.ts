@@ -1,6 +1,4 @@
-/**
- * sRGB as an ICC profile (version 2, matrix and curve), which defines red, green and blue of a picture for printers.
- */
+/** ICC profile, version 2, matrix and curve: defines a picture’s red, green and blue for printers. */
 
 const NAME = 'sRGB';
 /** Light that falls on print, as ICC has it: X, Y and Z. */
@@ -51,5 +49,4 @@ function makeProfile(): Uint8Array {
   return Uint8Array.from([...header, ...table, ...contents]);
 }
 
-/** Made once: it is the same in every PDF. */
 export const SRGB_PROFILE: Uint8Array = makeProfile();

@@ -9,10 +9,8 @@ import { SRGB_PROFILE } from './srgb-profile';
 interface PrintPage {
   width: number;
   height: number;
-  /** Boxes of the cut page and of its bleed. */
   trim: Bounds;
   bleed: Bounds;
-  /** Made by `markOperators`. */
   operators: string;
 }
 
@@ -22,10 +20,8 @@ const POINTS = 72 / 25.4;
 type ShownAs = 'process' | 'screen';
 
 /**
- * Pages of print as a PDF: true to size, only outlines and pictures, outlines only in named inks, pictures in sRGB.
- * Written with pdf-lib (as Cantoo keeps it): it leaves a page’s operators and colour spaces to us and adds nothing by
- * itself, whereas pdfkit, in the tree for our documents, knows spot colours but no blends of them. Runs on the server
- * and in browsers.
+ * Outlines only in named inks, pictures in sRGB. pdf-lib leaves operators and colour spaces to us; pdfkit, in the tree
+ * for documents, knows no blends of spot colours. Runs in browsers, too.
  */
 export async function writePrintPdf(
   pages: readonly PrintPage[],
@@ -81,7 +77,6 @@ async function deflated(context: PDFContext, text: string): Promise<PDFRef> {
   return context.register(PDFRawStream.of(context.obj({ Filter: 'FlateDecode' }), await deflate(text)));
 }
 
-/** Writes pictures and their colour profile once for all pages of a PDF. */
 function imageWriter(context: PDFContext): (picture: PrintPicture) => PDFRef {
   const written = new Map<PrintPicture, PDFRef>();
   let srgb: PDFRef | undefined;
@@ -145,10 +140,7 @@ function shading(context: PDFContext, { from, to, line }: SpotBlend, shownAs: Sh
   });
 }
 
-/**
- * Combines shares of two inks, a b: each part of the space in turn, then a b are dropped from below them. The shares of
- * a blend add up to one, so that parts of light mix as those of process inks do.
- */
+/** Combines shares a b of two inks part by part, then drops a b. They add up to one, so light mixes as inks do. */
 function overprint(context: PDFContext, from: SpotInk, to: SpotInk, shownAs: ShownAs): PDFRef {
   const after = shares(to, shownAs);
   const sums = shares(from, shownAs).map(

@@ -8,7 +8,6 @@ export type ArchiveReason = 'deleted' | 'replaced' | 'cropped';
 /** A row of `media` as it was, by the names of its columns. */
 export type StoredMedia = Record<string, unknown> & { id: string; alt: string; filename: string | null };
 
-/** Earlier files of a picture, newest first. */
 export interface EarlierFile {
   id: string;
   reason: Exclude<ArchiveReason, 'deleted'>;
@@ -42,7 +41,6 @@ export async function earlierFiles(payload: Payload, id: string): Promise<Earlie
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Locks the pictures and returns their rows. */
 export async function lockMedia(client: PoolClient, ids: readonly string[]): Promise<StoredMedia[]> {
   const { rows } = await client.query<{ stored: StoredMedia }>(
     'select to_jsonb(m) as stored from media m where m.id = any($1::uuid[]) order by m.id for update',
@@ -78,7 +76,6 @@ export async function deleteOutdated(
 
 type Archived = { stored: StoredMedia; reason: EarlierFile['reason'] };
 
-/** Takes an earlier file of a picture out of the archive; undefined if it is no longer kept. */
 export async function deleteEarlier({ client }: Session, id: string, earlier: string): Promise<Archived | undefined> {
   const { rows } = await client.query<Archived>(
     `delete from media_archive where id = $1 and media_id = $2 and reason <> 'deleted' returning stored, reason`,
@@ -87,7 +84,6 @@ export async function deleteEarlier({ client }: Session, id: string, earlier: st
   return rows[0];
 }
 
-/** Restores the columns of a picture’s file. */
 export async function updateFile({ client }: Session, id: string, stored: StoredMedia): Promise<void> {
   await client.query(
     `update media set (${fileColumns}, updated_at) =

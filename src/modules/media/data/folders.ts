@@ -19,7 +19,6 @@ export const listFolders = (payload: Payload): Promise<MediaFolderItem[]> =>
     [],
   );
 
-/** True without pictures and subfolders. */
 export async function isEmptyFolder({ client }: Session, id: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from media where folder_id = $1 union all select from media_folders where parent_id = $1 limit 1`,
@@ -57,10 +56,7 @@ export async function updatePlaces({ client }: Session, places: readonly MediaPl
   return rows;
 }
 
-/**
- * Serialises changes of the tree: two folders moved into each other must not become a ring, nor two new ones take one
- * name.
- */
+/** Two folders moved into each other must not become a ring, nor two new ones take one name. */
 export async function lockTree({ client }: Session): Promise<void> {
   await client.query(`select pg_advisory_xact_lock(hashtext('media_folders'))`);
 }
@@ -85,7 +81,6 @@ export async function findClash(
   return rows[0] ?? { inside: false, taken: false };
 }
 
-/** Moves the content of a folder one up. */
 export async function moveUp({ client }: Session, id: unknown): Promise<void> {
   const up = `(select parent_id from media_folders where id = $1)`;
   await client.query(`update media set folder_id = ${up} where folder_id = $1`, [id]);

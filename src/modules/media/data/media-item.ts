@@ -1,7 +1,6 @@
 import { mediaAddress } from '@/domain/pages/media';
 import { pictureOf, type Picture } from '../picture';
 
-/** A picture of the library as its screens show it. */
 export interface MediaItem {
   id: string;
   alt: string;
@@ -19,13 +18,11 @@ export interface MediaItem {
   size: number;
   mimeType: string;
   folder: { id: string; name: string } | null;
-  /** ISO time */
   createdAt: string;
 }
 
 type Copy = { filename: string | null; width: number | null; height: number | null };
 
-/** A row of `MEDIA_ROW`. */
 export interface MediaRow extends Copy {
   id: string;
   alt: string;
@@ -42,7 +39,6 @@ export interface MediaRow extends Copy {
 const copy = (size: string) =>
   `'${size}', jsonb_build_object('filename', m.sizes_${size}_filename, 'width', m.sizes_${size}_width, 'height', m.sizes_${size}_height)`;
 
-/** SQL columns of `media m` for a `MediaRow`. */
 export const MEDIA_ROW = `m.id, m.alt, m.title, m.mime_type as "mimeType", m.filesize, m.filename, m.width, m.height,
   m.focal_x as "focalX", m.focal_y as "focalY", m.created_at as "createdAt",
   jsonb_build_object(${['small', 'medium', 'large'].map(copy).join(', ')}) as sizes,

@@ -5,7 +5,6 @@ import { fileAddress } from './media-item';
 import type { Session } from '@/lib/database/sessions';
 import { PDF_TYPE } from '@/domain/pages/media';
 
-/** Current address of a picture’s file; undefined if there is no such picture. */
 export async function findFileAddress(payload: Payload, id: string): Promise<string | undefined> {
   const [media] = await query<{ filename: string | null }>(payload, 'select filename from media where id = $1', [id]);
   return fileAddress(media?.filename ?? null) ?? undefined;
@@ -34,7 +33,6 @@ export async function findSmallFile(payload: Payload, id: string): Promise<strin
   return stored?.filename;
 }
 
-/** Title of a PDF of the library, by the name of its file. */
 export async function findDocumentName(payload: Payload, filename: string): Promise<string | undefined> {
   const [row] = await query<{ name: string }>(
     payload,
@@ -77,10 +75,8 @@ export interface ListedFile {
   focus: { x: number; y: number } | null;
 }
 
-/** Files of one read. */
 const STEP = 100;
 
-/** Files of the library of some types, a step at a time. */
 export async function* listFiles(payload: Payload, types: readonly string[]): AsyncGenerator<ListedFile> {
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const files = await query<ListedFile & QueryResultRow>(

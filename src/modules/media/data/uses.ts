@@ -5,7 +5,6 @@ import { isKept } from '@/data/pages';
 
 export type UseKind = 'page' | 'component' | 'product' | 'category' | 'club' | 'site-settings' | 'site-content';
 
-/** A place that shows a picture. */
 interface MediaUse {
   kind: UseKind;
   id: string;
@@ -15,10 +14,7 @@ interface MediaUse {
 /** With the link to change it, if the user may. */
 export type LinkedUse = MediaUse & { href: string | undefined };
 
-/**
- * Pages keep addresses, as '/media/{id}', and rich text keeps ids: both are in the text of their JSON. Searches the
- * published content and the newest draft of every page that is not deleted.
- */
+/** Pages keep addresses and rich text keeps ids, both in their JSON. Searches published content and newest drafts. */
 const places: Record<UseKind, string> = {
   page: `select p.id, coalesce(nullif(p.title, ''), p.slug) as name from cms_pages p
           where ${isKept()} and (p.content::text like '%' || m.id || '%'
@@ -70,7 +66,6 @@ const hrefs: Record<UseKind, { inCms: boolean; href: (id: string) => string }> =
 export const usesFor = (uses: readonly MediaUse[], role: AdminUser['role'] | undefined): MediaUse[] =>
   can(role, 'teams:read') ? [...uses] : uses.map((use) => (use.kind === 'club' ? { ...use, name: 'A team' } : use));
 
-/** Uses with links to where this role can change them. */
 export const withLinks = (uses: readonly MediaUse[], role: AdminUser['role']): LinkedUse[] =>
   usesFor(uses, role).map((use) => {
     const { inCms, href } = hrefs[use.kind];

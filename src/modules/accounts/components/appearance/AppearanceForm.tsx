@@ -19,7 +19,6 @@ const swatches: Record<ColorScheme, string> = {
   orange: '#bf3f0b',
 };
 
-/** Theme and colour scheme of the back office: applied at once, and reverted if saving fails. */
 export function AppearanceForm({ saved }: { saved: AppearanceInput }) {
   const [worn, setWorn] = useState(saved);
 
@@ -75,7 +74,6 @@ type ChoiceCardsProps<Value extends string> = {
   onChoose: (value: Value) => void;
 };
 
-/** Radio buttons as cards with icons, side by side. */
 function ChoiceCards<Value extends string>({ legend, name, value, options, onChoose }: ChoiceCardsProps<Value>) {
   return (
     <fieldset>

@@ -14,7 +14,6 @@ const outcomes: Record<LoginEntry['outcome'], { label: string; look: BadgeVarian
   inactive: { label: 'Account inactive', look: 'destructive' },
 };
 
-/** Attempts to sign in to one’s own account, and its open sessions with a way to end them. */
 export function LoginHistoryView({ history: { entries, otherSessions } }: { history: LoginHistory }) {
   return (
     <>

@@ -9,12 +9,10 @@ import { Dialog, DialogClose } from '@/ui/Dialog';
 import { toast } from '@/ui/toast';
 
 type RecoveryCodesProps = {
-  /** Shows nothing while empty. */
   codes: readonly string[];
   onDone: () => void;
 };
 
-/** Recovery codes, shown once: to be written down, copied or saved. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [leaving, setLeaving] = useState(false);
   const text = `${codes.join('\n')}\n`;

@@ -24,7 +24,6 @@ type SecondFactorProps = {
   codesLeft?: number;
 };
 
-/** Two-factor authentication: enabled with a phone, disabled and renewed with the password. */
 export function SecondFactor({ codesLeft }: SecondFactorProps) {
   const [asking, setAsking] = useState<'begin' | 'renew' | 'disable'>();
   const [newKey, setNewKey] = useState<NewKey>();
@@ -103,7 +102,6 @@ type NewKey = { secret: string; picture: string };
 
 type ScanKeyProps = { newKey: NewKey; onClose: () => void; onEnabled: (codes: string[]) => void };
 
-/** Key for the authenticator app, as a picture and as text, and the field for the code that confirms it. */
 function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
   const [code, setCode] = useState('');
   const { pending, fieldErrors, run } = useRequest();

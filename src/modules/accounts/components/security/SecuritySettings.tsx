@@ -5,7 +5,6 @@ import { ChangePassword } from './ChangePassword';
 import { SecondFactor } from './SecondFactor';
 
 type SecuritySettingsProps = {
-  /** Recovery codes left; undefined without a second factor. */
   codesLeft?: number;
   historyHref: string;
 };

@@ -8,11 +8,9 @@ import { EditForm } from '@/ui/EditForm';
 import { useSettingsForm, type SettingsSource } from './use-settings-form';
 
 type SettingsFormProps<Values extends FieldValues> = SettingsSource<Values> & {
-  /** Fields, which find the form by its context. */
   children: ReactNode;
 };
 
-/** Form of settings that several people edit: its fields are saved together. */
 export function SettingsForm<Values extends FieldValues>({ children, ...source }: SettingsFormProps<Values>) {
   const editor = useSettingsForm(source);
   const { form, saving } = editor;

@@ -11,7 +11,6 @@ import { focusFirstError, showFieldErrors } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
 import { NOT_SAVED, SETTINGS_SAVED } from './settings-messages';
 
-/** Result of a save: the stored values, their errors, or what someone else saved in the meantime. */
 type SettingsAnswer<Values extends object> =
   | Result<{ values: Values }, 'invalid'>
   | Failure<'conflict', { stored: Values }>;
