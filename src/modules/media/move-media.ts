@@ -6,10 +6,7 @@ import { foldersExist, updatePlaces, type MediaPlace } from './data/folders';
 
 type MoveMedia = { req: PayloadRequest; places: readonly MediaPlace[] };
 
-/**
- * Moves pictures into folders and returns their previous places, for undo. By SQL: visitors see nothing of folders, so
- * that no page has to leave the cache.
- */
+/** By SQL: visitors see nothing of folders, so that no page has to leave the cache. */
 export async function moveMedia({ req, places }: MoveMedia): Promise<Result<{ before: MediaPlace[] }, Refusal>> {
   try {
     return await inTransaction(req, async (session) => {

@@ -3,7 +3,6 @@ import { objectPosition } from '@/domain/pages/focal-point';
 import type { Media } from '@/payload-types';
 import { ownAddress } from '@/lib/http/own-address';
 
-/** Data of an image element for a stored picture. */
 export interface Picture extends PictureAddresses {
   alt: string;
   /** Width and height of the largest size, in px: they reserve the image’s place before it has loaded. */
@@ -13,14 +12,12 @@ export interface Picture extends PictureAddresses {
   focus?: string;
 }
 
-/** A PDF of the library, as pages offer it. */
 export interface LibraryDocument {
   name: string;
   /** In bytes. */
   size: number;
 }
 
-/** A picture as a page sends it (`addressesOf`). */
 export type PackedPicture = Omit<Picture, keyof PictureAddresses> & PackedAddresses;
 
 export const packPicture = ({ src, thumbnail, srcSet, focus, ...rest }: Picture): PackedPicture => ({
@@ -29,7 +26,6 @@ export const packPicture = ({ src, thumbnail, srcSet, focus, ...rest }: Picture)
   ...(focus !== undefined && { focus }),
 });
 
-/** Fields of a media document for `pictureOf`, as Payload’s `select` takes them. */
 export const PICTURE_FIELDS = {
   alt: true,
   url: true,

@@ -5,7 +5,6 @@ import { rememberedEach } from '@kitroom/front/cache/remember';
 import { getPayloadClient } from '@/lib/payload';
 import { PICTURE_FIELDS, pictureOf, type LibraryDocument, type Picture } from './picture';
 
-/** A file for a page: a picture, a PDF or neither. */
 interface LibraryFile {
   picture?: Picture;
   document?: LibraryDocument;
@@ -41,7 +40,6 @@ const findFiles = rememberedEach({
 export const findPictures = (ids: readonly string[]): Promise<Map<string, Picture>> =>
   findAs(ids, ({ picture }) => picture);
 
-/** PDFs of the library by id; other files are left out. */
 export const findDocuments = (ids: readonly string[]): Promise<Map<string, LibraryDocument>> =>
   findAs(ids, ({ document }) => document);
 

@@ -8,14 +8,11 @@ import type { Media } from '@/payload-types';
 
 type StorePicture = { req: PayloadRequest; file: File; alt: string; folder?: string | null };
 
-/** Alt text as stored; empty without any. */
 export const altWords = (alt: string): string => cleanLine(alt).slice(0, MAX_ALT).trim();
 
-/** Refuses a picture without alt text. */
 export const noWords = () =>
   failure('invalid', 'Say what the picture shows.', { fieldErrors: { alt: ['Say what the picture shows.'] } });
 
-/** A file of a form as Payload takes one. */
 export async function payloadFile(file: File) {
   const data = Buffer.from(await file.arrayBuffer());
   return {
@@ -26,7 +23,6 @@ export async function payloadFile(file: File) {
   };
 }
 
-/** Stores a picture in the media library; checks its bytes, and needs alt text. */
 export async function storePicture(options: StorePicture): Promise<Result<{ media: Media }, Refusal>> {
   const { req, file, alt, folder = null } = options;
   const { payload } = req;

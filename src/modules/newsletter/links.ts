@@ -2,7 +2,6 @@ import { DAY_MS } from '@/domain/text/days';
 import { createLinkToken, readLinkToken } from '@/lib/crypto/link-token';
 import { env } from '@/lib/env';
 
-/** Days for which a subscription can be confirmed. */
 export const CONFIRM_DAYS = 7;
 
 const CONFIRM = 'newsletter confirm';
@@ -11,7 +10,6 @@ const LEAVE = 'newsletter leave';
 export const confirmUrl = (id: string, requestedAt: Date): string =>
   `${env.publicUrl}/newsletter/confirm/${createLinkToken(CONFIRM, id, String(requestedAt.getTime() + CONFIRM_DAYS * DAY_MS))}`;
 
-/** The subscriber of a link to confirm, while it is valid. */
 export function subscriberToConfirm(token: string, now = Date.now()): string | undefined {
   const opened = readLinkToken(CONFIRM, token);
   return opened && now < Number(opened.text) ? opened.id : undefined;

@@ -5,7 +5,6 @@ export interface NewsletterFormState extends SentFormState {
   isSent?: boolean;
 }
 
-/** Anchor of the form on every page. */
 export const NEWSLETTER_ANCHOR = 'newsletter';
 
 /** The same for known and unknown addresses, so that it reveals no subscribers. */

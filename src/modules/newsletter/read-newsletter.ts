@@ -3,12 +3,9 @@ import { emailInput } from '@/domain/text/person-input';
 import type { FieldErrors } from '@/lib/result';
 import { z } from 'zod';
 
-/** Reads the form; for the browser and the server alike. Pure. */
 export function readNewsletter(data: FormData): { ok: true; email: string } | { ok: false; fieldErrors: FieldErrors } {
   const parsed = newsletterInput.safeParse(Object.fromEntries(data));
   return parsed.success ? { ok: true, ...parsed.data } : { ok: false, fieldErrors: fieldErrors(parsed.error) };
 }
-
-/** Rules of the newsletter form, in the browser and on the server. */
 
 const newsletterInput = z.object({ email: emailInput });

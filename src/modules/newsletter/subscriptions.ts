@@ -3,10 +3,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
 import { setConfirmed, storePending } from './data/subscribers';
 
-/**
- * Stores a subscription, pending until the email’s link confirms it. Neither the result nor, much, the time it takes
- * reveals whether the address was known; a subscriber gets an email to that effect.
- */
+/** Neither result nor time reveals whether the address was known; pending until the email’s link confirms it. */
 export async function subscribe({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {
   await inTransaction(req, async (session) => {
     const subscriberId = await storePending(session, email);
@@ -16,10 +13,7 @@ export async function subscribe({ req, email }: { req: PayloadRequest; email: st
   });
 }
 
-/**
- * Confirms a pending subscription, welcomes the subscriber and notifies the supplier; does nothing when repeated. An
- * old link does not resubscribe a person who has left.
- */
+/** Does nothing when repeated. An old link does not resubscribe a person who has left. */
 export async function confirmSubscription({ req, id }: { req: PayloadRequest; id: string }): Promise<void> {
   await inTransaction(req, async (session) => {
     const email = await setConfirmed(session, id);

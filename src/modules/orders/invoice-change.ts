@@ -5,10 +5,7 @@ import type { Session } from '@/lib/database/sessions';
 import { followWithInvoice } from '@/modules/invoices/issue-invoice';
 import { effectsOf } from './kinds/effects-of';
 
-/**
- * Issues what changed lines of an invoiced order come to, in the transaction of the change, and emails it. One whose buyer does
- * not owe it yet waits for its next approval.
- */
+/** In the transaction of the change. If the buyer does not owe it yet, it waits for the next approval. */
 export async function invoiceChange(session: Session, order: AnyOrder): Promise<void> {
   if (!isBilled(policyOf(order.kind), order.status)) return;
   const change = { reason: 'The order was changed.' };

@@ -8,11 +8,10 @@ import type { PlacedOrder } from './data/placed-order';
 
 type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
 
-/** May the shopper pay for this order by card now? */
+/** True if the shopper may pay it by card now. */
 export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): boolean =>
   paymentMethod === 'card' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && status !== 'cancelled';
 
-/** State of payment, in a few words. */
 export function paymentLabel(order: Payment & DepositOrder & Pick<PlacedOrder, 'refundedAmount'>): string {
   const { paymentMethod, paymentStatus } = order;
   if (paymentStateOf(order) === 'part' && paymentStatus === 'paid') return 'Part paid';
@@ -22,7 +21,7 @@ export function paymentLabel(order: Payment & DepositOrder & Pick<PlacedOrder, '
   return paymentStatus === 'failed' ? 'Card payment failed' : 'Card, not yet paid';
 }
 
-/** Note on the refund of a cancelled order; undefined if nothing was paid. */
+/** For a cancelled order; undefined if nothing was paid. */
 export function refundNote(order: Parameters<typeof orderDue>[0] & { currency: string }): string | undefined {
   const { toRefund } = orderDue(order);
   return toRefund > 0
@@ -30,7 +29,7 @@ export function refundNote(order: Parameters<typeof orderDue>[0] & { currency: s
     : undefined;
 }
 
-/** Sentences for the buyer about the payment. @param isInvoiced as `paymentTerms` has it. */
+/** @param isInvoiced as `paymentTerms` has it. */
 export function paymentNote(
   order: Payment & DepositOrder & Pick<PlacedOrder, 'orderNumber' | 'currency' | 'refundedAmount'>,
   rules: InvoiceRules,

@@ -3,7 +3,7 @@ import type { PlacedOrder } from './data/placed-order';
 
 type RedactedOrder = Omit<PlacedOrder, 'items'> & { items: (PlacedOrder['items'][number] & { isPrinted: boolean })[] };
 
-/** An order for a reader who may not have placed it: without what was typed, be it a name, a number or a kit’s own title. */
+/** For a reader who may not have placed it: without names, numbers or a kit’s title. */
 export const redactOrder = (order: PlacedOrder): RedactedOrder => ({
   ...order,
   items: order.items.map(({ players, kit, ...line }) => ({

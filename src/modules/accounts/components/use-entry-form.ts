@@ -12,7 +12,7 @@ type EntryForm<State> = {
   errorTitle?: string;
 };
 
-/** What was typed stays if the server does not answer. */
+/** Keeps what was typed if the server does not answer. */
 export function useEntryForm<State extends EntryState>(parts: EntryForm<State>) {
   const { action, initial, errorTitle = LOGIN_ERROR.title } = parts;
   const entry = useSentForm<State>({

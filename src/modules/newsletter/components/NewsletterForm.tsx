@@ -10,10 +10,7 @@ import { toast } from '@/ui/toast';
 import { HoneypotField } from '@/ui/HoneypotField';
 import { useSentForm } from '@/ui/use-sent-form';
 
-/**
- * The newsletter form of the footer and of pages: a required email address and Subscribe. Works without script, too.
- * @param anchor id of its place: a page may hold several.
- */
+/** Works without script, too. `anchor`: id of its place, as a page may hold several. */
 export function NewsletterForm({ anchor }: { anchor: string }) {
   const { state, isSending, isByScript, form } = useSentForm<NewsletterFormState>({
     action: subscribeAction,

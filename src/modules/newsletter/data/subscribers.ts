@@ -4,7 +4,6 @@ import type { SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Pause between emails to the same mailbox. */
 const RESEND_AFTER = '5 minutes';
 
 /** @returns the id of the subscriber to email; undefined if one was sent a moment ago. */
@@ -42,7 +41,7 @@ export async function unsubscribe({ payload, id }: { payload: Payload; id: strin
   );
 }
 
-/** Undoes that: a subscriber confirmed before needs no further email, since only they have this link. */
+/** Needs no further email, since only the subscriber has this link. */
 export async function resubscribe({ payload, id }: { payload: Payload; id: string }): Promise<void> {
   await query(
     payload,

@@ -11,7 +11,6 @@ const subscriberOf = ({ payload, data }: EmailContext): Promise<Subscriber | und
 const footer = (url: string): Markup =>
   markup`<p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e2e1ea;color:#585766;font-size:14px">No longer interested? <a href="${url}" style="color:#6425cf">Unsubscribe</a></p>`;
 
-/** To a subscriber: words, and the unsubscribe link. */
 function toSubscriber(context: EmailContext, id: string, title: string, words: string, subject: string) {
   const url = unsubscribeUrl(id);
   const { settings } = context;

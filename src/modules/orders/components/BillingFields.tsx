@@ -23,7 +23,6 @@ type BillingFieldsProps = {
   errors: FieldErrors;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** The one that is chosen at first. */
   country: string;
   /** True for an order; a team has no purchase order. */
   asksPurchaseOrder?: boolean;
@@ -34,7 +33,6 @@ type BillingFieldsProps = {
 
 const wide = 'sm:col-span-2';
 
-/** Billing details of an order or a team. The address is shown where it is another than the one it goes to. */
 export function BillingFields(props: BillingFieldsProps) {
   const { typed, errors, countries, country, asksPurchaseOrder = false, isCollection = false, onChange } = props;
   const hasOneAddress = isCollection && typed?.[SAME_ADDRESS] !== '';
@@ -123,7 +121,6 @@ export function BillingFields(props: BillingFieldsProps) {
 
 type BillingDisclosureProps = Omit<BillingFieldsProps, 'asksPurchaseOrder'>;
 
-/** Billing fields of an order, folded away until opened, refused or filled in. */
 export function BillingDisclosure(props: BillingDisclosureProps) {
   const { typed, errors } = props;
   const [isOpen, setOpen] = useState(

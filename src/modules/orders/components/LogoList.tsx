@@ -1,17 +1,15 @@
 import { PRINT_PLACE_LABELS, type PrintPlace } from '@/domain/teams/line-prints';
 import { FilePicture } from '@/ui/FilePicture';
 
-/** A logo on a line, as it is shown. */
 export type ShownPrint = {
   place: PrintPlace;
   name: string;
-  /** Null where there is no picture of it. */
+  /** Null without a picture of it. */
   previewUrl: string | null;
-  /** Download address of its file; left out where it is not offered. */
+  /** Undefined if no download is offered. */
   fileUrl?: string;
 };
 
-/** The logos of a line, each with its place; nothing where there are none. */
 export function LogoList({ prints }: { prints: readonly ShownPrint[] }) {
   if (prints.length === 0) return null;
   return (

@@ -9,11 +9,10 @@ import { Facts } from '@/ui/Facts';
 type OrderDeliveryProps = {
   order: Parameters<typeof deliveryFacts>[0];
   padding?: 'md' | 'lg';
-  /** Says so where it is late. */
+  /** Points out a late order. */
   isForStaff?: boolean;
 };
 
-/** Says where an order goes, how and by when, and whom it is invoiced to; nothing where the order does not. */
 export function OrderDelivery({ order, padding = 'md', isForStaff = false }: OrderDeliveryProps) {
   const { status, delivery, promisedDate, shippingAddress } = order;
   const lines: Record<string, readonly string[] | null> = {

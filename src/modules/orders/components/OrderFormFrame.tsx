@@ -9,32 +9,26 @@ import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { PriceChanges } from '@/ui/PriceChanges';
 import { useCloseWarning } from '@/ui/use-close-warning';
 
-/** Why an order was not saved. */
 export type OrderFormNotice = {
   text: string;
-  /** Prices that have changed since they were shown. */
   changes?: readonly PriceChange[];
-  /** Someone else was faster. */
+  /** Someone else saved it first. */
   isConflict?: boolean;
 };
 
 type OrderFormFrameProps = {
-  /** Number of the order that is edited; none of a new one. */
+  /** Undefined for a new order. */
   orderNumber: string | undefined;
-  /** The order’s page, or the one that leads to a new order. */
   href: string;
   notice: OrderFormNotice | undefined;
-  /** Total of the order and messages about it as a whole. */
   summary: ReactNode;
   isDirty: boolean;
   isSaving: boolean;
   isBlocked?: boolean;
   onSubmit: () => void;
-  /** Sections in the order of work: lines, who orders, delivery, billing, notes. */
   children: ReactNode;
 };
 
-/** An order of any kind to be entered or edited: its sections, and beside them what it comes to and the ways on. */
 export function OrderFormFrame(props: OrderFormFrameProps) {
   const { orderNumber, href, notice, summary, isDirty, isSaving, isBlocked, onSubmit, children } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +64,6 @@ export function OrderFormFrame(props: OrderFormFrameProps) {
   );
 }
 
-/** Why it was not saved; where someone else was faster, the ways on. */
 function Notice({ notice: { text, changes = [], isConflict }, href }: { notice: OrderFormNotice; href: string }) {
   return (
     <div role="alert" className="space-y-3 rounded-card bg-danger-soft p-4 text-sm text-danger">
@@ -93,7 +86,6 @@ function Notice({ notice: { text, changes = [], isConflict }, href }: { notice: 
   );
 }
 
-/** Leads back; asks first where something was typed. */
 function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
   const router = useRouter();
   const leave = () => router.push(href);
@@ -117,7 +109,6 @@ function Leave({ isDirty, href }: { isDirty: boolean; href: string }) {
   );
 }
 
-/** Fields of one subject under their title. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset data-edit-form className="card card-md">

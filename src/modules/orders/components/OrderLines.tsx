@@ -18,20 +18,19 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { DeliveryRow, DiscountRows, TaxRows, TotalNote } from '@/ui/SumRow';
 import { LogoList, type ShownPrint } from './LogoList';
 
-/** A line of an order of either kind. Prices are those of then, in the order’s currency. */
+/** Prices are those of the order, in its currency. */
 export type ShownLine = Pick<OrderLine, 'productName' | 'sku' | 'quantity' | 'unitPrice' | 'totalPrice' | 'kit'> & {
   id?: string | null;
   /** The item that it is a size of, in a team’s order. */
   item?: string;
-  /** Null for a product that is gone. */
+  /** Null for a deleted product. */
   productId: string | null;
   color?: string | null;
-  /** Null for what has no sizes. */
+  /** Null for goods without sizes. */
   sizeCode?: string | null;
   sizeLabel?: string | null;
   players?: readonly (NamedPlayer & { place?: number })[] | null;
   parts?: readonly string[] | null;
-  /** Logos, in a team’s order. */
   prints?: readonly OrderedPrint[] | null;
   logos?: readonly ShownPrint[];
 };
@@ -44,20 +43,17 @@ export type OrderLinesProps = {
     totalAmount: number;
     totalItems: number;
   };
-  /** Addresses of the pictures of each line, as `listLinePictures` finds them. */
+  /** As `listLinePictures` returns them, for each line. */
   pictures: readonly (readonly string[])[];
-  /** The reader may go on drawing its kits. */
   mayDesign?: boolean;
-  /** Pages of staff about its products and kits. */
   productHref?: (productId: string) => string;
   kitHref?: (lineId: string) => string;
-  /** Rows below the total. */
   children?: ReactNode;
 };
 
 type Item = [ShownLine, ...ShownLine[]];
 
-/** The lines by item or, of an order that has none, by product in a colour or made to a kit, with the place of the first. */
+/** By item; without items, by product in a colour or kit, with the index of the first. */
 function itemsOf(lines: readonly ShownLine[]): Map<string, { place: number; sizes: Item }> {
   const items = new Map<string, { place: number; sizes: Item }>();
   for (const [place, line] of lines.entries()) {
@@ -69,7 +65,6 @@ function itemsOf(lines: readonly ShownLine[]): Map<string, { place: number; size
   return items;
 }
 
-/** Lists what was ordered, by size and by player, and what it comes to; the same for all who read it. */
 export function OrderLines({ order, pictures, children, ...links }: OrderLinesProps) {
   return (
     <>
@@ -170,7 +165,6 @@ function ItemView({ item, pictures, mayDesign, productHref, kitHref }: ItemProps
 
 const kitLink = 'mt-1 inline-block text-accent underline underline-offset-4 hover:no-underline';
 
-/** A product in its colour; of a kit the front and back as they were ordered, of a set those of its first part. */
 function Pictures({ addresses, kit }: { addresses: readonly string[]; kit: OrderedKit | null | undefined }) {
   return (
     <div className="flex shrink-0 gap-1 max-sm:w-full">
@@ -211,7 +205,6 @@ const LISTED = 30;
 
 type PlayersProps = { players: readonly (NamedPlayer & { size: string; place?: number })[]; nameless: number };
 
-/** Players of the pieces, in the order in which they were chosen. */
 function Players({ players, nameless }: PlayersProps) {
   const isPersonal = players.some(({ person }) => person);
   return (

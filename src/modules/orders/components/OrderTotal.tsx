@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button';
 import { DiscountRows, SumRow, TaxRows, TotalNote } from '@/ui/SumRow';
 
 type OrderTotalProps = {
-  /** Number of lines. */
   items: number;
   /** Undefined until the server has answered. */
   sums: Omit<OrderSums, 'discountAmount'> | undefined;
@@ -18,11 +17,9 @@ type OrderTotalProps = {
   onRetry: () => void;
   /** Total and paid amount of an edited order before the edit, in the shop’s currency. */
   before?: { totalAmount: number; paidAmount: number };
-  /** Shown below the total. */
   children?: ReactNode;
 };
 
-/** Total of the typed order and its effect on a paid one, or a message that its prices did not load. */
 export function OrderTotal({ items, sums, delivery, before, children, ...quoting }: OrderTotalProps) {
   const { isLoading, hasFailed, onRetry } = quoting;
   const { totalAmount: was, paidAmount = 0 } = before ?? {};

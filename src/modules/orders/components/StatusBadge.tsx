@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge';
 
 type StatusBadgeProps = { kind: OrderKind; status: AnyStatus; isCollection: boolean };
 
-/** The status of an order in its own words and style (docs/product.md, Orders). */
+/** Words and styles are in docs/product.md (Orders). */
 export function StatusBadge({ kind, status, isCollection }: StatusBadgeProps) {
   const flow = flowOf(policyOf(kind), isCollection);
   return <Badge variant={badgeOf(flow, status)}>{flow.labels[status]}</Badge>;

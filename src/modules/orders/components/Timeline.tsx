@@ -15,7 +15,6 @@ const icons: Record<TimelineEntry['kind'], LucideIcon> = {
 
 type TimelineProps = { entries: readonly (TimelineEntry & { children?: ReactNode })[] };
 
-/** Lists what happened to an order, when and by whom; the oldest first. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <ol className="text-sm">

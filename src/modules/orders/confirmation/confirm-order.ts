@@ -19,16 +19,11 @@ import { withLockedOrder, type LockOrder, type LockRefusal } from '../shared/loc
 type OutOfStock = Failure<'out_of_stock'>;
 type Refusal = OutOfStock | Failure<'not_found' | 'cancelled' | 'expired'>;
 
-/** Columns of the order that confirming writes. */
 export type Confirmed = { confirmedAt: string; stockReturned: false } & Partial<
   Pick<PlacedOrder, 'delivery' | 'promisedDate'>
 >;
 
-/**
- * Confirms an order that waits for it, on behalf of the person who reads its mailbox: from here on it is an order like any
- * other. Confirmed again, nothing happens.
- * @param email to which the link was mailed: staff may have changed the order’s since.
- */
+/** Confirming again changes nothing. `email`: address of the link; staff may have changed the order’s since. */
 export async function confirmOrder({
   req,
   id,
@@ -53,10 +48,7 @@ export async function confirmOrder({
   });
 }
 
-/**
- * Confirms an order for its customer, who agreed on the telephone, as the request’s user; also one whose time is up and that is not
- * cancelled yet.
- */
+/** For a customer who agreed on the telephone; also after the deadline, while it is not cancelled. */
 export async function confirmForCustomer(
   change: LockOrder,
 ): Promise<Success | LockRefusal | OutOfStock | Failure<'not_possible'>> {
@@ -67,10 +59,7 @@ export async function confirmForCustomer(
   });
 }
 
-/**
- * Confirms an order that the caller has locked, in its transaction: it takes its stock, its promised days count, its
- * customer, the supplier and staff hear of it, and it is invoiced. A refusal, where its stock is gone, is rolled back by the caller.
- */
+/** The caller has locked the order, and rolls a refusal back: its stock may be gone. */
 export async function confirmLocked(
   session: Session,
   req: PayloadRequest,
@@ -81,7 +70,7 @@ export async function confirmLocked(
   const order = await findPlacedOrder(req, id);
   const at = new Date();
   await setConfirmed(session, id, at);
-  // A proof that was approved in the meantime counts from now as well: nothing was made before.
+  // A proof approved in the meantime counts from now, too: nothing was made before.
   const isCounted = !hasMade(order.items) || Boolean(order.delivery?.from);
   const promise = isCounted
     ? await countPromise(session, await getDeliveryRules(), { kind: 'shop', orderId: id, delivery: order.delivery })
@@ -96,7 +85,7 @@ export async function confirmLocked(
   return { ok: true, written };
 }
 
-/** The stock for an order that had none is gone. */
+/** For an order that had reserved no stock. */
 export const soldSince = (status: LockedOrder['status']): OutOfStock => {
   const since = status === 'cancelled' ? 'cancelled' : 'placed';
   return failure('out_of_stock', `The stock of this order has been sold since it was ${since}.`);

@@ -1,7 +1,7 @@
 import { LOCKED_ORDER, type LockedOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
-/** Notes that an order was confirmed, and that it takes up stock from now on. */
+/** It takes up stock from now on. */
 export async function setConfirmed({ client }: Session, id: string, at: Date): Promise<void> {
   await client.query('update orders set confirmed_at = $2, stock_returned = false, updated_at = now() where id = $1', [
     id,
@@ -9,7 +9,7 @@ export async function setConfirmed({ client }: Session, id: string, at: Date): P
   ]);
 }
 
-/** Locks the next unpaid order that was not confirmed in time; one that another process has in hand is passed over. */
+/** Skips orders that another process has locked. */
 export async function lockExpiredOrder({ client }: Session): Promise<LockedOrder | undefined> {
   const { rows } = await client.query<LockedOrder>(
     `${LOCKED_ORDER}

@@ -6,10 +6,10 @@ import type { OrderedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
 import { ownAddress } from '@/lib/http/own-address';
 
-/** Null for a product that is gone. */
+/** Null for a deleted product. */
 export type ColoredProduct = { productId: string | null; color?: string | null };
 
-/** Addresses of small pictures of products in their colours; null where a product has none, or is gone. */
+/** Null for a product without pictures, or deleted. */
 export async function findProductPictures(
   payload: Payload,
   products: readonly ColoredProduct[],
@@ -23,10 +23,7 @@ export async function findProductPictures(
   return lines.map(({ url }) => url && ownAddress(url));
 }
 
-/**
- * Addresses of the pictures of each line, in their order: front and back of the kit that it is made to, else its product.
- * @param isBare leaves out logos and texts of kits
- */
+/** Front and back of a line’s kit, else its product. `isBare` leaves out logos and texts of kits. */
 export async function listLinePictures(
   payload: Payload,
   lines: readonly (ColoredProduct & { kit?: OrderedKit | null })[],

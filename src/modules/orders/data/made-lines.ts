@@ -3,7 +3,7 @@ import type { OrderLine } from '@/domain/orders/order-lines';
 import { IS_MADE, LINE_VALUES } from '@/data/orders';
 import { queryIn } from '@/lib/database/query';
 
-/** The lines of an order that are made to a kit or printed, in the request’s transaction where it is in one. */
+/** Lines made to a kit or printed, in the request’s transaction if there is one. */
 export async function listMadeLines(req: PayloadRequest, orderId: string): Promise<OrderLine[]> {
   const rows = await queryIn<{ line: OrderLine }>(
     req,

@@ -11,18 +11,13 @@ import { insertTaxLines, ORDER_TAXES, taxRow } from '@/data/order-taxes';
 import { Parameters, type Row } from '@/lib/database/parameters';
 import { replaceStoredLines, type StoredGoods } from './write-lines';
 
-/** Notes who of the staff entered an order. */
 export async function setCreator({ client }: Session, id: string, userId: string | undefined): Promise<void> {
   await client.query('update orders set created_by_id = $2 where id = $1', [id, userId]);
 }
 
-/** Lines of an order and what they come to, as a change leaves them. Amounts in the shop’s currency. */
 export type ChangedGoods = StoredGoods & Omit<OrderSums, 'discounts'>;
 
-/**
- * Writes columns of an order of either kind that the caller has locked, and where its goods change, lines, discounts, sums and
- * tax.
- */
+/** The caller has locked the order. `goods`: lines, discounts, sums and tax, if they change. */
 export async function updateOrder(session: Session, ref: OrderRef, row: Row, goods?: ChangedGoods): Promise<void> {
   const { kind, orderId } = ref;
   const parameters = new Parameters();
@@ -51,7 +46,6 @@ export async function updateOrder(session: Session, ref: OrderRef, row: Row, goo
 
 type Contact = Pick<SnapshotSource, 'contact' | 'shippingAddress' | 'notes'> & Billing;
 
-/** Contact, addresses and notes of a locked order. */
 export async function findContact({ client }: Session, orderId: string): Promise<Contact> {
   const { rows } = await client.query<Contact>(`select o.notes, ${CONTACT_COLUMNS} from orders o where o.id = $1`, [
     orderId,
@@ -61,7 +55,6 @@ export async function findContact({ client }: Session, orderId: string): Promise
   return contact;
 }
 
-/** Values of contact, addresses and notes by column. */
 export const contactRow = ({ customer, shippingAddress, notes, ...billing }: OrderEditInput): Row => ({
   contact_first_name: customer.firstName,
   contact_last_name: customer.lastName,

@@ -12,25 +12,22 @@ import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 
-/** A stored line of an order. Prices in the shop’s currency. */
+/** Prices in the shop’s currency. */
 export type StoredLine = OrderLine & { id: string; /** Pieces that are in shipments. */ shipped: number };
 
-/** Stored order that the lines belong to. */
 export type OrderOfLines = PlacedDelivery & {
   revision: number;
-  /** Destination of the order. */
   to: Destination;
   lines: StoredLine[];
   totalAmount: number;
   /** Contained in the total. */
   discountAmount: number;
   discounts: OrderDiscount[];
-  /** Null where no tax was charged. */
+  /** Null if no tax was charged. */
   taxes: OrderTaxes | null;
   createdAt: Date;
 };
 
-/** The lines of an order with the revision they belong to; undefined where there is none. */
 export async function loadOrderLines(payload: Payload, orderId: string): Promise<OrderOfLines | undefined> {
   const [order] = await query<OrderOfLines>(
     payload,
@@ -46,10 +43,9 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   return order;
 }
 
-/** Current price tiers, tax and delivery of a product, without its price. */
 type Terms = ProductTax & ProductDelivery & { id: string; priceTiers: PriceTier[] };
 
-/** Today’s discounts for quantity, tax classes and delivery of products, whether they are still sold or not. */
+/** Also of products that are no longer sold. */
 export const loadTerms = (payload: Payload, productIds: readonly string[]): Promise<Terms[]> =>
   query(
     payload,
@@ -57,7 +53,7 @@ export const loadTerms = (payload: Payload, productIds: readonly string[]): Prom
     [[...new Set(productIds)]],
   );
 
-/** Units in stock for these lines, by variation or product. */
+/** By variation or product. */
 export async function loadStock(payload: Payload, lines: readonly OrderLine[]): Promise<Map<string, number>> {
   const rows = await query<{ id: string; units: number }>(
     payload,

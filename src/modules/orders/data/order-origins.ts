@@ -8,7 +8,7 @@ import { prepared } from '@/lib/database/prepared';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Origin of a stranger’s order, as hashes that only we can make. */
+/** Hashes that only we can make. */
 export type Origin = { mailbox: string; network: string };
 
 export const originOf = ({ email, network }: { email: string; network: string }): Origin => ({
@@ -16,7 +16,7 @@ export const originOf = ({ email, network }: { email: string; network: string })
   network: keyedHash('order origin', 'network', network),
 });
 
-/** Lets the orders of one mailbox, and of one network, come one after the other: each counts those before it. */
+/** Serialises orders of one mailbox, and of one network: each counts those before it. */
 export async function lockOrigin({ client }: Session, { mailbox, network }: Origin): Promise<void> {
   // Every order locks its mailbox first and its network second, so that no two can wait for each other.
   await client.query(
@@ -27,10 +27,7 @@ export async function lockOrigin({ client }: Session, { mailbox, network }: Orig
 
 type Row = Record<'limit' | 'mailbox' | 'network', { pieces: number; amount: number }>;
 
-/**
- * Limits of a stranger’s unconfirmed orders, and the volume already open, of the mailbox and of the network: on
- * invoice, unpaid, not confirmed, and not yet taken up by staff.
- */
+/** Counts open orders: on invoice, unpaid, not confirmed, and not yet taken up by staff. */
 export async function loadVolumes(
   { client }: Session,
   { mailbox, network }: Origin,
@@ -38,7 +35,7 @@ export async function loadVolumes(
   const sums = (column: string) =>
     `json_build_object('pieces', coalesce(sum(o.total_items) filter (where ${column}), 0),
                        'amount', coalesce(sum(o.total_amount) filter (where ${column}), 0))`;
-  // Each order by its id, whatever statistics tell: with old ones PostgreSQL read all that wait for their payment.
+  // Reads orders by id: with old statistics PostgreSQL read all that wait for payment.
   const { rows } = await client.query<Row>(
     prepared(`with origins as materialized (
          select order_id, mailbox, network, created_at from order_origins where mailbox = $1
@@ -59,7 +56,7 @@ export async function loadVolumes(
 
 const volume = ({ pieces, amount }: Row['limit']): Volume => ({ pieces, cents: toCents(amount) });
 
-/** Writes where the order came from that `source` names by its id; nothing for none. */
+/** `source` names the order by its id; writes nothing without an origin. */
 export function insertOrigin(parameters: Parameters, source: string, origin: Origin | undefined): string {
   const mailbox = `${parameters.parameter(origin?.mailbox ?? null)}::text`;
   const network = `${parameters.parameter(origin?.network ?? null)}::text`;
@@ -68,7 +65,7 @@ export function insertOrigin(parameters: Parameters, source: string, origin: Ori
   select ${source}.id, ${mailbox}, ${network} from ${source} where ${mailbox} is not null`;
 }
 
-/** Removes where orders came from once it counts no more. */
+/** Deletes origins that no longer count. */
 export async function forgetOrigins(payload: Payload): Promise<void> {
   await query(payload, 'delete from order_origins where created_at < now() - make_interval(days => $1)', [
     COUNTED_DAYS,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** The token of the link to an order, by its number and the address it was placed with, in lower case. */
+/** By number and the address it was placed with, in lower case. */
 export async function findOrderToken(
   { client }: Session,
   orderNumber: string,
@@ -15,13 +15,10 @@ export async function findOrderToken(
   return rows[0]?.token;
 }
 
-/** Letters of a token by which a damaged link is known: 96 bits, which nobody guesses. */
+/** Letters that identify a token in a damaged link: 96 bits, which nobody guesses. */
 const KNOWN_LENGTH = 16;
 
-/**
- * The number of the order that a damaged link was to: its beginning is whole, its end missing or mistyped. Undefined where the order
- * is not known by that.
- */
+/** The token’s beginning is whole, its end missing or mistyped. Undefined for an unknown order. */
 export async function findNumberOfDamagedLink(payload: Payload, damaged: string): Promise<string | undefined> {
   if (damaged.length < KNOWN_LENGTH) return undefined;
   const [order] = await query<{ orderNumber: string }>(

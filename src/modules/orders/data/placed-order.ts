@@ -13,26 +13,25 @@ import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';
 import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
-/** An order as its buyer sees it. Amounts in its own currency. */
+/** Amounts in the order’s currency. */
 export type PlacedOrder = Billing & {
   id: string;
   orderNumber: string;
   status: OrderStatus;
-  /** ISO 4217: what its amounts are in. */
   currency: string;
   totalAmount: number;
   /** Contained in the total. */
   discountAmount: number;
   discounts: OrderDiscount[];
-  /** Cost of delivery, included in the total. */
+  /** Included in the total. */
   shippingAmount: number;
-  /** Null where the shop had no methods: it was free, and no date was promised. */
+  /** Null if the shop had no methods: delivery was free, and no date was promised. */
   delivery: OrderDelivery | null;
   /** '2026-11-27' */
   promisedDate: string | null;
-  /** Null where no tax was charged. */
+  /** Null if no tax was charged. */
   taxes: OrderTaxes | null;
-  /** Due before work begins, in per cent of the total; 0 where none was agreed. */
+  /** Due before work begins, in per cent of the total; 0 without a deposit. */
   depositPercent: number;
   paidAmount: number;
   refundedAmount: number;
@@ -44,16 +43,14 @@ export type PlacedOrder = Billing & {
   paymentStatus: Order['paymentStatus'];
   notes?: string | null;
   trackingToken: string;
-  /** ISO 8601 */
   createdAt: string;
-  /** Until when it can be confirmed, ISO 8601; null where it never had to be. */
+  /** ISO 8601; null if it never had to be confirmed. */
   confirmBy: string | null;
   confirmedAt: string | null;
 };
 
-/** An order as stored. */
 export type StoredOrder = PlacedOrder & {
-  /** True if the buyer reads the mailbox given or is known to staff: their own texts may be sent there. */
+  /** True if the buyer reads that mailbox or is known to staff: their own texts may be sent there. */
   isTrusted: boolean;
 };
 
@@ -74,7 +71,6 @@ const text = `
 
 type Row = StoredOrder & { requestHash: string };
 
-/** The order placed under an idempotency key, with the hash of the request that placed it. */
 export async function findOrderByKey(
   payload: Payload,
   key: string,
@@ -85,7 +81,6 @@ export async function findOrderByKey(
   return { order, requestHash };
 }
 
-/** The order under an unguessable link. */
 export const findOrderByToken = (payload: Payload, token: string): Promise<StoredOrder | undefined> =>
   findOrder(payload, 'o.tracking_token', token);
 
@@ -97,7 +92,7 @@ async function findOrder(payload: Payload, column: string, value: string): Promi
   return row && toOrder(row);
 }
 
-/** An order that the request’s transaction has locked, as it is by now. */
+/** The request’s transaction has locked it. */
 export async function findPlacedOrder(req: PayloadRequest, id: string): Promise<StoredOrder> {
   const [row] = await queryIn<Row>(req, `${text} where o.id = $1`, [id]);
   if (!row) throw new Error('An order is gone.');

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { query, queryIn } from '@/lib/database/query';
 
-/** The kits with these hashes, as far as pricing has to know them: their documents may be large. */
+/** Only what pricing needs: their documents may be large. */
 export const listKits = (payload: Payload, hashes: readonly string[]): Promise<RequestedKit[]> =>
   query(
     payload,
@@ -13,7 +13,6 @@ export const listKits = (payload: Payload, hashes: readonly string[]): Promise<R
     [hashes],
   );
 
-/** The hashes of the kits that designs are in now, by the id of the design. */
 export async function findDesignHashes(
   req: PayloadRequest,
   documents: readonly string[],

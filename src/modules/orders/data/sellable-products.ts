@@ -14,16 +14,14 @@ export const PRICE_TIERS = `
          coalesce((select ${tiers} from products_price_tiers t where t._parent_id = p.id),
                   (select ${tiers} from site_settings_price_tiers t), '[]')`;
 
-/** Surcharges of the offered techniques per piece of `products p`; none for products not made to kits. */
+/** Per piece of `products p`; none for products not made to kits. */
 export const TECHNIQUE_PRICES = `
          case when p.kit_garment is null then '{}'::json else coalesce(
            (select json_strip_nulls(json_build_object(${KIT_TECHNIQUE_TYPES.map((each) => `'${each}', s.technique_prices_${each}`).join(', ')}))
               from site_settings s), '{}') end`;
 
-/** Tax classes of `products p`. */
 export const TAX_CLASSES = `coalesce(p.tax_class, 'standard') as "taxClass", p.boys_tax_class as "boysTaxClass"`;
 
-/** Delivery columns of `products p`. */
 export const DELIVERY_COLUMNS = `p.weight::int as weight, p.stock_days::int as "stockDays", p.made_days::int as "madeDays"`;
 
 const text = `
@@ -41,11 +39,7 @@ const text = `
     from products p
    where ${isListed()} and (p.id = any(${anyLength('$1', 'uuid')}) or p.slug = any(${anyLength('$2', 'text')}))`;
 
-/**
- * Products for sale, read in one statement because every step of every purchase asks for it; inactive and unknown
- * products are missing. Prices in the shop’s currency.
- * @param references ids or slugs, mixed.
- */
+/** One statement, as every step of a purchase needs it. References are ids or slugs; prices in the shop’s currency. */
 export async function loadCatalogue(
   payload: Payload,
   references: readonly string[],

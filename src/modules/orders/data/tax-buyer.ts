@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 
-/** Tax data of a customer from staff; undefined for one who has never ordered. */
+/** Undefined for a customer who has never ordered. */
 export async function findCustomerTax(payload: Payload, email: string): Promise<TaxBuyer | undefined> {
   const [customer] = await query<TaxBuyer>(
     payload,
@@ -12,7 +12,6 @@ export async function findCustomerTax(payload: Payload, email: string): Promise<
   return customer;
 }
 
-/** Tax data of a team from staff. */
 export async function findTeamTax(payload: Payload, id: string): Promise<TaxBuyer | undefined> {
   const [team] = await query<TaxBuyer>(
     payload,

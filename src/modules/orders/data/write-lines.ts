@@ -7,7 +7,6 @@ import { Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
 
-/** The columns of a line that are written, with their types in SQL. */
 const COLUMNS = {
   id: 'text',
   _order: 'int',
@@ -41,7 +40,6 @@ export type NewLine = (OrderLine & { id?: string }) | TeamLine;
 
 const json = (value: object | null | undefined): string | null => (value ? JSON.stringify(value) : null);
 
-/** Values that lines of one kind alone have. */
 const ownValues = (line: NewLine) =>
   'item' in line
     ? {
@@ -53,7 +51,7 @@ const ownValues = (line: NewLine) =>
         ...{ reliefRate: line.tax?.reliefRate, item: null, basePrice: null, isCustomized: null, prints: null },
       };
 
-/** A line whose kit is stored, by column; one that has an id keeps it. */
+/** A line that has an id keeps it. */
 function columnsOf(line: NewLine, index: number): Record<Column, unknown> {
   const own = ownValues(line);
   return {
@@ -86,10 +84,7 @@ function columnsOf(line: NewLine, index: number): Record<Column, unknown> {
 
 type LinesOf = { kind: OrderKind; /** Names the order by its id. */ source: string; lines: readonly NewLine[] };
 
-/**
- * Writes the lines of an order. To be a part of the statement that writes the order itself. In the order of their products, as a
- * change of many products locks them.
- */
+/** Part of the statement that writes the order. Sorted by product, as a change of many products locks them. */
 export function insertLines(parameters: Parameters, { kind, source, lines }: LinesOf): string {
   const rows = lines.map(columnsOf);
   const lists = COLUMN_NAMES.map((name) => `${parameters.parameter(rows.map((row) => row[name]))}::${COLUMNS[name]}[]`);
@@ -104,7 +99,6 @@ export function insertLines(parameters: Parameters, { kind, source, lines }: Lin
 
 type NewDiscount = Omit<OrderDiscount, 'color'> & { color?: string | null };
 
-/** Writes the discounts of an order, in the caller’s transaction. */
 export async function insertDiscounts(
   { client }: Session,
   { kind, orderId }: OrderRef,
@@ -130,7 +124,7 @@ export async function insertDiscounts(
 
 export type StoredGoods = { lines: readonly NewLine[]; discounts: readonly NewDiscount[] };
 
-/** Writes lines and discounts in place of those that an order has, which the caller has locked. */
+/** The caller has locked the order. */
 export async function replaceStoredLines(
   session: Session,
   order: OrderRef,

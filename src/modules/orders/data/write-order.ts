@@ -13,11 +13,11 @@ import { expression, type Parameters, type Row } from '@/lib/database/parameters
 import { nextOrderNumber } from './order-number';
 import { insertLines, type NewLine } from './write-lines';
 
-/** Data of a new order of any kind. Amounts in the shop’s currency. */
+/** Amounts in the shop’s currency. */
 type NewOrder = PlacedDelivery &
   Billing & {
     kind: OrderKind;
-    /** The time it is placed, in SQL. */
+    /** Time of the order, in SQL. */
     at: string;
     totalAmount: number;
     /** Contained in the total. */
@@ -26,22 +26,19 @@ type NewOrder = PlacedDelivery &
     notes: string | null;
     idempotencyKey: string;
     requestHash: string;
-    /** Null where it goes nowhere. */
+    /** Null without a destination. */
     shippingAddress: Address | null;
     taxes: OrderTaxes | null;
     lines: readonly NewLine[];
-    /** Columns that orders of its kind alone have, or have otherwise. */
+    /** Columns in which its kind differs. */
     own: Row;
-    /** Names the row that it is written for; once without. */
+    /** Names the row that it is written for; written once if undefined. */
     from?: string;
     /** Columns of `placed` besides id and number. */
     returning?: string;
   };
 
-/**
- * Common table expressions that write an order with its lines and tax. `placed` is what was written: no row where there is an
- * order with this idempotency key.
- */
+/** CTEs; `placed` is what was written: no row if there is an order with this idempotency key. */
 export function placeOrderSql(parameters: Parameters, order: NewOrder): string {
   const { kind, own, from, returning = '', taxes, lines } = order;
   const at = expression(order.at);

@@ -31,7 +31,6 @@ type OrderConfirmationProps = {
   pictures: KitPictures;
 };
 
-/** An order on paper for its buyer: what is made at which price, and behind it, design by design, for whom. */
 export function OrderConfirmation({ order, sums, settings, pictures }: OrderConfirmationProps) {
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
@@ -75,7 +74,6 @@ export function OrderConfirmation({ order, sums, settings, pictures }: OrderConf
   );
 }
 
-/** A design with what its pieces cost, size by size. */
 function DesignRows({ design }: { design: Design }) {
   const { lines } = design;
   const parts = partNames(lines[0]?.parts);

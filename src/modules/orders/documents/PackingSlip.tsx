@@ -25,7 +25,7 @@ const styles = StyleSheet.create({
   signLine: { flexGrow: 1, flexBasis: 0, borderTop: '0.5 solid #585766', paddingTop: 3, fontSize: 9 },
 });
 
-/** Contents of one shipment, or of all, to be ticked off; no prices, as the slip travels with the goods. */
+/** No prices, as the slip travels with the goods. */
 export function PackingSlip({ order, settings, shipment }: SlipProps) {
   return (
     <Document title={`Packing slip ${order.orderNumber}`} author={settings.brandName} language="en-GB">
@@ -34,7 +34,6 @@ export function PackingSlip({ order, settings, shipment }: SlipProps) {
   );
 }
 
-/** The slips of several orders in one document, each on pages of its own. */
 export function PackingSlips({ orders, settings }: { orders: readonly DocumentOrder[]; settings: SiteSetting }) {
   return (
     <Document title={`${orders.length} packing slips`} author={settings.brandName} language="en-GB">
@@ -113,7 +112,7 @@ const shipmentFacts = (shipment: Shipment) => {
   ];
 };
 
-/** An order with the pieces of one shipment alone. Players are known if the shipment names them, or a whole line goes. */
+/** Players are known if the shipment names them, or a whole line goes. */
 function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   const orderItems = order.orderItems.flatMap((line) => {
     const { quantity = 0, players = null } = pieces.find((each) => each.line === line.id) ?? {};
@@ -123,7 +122,7 @@ function withPieces(order: DocumentOrder, { pieces }: Shipment): DocumentOrder {
   return { ...order, orderItems, totalItems: countPieces(pieces) };
 }
 
-/** Pieces to be ticked off together: one, if its print is known. */
+/** Pieces ticked off together: one, if its print is known. */
 type SlipRow = { design: Design; row: PrintRow };
 
 /** Pieces without a known player are listed without their print. */
@@ -135,7 +134,7 @@ const slipRows = (design: Design): SlipRow[] =>
     })),
   );
 
-/** A design has its name above its first row, and again where a page begins. */
+/** A design’s name is above its first row, and repeated at the top of a page. */
 function rowHeight({ design, row }: SlipRow, before: SlipRow | undefined): number {
   const longest = Math.max(...[row.name, row.person ?? '', sizesOf(row)].map((text) => textHeight(text, 20)));
   return 11 + longest + (before?.design === design ? 0 : 22 + textHeight(designText(design), 84));

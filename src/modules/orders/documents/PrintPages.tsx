@@ -12,7 +12,7 @@ import type { DocumentOrder } from './document-order';
 import { isPersonal, isPrinted, printRows, sizesOf, type PrintRow } from './player-list';
 
 const PICTURE_HEIGHT = 200;
-/** Height of a set’s garments, in rows of four. */
+/** A set’s garments, in rows of four. */
 const SMALL_HEIGHT = 110;
 const GAP = 20;
 
@@ -40,12 +40,10 @@ function picturesHeight(count: number): number {
   return count > 0 ? PICTURE_HEIGHT + GAP : 0;
 }
 
-/** True if so many pictures are of several garments. */
 const isSet = (count: number): boolean => count > FRONT_AND_BACK.length;
 
 type PrintPagesProps = { order: DocumentOrder; subject: string; settings: SiteSetting; pictures: KitPictures };
 
-/** Each design that is printed on pages of its own kind: its kit, then every piece with its name, number and size. */
 export function PrintPages({ order, subject, settings, pictures }: PrintPagesProps) {
   const items = designsOf(order.orderItems)
     .filter(isPrinted)
@@ -70,7 +68,7 @@ export function PrintPages({ order, subject, settings, pictures }: PrintPagesPro
   ));
 }
 
-/** Its logos are listed by themselves. */
+/** Logos are listed separately. */
 const nameOf = (design: Design): string => designText({ ...design, prints: [] });
 
 const shownOfItem = (item: Item): unknown => (item.kind === 'row' ? item.row : designText(item.design));

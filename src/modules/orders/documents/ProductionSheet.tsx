@@ -23,10 +23,7 @@ const NO_PICTURES: KitPictures = new Map();
 
 type ProductionSheetProps = { order: DocumentOrder; settings: SiteSetting; pictures?: KitPictures };
 
-/**
- * Production list: each product with its colours down and its sizes across; then what is printed, piece by piece, with
- * the kits from front and back.
- */
+/** Colours down and sizes across; then each printed piece, with the kits from front and back. */
 export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: ProductionSheetProps) {
   const facts = [
     { label: 'Ordered', value: day(order.createdAt) },
@@ -57,17 +54,16 @@ export function ProductionSheet({ order, settings, pictures = NO_PICTURES }: Pro
   );
 }
 
-/** Height of its heading, the names of its sizes, its colours and their sums. */
 const matrixHeight = ({ productName, rows }: Matrix): number =>
   52 +
   textHeight(productName, 84) +
   (rows.length > 1 ? 22 : 0) +
   rows.reduce((sum, { color }) => sum + 9 + textHeight(color, 20), 0);
 
-/** Colours that stay on one page, which is also what can be laid out fast. */
+/** Colours kept on one page, which also lays out fast. */
 const ROWS_TOGETHER = 12;
 
-/** A long one begins each page that it reaches with its heading and the names of the sizes. */
+/** A long one repeats heading and sizes on each page. */
 function MatrixTable({ matrix: { productName, sku, sizes, rows, totals, total } }: { matrix: Matrix }) {
   const isLong = rows.length > ROWS_TOGETHER;
   return (

@@ -8,13 +8,13 @@ import { storedPlayers } from '@/domain/orders/players';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
-/** A line with the kit it is made to, where that was looked up, and of a team’s order its logos. */
+/** Kit, if looked up; logos, in a team’s order. */
 export type DocumentLine = Order['orderItems'][number] & {
   kit?: FoundKit;
   prints?: readonly OrderedPrint[];
 };
 
-/** All lines of one product in one colour with the same logos, or made to one kit, sizes in the order of the spec. */
+/** Lines of one product in one colour with the same logos, or of one kit; sizes in their order. */
 export type Design = {
   productName: string;
   sku: string;
@@ -24,13 +24,13 @@ export type Design = {
   lines: DocumentLine[];
 };
 
-/** Lines without a size come as this. */
+/** For lines without a size. */
 export const ONE_SIZE = 'One size';
 
 export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>
   sizeLabel || sizeLabelOf(sizeCode ?? '') || sizeCode || ONE_SIZE;
 
-/** The lines by product and colour with logos, or kit, in the order in which they were ordered. */
+/** In the order in which they were ordered. */
 export function designsOf(lines: readonly DocumentLine[]): Design[] {
   const designs = new Map<string, Design>();
   for (const line of lines) {
@@ -45,14 +45,12 @@ export function designsOf(lines: readonly DocumentLine[]): Design[] {
   return [...designs.values()];
 }
 
-/** A kit with the technique of its garment, and of a set those of the others. */
 const kitName = ({ document: { name, garments } }: FoundKit): string => {
   const [first, ...others] = garments;
   const parts = others.map(({ type, technique }) => ({ part: KIT_GARMENTS[type].label, technique }));
   return kitText({ name, technique: first?.technique, parts });
 };
 
-/** Design in one text: product, colour or kit, and logos. */
 export const designText = ({
   productName,
   color,
@@ -73,14 +71,14 @@ export type Matrix = {
   total: number;
 };
 
-/** Label for a part of a set that its kit does not have. */
+/** Part of a set that its kit does not have. */
 const AS_IT_COMES = 'As it comes';
 
-/** The names of the further parts that are garments of the kit, as they are stored. */
+/** Further parts that are garments of the kit, as stored. */
 const kitPartNames = ({ kitParts }: Pick<DocumentLine, 'kitParts'>): string[] =>
   Array.isArray(kitParts) ? (kitParts as { part: string }[]).map(({ part }) => part) : [];
 
-/** Garments of a line: each part of a set by itself, in its sizes. */
+/** Each part of a set by itself, in its sizes. */
 function madeFor(line: DocumentLine): DocumentLine[] {
   const parts = partNames(line.parts);
   if (!parts) return [line];
@@ -97,10 +95,7 @@ function madeFor(line: DocumentLine): DocumentLine[] {
   );
 }
 
-/**
- * Each product, or part of a set, with its colours and kits down and its sizes across, whatever logos it has, for those who
- * make it.
- */
+/** Colours and kits down, sizes across, whatever the logos; parts of a set by themselves. */
 export function matricesOf(lines: readonly DocumentLine[]): Matrix[] {
   const products = new Map<string, Design[]>();
   for (const design of designsOf(lines.flatMap((line) => madeFor({ ...line, prints: [] })))) {

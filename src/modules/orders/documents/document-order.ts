@@ -6,13 +6,11 @@ import type { Fact } from '@/modules/documents/DocumentHead';
 import type { Order } from '@/payload-types';
 import type { DocumentLine } from './designs';
 
-/** An order of the shop or of a team as its makers and packers need it. */
 export type DocumentOrder = {
   id: string;
   orderNumber: string;
-  /** ISO time. */
   createdAt: string;
-  /** As people read it. */
+  /** In words. */
   status: string;
   /** Buyer and destination, or the place of collection. */
   columns: { label: string; lines: (string | null | undefined)[] }[];
@@ -23,7 +21,6 @@ export type DocumentOrder = {
   totalItems: number;
 };
 
-/** An order of the shop. */
 export function shopDocument(order: Order): DocumentOrder {
   const { contact, shippingAddress: to } = order;
   const delivery = deliveryOf(order);
@@ -45,7 +42,7 @@ export function shopDocument(order: Order): DocumentOrder {
   };
 }
 
-/** Delivery method and promised date, for the head of a document; empty without a method. */
+/** Empty without a method. */
 function promiseFacts(order: Pick<Order, 'delivery' | 'promisedDate'>): Fact[] {
   const delivery = deliveryOf(order);
   if (!delivery) return [];

@@ -3,7 +3,7 @@ import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from './designs';
 
-/** PNGs of kits, of each garment in the order of `FRONT_AND_BACK`, by kit and garments; those that could not be drawn are missing. */
+/** PNGs in the order of `FRONT_AND_BACK`, by kit and garments; without those that could not be drawn. */
 export type KitPictures = ReadonlyMap<string, readonly Buffer[]>;
 
 /** A team orders several garments of one kit. */
@@ -11,14 +11,13 @@ const keyOf = ({ hash, document }: FoundKit): string => [hash, ...document.garme
 
 type Made = Pick<DocumentLine, 'kit'>;
 
-/** The pictures of the kit that something is made to; none where it is made to none. */
 export const picturesOf = (pictures: KitPictures, { kit }: Made): readonly Buffer[] =>
   (kit && pictures.get(keyOf(kit))) ?? [];
 
 /** On paper, px. */
 const WIDTH = 600;
 
-/** The kits of these lines as pictures, one after the other: each takes a good part of a second. */
+/** One after the other: each takes a good part of a second. */
 export async function drawKitPictures(lines: readonly (DocumentLine | Made)[]): Promise<KitPictures> {
   const kits = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit.document]] : [])));
   const pictures = new Map<string, Buffer[]>();

@@ -6,15 +6,13 @@ import type { Order, SiteSetting } from '@/payload-types';
 import { findPaidAmount } from '@/data/orders';
 import { withKits } from './with-kits';
 
-/** Data of a document about an order. */
 export type OrderDocumentData = {
   order: Order;
   settings: SiteSetting;
-  /** Amount paid, in the shop’s currency. */
+  /** In the shop’s currency. */
   paidAmount: number;
 };
 
-/** An order with the brand it is sold under; undefined where there is none. */
 export async function loadOrderDocument(
   payload: Payload,
   req: PayloadRequest,

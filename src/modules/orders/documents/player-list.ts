@@ -11,14 +11,14 @@ export type PrintRow = {
   size: string;
   number: string;
   name: string;
-  /** Its wearer, with the squad, where that is known. */
+  /** Wearer with the squad, if known. */
   person?: string;
   /** Sizes of a set’s further parts in words, a line for each. */
   partSizes?: string;
   pieces: number;
 };
 
-/** Print of each piece of a design, by size, pieces without a player after the others of their size. */
+/** By size; pieces without a player after the others of their size. */
 export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
   return lines.flatMap((line) => {
     const size = sizeOf(line) === ONE_SIZE ? '' : sizeOf(line);
@@ -37,14 +37,11 @@ export function printRows({ lines }: Pick<Design, 'lines'>): PrintRow[] {
   });
 }
 
-/** The size, and of a set below it those of its further parts. */
 export const sizesOf = ({ size, partSizes }: PrintRow): string =>
   [size || ONE_SIZE, partSizes].filter(Boolean).join('\n');
 
-/** True if something is printed on pieces of a design. */
 export const isPrinted = ({ kit, prints, lines }: Design): boolean =>
   (kit !== undefined || prints.length > 0 || lines.some((line) => playersOf(line).length > 0)) && piecesOf(lines) > 0;
 
-/** True if pieces of a design have known wearers. */
 export const isPersonal = ({ lines }: Pick<Design, 'lines'>): boolean =>
   lines.some((line) => playersOf(line).some(({ person }) => person));

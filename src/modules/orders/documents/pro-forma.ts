@@ -14,7 +14,7 @@ import type { OrderDocumentData } from './load-order-document';
 import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { day } from '@/modules/documents/look';
 
-/** An order as an invoice would have it now, before or beside its numbered ones. */
+/** The invoice that the order would have now. */
 export function proForma(data: OrderDocumentData): PrintedInvoice {
   const { order, settings, paidAmount } = data;
   const charged = chargedOrder(order, paidAmount);
@@ -55,7 +55,6 @@ export function proForma(data: OrderDocumentData): PrintedInvoice {
   };
 }
 
-/** Basis of its charges: each line with its kit or print and its tax rate. */
 function chargedOrder(order: Order, paidAmount: number) {
   const { status, shippingAmount, totalAmount, refundedAmount, discounts } = order;
   return {
@@ -88,7 +87,6 @@ type Paid = {
   paidAmount: number;
 };
 
-/** Payment note of a pro forma: paid, still to be paid and how, or nothing to pay. */
 export function paymentNote({ order, settings, paidAmount }: Paid): string {
   const { status, paymentMethod, paymentStatus, paidAt, totalAmount } = order;
   const terms = paymentTerms({ ...order, paidAmount }, settings);

@@ -6,7 +6,6 @@ import type { DocumentLine } from './designs';
 const kitIdOf = ({ kitDocument: kit }: Pick<DocumentLine, 'kitDocument'>): string | undefined =>
   typeof kit === 'object' ? kit?.id : kit;
 
-/** The orders with the kits that their lines are made to. */
 export async function withKits(req: PayloadRequest, orders: readonly Order[]): Promise<Order[]> {
   const ids = orders.flatMap(({ orderItems }) => orderItems.flatMap((line) => kitIdOf(line) ?? []));
   const kits = await findKitDocuments(req, ids);

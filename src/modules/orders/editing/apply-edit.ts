@@ -15,7 +15,6 @@ import { voidProofs } from '../proofs/void-proofs';
 import { conflictOver, withOrderOf, type LockRefusal } from '../shared/lock-order';
 import { changeStatus, type StatusRefusal } from '../status/change-status';
 
-/** Changes of an edit. */
 type Edit<Order> = {
   /** For the activity log. */
   difference: { before: object; after: object };
@@ -27,11 +26,11 @@ type Edit<Order> = {
   goods?: ChangedGoods;
   /** True if its proofs no longer show what is made. */
   isMadeAnew: boolean;
-  /** The order from now on, as far as its invoice and emails need it. */
+  /** As far as its invoice and emails need it. */
   changed: Order;
-  /** The status that it goes back to. */
+  /** Status that it returns to. */
   backTo?: AnyStatus;
-  /** Emails the other side, once all is written. */
+  /** Called once all is written. */
   notify?: () => Promise<void>;
 };
 
@@ -48,7 +47,7 @@ type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
   expectedTotal?: number;
   /** In the shop’s currency. */
   totalAmount: number;
-  /** Comes with the refusal of another total. */
+  /** Returned with the refusal of another total. */
   details?: Details;
   conflict?: (session: Session, order: OrderOf<Kind>) => Promise<Refused>;
   refuse: (order: OrderOf<Kind>) => Refused | undefined;
@@ -58,10 +57,7 @@ type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
 
 type Edited = Success<{ revision: number; totalAmount: number }>;
 
-/**
- * Edits an order of either kind in one transaction, if it is still as the person saw it and comes to what the form showed:
- * columns, lines, proofs, history, invoice. Planned before: that would hold a connection while it waits for another.
- */
+/** Refuses another revision or total than the form’s. Planned before, as a plan needs a connection of its own. */
 export function applyEdit<Kind extends OrderKind, Refused extends Failure, Details extends object = object>(
   call: ApplyEdit<Kind, Refused, Details>,
 ): Promise<Edited | Refused | LockRefusal | StatusRefusal | PricesChanged<Details>> {

@@ -28,10 +28,7 @@ type Refusal =
 /** Thrown to roll back; never leaves this file. */
 class QuoteTaken extends Error {}
 
-/**
- * Creates an order entered by staff, paid by invoice, through the shop’s own checkout: its prices, stock, number and
- * emails. It answers the inquiry it comes from, which no second order can do. The same key creates one order.
- */
+/** Through the shop’s checkout, paid by invoice. Its inquiry takes no second order; a key creates one order. */
 export async function createOrder({
   req,
   input,

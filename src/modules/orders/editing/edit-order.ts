@@ -31,7 +31,6 @@ import { applyEdit } from './apply-edit';
 type EditOrder = { req: PayloadRequest; orderId: string; input: OrderEditInput };
 type Refusal = Failure<'not_editable' | 'invalid' | 'too_many_requests' | 'busy'>;
 
-/** Edits an order that has not shipped: contact, address, notes and lines, with stock, discounts, tax and total. */
 export async function editOrder({ req, orderId, input }: EditOrder) {
   const { payload } = req;
   const stored = await loadOrderLines(payload, orderId);
@@ -98,7 +97,7 @@ export async function editOrder({ req, orderId, input }: EditOrder) {
   });
 }
 
-/** Takes the difference of the pieces from stock or returns it; refused where there is not enough. */
+/** Takes or returns the difference; refused if there is not enough stock. */
 async function moveStock(req: PayloadRequest, before: readonly OrderLine[], lines: readonly OrderLine[]) {
   const moves = new Map<string, OrderLine>();
   for (const line of [...lines, ...before.map((each) => ({ ...each, quantity: -each.quantity }))]) {
@@ -118,7 +117,7 @@ async function moveStock(req: PayloadRequest, before: readonly OrderLine[], line
   return failure('invalid', 'Some lines are not valid.', { fieldErrors: Object.fromEntries(errors) });
 }
 
-/** Refuses designs, names and numbers that lines are to be made with from now on, where a check blocks them as they would be printed. */
+/** Refuses new designs, names and numbers that a print check blocks. */
 async function refuseDesigns(req: PayloadRequest, before: readonly StoredLine[], lines: EditPlan['lines']) {
   const garments = lines.flatMap(({ id, kit, sizeCode, quantity, players }, item): OrderedGarments[] => {
     const isNew =

@@ -15,12 +15,12 @@ import { resolveEdit, type ResolvedEdit } from './resolve-edit';
 type PlanEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
-  /** The stored order; undefined for a new one. */
+  /** Undefined for a new order. */
   stored?: OrderOfLines;
-  /** Destination, and the code of the delivery method; undefined where not known yet. */
+  /** Destination, and the code of the delivery method; undefined while unknown. */
   to?: Destination;
   method?: string;
-  /** The customer of a new order, as far as tax goes. */
+  /** Customer of a new order, for tax. */
   buyer?: TaxBuyer;
 };
 
@@ -32,7 +32,7 @@ export type EditPlan = Omit<ResolvedEdit, 'pieces'> & {
   isSame: boolean;
 };
 
-/** An order with these lines and this delivery, the same for the form that shows it and for the edit. */
+/** The same for the form that shows it and for the edit. */
 export async function planEdit({ payload, wanted, stored, to, method, buyer }: PlanEdit): Promise<EditPlan> {
   const { pieces, ...resolved } = await resolveEdit({ payload, wanted, stored: stored?.lines });
   const kept = stored && sameLines(stored.lines, resolved.lines) ? stored : undefined;
@@ -64,6 +64,5 @@ export async function planEdit({ payload, wanted, stored, to, method, buyer }: P
   return { ...resolved, lines, sums, delivery: to && delivery, isSame };
 }
 
-/** Sum of the lines, discounts taken off. */
 const goodsOf = ({ lines, discountAmount }: OrderOfLines): number =>
   toAmount(lines.reduce((cents, { totalPrice }) => cents + toCents(totalPrice), 0) - toCents(discountAmount));

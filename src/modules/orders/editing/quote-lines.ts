@@ -8,7 +8,7 @@ import { loadOrderLines } from '../data/order-lines';
 import { customerTax } from '../lines/tax-buyer';
 import { planEdit } from './plan-edit';
 
-/** Current prices and errors of a form’s lines; without sums if they cannot be read at all. */
+/** Without sums if prices cannot be read at all. */
 export type LinesQuote = {
   unitPrices: (number | null)[];
   /** The total contains delivery and tax. */
@@ -17,7 +17,7 @@ export type LinesQuote = {
   fieldErrors: FieldErrors;
 };
 
-/** Prices the lines of a form, those of an order by its own prices. Nothing is stored or reserved. */
+/** Prices an order’s lines by its own prices. Nothing is stored or reserved. */
 export async function quoteLines(payload: Payload, body: unknown, orderId?: string): Promise<LinesQuote> {
   const input = orderLinesInput.safeParse(body);
   if (!input.success) return { unitPrices: [], fieldErrors: fieldErrors(input.error) };

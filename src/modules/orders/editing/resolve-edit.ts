@@ -25,25 +25,21 @@ type EditableLine = OrderLine & { id?: string };
 type ResolveEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
-  /** The lines that the order has; none for a new one. */
+  /** Empty for a new order. */
   stored?: readonly StoredLine[];
 };
 
 export type ResolvedEdit = {
-  /** As wanted, and in that order; those with errors are missing. */
+  /** In the order of `wanted`; without those with errors. */
   lines: (EditedLine & ProductTax)[];
-  /** In the shop’s currency, by position; null where the line has errors. */
+  /** In the shop’s currency, by position; null for a line with errors. */
   unitPrices: (number | null)[];
-  /** Pieces of the lines, for delivery. */
   pieces: DeliveryPiece[];
-  /** By `lines.0.quantity` and the like. */
+  /** As `lines.0.quantity`. */
   fieldErrors: FieldErrors;
 };
 
-/**
- * Resolves lines and the price of their pieces: those of the order keep their unit price, new ones have today’s.
- * Nothing is reserved.
- */
+/** Lines of the order keep their unit price, new ones have today’s. Nothing is reserved. */
 export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit): Promise<ResolvedEdit> {
   const catalogue = await loadCatalogue(
     payload,
@@ -85,14 +81,14 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
 
 const NO_LONGER_SOLD = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
 
-/** A line that is new to the order, at today’s price, or why it cannot be had. */
+/** At today’s price. */
 function addLine(asked: LineInput, catalogue: readonly SellableProduct[]): EditableLine | LineRefusal {
   const { lines, fieldErrors } = resolveShopItems([requestedItem(asked)], catalogue);
   const [line] = priceGoods(lines).lines;
   return line ? orderLine(line) : { field: 'product', message: Object.values(fieldErrors).flat().join(' ') };
 }
 
-/** A line of the order as it is to be, at its price, or why it cannot be; with fewer pieces its last players go. */
+/** With fewer pieces its last players go. */
 function correctLine(
   stored: readonly StoredLine[],
   { id, design, quantity, players: wanted }: LineInput,
@@ -110,7 +106,7 @@ function correctLine(
   };
 }
 
-/** The kit that a line is to be made to, or in words why it cannot be. */
+/** Kit of a line, or the reason in words why it cannot be made to it. */
 function kitOf({ kit }: StoredLine, design: string, kits: readonly RequestedKit[]): OrderedKit | string {
   const asked = kits.find(({ hash }) => hash === design);
   if (!asked) return 'We have no such design.';

@@ -7,22 +7,18 @@ import type { Attachment } from '@/lib/mail/email';
 import { FILE_WIDTH } from '@/lib/mail/kit-picture';
 import { findProductPictures, type ColoredProduct } from '../data/line-pictures';
 
-/** As many different pictures come with an email, about 8 KB each. */
+/** Different pictures in an email, about 8 KB each. */
 const MAX_PICTURES = 20;
 
-/** The attached picture of each line, by its id; undefined where a line has none. */
+/** By line; undefined without a picture. */
 export type PictureIds = readonly (string | undefined)[];
 
 type LinePictures = { cids: PictureIds; attachments: Attachment[] };
 
-/** Products in their colours. */
 export const productPictures = async (payload: Payload, products: readonly ColoredProduct[]): Promise<LinePictures> =>
   drawPictures(await findProductPictures(payload, products));
 
-/**
- * Draws products as JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines of one product in one colour
- * share a picture.
- */
+/** JPEG: mail programs show no WebP, and may load nothing from elsewhere. Lines that look alike share a picture. */
 async function drawPictures(urls: readonly (string | null)[]): Promise<LinePictures> {
   const drawn = new Map<string, Attachment>();
   for (const url of new Set(urls)) {
@@ -34,7 +30,7 @@ async function drawPictures(urls: readonly (string | null)[]): Promise<LinePictu
   return { cids: urls.map((url) => drawn.get(url ?? '')?.cid), attachments: [...drawn.values()] };
 }
 
-/** Cut to 4:5 on white; undefined where its file is missing or cannot be read. */
+/** Cut to 4:5 on white; undefined if its file is missing or unreadable. */
 async function drawJpeg(url: string): Promise<Buffer | undefined> {
   try {
     const bytes = await readFile(path.join(mediaFolder, path.basename(new URL(url, 'http://localhost').pathname)));

@@ -7,7 +7,7 @@ import { refundNote } from '../payment-note';
 import { itemsOf } from './order-text';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper: the order will not be made. `data.invoice` is its credit note, if it was invoiced. Why is between them and staff, and stays in the order’s history. */
+/** `data.invoice` is the credit note, if it was invoiced. The reason stays in the order’s history. */
 export const orderCancelled: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

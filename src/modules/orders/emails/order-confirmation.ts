@@ -14,10 +14,7 @@ import { productPictures } from './line-pictures';
 import { payLink } from './pay-link';
 import { itemsOf, orderOf } from './order-text';
 
-/**
- * Confirmation to the shopper, after the commit. To a mailbox that may be someone else’s goes nothing that the shopper wrote,
- * but for a name.
- */
+/** A mailbox that may be another person’s gets nothing that the shopper wrote, except a name. */
 export const orderConfirmation: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

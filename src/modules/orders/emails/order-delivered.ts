@@ -7,7 +7,6 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { reviewUrl, trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper, once the order is delivered or collected: what arrived, and the link under which they can review it. */
 export const orderDelivered: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

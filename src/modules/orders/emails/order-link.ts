@@ -4,7 +4,6 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
 
-/** Link of an order, sent again on request. */
 export const orderLink: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

@@ -6,7 +6,6 @@ import { paymentLabel } from '../payment-note';
 import { orderOfEmail } from './order-of-email';
 import { orderOf, totalOf } from './order-text';
 
-/** To the supplier: what came in, and where it is moved on. */
 export const orderNotice: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

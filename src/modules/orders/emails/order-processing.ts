@@ -8,7 +8,6 @@ import { trackingUrl } from '../placing/order-answer';
 import { itemsOf } from './order-text';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper, once work on the order begins: what comes next. */
 export const orderProcessing: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

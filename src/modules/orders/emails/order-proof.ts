@@ -8,7 +8,7 @@ import { listProofs } from '@/modules/proofs/data/proofs';
 import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper: a proof waits for them. Nothing is sent of one that was answered or replaced in the meantime. */
+/** Undefined if the proof was answered or replaced in the meantime. */
 export const orderProof: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   const [newest] = order ? await listProofs(context.payload, { kind: 'shop', orderId: order.id }) : [];
@@ -27,7 +27,7 @@ export const orderProof: EmailWriter = async (context) => {
   };
 };
 
-/** To the supplier: what a shopper says of a proof. */
+/** To the supplier. */
 export const orderProofAnswer: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

@@ -6,7 +6,7 @@ import { trackingUrl } from '../placing/order-answer';
 import { attachedInvoice } from '@/modules/invoices/invoice-attachments';
 import { orderOfEmail } from './order-of-email';
 
-/** To the shopper: money was given back. `data.cents` is how much, `data.cardCents` what of it went to cards. */
+/** `data.cents` is the whole refund, `data.cardCents` the part that went to cards. */
 export const orderRefunded: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

@@ -26,24 +26,22 @@ type Line = PlacedOrder['items'][number];
 
 const optionsOf = ({ color, sizeLabel }: Line) => [color, sizeLabel].filter(Boolean).join(', ');
 
-/** Picture of a line’s kit. */
 const pictureOf = ({ kit }: Line) =>
   kit && `${env.publicUrl}${picturePath(kit.hash, { garment: kit.garment, detail: 'full' })}`;
 
-/** Kit, names and numbers: only the buyer and staff may read what was written. */
+/** Only the buyer and staff may read names and numbers. */
 function madeAsText(line: Line): string {
   const players = (line.players ?? []).map((player) => `  ${sizedPlayerText(player)}`);
   const kit = line.kit ? [`  Kit: ${kitText(line.kit)}, ${pictureOf(line)}`] : [];
   return [...kit, ...players].map((text) => `\n${text}`).join('');
 }
 
-/** The kit as it is shown to whom what was written is not. */
+/** Kit without its texts, for other readers. */
 const bareKitOf = ({ kit }: Line) => kit && { hash: kit.hash, garment: kit.garment, isBare: true };
 
 const discountOf = (discount: PlacedOrder['discounts'][number]) =>
   `${discountText(discount)}: -${formatAmount(discount.amount)}`;
 
-/** Cost of delivery, the promised date and, where they are collected, the place and its hours. */
 function deliveryOf(order: PlacedOrder): string[] {
   const { delivery, status, shippingAmount } = order;
   const price = `${deliveryLabel(delivery)}: ${deliveryPrice(shippingAmount)}`;
@@ -52,23 +50,22 @@ function deliveryOf(order: PlacedOrder): string[] {
   return [price, ...(promise ? [promise] : []), ...(delivery?.isCollection ? [collectFrom(delivery)] : [])];
 }
 
-/** 'Collect from: Unit 4, Mill Lane' and, below, when it is open. */
+/** 'Collect from: Unit 4, Mill Lane', and its hours below. */
 const collectFrom = (delivery: OrderDelivery): string => `Collect from: ${collectionLines(delivery).join('\n')}`;
 
 export const totalOf = (order: PlacedOrder): string => formatAmount(order.totalAmount);
 
-/** Recipient and address; '' for an order that is collected. */
+/** '' for an order that is collected. */
 function addressOf({ contact, delivery, shippingAddress: to }: PlacedOrder): string {
   if (delivery?.isCollection) return '';
   const name = `${contact.firstName} ${contact.lastName}`;
   return [name, ...addressLines(to)].join('\n');
 }
 
-/** Billing address and purchase order number; '' if the order has none. */
 const billingText = (order: PlacedOrder): string =>
   [...billedLines(order), ...(order.purchaseOrder ? [`Your PO number: ${order.purchaseOrder}`] : [])].join('\n');
 
-/** Ordered goods with prices, as plain text, without any words of the customer. */
+/** Without any words of the customer. */
 const itemsAsText = (order: PlacedOrder): string =>
   itemsText(redactOrder(order), (line) => {
     const kit = bareKitOf(line);
@@ -84,7 +81,6 @@ function itemsText(order: PlacedOrder, made: (line: Line) => string): string {
   return [...items, ...order.discounts.map(discountOf), ...deliveryOf(order), ...above, total, ...below].join('\n');
 }
 
-/** The same as HTML. */
 const itemsAsHtml = (order: PlacedOrder, pictures: PictureIds): Markup =>
   itemsHtml(redactOrder(order), (line, index) => {
     const kit = bareKitOf(line);
@@ -94,7 +90,6 @@ const itemsAsHtml = (order: PlacedOrder, pictures: PictureIds): Markup =>
 const pictureOfProduct = ({ productName }: Line, cid: string | undefined): Markup | undefined =>
   cid === undefined ? undefined : linePicture(`cid:${cid}`, productName);
 
-/** Kit and players of a line: a picture beside it, texts below. */
 type Made = { picture?: Markup | null; texts?: Markup };
 
 function itemsHtml(order: PlacedOrder, made: (line: Line, index: number) => Made): Markup {
@@ -107,13 +102,12 @@ ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#5857
 ${below.map((note) => markup`<p style="margin:4px 0 0;color:#585766">${note}</p>`)}`;
 }
 
-/** @param pictures of the lines, where they are attached. */
+/** @param pictures of the lines, if attached. */
 export const itemsOf = (order: PlacedOrder, pictures: PictureIds = []): Part => ({
   text: itemsAsText(order),
   html: itemsAsHtml(order, pictures),
 });
 
-/** Ordered goods, destination and notes, as plain text. */
 const orderAsText = (order: PlacedOrder): string =>
   [
     itemsText(order, madeAsText),
@@ -122,7 +116,6 @@ const orderAsText = (order: PlacedOrder): string =>
     ...(order.notes ? [`Notes\n${order.notes}`] : []),
   ].join('\n\n');
 
-/** The same as HTML. */
 const orderAsHtml = (
   order: PlacedOrder,
   pictures: PictureIds,
@@ -131,7 +124,7 @@ ${addressOf(order) && [heading('Delivery address'), markup`<p style="margin:0">$
 ${billingText(order) && [heading('Invoice to'), markup`<p style="margin:0">${lines(billingText(order))}</p>`]}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 
-/** @param pictures of the lines, where they are attached. */
+/** @param pictures of the lines, if attached. */
 export const orderOf = (order: PlacedOrder, pictures: PictureIds = []): Part => ({
   text: orderAsText(order),
   html: orderAsHtml(order, pictures),

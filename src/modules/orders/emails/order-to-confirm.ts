@@ -7,7 +7,7 @@ import { deadlineOf } from '../confirmation/deadline';
 import { orderOfEmail } from './order-of-email';
 import { itemsOf } from './order-text';
 
-/** Email to the mailbox of a large order: only its reader can confirm the order. */
+/** To the mailbox of a large order: only its reader can confirm it. */
 export const orderToConfirm: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order || !awaitsConfirmation(order)) return undefined;

@@ -3,10 +3,7 @@ import { formatMoney } from '@/domain/money/money';
 import { env } from '@/lib/env';
 import { link, type Part } from '@/lib/mail/frame';
 
-/**
- * Link to pay an order of either kind by card, for emails; undefined where the shop takes no cards or nothing is open.
- * @param page the address of its page.
- */
+/** Undefined if the shop takes no cards or nothing is open. `page`: address of the order’s page. */
 export function payLink(order: Payable & { currency: string }, page: string): Part | undefined {
   const [cents] = env.stripe ? payableByCard(order) : [];
   if (cents === undefined) return undefined;

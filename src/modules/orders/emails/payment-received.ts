@@ -10,7 +10,7 @@ import { refundNote } from '../payment-note';
 import { orderOfEmail } from './order-of-email';
 import { orderOf } from './order-text';
 
-/** To the shopper, once a payment has arrived: `data.cents` is how much, `data.way` how it came. */
+/** `data.cents` is the amount, `data.way` the way it was paid. */
 export const paymentReceived: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

@@ -10,7 +10,6 @@ const EFFECTS: { [Kind in OrderKind]: OrderKindEffects<OrderOf<Kind>, never> } =
   team: teamOrders,
 };
 
-/** Storage and emails in the way of an order’s kind. */
 export const effectsOf = ({ kind }: AnyOrder): OrderKindEffects<AnyOrder, AnyStatus> =>
   // An order and its status are always of one kind.
   EFFECTS[kind] as OrderKindEffects<AnyOrder, AnyStatus>;

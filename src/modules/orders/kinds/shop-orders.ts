@@ -10,7 +10,6 @@ import { proofedLines } from '../lines/proof-lines';
 import { notifyCustomer } from '../shared/notify-customer';
 import type { OrderKindEffects } from './order-kind';
 
-/** Orders of the shop: from stock, confirmed where their customer is not known, read by a link. */
 export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
   listProofed: async (req, { id }) => proofedLines(await listMadeLines(req, id)),
 
@@ -34,7 +33,7 @@ export const shopOrders: OrderKindEffects<OrderOf<'shop'>, OrderStatus> = {
 
   async emailStatus(session, order, { to, invoice }) {
     const template = statusEmail({ ...order, ...(await findNotified(session, order.id, to)), to });
-    // That it is cancelled and the credit note over it are one email.
+    // Cancellation and its credit note are one email.
     const isOneEmail = template === 'order-cancelled';
     if (template) await notifyCustomer(session, order, template, isOneEmail && invoice ? { invoice } : {});
     if (invoice && !isOneEmail) await shopOrders.emailInvoice(session, order, invoice);

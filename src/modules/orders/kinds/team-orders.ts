@@ -12,7 +12,6 @@ import { queueMail } from '@/lib/mail/queue';
 import { refundNote } from '../payment-note';
 import type { OrderKindEffects } from './order-kind';
 
-/** Orders of teams: made for them, with a history that they read in the portal. */
 export const teamOrders: OrderKindEffects<OrderOf<'team'>, TeamOrderStatus> = {
   listProofed: (_req, { data }) => Promise.resolve(data.items),
 
@@ -73,10 +72,9 @@ function attachmentText(status: TeamOrderStatus, isFirstInvoice: boolean): strin
     : NEW_DOCUMENT;
 }
 
-/** Sent with a document over what changed. */
 const NEW_DOCUMENT = 'A new invoice or credit note for your order is attached.';
 
-/** Emails a team’s contact, and its treasurers too where a document is attached. @returns whether there is anybody to email. */
+/** Also its treasurers, if a document is attached. True if there is anyone to email. */
 async function mailTeam(
   session: Session,
   { email, invoiceTo }: Pick<OrderOf<'team'>, 'email' | 'invoiceTo'>,

@@ -9,7 +9,7 @@ type MadeLine = Pick<
   'productId' | 'productName' | 'sku' | 'color' | 'kit' | 'sizeCode' | 'quantity' | 'players'
 >;
 
-/** Subject of an approval: the lines that are made to a kit or printed. Other goods come as the shop shows them. */
+/** Lines made to a kit or printed; other goods come as the shop shows them. */
 export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
   madeLines(lines).map(({ sku, color, kit, sizeCode, quantity, players }) => ({
     sku,
@@ -25,7 +25,7 @@ export const proofedLines = (lines: readonly MadeLine[]): ProofedLine[] =>
     })),
   }));
 
-/** Lines of a proof: each garment that is made to a kit or printed, in all its sizes. */
+/** One for each garment made to a kit or printed, in all its sizes. */
 export function proofLines(lines: readonly MadeLine[]): ProofLine[] {
   const garments = new Map<string, ProofLine>();
   for (const { productId, productName, sku, color = null, kit = null, sizeCode, quantity, players } of madeLines(

@@ -12,16 +12,13 @@ import { loadCatalogue } from '../data/sellable-products';
 import type { OrderedGarments } from '@/modules/kits/check-garments';
 import { resolveKits } from './resolve-kits';
 
-/** Items as the shop sells them, the kits that came with them, by hash, and what of them is made to kits. */
 export type ResolvedItems = {
   order: ResolvedShopItems;
   documents: Map<string, KitDocument>;
   garments: OrderedGarments[];
-  /** Pieces of a set, for delivery. */
   pieces: DeliveryPiece[];
 };
 
-/** Resolves items by the shop’s own data, as every step of a purchase does; what cannot be ordered is named. */
 export async function resolveItems(req: PayloadRequest, asked: readonly CheckoutItem[]): Promise<ResolvedItems> {
   const { items, documents, fieldErrors } = await resolveKits(req, asked);
   const catalogue = await loadCatalogue(
@@ -48,13 +45,12 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
 
 const itemOf = (path: string) => path.split('.')[1];
 
-/** Errors of items except those that name no kit, whose other errors follow from that. */
+/** Leaves out errors of items that name no kit, as they follow from that. */
 function without(errors: FieldErrors, ofKits: FieldErrors): FieldErrors {
   const refused = new Set(Object.keys(ofKits).map(itemOf));
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !refused.has(itemOf(path))));
 }
 
-/** Refuses an order, of the shop or of a team, whose items are not all as they can be had. */
 export function refuseItems({ fieldErrors }: { fieldErrors: FieldErrors }): Failure<'invalid'> | undefined {
   if (Object.keys(fieldErrors).length === 0) return undefined;
   return failure('invalid', 'Some items cannot be ordered as they are.', { fieldErrors });

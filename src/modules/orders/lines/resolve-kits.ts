@@ -13,7 +13,6 @@ import { pictureFaults } from '@/modules/kits/logos/logo-files';
 import { kitHash } from '@/modules/kits/store-kit-document';
 import { findDesignHashes, listKits } from '../data/requested-kits';
 
-/** The most kits of one order. */
 const MAX_KITS = 50;
 
 const UNKNOWN = 'We have no such design.';
@@ -22,14 +21,11 @@ type ResolvedKits = {
   items: RequestedItem[];
   /** Kits that came with the request itself, by hash. */
   documents: Map<string, KitDocument>;
-  /** Errors of designs, by `items.0.design` and the like. */
+  /** As `items.0.design`. */
   fieldErrors: FieldErrors;
 };
 
-/**
- * The items with the kits they name: by the id of a design that the request may read, by the hash of a stored kit, which
- * nobody knows who has not seen it, or by the kit itself. Nothing is stored.
- */
+/** Kits are named by design id, by hash, which nobody knows who has not seen it, or by document. Stores nothing. */
 export async function resolveKits(req: PayloadRequest, items: readonly CheckoutItem[]): Promise<ResolvedKits> {
   const documents = new Map<string, KitDocument>();
   const fieldErrors: FieldErrors = {};
@@ -63,7 +59,6 @@ export async function resolveKits(req: PayloadRequest, items: readonly CheckoutI
   };
 }
 
-/** The kits by what they were named with. */
 async function findKits(
   req: PayloadRequest,
   named: readonly string[],
@@ -87,7 +82,7 @@ async function findKits(
   );
 }
 
-/** Current hashes of the designs that the request may read, by the id of the design. */
+/** Only of designs that the request may read. */
 async function findHashes(req: PayloadRequest, ids: readonly string[]): Promise<Map<string, string>> {
   const mayAsk = teamWhere(req.user, 'designs') || userCan(req.user, 'teams:read');
   if (ids.length === 0 || !mayAsk) return new Map();

@@ -6,11 +6,7 @@ import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { kitHash, storeKitDocument } from '@/modules/kits/store-kit-document';
 
-/**
- * Stores what the lines of an order are made to, each the garment of its kit that it is, of a set those, in the request’s
- * transaction. The lines come back with these kits.
- * @param documents kits that came with the order, by hash; all others are stored already.
- */
+/** In the request’s transaction; returns the lines with these kits. `documents`: kits that came along, by hash. */
 export async function storeOrderedKits<Line extends OrderLine>(
   req: PayloadRequest,
   lines: readonly Line[],

@@ -6,15 +6,14 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 250;
 
 type Quoting<Asked, Quote> = {
-  /** Has to be the same function from one rendering to the next. Undefined where it did not come. */
+  /** Keep it the same between renderings. Undefined if no answer came. */
   ask: (asked: Asked, signal: AbortSignal) => Promise<Quote | undefined>;
-  /** True if there is nothing to quote. */
   isEmpty?: boolean;
-  /** Quote of the first lines, if the page has it already. */
+  /** Quote of the first lines, if the page has it. */
   known?: Quote;
 };
 
-/** Quotes lines at once, and again each time they have stopped changing. */
+/** At once, and again each time the lines stop changing. */
 export function useQuote<Asked, Quote>(asked: Asked, { ask, isEmpty = false, known }: Quoting<Asked, Quote>) {
   const [answer, setAnswer] = useState<{ asked: Asked; quote?: Quote } | undefined>(known && { asked, quote: known });
   const isAnswered = answer?.asked === asked;
@@ -33,9 +32,8 @@ export function useQuote<Asked, Quote>(asked: Asked, { ask, isEmpty = false, kno
   }, [asked, isLoading, pause, ask]);
 
   return {
-    /** Quote of the current lines. */
     quote: isAnswered && !isEmpty ? answer.quote : undefined,
-    /** The last answer and what it is about, until the next comes. */
+    /** Last answer with its lines, until the next comes. */
     answer,
     isLoading,
     hasFailed: !isEmpty && isAnswered && answer.quote === undefined,

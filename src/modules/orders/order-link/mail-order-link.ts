@@ -10,10 +10,7 @@ type MailOrderLink = OrderSearch & {
   mayMail: () => Promise<boolean>;
 };
 
-/**
- * Emails the link of an order to the address it was placed with, and does nothing where number and address do not
- * belong together: only the mailbox’s reader learns that there is an order (docs/product.md, Orders).
- */
+/** Silent if number and address do not match: only the mailbox’s reader learns that there is an order. */
 export function mailOrderLink({ req, orderNumber, email, mayMail }: MailOrderLink): Promise<void> {
   return inTransaction(req, async (session) => {
     const token = await findOrderToken(session, orderNumber, email);

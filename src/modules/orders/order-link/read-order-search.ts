@@ -4,7 +4,6 @@ import { fieldErrors } from '@/domain/text/field-errors';
 import { emailInput, lineInput } from '@/domain/text/person-input';
 import { parseOrderNumber } from '@/domain/orders/order-number';
 
-/** Search for an order whose link is lost. */
 export type OrderSearch = { orderNumber: string; email: string };
 
 const FORM = 'An order number looks like ORD-2026-000123.';
@@ -17,7 +16,6 @@ const orderSearch = z.object({
   email: emailInput,
 });
 
-/** Reads the form of /find-order; for the browser and the server alike. Pure. */
 export function readOrderSearch(
   data: FormData,
 ): { ok: true; search: OrderSearch } | { ok: false; fieldErrors: FieldErrors } {

@@ -7,27 +7,26 @@ import type { PlacedOrder } from '../data/placed-order';
 
 export const trackingUrl = (token: string): string => `${env.publicUrl}/order/${token}`;
 
-/** Page on which the ordered products can be reviewed. */
 export const reviewUrl = (token: string): string => `${trackingUrl(token)}/review`;
 
-/** Response of the API to a placed order. Amounts in the order’s currency. */
+/** Amounts in the order’s currency. */
 export function orderAnswer(order: PlacedOrder) {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
-    /** Time limit for the emailed confirmation link; null if there is nothing to confirm. */
+    /** Null if there is nothing to confirm. */
     confirmBy: awaitsConfirmation(order) ? order.confirmBy : null,
     currency: order.currency,
     totalAmount: order.totalAmount,
     ...taxAnswer(order.taxes, order.totalAmount),
     discountAmount: order.discountAmount,
-    /** Contained in the total, and due before work begins; null without a deposit. */
+    /** Contained in the total, due before work begins; null without a deposit. */
     depositAmount:
       order.depositPercent > 0 ? toAmount(orderDeposit(order, order.currency).deposit, order.currency) : null,
     /** Contained in the total. */
     deliveryAmount: order.shippingAmount,
     deliveryMethod: order.delivery?.method ?? null,
-    /** Place and hours of a collection; null where it is delivered. */
+    /** Null if it is delivered. */
     collection: order.delivery?.isCollection
       ? { place: order.delivery.place ?? null, hours: order.delivery.hours ?? null }
       : null,

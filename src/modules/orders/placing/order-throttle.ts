@@ -13,17 +13,12 @@ const byMailbox = createMailboxThrottle('orders.mailbox', { points: 10, seconds:
 type Sender = { network: string; email: string };
 export type TooManyOrders = Failure<'too_many_attempts', { retryAfterSeconds: number }>;
 
-/** Result of an attempt; `isNew` if it placed an order. */
 export type Placed<Answer> = { answer: Answer; isNew: boolean };
 
 /** Attempts under way in this process; Next loads this module for pages and for routes. */
 const underWay = <Answer>() => sharedInstance('orders.under-way', () => new Map<string, Promise<Answer>>());
 
-/**
- * Places one more order from there, unless there were too many. It counts while it is under way, before it costs
- * anything, and stays counted where a new order came of it. The same attempt sent again in the meantime waits for the first.
- * @param attempt names the order with all its content.
- */
+/** Counts from the start; stays counted if new. The same `attempt` (the order’s whole content) waits for the first. */
 export function countOrder<Answer>(
   sender: Sender,
   attempt: string,
@@ -58,7 +53,7 @@ async function counted<Answer>(
   }
 }
 
-/** As `consume`; what is refused does not count, so that all points are there again where nothing came of the others. */
+/** As `consume`, but a refusal does not count. */
 async function take(throttle: Throttle, key: string): ReturnType<Throttle['consume']> {
   const taken = await throttle.consume(key);
   if (!taken.ok) await throttle.refund(key);

@@ -42,7 +42,7 @@ type PlaceOrder = {
   buyer: Buyer;
   input: CheckoutInput;
   idempotencyKey: string;
-  /** Further writes in the order’s transaction; once, however often the order is sent. */
+  /** Further writes in the order’s transaction, once per order. */
   alsoWrite?: (session: Session, order: PlacedOrder) => Promise<void>;
 };
 
@@ -53,11 +53,7 @@ class OutOfStock extends Error {
   }
 }
 
-/**
- * Places an order: prices, totals and stock are the server’s. Order, lines, stock and emails are written in one
- * transaction, or nothing is. The same key answers the same order, however often and in parallel it is sent, and counts
- * once. A stranger’s order on invoice that is too large waits to be confirmed: no stock is taken, and no staff are notified.
- */
+/** All or nothing; a key places one order. A stranger’s large order waits: no stock is taken, no staff notified. */
 export async function placeOrder(args: PlaceOrder): Promise<Answer> {
   const { buyer, input, idempotencyKey } = args;
   const requestHash = requestHashOf(input);
@@ -91,7 +87,6 @@ async function placeNew(attempt: Attempt): Promise<Placed<Answer>> {
 
 type Resolved = Pick<ResolvedItems, 'documents'> & { order: TaxedOrder };
 
-/** Resolves the order at today’s prices and taxes, or says why it is refused. */
 async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refusal> {
   const isCard = input.paymentMethod === 'card';
   if (isCard && !env.stripe) return noCard('Card payment is not available. Choose invoice.');
@@ -122,7 +117,7 @@ async function resolve({ req, buyer, input }: Attempt): Promise<Resolved | Refus
 
 type WriteOrder = Attempt & { resolved: Resolved };
 
-/** @returns nothing where another request with the same key was first. */
+/** Undefined if another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
   const { req, input, alsoWrite } = args;
   const { order: asked, documents } = args.resolved;
@@ -142,19 +137,19 @@ function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
     if (hasMade(order.items)) await queueProof(session, order.id);
     await alsoWrite?.(session, order);
     if (!isWaiting && input.paymentMethod === 'invoice') await issueFirstInvoice(session, shopOrder(order.id), order);
-    // Last: everyone else who buys the same waits from here to the commit.
+    // Last: all who buy the same wait from here to the commit.
     if (!isWaiting) await withdrawLines(req, resolved);
     return order;
   });
 }
 
-/** Key by which a stranger’s orders on invoice count together; undefined for others, which never wait. */
+/** Undefined for others, whose orders never wait. */
 function originOfStranger({ buyer, input }: PlaceOrder): Origin | undefined {
   if (buyer.kind !== 'stranger' || input.paymentMethod !== 'invoice') return undefined;
   return originOf({ network: buyer.network, email: input.customer.email });
 }
 
-/** True if the order exceeds what a stranger may order unconfirmed; others of the same origin wait for the answer. */
+/** Others of the same origin wait for the answer. */
 async function mustConfirm(session: Session, origin: Origin, { totalItems, totalAmount }: TaxedOrder) {
   await lockOrigin(session, origin);
   const { limit, open } = await loadVolumes(session, origin);

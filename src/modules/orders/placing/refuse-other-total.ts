@@ -5,7 +5,6 @@ export type PricesChanged<Details extends object = object> = Failure<
   { expectedTotal: number; totalAmount: number } & Details
 >;
 
-/** Refuses an order, of the shop or of a team, that comes to another total than its buyer was shown. */
 export function refuseOtherTotal<Details extends object = object>(
   expectedTotal: number | undefined,
   totalAmount: number,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { failure, type Failure, type Success } from '@/lib/result';
 
-/** Recognises a request that is sent once more. The total that was shown is no part of what is ordered. */
+/** Ignores the total that was shown: it is no part of the order. */
 export const requestHashOf = ({ expectedTotal: _, ...request }: { expectedTotal?: number }): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
-/** Answers a key that has been used: the order placed under it, or a refusal where something else is sent now. */
+/** The order placed under a used key, or a refusal if something else is sent now. */
 export function answerRepeated<Order>(
   known: { order: Order; requestHash: string } | undefined,
   requestHash: string,

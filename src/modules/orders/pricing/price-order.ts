@@ -17,54 +17,45 @@ import type { TaxBuyer } from '@/domain/taxes/tax-settings';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { ownTaxes } from '@/modules/taxes/tax-service';
 
-/** An edited order as it is stored. */
 type StoredOrder = PlacedDelivery & {
   to: Destination;
-  /** Null for one placed without tax, which stays so. */
+  /** Null for an order without tax, which stays so. */
   taxes: OrderTaxes | null;
-  /** New pieces have the rates of its day. */
+  /** New pieces have the tax rates of this day. */
   createdAt: Date | string;
 };
 
 type PriceOrder<Line> = {
   lines: readonly Line[];
-  /** Pieces of the lines, for delivery. */
   pieces: readonly DeliveryPiece[];
-  /** Destination; undefined where it is not known yet: then nothing is delivered. */
+  /** Undefined while unknown: nothing is delivered. */
   to: Destination | undefined;
   /** Code of the delivery method. */
   method?: string;
   buyer?: TaxBuyer;
-  /** The days of its delivery count from the approval of a proof. */
+  /** Delivery days count from the approval of a proof. */
   waitsForProof?: boolean;
-  /**
-   * A cart shows what there is: without a destination the ways to the usual country, and the price of the first way
-   * where the one that was chosen is not offered.
-   */
+  /** Falls back to the usual country, and to the price of the first method if the chosen one is not offered. */
   isCart?: boolean;
   stored?: StoredOrder;
-  /** Stored price of the goods if an edit leaves them unchanged; otherwise undefined. */
+  /** Stored price of the goods, if an edit leaves them unchanged. */
   keptGoods?: (goods: PricedGoods<Line>) => number | undefined;
 };
 
 export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
-  /** Each with its tax where any is charged. */
   lines: (PricedLine<Line> & { tax?: LineTax | null })[];
   delivery: EditedDelivery;
-  /** Destination that its delivery was priced for. */
+  /** Destination of the priced delivery. */
   to: Destination;
-  /** Null where no tax is charged. */
+  /** Null if no tax is charged. */
   taxes: OrderTaxes | null;
   /** With delivery and tax, in the shop’s currency. */
   totalAmount: number;
-  /** It goes to a place of other tax rates than the order did. */
+  /** The destination’s tax rates differ from the order’s. */
   isMoved: boolean;
 };
 
-/**
- * Prices the lines of an order of any kind: discounts, delivery and tax by the settings of now, of an order that is
- * edited by what `editDelivery` and its stored rates keep (docs/product.md, Tax). Nothing is stored or reserved.
- */
+/** By today’s settings, an edit by `editDelivery` and its stored rates (docs/product.md, Tax). Stores nothing. */
 export async function priceOrder<Line extends GoodsLine>(asked: PriceOrder<Line>): Promise<PricedOrder<Line>> {
   const goods = priceGoods(asked.lines);
   const rules = await getDeliveryRules();

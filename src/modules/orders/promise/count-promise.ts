@@ -5,12 +5,7 @@ import type { OrderRef } from '@/domain/orders/order-ref';
 import { updatePromise } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 
-/**
- * Counts the days that an order was promised from now on, in the caller’s transaction: there is nothing left to wait for.
- * An order that was promised nothing stays as it is.
- * @param rules read before the transaction, which would hold a connection while it waits for another.
- * @returns what it wrote to the order.
- */
+/** Nothing for an order without a promise. `rules` are read before the transaction; returns what it wrote. */
 export async function countPromise(
   session: Session,
   { calendar }: Pick<DeliveryRules, 'calendar'>,

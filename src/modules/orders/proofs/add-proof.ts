@@ -19,16 +19,13 @@ type AddProof = {
   orderId: string;
   bytes: Buffer;
   note: string;
-  /** Lines that were drawn: refused where the order is another by now. */
+  /** Drawn lines; refused if the order has changed since. */
   drawnFrom?: readonly ProofedLine[];
 };
 
 type Added = Result<{ version: number }>;
 
-/**
- * Adds the next proof to an order of either kind, for its buyer to approve; whatever was approved or waiting before is void. For staff who
- * may change such orders; `closed` once its policy takes no more, and while it waits to be confirmed.
- */
+/** Voids what was approved or waiting. `closed` once the policy takes no more, or while it waits to be confirmed. */
 export async function addProof({ req, kind, orderId, bytes, note, drawnFrom }: AddProof): Promise<Added> {
   const checked = await checkProof(bytes);
   if (!checked.ok) return checked;
@@ -37,10 +34,7 @@ export async function addProof({ req, kind, orderId, bytes, note, drawnFrom }: A
   );
 }
 
-/**
- * Stores the next proof of an order that the caller has locked, in its transaction, and emails its approver.
- * @param drawnFrom lines that were drawn: refused where the order is another by now.
- */
+/** The caller has locked the order. `drawnFrom`: drawn lines; refused if the order has changed since. */
 export async function addProofTo(
   session: Session,
   req: PayloadRequest,

@@ -21,19 +21,16 @@ type DecideProof = {
   order: OrderRef;
   answer: Decision;
   by: {
-    /** Under which the answer is kept. */
+    /** Name stored with the answer. */
     name: string;
-    /** For staff; the same if left out. */
+    /** For staff; the same name if undefined. */
     party?: string;
-    /** The team whose order it has to be; left out for the link of a shop order. */
+    /** Team that the order must belong to; undefined for the link of a shop order. */
     teamId?: string;
   };
 };
 
-/**
- * The buyer’s answer to the newest proof of an order of either kind, given once. Staff are notified and emailed. The caller
- * checks who may answer.
- */
+/** Once, on the newest proof. Notifies and emails staff. The caller checks who may answer. */
 export async function decideProof({
   req,
   order: ref,
@@ -78,10 +75,7 @@ type DecideLocked = {
   comment: string | undefined;
 };
 
-/**
- * Writes the answer to the newest proof of an order that the caller has locked, in its transaction. An approval is stamped with
- * what it approves, the file and every line and player of the order as they are now, and the promised days count from it.
- */
+/** Stamps an approval with the file, lines and players that it covers; the promised days count from it. */
 export async function decideLocked(
   session: Session,
   req: PayloadRequest,

@@ -18,11 +18,7 @@ import { proofedLines, proofLines } from '../lines/proof-lines';
 const MAX_ATTEMPTS = 5;
 const FAILED = 'See the system log for details.';
 
-/**
- * Draws the next proof that waits to be drawn, and emails the link to it. Where that cannot be done, staff are notified; what may
- * only be busy is tried again after the lease of its job.
- * @returns whether there was one.
- */
+/** False if none is waiting. Failures notify staff; what is only busy is tried again after the job’s lease. */
 export async function drawNextProof(payload: Payload): Promise<boolean> {
   const job = await claimProofJob(payload);
   if (!job) return false;
@@ -37,7 +33,7 @@ export async function drawNextProof(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** @returns why it cannot be drawn, which trying again does not change. */
+/** Returns a reason that trying again does not change. */
 async function draw(req: PayloadRequest, { orderId, attempts }: ProofJob): Promise<string | undefined> {
   const order = await findOrderById(req.payload, orderId);
   if (!order || !hasMade(order.items)) return void (await end(req, orderId));

@@ -6,7 +6,6 @@ import { findOrderById } from '../data/placed-order';
 import { proofedLines, proofLines } from '../lines/proof-lines';
 import { addProof } from './add-proof';
 
-/** Draws the next proof of an order of the shop from what was ordered and adds it, as `addProof` does. */
 export async function drawOrderProof(
   req: PayloadRequest,
   orderId: string,

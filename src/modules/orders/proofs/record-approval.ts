@@ -11,10 +11,7 @@ import { decideLocked } from './decide-proof';
 type RecordApproval = OrderCall & RecordedApproval;
 type Refusal = LockRefusal | Failure<'conflict' | 'not_possible' | 'invalid'>;
 
-/**
- * Records for a customer that they approved the newest proof of an order of either kind, as staff heard from them: it counts as their own
- * answer does, and the history has who, to whom, how and when.
- */
+/** On behalf of the customer, as staff heard from them; the history has who, to whom, how and when. */
 export async function recordApproval(call: RecordApproval): Promise<Success | Refusal> {
   const { req, proofId, name, way, approvedOn, note } = call;
   const [ref, rules] = [refOf(call), await getDeliveryRules()];

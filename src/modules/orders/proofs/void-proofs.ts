@@ -5,10 +5,7 @@ import type { Session } from '@/lib/database/sessions';
 import { updateToVoid } from '@/modules/proofs/data/proofs';
 import { effectsOf } from '../kinds/effects-of';
 
-/**
- * Takes back what was approved or waits to be, because the order or its proof has changed, and notes it in the history.
- * @param isReplaced by another proof, whose own entry tells of one that nobody had approved.
- */
+/** `isReplaced`: by another proof, whose own entry in the history covers one that was never approved. */
 export async function voidProofs(
   session: Session,
   req: PayloadRequest,

@@ -4,7 +4,7 @@ import { type MailTemplate, queueMail } from '@/lib/mail/queue';
 import type { AnyOrder } from '@/data/any-order';
 import type { LockedOrder } from '@/data/orders';
 
-/** Queues an email about an order of the shop to its buyer, unless their personal data is gone. */
+/** Unless the buyer’s personal data is gone. */
 export const notifyCustomer = (
   session: Session,
   order: Pick<LockedOrder, 'email' | 'trackingToken'>,
@@ -12,7 +12,7 @@ export const notifyCustomer = (
   data: Record<string, unknown> = {},
 ): Promise<void> => notify(session, order, template, { ...data, token: order.trackingToken });
 
-/** Queues an email about an order of either kind to its buyer or the contact of its team. */
+/** To the buyer, or the contact of a team. */
 export const notifyBuyer = (
   session: Session,
   order: AnyOrder,
@@ -20,7 +20,7 @@ export const notifyBuyer = (
   data: Record<string, unknown> = {},
 ): Promise<void> => notify(session, order, template, { ...data, ...aboutOrder(order) });
 
-/** The key under which emails find their order: the token of its link, or the id of a team’s order. */
+/** Token of its link, or the id of a team’s order, by which emails find it. */
 export const aboutOrder = (order: AnyOrder): { token: string } | { orderId: string } =>
   'trackingToken' in order ? { token: order.trackingToken } : { orderId: order.id };
 

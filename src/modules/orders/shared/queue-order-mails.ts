@@ -3,14 +3,14 @@ import { queueMail } from '@/lib/mail/queue';
 import type { PlacedOrder } from '../data/placed-order';
 import { notifyCustomer } from '../shared/notify-customer';
 
-/** The confirmation for the shopper and the notice for the supplier, sent after the commit. */
+/** To shopper and supplier, after the commit. */
 export async function queueOrderMails(session: Session, order: PlacedOrder): Promise<void> {
   const { trackingToken: token, contact } = order;
   await notifyCustomer(session, { email: contact.email, trackingToken: token }, 'order-confirmation');
   await queueMail(session, [{ to: 'supplier', template: 'order-notice', data: { token } }]);
 }
 
-/** Asks a mailbox to confirm an order that waits. Nobody else hears of the order before. */
+/** Nobody else is notified of the order before. */
 export const queueConfirmationRequest = (
   session: Session,
   { email, token }: { email: string; token: string },

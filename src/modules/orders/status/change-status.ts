@@ -20,25 +20,23 @@ type ChangeStatus = {
   to: AnyStatus;
   /** For the order’s history. */
   reason?: string;
-  /** Moved on although money that this waits for is not there. */
+  /** Moves on although a due payment is missing. */
   despiteUnpaid?: boolean;
-  /** The caller has checked what is to be paid before. */
+  /** The caller has checked the due payments. */
   isPaymentChecked?: boolean;
 };
 
 type Changed = Success<{
-  /** Columns of the order that it wrote. */
+  /** Columns that it wrote. */
   written: { status: AnyStatus };
-  /** Consequences of the status that setting it back does not undo. */
+  /** Effects that setting the status back does not undo. */
   lasting: LastingEffect[];
 }>;
 export type StatusRefusal = Failure<'out_of_stock' | 'payment_due' | 'proof_missing'>;
 
 /**
- * Moves an order of either kind on that the caller has locked, in its transaction: any status from any other, by the policy of
- * its kind. Writes the order, its history and the activity log; takes or returns its stock once, confirms for its customer an
- * order that waited for that, invoices what is owed from now on, and emails the buyer. A refusal is rolled back by the caller:
- * where the stock is gone, what is made has no approved proof, or the deposit or the rest before despatch is not paid.
+ * Moves a locked order on, in the caller’s transaction, with its stock, confirmation, invoice, history and emails.
+ * Refused if stock is gone, a proof is not approved, or a due payment is missing; the caller rolls that back.
  */
 export async function changeStatus(
   session: Session,
@@ -72,7 +70,7 @@ export async function changeStatus(
     document &&
     (await (isFirstInvoice ? issueInvoice(session, ref) : followWithInvoice(session, ref, because(from, to))));
   const isNotified = await effects.emailStatus(session, order, { from, to, reason, invoice, isFirstInvoice });
-  // Open card payments end with the order.
+  // Cancelling ends open card payments.
   if (to === 'cancelled') session.afterCommit(() => announceWork('payments'));
   return {
     ok: true,
@@ -86,10 +84,7 @@ export async function changeStatus(
   };
 }
 
-/**
- * The approval that an order still waits for before it is made or sent, in words for staff; nothing where nothing of it is made
- * or printed, or its newest proof is approved as it is now. Work that began without any proof, before there were proofs of it, goes on.
- */
+/** Words for staff; undefined if the newest proof is approved, nothing is made, or work began without proofs. */
 export async function awaitedApproval(req: PayloadRequest, order: AnyOrder): Promise<string | undefined> {
   const [policy, ref] = [policyOf(order.kind), { kind: order.kind, orderId: order.id }];
   if (!allows(policy, 'needsApproval', order.status)) return undefined;
@@ -100,7 +95,7 @@ export async function awaitedApproval(req: PayloadRequest, order: AnyOrder): Pro
   return missingApproval(req, ref, lines);
 }
 
-/** Cancels an order that the caller has locked, for the system. */
+/** As the system; the caller has locked the order. */
 export async function cancelOrder(
   session: Session,
   req: PayloadRequest,
@@ -115,7 +110,7 @@ type Stock = { stockReturned?: boolean };
 
 const stockOf = (order: AnyOrder): Stock => ('stockReturned' in order ? { stockReturned: order.stockReturned } : {});
 
-/** The reason on a document over what an order comes to since. */
+/** Reason printed on the document. */
 function because(from: AnyStatus, to: AnyStatus): { reason?: string } {
   if (to === 'cancelled') return { reason: 'The order was cancelled.' };
   return from === 'cancelled' ? { reason: 'The order was reopened.' } : {};

@@ -7,14 +7,11 @@ import { forgetOrigins } from '../data/order-origins';
 
 type ExpiryOptions = {
   payload: () => Promise<Payload>;
-  /** Between two looks for orders, ms: how late one may be cancelled. */
+  /** Between polls, ms: delay of a cancellation. */
   pollMs?: number;
 };
 
-/**
- * Cancels orders that nobody confirmed in time, one at a time and in as many processes as there are, and then removes
- * where orders came from once that counts no more.
- */
+/** One at a time, in as many processes as there are; then deletes origins that no longer count. */
 export function startExpiring({ payload: load, pollMs = 60_000 }: ExpiryOptions): Worker {
   async function step(): Promise<boolean> {
     const payload = await load();
@@ -26,6 +23,5 @@ export function startExpiring({ payload: load, pollMs = 60_000 }: ExpiryOptions)
   return startWorker({ kind: 'orders', step, pollMs, paceMs: 50 });
 }
 
-/** Starts expiring orders in this process. */
 export const startOrderExpiry = (): void =>
   startProcessWorker('orders', () => startExpiring({ payload: getPayloadClient }));

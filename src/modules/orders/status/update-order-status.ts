@@ -8,10 +8,10 @@ import { conflictOver, refOf, withAnyOrder, type LockRefusal, type OrderCall } f
 import { changeStatus, type StatusRefusal } from './change-status';
 
 type UpdateStatus = OrderCall & {
-  /** The status as the person saw it: moved on by someone else, it is a conflict; other changes in the meantime are none. */
+  /** Status that the person saw: another one is a conflict, other changes are none. */
   seen?: AnyStatus;
   reason?: string;
-  /** Moves it on although its deposit, or the rest before despatch, is not paid. */
+  /** Although its deposit, or the rest before despatch, is not paid. */
   despiteUnpaid?: boolean;
   status: AnyStatus;
 };
@@ -22,10 +22,7 @@ type Updated = Success<{
 }>;
 type Refusal = LockRefusal | StatusRefusal | Failure<'reason_required' | 'update_failed'>;
 
-/**
- * Moves an order of either kind on as the request’s user, with all that follows from it. Going back, cancelling and taking up again
- * need a reason.
- */
+/** As the request’s user. Going back, cancelling and reopening need a reason. */
 export async function updateOrderStatus(change: UpdateStatus): Promise<Updated | Refusal> {
   const { req, orderId, status: to, seen, reason, despiteUnpaid } = change;
   const { kind } = refOf(change);

@@ -4,7 +4,6 @@ import type { Session } from '@/lib/database/sessions';
 import type { FieldErrors } from '@/lib/result';
 import type { Read } from './link-targets';
 
-/** Other content at the address of a page. */
 export interface AtAddress {
   /** Another page, not counting the trash. */
   isPage: boolean;

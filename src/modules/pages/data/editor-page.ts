@@ -16,10 +16,7 @@ const PUBLICATION = `
     from cms_pages p ${JOIN_DRAFT} left join admin_users u on u.id = $2 left join page_schedules s on s.page_id = p.id
    where p.id = $1`;
 
-/**
- * Data of a page that Payload does not return; undefined if it is gone.
- * @param within a request, to read the page in its transaction.
- */
+/** Undefined if the page is gone. Within a request it reads in that transaction. */
 export async function findPublication(
   within: Payload | PayloadRequest,
   id: string,

@@ -1,4 +1,3 @@
-/** Targets of links that visitors find at present. */
 import type { Payload, PayloadRequest } from 'payload';
 import type { QueryResultRow } from 'pg';
 import { isShown } from '@/data/categories';
@@ -6,7 +5,6 @@ import { isPublished } from '@/data/pages';
 import { isListed } from '@/data/products';
 import { query, queryIn } from '@/lib/database/query';
 
-/** Runs a read on its own, or in the transaction of a request. */
 export type Read = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export const readOf =

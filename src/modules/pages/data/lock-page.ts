@@ -3,7 +3,6 @@ import { hasUnpublishedChanges } from '@/data/pages';
 import { userCan } from '@/lib/accounts/active-user';
 import type { Session } from '@/lib/database/sessions';
 
-/** A page under lock: the published part and the newest version. */
 export interface LockedPage {
   id: string;
   /** In the newest version. */
@@ -15,16 +14,13 @@ export interface LockedPage {
   isPublished: boolean;
   isHomepage: boolean;
   isDeleted: boolean;
-  /** True if its newest version differs from the published one. */
   hasUnpublishedChanges: boolean;
   publishAt: Date | null;
   unpublishAt: Date | null;
   revision: number;
 }
 
-/**
- * Locks a page until the transaction ends, so that its saves come one after the other; undefined where there is none.
- */
+/** Serialises its saves until the transaction ends. */
 export async function lockPage({ client }: Session, id: string): Promise<LockedPage | undefined> {
   const { rowCount } = await client.query('select 1 from cms_pages where id = $1 for no key update', [id]);
   if (!rowCount) return undefined;

@@ -1,7 +1,5 @@
-/** Public address of a page before and after a change, and the redirects that a moved page leaves behind. */
 import type { Session } from '@/lib/database/sessions';
 
-/** Publication and address of a page. */
 export type PublicationStatus = { slug: string; isPublished: boolean; isHomepage: boolean; isDeleted: boolean };
 
 /** As stored now, locked until the transaction ends; undefined for a page that is gone. */
@@ -24,7 +22,6 @@ export async function wasPublishedAs({ client }: Session, id: string, slug: stri
   return Boolean(rowCount);
 }
 
-/** Deletes the redirect from a slug; @returns true if there was one. */
 export async function deleteRedirectFrom({ client }: Session, slug: string): Promise<boolean> {
   const { rowCount } = await client.query('delete from cms_redirects where "from" = $1', [`/${slug}`]);
   return Boolean(rowCount);
@@ -39,7 +36,6 @@ export async function storeRedirect({ client }: Session, slug: string, pageId: s
   );
 }
 
-/** Deletes the redirects that a page has left behind. */
 export async function deleteAutomaticRedirects({ client }: Session, pageId: unknown): Promise<void> {
   await client.query('delete from cms_redirects where page_id = $1 and is_automatic', [pageId]);
 }

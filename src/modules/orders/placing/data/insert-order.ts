@@ -15,10 +15,10 @@ import { insertDiscounts } from '../../data/write-lines';
 import { placeOrderSql } from '../../data/write-order';
 import { insertOrigin, type Origin } from '../../data/order-origins';
 
-/** An order of the shop as it is to be paid: with delivery and tax. */
+/** With delivery and tax. */
 export type TaxedOrder = Pick<PricedOrder, 'designs' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'> & {
   lines: OrderLine[];
-  /** Undefined where the shop offers no methods: delivery is free, and no date is promised. */
+  /** Undefined if the shop has no methods: delivery is free, and no date is promised. */
   delivery: DeliveryOption | undefined;
 };
 
@@ -28,11 +28,11 @@ type NewOrder = {
   idempotencyKey: string;
   requestHash: string;
   trackingToken: string;
-  /** Nothing for orders that are not counted by where they come from. */
+  /** Undefined for orders that do not count by origin. */
   origin: Origin | undefined;
-  /** True while it waits to be confirmed: nothing is reserved for it. */
+  /** Waits to be confirmed: nothing is reserved for it. */
   isWaiting: boolean;
-  /** Placed from an account under that account’s own address: then nobody has to confirm it. */
+  /** Placed from an account under its own address, so that nobody has to confirm it. */
   isConfirmed: boolean;
 };
 
@@ -43,10 +43,10 @@ type Written = {
   confirmBy: Date | null;
   depositPercent: number;
 };
-/** There is an order with this idempotency key. */
+/** An order has this idempotency key. */
 type Unwritten = { id: null };
 
-/** A known customer is left as it is: anyone may order under an address, and may not rename who has it. */
+/** Leaves a known customer as they are: anyone may order under an address. */
 function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, placed: PlacedDelivery) {
   const parameters = new Parameters();
   const text = (value: string | null) => expression(`${parameters.parameter(value)}::text`);
@@ -85,11 +85,7 @@ function statementOf({ input, resolved, ...order }: NewOrder, createdAt: Date, p
   return { text: prepared(statement), values: parameters.values };
 }
 
-/**
- * Writes customer, order and lines as one plain statement in the caller’s transaction: through Payload’s create the
- * same rows cost some ten times the time.
- * @returns nothing where an order with this idempotency key exists, whether before or by a parallel request.
- */
+/** One plain statement: Payload’s create takes ten times as long. Undefined if the idempotency key is in use. */
 export async function insertOrder(session: Session, order: NewOrder): Promise<PlacedOrder | undefined> {
   const { input, resolved } = order;
   const createdAt = new Date();
@@ -97,7 +93,7 @@ export async function insertOrder(session: Session, order: NewOrder): Promise<Pl
   const placed = placedDelivery(resolved.delivery, countsNow ? createdAt : null);
   const { text, values } = statementOf(order, createdAt, placed);
   const insert = async () => (await session.client.query<Written | Unwritten>(text, values)).rows[0];
-  // No row where another request has just added the customer: a second look finds them.
+  // No row if another request has just added the customer: a second try finds them.
   const row = (await insert()) ?? (await insert());
   if (!row) throw new Error('The customer could neither be found nor added.');
   if (row.id === null) return undefined;

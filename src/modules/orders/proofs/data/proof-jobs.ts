@@ -6,17 +6,16 @@ import type { Session } from '@/lib/database/sessions';
 import { prepared } from '@/lib/database/prepared';
 import { announceWork } from '@/lib/work/signal';
 
-/** An order whose proof is to be drawn. */
 export type ProofJob = {
   orderId: string;
   /** This one included. */
   attempts: number;
 };
 
-/** A worker that claims a job has it alone for so long; one that died or failed gives it back by that. */
+/** Time for which a worker has a job alone; a failed one is free after it. */
 const LEASE_SECONDS = 5 * 60;
 
-/** Queues the next proof of an order, in the caller’s transaction; it is drawn after the commit. */
+/** Drawn after the commit. */
 export async function queueProof(session: Session, orderId: string): Promise<void> {
   await session.client.query(
     prepared(`insert into proof_jobs (order_id, attempt_after) values ($1, now())
@@ -26,10 +25,7 @@ export async function queueProof(session: Session, orderId: string): Promise<voi
   session.afterCommit(() => announceWork('proofs'));
 }
 
-/**
- * Claims the next order to draw a proof of; no other worker gets it within the lease. An order waits while it is to be
- * confirmed or paid by card, and while it is cancelled.
- */
+/** Exclusive for the lease. Skips orders that are cancelled, or wait for confirmation or a card payment. */
 export async function claimProofJob(payload: Payload): Promise<ProofJob | undefined> {
   const [job] = await query<ProofJob>(
     payload,
@@ -45,7 +41,7 @@ export async function claimProofJob(payload: Payload): Promise<ProofJob | undefi
   return job;
 }
 
-/** Ends the job of an order that the caller has locked: a change that queues it anew waits for the lock. */
+/** The caller has locked the order: a change that queues it anew waits. */
 export async function endProofJob(session: Session, orderId: string): Promise<void> {
   await session.client.query(prepared('delete from proof_jobs where order_id = $1'), [orderId]);
 }
