@@ -4,7 +4,7 @@ import { readOf } from './data/link-targets';
 import { countUses } from './redirects/count-uses';
 import { followRedirects } from './data/redirects';
 
-/** Current target of a requested address; undefined if it has not moved. */
+/** Undefined if it has not moved. */
 export async function findRedirect(segments: readonly string[]): Promise<string | undefined> {
   const found = await followRedirects(readOf(await getPayloadClient()), `/${segments.join('/')}`);
   if (found) countUses(found.ids);

@@ -1,4 +1,3 @@
-/** Data of a page’s blocks besides their own properties. */
 import 'server-only';
 import { blockDefinition, type BlockField } from '@/domain/pages/blocks';
 import { nodesIn } from '@/domain/pages/editor/plain-text';
@@ -12,10 +11,7 @@ import { blocksWithin } from './blocks-within';
 import { libraryId, type BlockOf, type ContactData, type PageBlock, type PageData } from './page-content';
 import { findPagePaths, getShellData } from './queries';
 
-/**
- * Reads references of the blocks: files of the library and pages all at once, today’s products of each grid, and the
- * contact details if a block shows them. Only public data.
- */
+/** Only public data. Products of grids are today’s. */
 export async function loadPageData(blocks: readonly PageBlock[]): Promise<PageData> {
   const all = blocksWithin(blocks);
   const texts = textReferences(all);
@@ -35,7 +31,7 @@ export async function loadPageData(blocks: readonly PageBlock[]): Promise<PageDa
   };
 }
 
-/** Ids of files and pages that the rich texts of blocks refer to; a draft’s may be anything. */
+/** A draft’s may be anything. */
 function textReferences(blocks: readonly PageBlock[]): {
   files: string[];
   pages: string[];
@@ -57,7 +53,7 @@ const loadDocuments = async (
 ): Promise<Record<string, LibraryDocument>> =>
   Object.fromEntries(await findDocuments([...blocks.flatMap(documentIds), ...inTexts]));
 
-/** Undefined where no text names a page: most pages have none, and send nothing of it. */
+/** Undefined if no text links to a page, to send nothing. */
 const loadPageAddresses = async (ids: string[]): Promise<Record<string, string> | undefined> =>
   ids.length > 0 ? Object.fromEntries(await findPagePaths(ids)) : undefined;
 
@@ -83,7 +79,7 @@ async function loadProducts(blocks: readonly PageBlock[]): Promise<Record<string
   return Object.fromEntries(loaded);
 }
 
-/** The most that the catalogue of blocks lets an editor ask for; a draft may still say anything. */
+/** Limit of the catalogue of blocks; a draft may hold anything. */
 const MOST_PRODUCTS = 24;
 
 function productsOf({ source, category, products, limit }: BlockOf<'productGrid'>): Promise<ProductCardData[]> {

@@ -3,16 +3,15 @@ import type { Page } from '@/payload-types';
 import { getSeoDefaults, getShellData } from './queries';
 
 type Described = {
-  /** Without the brand’s name; the site’s own title where there is none. */
+  /** Without the brand’s name; the site’s own title if undefined. */
   title?: string;
   description?: string;
-  /** Its one address, from the origin on. */
+  /** Canonical path. */
   path: string;
-  /** Address of the picture shown where it is shared: one of `/og/…`. */
+  /** One of `/og/…`. */
   picture: string;
 };
 
-/** Metadata of a page for search engines and messengers: one address, and the same words everywhere. */
 export async function siteMetadata({ title, description, path, picture }: Described): Promise<Metadata> {
   const [{ brandName }, defaults] = await Promise.all([getShellData(), getSeoDefaults()]);
   const shared = { title: title ?? defaults.title, description: description || defaults.description };
@@ -32,10 +31,7 @@ export async function siteMetadata({ title, description, path, picture }: Descri
   };
 }
 
-/**
- * Title and description as editors gave them. What they left out is what the settings say for the site (/cms/settings);
- * the homepage, called 'Home' or so, has its title from there too. A picture in the settings is shown for all pages.
- */
+/** Gaps are filled from the settings (/cms/settings), as is the homepage’s title; their picture is for all pages. */
 export async function pageMetadata(page: Page, path: string): Promise<Metadata> {
   const { picture } = await getSeoDefaults();
   const isHome = path === '/';

@@ -1,4 +1,3 @@
-/** The reads of the site's frame and its pages. */
 import type { Where } from 'payload';
 import { companyLine } from '@/domain/text/company-line';
 import { tagsOf } from '@/domain/cache/cache-plan';
@@ -27,7 +26,6 @@ const saleTile: MenuCategory = {
   iconUrl: '/art/sale.svg',
 };
 
-/** The two globals that header, footer and head are made of. */
 const getGlobals = remembered('globals', async () => {
   addCacheTags([...tagsOf('site-settings'), ...tagsOf('site-content')]);
   const payload = await getPayloadClient();
@@ -40,7 +38,6 @@ const getGlobals = remembered('globals', async () => {
   return { settings, content };
 });
 
-/** Data of header and footer, for every page of the site. */
 export const getShellData = remembered('shell', async (): Promise<ShellData> => {
   addCacheTags(tagsOf('categories'));
   const [{ settings, content }, menuCategories, rules] = await Promise.all([
@@ -79,7 +76,7 @@ export const getShellData = remembered('shell', async (): Promise<ShellData> => 
   };
 });
 
-/** For pages that say nothing of their own to search engines and messengers. */
+/** For pages without metadata of their own. */
 export const getSeoDefaults = remembered('seo', async (): Promise<SeoDefaults> => {
   const { settings, content } = await getGlobals();
   const { brandName, tagline } = settings;
@@ -93,7 +90,6 @@ export const getSeoDefaults = remembered('seo', async (): Promise<SeoDefaults> =
 
 type StoredLinks = SiteContent['aboutLinks'];
 
-/** Links of the editors, else the default ones. */
 const linksOr = (links: StoredLinks, usual: readonly SiteLink[]): readonly SiteLink[] =>
   links && links.length > 0
     ? links.map(({ label, href, description }) => ({ label, href, ...(description && { description }) }))
@@ -122,15 +118,13 @@ async function listMenuCategories(): Promise<MenuCategory[]> {
   }));
 }
 
-/** The page at /{slug}, as it was last published. */
 export const getPublishedPage = remembered('page', async (slug: string): Promise<Page | undefined> =>
   PAGE_SLUG.test(slug) ? findPublished({ slug: { equals: slug } }) : undefined,
 );
 
-/** The page at /, if any. */
 export const getHomepage = remembered('homepage', () => findPublished({ isHomepage: { equals: true } }));
 
-/** Paths of published pages, by id; others are left out. Call it only with UUIDs. */
+/** By id, without others. Call it only with UUIDs. */
 export const findPagePaths = rememberedEach({
   name: 'page path',
   tagsOf: (id) => tagsOf('pages', id),

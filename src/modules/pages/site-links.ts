@@ -1,7 +1,6 @@
-/** Links of header and footer, unless editors have given others (/cms/settings). */
+/** Defaults, unless editors have set others (/cms/settings). */
 export type SiteLink = { label: string; href: string; description?: string };
 
-/** The five items of the About dropdown, in its order. */
 export const aboutLinks: readonly SiteLink[] = [
   { label: 'About Us', href: '/about', description: 'Our story, our people, how we work' },
   { label: 'Size Guides', href: '/size-guides', description: 'Boys XS to 3X-Large, measured' },

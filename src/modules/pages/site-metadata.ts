@@ -4,7 +4,6 @@ import { getSeoDefaults, getShellData } from './queries';
 
 export const siteViewport: Viewport = { themeColor: '#0b0b12', colorScheme: 'light dark' };
 
-/** Metadata common to all public pages. */
 export async function siteMetadata(): Promise<Metadata> {
   const [{ brandName }, { title, description, isHidden }] = await Promise.all([getShellData(), getSeoDefaults()]);
   return {

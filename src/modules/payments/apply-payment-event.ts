@@ -19,11 +19,7 @@ const effects: Record<CheckoutEvent['type'], Effect> = {
 
 const isCheckoutEvent = (event: Stripe.Event): event is CheckoutEvent => event.type in effects;
 
-/**
- * Applies one event of Stripe, with all it changes, in one transaction: repeated, late and shuffled events leave an
- * order paid once.
- * @returns the change, or why there is none.
- */
+/** One transaction; repeated, late and shuffled events leave an order paid once. Returns the effect in words. */
 export async function applyPaymentEvent({
   req,
   event,

@@ -11,20 +11,18 @@ import { teamOrderUrl } from '@/modules/team/orders/team-order-url';
 import { stripe } from './stripe-client';
 import { findPaymentPage } from './data/payment-sessions';
 
-/** An order of either kind as far as it is paid by card. */
 export type CardOrder = {
   ref: OrderRef;
   orderNumber: string;
-  /** ISO 4217 */
   currency: string;
   /** As `payableByCard`. */
   payable: Cents[];
   lines: { name: string; unitPrice: Cents; quantity: number }[];
-  /** Cancelled if it is not paid. */
+  /** Cancelled unless paid. */
   isPlacedByPaying: boolean;
-  /** Email of the payer; null if not known. */
+  /** Null if unknown. */
   email: string | null;
-  /** Its page, which the payment leads back to. */
+  /** Its page, to which the payment leads back. */
   url: string;
 };
 
@@ -58,7 +56,7 @@ export function teamCardOrder(order: TeamOrderDetail): CardOrder {
   };
 }
 
-/** Current order; undefined if there is none. The caller has checked the permission to pay. */
+/** The caller has checked the permission to pay. */
 export const findCardOrder = (payload: Payload, { kind, orderId }: OrderRef): Promise<CardOrder | undefined> =>
   FINDERS[kind](payload, orderId);
 
@@ -74,13 +72,12 @@ const FINDERS = {
 } as const;
 
 export type CardPaymentState = {
-  /** Amounts that can be paid, as `payableByCard`; empty if the shop takes no cards. */
+  /** As `payableByCard`; empty if the shop takes no cards. */
   payable: Cents[];
   /** True once the result of its last payment page is known. */
   isOver: boolean;
 };
 
-/** State of an order’s card payment, for its page. */
 export async function findCardPayment(payload: Payload, { ref, ...order }: CardOrder): Promise<CardPaymentState> {
   const payable = stripe ? order.payable : [];
   const page = payable.length > 0 ? await findPaymentPage(payload, ref) : undefined;

@@ -14,16 +14,14 @@ type Refusal = 'not_payable' | 'payment_pending' | 'unavailable';
 type CreatePaymentSession = {
   payload: Payload;
   order: CardOrder;
-  /** One of the amounts that are payable; the first if left out. */
+  /** One of the payable amounts; the first if undefined. */
   cents?: Cents;
   now?: number;
 };
 
 /**
- * Payment page at Stripe for an amount of an order of either kind: its present page if that has the same amount, else a
- * new one. The caller has checked the permission to pay. However many requests come at once, an order has one open
- * page, so that it is not paid twice.
- * @returns `unavailable` if Stripe does not answer: the order stays and can be paid later.
+ * The caller has checked the permission to pay. An order has one open page, so that it is not paid twice. `unavailable`
+ * if Stripe does not answer: the order stays and can be paid later.
  */
 export async function createPaymentSession({
   payload,
@@ -73,10 +71,7 @@ export async function createPaymentSession({
   }
 }
 
-/**
- * Makes the payment page of an order follow what changed the order, by an edit, a deposit or money that came another way.
- * @param change writes it; a refused one leaves the page as it is.
- */
+/** Renews the payment page once `change` has written; a refusal leaves the page as it is. */
 export async function withPaymentPage<Answer extends { ok: boolean }>(
   payload: Payload,
   ref: OrderRef,
@@ -87,10 +82,7 @@ export async function withPaymentPage<Answer extends { ok: boolean }>(
   return changed;
 }
 
-/**
- * Closes a page that asks for something else than can be paid by now. An order that is placed by paying gets another in its
- * place: the end of its last page cancels it. Where Stripe does not answer, the customer’s next visit does it.
- */
+/** An order placed by paying gets another page: the end of its last would cancel it. Retried at the next visit. */
 async function renewPage(payload: Payload, ref: OrderRef): Promise<void> {
   if (!stripe) return;
   const [page, order] = await Promise.all([findPaymentPage(payload, ref), findCardOrder(payload, ref)]);
@@ -108,7 +100,7 @@ async function renewPage(payload: Payload, ref: OrderRef): Promise<void> {
   }
 }
 
-/** The same of an order that the caller’s transaction changes, once that is committed. Nobody waits for Stripe. */
+/** Does not wait for Stripe. */
 export function closePageAfterCommit({ afterCommit }: Session, payload: Payload, ref: OrderRef): void {
   if (!stripe) return;
   afterCommit(() => {

@@ -6,17 +6,13 @@ import { reconcileOrder } from './reconcile-order';
 
 type PaymentSweeperOptions = {
   payload: () => Promise<Payload>;
-  /** Between two looks for orders, ms; an order cancelled in this process is seen at once. */
+  /** Between polls, ms; an order cancelled in this process is checked at once. */
   pollMs?: number;
-  /** Between two orders, ms: Stripe limits the rate of requests. */
+  /** Between orders, ms: Stripe limits the rate of requests. */
   paceMs?: number;
 };
 
-/**
- * Sees to it that no card order holds stock for ever, nor an open payment page outlives its order, whatever became of
- * Stripe’s events: one order at a time, in as many processes as there are. Where Stripe does not answer, the order
- * waits for its next turn.
- */
+/** No card order may hold stock for ever, nor an open payment page outlive its order, without Stripe’s events. */
 export function startPaymentSweeper({ payload: load, pollMs = 60_000, paceMs = 200 }: PaymentSweeperOptions): Worker {
   async function step(): Promise<boolean> {
     const payload = await load();

@@ -16,13 +16,10 @@ import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
 import { listBankOrders, listEnteredLines, type BankOrder } from './data/bank-orders';
 
-/** A statement with the order of each payment; without payments while its columns are not known. */
+/** Without payments while its columns are unknown. */
 export type PlannedStatement = Omit<Statement, 'lines'> & { lines: PlannedBankLine[] | undefined };
 
-/**
- * Matches the payments of a bank’s statement with orders, line by line. Writes nothing.
- * @param columns corrected meaning of its columns.
- */
+/** Writes nothing. `columns`: corrected meaning of its columns. */
 export async function planBankFile(
   payload: Payload,
   bytes: Uint8Array,
@@ -35,7 +32,7 @@ export async function planBankFile(
   return { ok: true, statement: { ...statement, lines: lines && (await plan(payload, lines.map(hashed))) } };
 }
 
-/** The text of a line can be long, so its key is a hash. */
+/** Hashed, as the text of a line can be long. */
 const hashed = (line: BankLine): BankLine => ({ ...line, key: createHash('sha256').update(line.key).digest('hex') });
 
 async function plan(payload: Payload, lines: readonly BankLine[]): Promise<PlannedBankLine[]> {
@@ -66,7 +63,7 @@ const payableOrder = (order: BankOrder): PayableOrder => {
   };
 };
 
-/** As `recordPayment` would refuse it; nothing is owed of an order that comes to be owed by its status before it is invoiced. */
+/** As `recordPayment`; nothing is owed before the invoice of an order that owes by its status. */
 function refusalOf({ kind, invoiceNumbers, awaitsConfirmation, paymentMethod, paidAmount }: BankOrder) {
   if (policyOf(kind).owedFrom && invoiceNumbers.length === 0) return 'it is not invoiced yet.';
   if (awaitsConfirmation) return 'its customer has not confirmed it yet.';

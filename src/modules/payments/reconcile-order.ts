@@ -13,11 +13,7 @@ type Checkout = Stripe.Checkout.Session;
 type Finding = { outcome: Outcome; /** True if this payment page needs no further check. */ isFinal: boolean };
 type Settle = Omit<Settlement, 'checkout'>;
 
-/**
- * Checks an order’s payment page at Stripe and brings the order to that state, in one transaction. An event at the same
- * time is harmless: the second to lock the order finds it settled.
- * @throws if Stripe does not answer.
- */
+/** One transaction: an event meanwhile finds the order settled. Throws if Stripe does not answer. */
 export async function reconcileOrder(
   payload: Payload,
   { isCancelled, sessionId, checkId, ...ref }: UnsettledOrder,
@@ -35,7 +31,7 @@ export async function reconcileOrder(
   });
 }
 
-/** @returns the page as it is now, `end`ed where it was open; `unknown` where it is none of this Stripe account’s. */
+/** `end` closes an open page; `unknown` if it is none of this Stripe account’s. */
 async function stateOf(sessionId: string, { end }: { end: boolean }): Promise<Checkout | 'unknown'> {
   if (!stripe) throw new Error('Card payment is not set up.');
   try {

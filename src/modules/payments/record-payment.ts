@@ -21,7 +21,7 @@ type RecordPayment = OrderCall & {
 type Recorded = Success<{ revision: number; paidAmount: number }>;
 type Refusal = LockRefusal | Failure<'not_possible'> | Failure<'invalid'>;
 
-/** Records money that came in for an order of either kind, all of what is to be paid or a part, with a receipt; more than that can be refunded. */
+/** All or a part of what is due, with a receipt; more can be refunded. */
 export async function recordPayment(entry: RecordPayment): Promise<Recorded | Refusal> {
   try {
     return await withPaymentPage(entry.req.payload, refOf(entry), writePayment(entry));
@@ -32,7 +32,7 @@ export async function recordPayment(entry: RecordPayment): Promise<Recorded | Re
   }
 }
 
-/** The same line at the same time, entered for two orders: the database takes one of them. */
+/** Two orders got the same line at once: the database takes one of them. */
 const isBankLineTwice = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'order_payments_bank_line_idx';
 

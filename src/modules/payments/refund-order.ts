@@ -14,11 +14,7 @@ import { findRevision } from '@/data/orders';
 type RefundOrder = OrderCall & { cents: Cents; reason: string };
 type Refusal = LockRefusal | Failure<'invalid'> | Failure<'unavailable'> | Failure<'refused'>;
 
-/**
- * Refunds an order of either kind and records it once, in one transaction with the email to the customer. Card payments
- * are refunded first, at Stripe while the order is locked, so that refunds never exceed what was paid; staff give back
- * the rest by hand. Stock is not touched.
- */
+/** Cards first, at Stripe under the order’s lock, so that refunds never exceed payments. Stock is not touched. */
 export async function refundOrder(
   refund: RefundOrder,
 ): Promise<Success<{ revision: number; refundedAmount: number }> | Refusal> {
@@ -61,10 +57,7 @@ export async function refundOrder(
 
 const wrong = (message: string) => failure('invalid', message, { fieldErrors: { amount: [message] } });
 
-/**
- * The parts that cards paid, through Stripe. The idempotency keys contain what was refunded before, so that an attempt
- * whose record was lost is found again and not repeated.
- */
+/** Idempotency keys contain what was refunded before: an attempt whose record was lost is not repeated. */
 async function refundAtStripe({ id, orderNumber, currency, refundedAmount }: AnyOrder, parts: RefundPart[]) {
   const refundIds: string[] = [];
   for (const { checkout, cents } of parts) {

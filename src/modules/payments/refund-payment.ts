@@ -14,14 +14,10 @@ type RefundPayment = {
 };
 type Refusal = 'unavailable' | 'refused';
 
-/** The order is locked: both questions together take less than a transaction may be idle. */
+/** The order is locked: both requests together take less than a transaction may be idle. */
 const patience = { timeout: 5000, maxNetworkRetries: 1 };
 
-/**
- * Gives back part of a card payment, to that card.
- * @returns Stripe’s id of the refund; `unavailable` where Stripe does not answer: nobody knows then whether it was
- * made, and the same attempt may be repeated.
- */
+/** Returns Stripe’s id. `unavailable`: nobody knows if it was made, and the same attempt may be repeated. */
 export async function refundPayment({
   order,
   checkout: page,

@@ -5,9 +5,8 @@ const MARGIN_MS = 5 * 60 * 1000;
 export const SESSION_LIFE_MINUTES = 65;
 
 /**
- * End of a session made now: 35 to 65 minutes ahead, and the same for all made in the same half hour, since Stripe
- * refuses an idempotency key that comes with other parameters.
- * @returns seconds of the epoch; Stripe wants at least 30 minutes.
+ * Seconds of the epoch, 35 to 65 minutes ahead (Stripe wants 30), the same within half an hour: Stripe refuses an
+ * idempotency key that comes with other parameters.
  */
 export const sessionEnd = (now: number): number =>
   ((Math.floor(now / HALF_HOUR_MS) + 2) * HALF_HOUR_MS + MARGIN_MS) / 1000;

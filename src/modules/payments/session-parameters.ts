@@ -10,7 +10,6 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 /** Stripe’s own limit. */
 const MAX_LINE_ITEMS = 100;
 
-/** Parameters of a payment session over so much of what is open of an order. */
 export function sessionParameters(order: CardOrder, cents: Cents, now: number): Stripe.Checkout.SessionCreateParams {
   const { ref, orderNumber, email, url } = order;
   const metadata = { orderKind: ref.kind, orderId: ref.orderId, orderNumber };
@@ -29,7 +28,7 @@ export function sessionParameters(order: CardOrder, cents: Cents, now: number): 
   };
 }
 
-/** Order of a payment session; sessions from before teams paid by card name no kind. */
+/** Sessions from before teams paid by card name no kind. */
 export function orderOfPage({ metadata }: Stripe.Checkout.Session): OrderRef {
   const id = metadata?.orderId ?? '';
   return metadata?.orderKind === 'team' ? teamOrder(id) : shopOrder(id);

@@ -10,10 +10,7 @@ type SetDeposit = OrderCall & { /** 0 for none. */ percent: number };
 type Done = Success<{ revision: number }>;
 type Refusal = LockRefusal | Failure<'invalid' | 'not_possible'>;
 
-/**
- * Agrees on another deposit for an order, or on none, until the deposit is paid. Invoices that were issued stay as they
- * are: later claims use the new one.
- */
+/** Until the deposit is paid. Issued invoices stay as they are: later claims use the new deposit. */
 export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
   const { req, percent } = change;
   if (!isDepositPercent(percent)) {

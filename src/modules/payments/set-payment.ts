@@ -13,16 +13,13 @@ import { findRevision } from '@/data/orders';
 type SetPayment = {
   req: PayloadRequest;
   orderId: string;
-  /** The revision the person saw; any if left out. */
+  /** Revision that the person saw; any if undefined. */
   revision?: number;
   isPaid: boolean;
 };
 type Done = Success<{ revision: number }>;
 
-/**
- * Records that an invoice was paid in full, including what an edit added, with a receipt, or that it was not. Card payments come from
- * Stripe alone, but for the difference that an edit made.
- */
+/** In full, with a receipt, or not. Card payments come from Stripe alone, except the difference that an edit made. */
 export async function setPayment(change: SetPayment): Promise<Done | LockRefusal | Failure<'not_possible'>> {
   const { req, orderId, isPaid } = change;
   const changed = withLockedOrder<Done | LockRefusal | Failure<'not_possible'>>(change, async (session, order) => {

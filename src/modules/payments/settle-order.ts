@@ -12,10 +12,7 @@ import { record, type Outcome, type Settlement } from './settlement';
 import { insertStatusChange } from '@/data/orders';
 import { hasAlert, hasPayment, insertPayment, setFailed, type AlertAction } from './data/payments';
 
-/**
- * The money is there: records what came, once for each payment page. What is more than was open, or came for an order
- * that is cancelled, is made known to staff, who refund it.
- */
+/** Once for each payment page. Staff are notified of more than was open, or of money for a cancelled order. */
 export async function pay(settlement: Settlement): Promise<Outcome> {
   const { req, session, order, checkout } = settlement;
   if (checkout.payment_status === 'unpaid') return 'waiting for the money';
@@ -36,7 +33,7 @@ export async function pay(settlement: Settlement): Promise<Outcome> {
   return record(settlement, 'payment.received', cents < toPay ? 'paid in part' : 'paid');
 }
 
-/** A slow way to pay did not work out; the shopper may try again. */
+/** For slow ways to pay; the shopper may try again. */
 export async function failPayment(settlement: Settlement): Promise<Outcome> {
   const { session, order, checkout } = settlement;
   const about = { action: 'payment.failed', checkout: checkout.id };
@@ -46,14 +43,14 @@ export async function failPayment(settlement: Settlement): Promise<Outcome> {
   return record(settlement, 'payment.failed', 'payment failed');
 }
 
-/** The shopper did not pay in time: the order is cancelled, unless it has another page. */
+/** Cancels the order, unless it has another page. */
 export async function expire(settlement: Settlement): Promise<Outcome> {
   const { order, checkout } = settlement;
   if (!isPaid(order) && isForeign(order, checkout)) return 'another payment page is open';
   return cancelUnpaid(settlement, 'Not paid in time.');
 }
 
-/** Cancels an unpaid card order and returns its stock, once, unless staff took it up. */
+/** Returns its stock, once; not if staff took it up. */
 export async function cancelUnpaid(
   { req, session, order }: Omit<Settlement, 'checkout'>,
   reason: string,
@@ -65,19 +62,16 @@ export async function cancelUnpaid(
   return 'not paid in time: cancelled';
 }
 
-/** It was placed to be paid by card; any other owes its invoice, however that is paid. */
+/** Any other order owes its invoice, however that is paid. */
 const isByCard = ({ paymentMethod }: AnyOrder): boolean => paymentMethod === 'card';
 
 const isPaid = ({ paymentStatus }: AnyOrder): boolean => paymentStatus === 'paid' || paymentStatus === 'refunded';
 
-/** An event of a payment page that is no longer the order’s own. */
+/** True for a payment page that is no longer the order’s own. */
 const isForeign = (order: AnyOrder, checkout: Stripe.Checkout.Session): boolean =>
   order.stripeSessionId !== null && order.stripeSessionId !== checkout.id;
 
-/**
- * Reports money that fits no open order: to the supplier by email, in the activity log and, for shop orders, in the
- * history, which only staff read; once for each payment page, however many events report it.
- */
+/** By email to the supplier, in the activity log and in shop orders’ history; once for each payment page. */
 async function raiseAlert(settlement: Settlement, action: AlertAction, outcome: Outcome): Promise<Outcome> {
   const { session, order, checkout } = settlement;
   if (await hasAlert(session, order, { action, checkout: checkout.id })) return outcome;

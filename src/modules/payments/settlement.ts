@@ -12,10 +12,9 @@ export type Settlement = {
   checkout: Stripe.Checkout.Session;
 };
 
-/** Effect of an event, in words for the back office. */
+/** In words for the back office. */
 export type Outcome = string;
 
-/** Into the log of activities, where staff see what needs a look. */
 export async function record({ req, order, checkout }: Settlement, action: string, outcome: Outcome): Promise<Outcome> {
   await recordActivity(
     req,

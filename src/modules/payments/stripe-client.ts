@@ -5,13 +5,9 @@ const { stripe: settings } = env;
 let sdk: typeof Stripe | undefined;
 let client: Promise<Stripe> | undefined;
 
-/**
- * The official SDK, or nothing where card payment is off. It is a megabyte of code, and loaded with the first question to
- * Stripe. `STRIPE_API_BASE` points it at another server, for tests.
- */
+/** Undefined if card payment is off. Loads a megabyte of SDK on first use; `STRIPE_API_BASE` is for tests. */
 export const stripe = settings && (() => (client ??= createStripe(settings)));
 
-/** True if Stripe refused or did not answer. */
 export const isStripeError = (error: unknown): error is Stripe.errors.StripeError =>
   sdk !== undefined && error instanceof sdk.errors.StripeError;
 

@@ -5,10 +5,7 @@ import { getPayloadClient, localRequest } from '@/lib/payload';
 import { applyPaymentEvent } from './apply-payment-event';
 import { stripe } from './stripe-client';
 
-/**
- * `POST /api/stripe/webhook`: Stripe reports a payment. 400 for what Stripe did not sign, or signed more than five
- * minutes ago; anything but 200 makes Stripe send the event again.
- */
+/** 400 for what Stripe did not sign, or signed over five minutes ago; without 200 Stripe sends the event again. */
 export async function webhookEndpoint(request: Request): Promise<Response> {
   if (!stripe || !env.stripe) return refuse('not_found', 'Card payment is not set up.');
   const body = await request.text();

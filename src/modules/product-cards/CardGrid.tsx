@@ -11,12 +11,10 @@ export type CardGridProps = {
   products: readonly ProductCardData[];
   /** True if it is at the top of the page, so that its first pictures must not wait. */
   isFirst?: boolean;
-  /** True if it has filters beside it on wide screens. */
   isBesideFilters?: boolean;
   headingLevel?: 2 | 3;
 };
 
-/** Products as cards, two to four in a row. */
 export function CardGrid({ products, isFirst, isBesideFilters, headingLevel }: CardGridProps) {
   const priorityOf = (index: number) => (!isFirst || index >= FIRST_VIEW ? 'lazy' : index === 0 ? 'high' : 'eager');
   return (

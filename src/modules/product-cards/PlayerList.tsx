@@ -24,7 +24,6 @@ type PlayerListProps = {
   onEnter: () => void;
 };
 
-/** The rows themselves. */
 export function PlayerList({ state: { rows, add, change, remove }, sizes, parts, added, onEnter }: PlayerListProps) {
   const list = useRef<HTMLOListElement>(null);
 
@@ -73,7 +72,7 @@ type RowProps = {
   onChange: (changed: Partial<KeyedRow>) => void;
   onRemove: () => void;
   onEnter: () => void;
-  /** Answers whether it was a list, which has become rows. */
+  /** True if it was a list, which has become rows. */
   onPaste: (pasted: string) => boolean;
 };
 
@@ -182,7 +181,6 @@ type PasteListProps = {
   onAdd: (rows: PlayerRow[]) => void;
 };
 
-/** Field to paste a list from a spreadsheet. */
 export function PasteList({ sizes, parts, room, onAdd }: PasteListProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -14,13 +14,11 @@ const PasteList = lazy(async () => ({ default: (await load()).PasteList }));
 
 type PlayerRowsProps = {
   state: Omit<PlayerRowsState, 'clear'>;
-  /** Labels that can be chosen; none for goods without sizes. */
+  /** Labels; none for goods without sizes. */
   sizes: readonly string[];
-  /** Components of a set. */
   parts?: readonly ProductPart[];
 };
 
-/** Players of the pieces: a row each, typed or pasted from a spreadsheet. */
 export function PlayerRows({ state, sizes, parts }: PlayerRowsProps) {
   const { rows, add } = state;
   const [isPasting, setPasting] = useState(false);

@@ -29,7 +29,7 @@ type ProductCardProps = {
   headingLevel?: 2 | 3;
 };
 
-/** A product in a list. The whole card links to its page; the buttons on it do not. */
+/** The whole card links to its page; its buttons do not. */
 export function ProductCard({ product, priority = 'lazy', headingLevel = 2 }: ProductCardProps) {
   const { id, slug, name, price, salePrice, category, pictures, colors, rating, reviews, isSoldOut } = product;
   const [cover, second] = pictures;
@@ -89,7 +89,6 @@ type AddToCartButtonProps = {
   isSoldOut: boolean;
 };
 
-/** Puts a card's product into the cart: at once, or where colour or size are to be chosen through a small dialog. */
 function AddToCartButton({ product, color, needsChoice, isSoldOut }: AddToCartButtonProps) {
   const [chooser, setChooser] = useState<{ View: ComponentType<QuickAddProps> }>();
   const [isOpen, setOpen] = useState(false);

@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-/** The fields of a player come by themselves when they are needed. */
 const withFields = (run: () => void) =>
   act(async () => {
     run();

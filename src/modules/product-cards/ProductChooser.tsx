@@ -52,7 +52,6 @@ type Messages = Record<string, string>;
 
 const CHOICES = 'choices';
 
-/** Colour, then sizes with their quantities (or one quantity), then into the cart. */
 export function ProductChooser({ options: told, onAdded, place }: ProductChooserProps) {
   const id = useId();
   const { color, choose } = useProductColor();

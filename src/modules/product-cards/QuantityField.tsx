@@ -3,7 +3,6 @@
 import { useId, type ComponentProps } from 'react';
 import { StockStepper } from '@/modules/catalogue/components/StockStepper';
 
-/** Quantity of goods without sizes. */
 export function QuantityField(props: Omit<ComponentProps<typeof StockStepper>, 'id' | 'what'>) {
   const id = useId();
   return (

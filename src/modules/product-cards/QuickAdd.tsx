@@ -20,7 +20,6 @@ export type QuickAddProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Colour, sizes and quantity of one product, chosen without leaving the list. */
 export function QuickAdd({ product, isOpen, onOpenChange }: QuickAddProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange} title={product.name}>

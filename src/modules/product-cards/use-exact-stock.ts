@@ -4,11 +4,7 @@ import { useEffect, useState } from 'react';
 import { request } from '@/lib/client/request';
 import { isStockLeftOut, type ProductOptions } from '@/modules/catalogue/product-options';
 
-/**
- * Options with exact stock where the page has only 'plenty'; unchanged until loaded, and if loading fails: the cart
- * checks again.
- * @param isWanted loads once true.
- */
+/** Unchanged until loaded, and if loading fails: the cart checks again. `isWanted` starts loading. */
 export function useExactStock(options: ProductOptions, isWanted: boolean): ProductOptions {
   const [exact, setExact] = useState<ProductOptions>();
   const { slug } = options.product;

@@ -5,7 +5,6 @@ import { parseRows } from '@/domain/orders/player-rows';
 import type { PlayerRow } from '@/domain/orders/players';
 import { readStored, writeStored } from '@/lib/client/browser-storage';
 
-/** A row with a key of its own while it is edited. */
 export type KeyedRow = PlayerRow & { key: number };
 
 export interface PlayerRowsState {
@@ -16,10 +15,7 @@ export interface PlayerRowsState {
   clear: () => void;
 }
 
-/**
- * Names and numbers while they are typed, kept in the browser until they are in the cart.
- * @param place under which they are kept; one that changes finds what was kept there.
- */
+/** Stored in the browser until they are in the cart, under `place`, which may change. */
 export function usePlayerRows(place: string): PlayerRowsState {
   const nextKey = useRef(0);
   const [rows, setRows] = useState<readonly KeyedRow[]>([]);

@@ -11,7 +11,6 @@ import type { SiteSetting } from '@/payload-types';
 import type { LineKit } from './line-kits';
 import { garmentTitle, pieceText, type ProofLine, type ProofPlayer } from './proof-line';
 
-/** Players on a page. */
 const PLAYERS_A_PAGE = 12;
 /** Players of goods from stock, below the goods. */
 const PLAYERS_ON_FIRST_PAGE = 8;
@@ -33,19 +32,17 @@ const styles = StyleSheet.create({
   swatch: { width: 18, height: 18, border: '0.5 solid #0b0b12' },
 });
 
-/** An order as the pages of its proof name it. */
 type NamedOrder = { orderNumber: string; team?: string };
 
 export type DrawnView = { view: KitView; picture: Buffer };
 export type DrawnPlayer = { player: ProofPlayer; picture: Buffer };
-/** A garment from all sides, and for each player on the side `playerView` where they differ. */
+/** All sides, and each player on the side where players differ. */
 export type DrawnGarment = { type: KitGarmentType; views: DrawnView[]; side: KitView; players: DrawnPlayer[] };
-/** A line with its garments, and the players who are listed without pictures. */
+/** `listed`: players without pictures. */
 export type DrawnLine = LineKit & { garments: DrawnGarment[]; listed: readonly ProofPlayer[] };
 
 type ProofPagesProps = { order: NamedOrder; drawn: readonly DrawnLine[]; settings: SiteSetting };
 
-/** A proof on paper: of each line its pictures, then the players who are listed without pictures. */
 export function ProofPages({ order, drawn, settings }: ProofPagesProps) {
   const subject = `Proof ${order.orderNumber}`;
   const sheet = { settings, subject };
@@ -88,11 +85,9 @@ export function ProofPages({ order, drawn, settings }: ProofPagesProps) {
 
 type SheetOf = { settings: SiteSetting; subject: string };
 
-/** Name of a line, and its number of pieces. */
 const headOf = ({ team, orderNumber }: NamedOrder, line: ProofLine): string =>
   [team, orderNumber, piecesText(line)].filter(Boolean).join(' · ');
 
-/** Goods made to a kit: each garment from all sides, then for every player. */
 function kitSheets(order: NamedOrder, { line, drawn, garments }: DrawnLine, index: number, sheet: SheetOf) {
   return garments.flatMap(({ type, views, side, players }) => {
     const ofSet = drawn && garments.length > 1 ? [garmentTitle(drawn.kit, type)] : [];
@@ -121,7 +116,6 @@ function kitSheets(order: NamedOrder, { line, drawn, garments }: DrawnLine, inde
   });
 }
 
-/** Goods from stock: the back of each piece that is printed. */
 function printedSheets(order: NamedOrder, { line, drawn, garments }: DrawnLine, index: number, sheet: SheetOf) {
   if (!drawn) return [];
   const players = garments.flatMap((garment) => garment.players);
@@ -138,7 +132,6 @@ function printedSheets(order: NamedOrder, { line, drawn, garments }: DrawnLine, 
   ));
 }
 
-/** Goods from stock: their names, what the proof shows, and the logos on every piece. */
 const LineHead = ({ order, line, text }: { order: NamedOrder; line: ProofLine; text: string }) => (
   <View style={styles.head}>
     <Text style={look.muted}>{headOf(order, line)}</Text>
@@ -161,7 +154,6 @@ const Players = ({ drawn }: { drawn: readonly DrawnPlayer[] }) => (
   </View>
 );
 
-/** Print colour of goods from stock, and what their pictures leave open. */
 function printedText({ colorways }: KitDocument): string {
   const ink = colorways[0]?.colors[1];
   const printed = ink ? `Printed in ${nearestSwatch(ink).swatch.name.toLowerCase()}. ` : '';

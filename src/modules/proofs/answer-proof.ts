@@ -11,16 +11,12 @@ type AnswerProof = {
   order: OrderRef;
   /** Current lines of the order. */
   lines: readonly ProofedLine[];
-  /** True while the order can be approved. */
   isOpen: boolean;
   answer: Decision;
   byName: string;
 };
 
-/**
- * Writes the answer to the newest proof of an order, which its caller has locked, once. An approval is stamped with what it
- * approves: the file and every line and player of the order as they are now.
- */
+/** The caller has locked the order. An approval is stamped with the file, lines and players that it covers. */
 export async function answerProof(
   req: PayloadRequest,
   { order, lines, isOpen, answer, byName }: AnswerProof,

@@ -5,17 +5,14 @@ import type { PayloadRequest } from 'payload';
 import { approvedText, awaitedApproval, type ProofedLine } from '@/domain/orders/proof';
 import { findNewestProof, type StoredProof } from './data/proofs';
 
-/** SHA-256 over what an approval is about, hexadecimal. */
+/** SHA-256, hexadecimal. */
 export const approvalHash = (fileHash: string, lines: readonly ProofedLine[]): string =>
   createHash('sha256').update(approvedText(fileHash, lines)).digest('hex');
 
 const approves = ({ status, fileHash, approvalHash: approved }: StoredProof, lines: readonly ProofedLine[]): boolean =>
   status === 'approved' && approved === approvalHash(fileHash, lines);
 
-/**
- * Reason why production still waits, in words for staff; undefined if the newest proof is approved for the current
- * order.
- */
+/** In words for staff; undefined if the newest proof is approved for the current order. */
 export async function missingApproval(
   req: PayloadRequest,
   order: OrderRef,

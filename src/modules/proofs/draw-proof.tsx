@@ -18,10 +18,9 @@ import { ProofPages, type DrawnGarment, type DrawnLine, type DrawnPlayer, type D
 /** Widths of pictures, px: of a view, and of one player’s picture. */
 const VIEW_WIDTH = 560;
 const PLAYER_WIDTH = 280;
-/** Players of a line who get a picture; further ones are listed, so that a large order is drawn within minutes and megabytes. */
+/** Players of a line with a picture; others are listed, to keep a large order to minutes and megabytes. */
 const PICTURED_PLAYERS = 240;
 
-/** An order as its proof names it. */
 type ProofOrder = {
   orderNumber: string;
   team?: string;
@@ -32,11 +31,7 @@ type ProofOrder = {
 
 type Refusal = 'no_kits' | 'not_printable' | 'busy' | 'too_heavy';
 
-/**
- * The proof of an order as PDF: of what is made to a kit each garment, of a set every one, from all sides, and for every player the
- * side with name or number; of goods from stock the back of each that is printed. What cannot be drawn is listed.
- * `no_kits` where nothing is made to a kit or printed, `not_printable` with what has to be mended first where a check blocks.
- */
+/** `no_kits` if nothing is made to a kit or printed; `not_printable` with what to mend if a check blocks. */
 export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise<Result<{ pdf: Buffer }, Refusal>> {
   const [settings, rules] = await Promise.all([getSiteSettings(), getKitRules()]);
   const drawn: DrawnLine[] = [];

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/text/text';
 
-/** Input of a proof drawn from the order: `{ note }`. */
 export const drawnProofInput = z.object(
   {
     note: z

@@ -8,14 +8,13 @@ import { kitHash } from '@/modules/kits/store-kit-document';
 import { listPrintedProducts } from './data/printed-products';
 import type { ProofLine } from './proof-line';
 
-/** A line with its drawing. */
 export type LineKit = {
   line: ProofLine;
-  /** The kit that it is made to or, of goods from stock, a plain garment in their colour; undefined for what cannot be drawn. */
+  /** Its kit or, of goods from stock, a plain garment in their colour; undefined if it cannot be drawn. */
   drawn?: { kit: OrderedKit; document: KitDocument };
 };
 
-/** The lines of a proof with the kits that they are drawn from. One whose own kit is gone is left out. */
+/** Without lines whose own kit is gone. */
 export async function loadLineKits(req: PayloadRequest, lines: readonly ProofLine[]): Promise<LineKit[]> {
   const fromStock = lines.flatMap(({ kit, productId }) => (kit ? [] : productId));
   const products = fromStock.length > 0 ? await listPrintedProducts(req, fromStock) : [];

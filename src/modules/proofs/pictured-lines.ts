@@ -7,7 +7,6 @@ import type { OrderProof } from './data/proofs';
 import { loadLineKits, type LineKit } from './line-kits';
 import type { ProofLine } from './proof-line';
 
-/** A line with the source of its pictures. */
 export type PicturedLine = ProofLine & {
   /** Undefined if it cannot be drawn; described in words then. */
   pictured?: PicturedKit;
@@ -15,14 +14,11 @@ export type PicturedLine = ProofLine & {
 
 export type PicturedKit = {
   kit: OrderedKit;
-  /** Its garments, and of each the side on which its players differ, where they do. */
+  /** Its garments, each with the side on which players differ, if any. */
   garments: { type: KitGarmentType; side: KitView | undefined }[];
 };
 
-/**
- * Lines of a proof with their pictures; lines whose kit is gone are left out. Prints on goods from stock are shown only
- * for drawn proofs: a file of staff shows them in its own way.
- */
+/** Without lines whose kit is gone. Prints on goods from stock only for drawn proofs: a file of staff has its own. */
 export async function picturedLines(
   req: PayloadRequest,
   { isDrawn }: Pick<OrderProof, 'isDrawn'>,

@@ -5,9 +5,9 @@ import { garmentSizes, type OrderedKit } from '@/domain/orders/resolve-line';
 import type { PlayerRow } from '@/domain/orders/players';
 import type { OrderedPieces } from '@/domain/kits/checks/ordered-sizes';
 
-/** A garment of an order, or a set, that is made to a kit, or that comes from stock and gets names and numbers. */
+/** A garment or set made to a kit, or from stock with names and numbers. */
 export type ProofLine = {
-  /** Name, as 'Velocity Netball Dress, kit “Home”' or 'Velocity Netball Dress, Purple'. */
+  /** As 'Velocity Netball Dress, kit “Home”' or 'Velocity Netball Dress, Purple'. */
   title: string;
   productId: string;
   color: string | null;
@@ -15,13 +15,13 @@ export type ProofLine = {
   kit: OrderedKit | null;
   pieces: number;
   players: readonly ProofPlayer[];
-  /** Logos on every piece, as 'Left chest: Riverside crest'; left out where there are none besides those of a kit. */
+  /** Logos on every piece, as 'Left chest: Riverside crest'; without those of a kit. */
   logos?: readonly string[];
-  /** Sizes of pieces that are for nobody. */
+  /** Sizes of pieces without a player. */
   nameless: readonly string[];
 };
 
-/** Print for one player; sizes are codes, or any word for goods without sizes. */
+/** Sizes are codes, or any word for goods without sizes. */
 export type ProofPlayer = PlayerRow & {
   /** Wearer of the piece, if known besides the print. */
   person?: string;
@@ -30,17 +30,16 @@ export type ProofPlayer = PlayerRow & {
   squad?: string;
 };
 
-/** 'Jo Hudson · Medium · Shorts Large': wearer and sizes of a piece. */
+/** 'Jo Hudson · Medium · Shorts Large' */
 export const pieceText = ({ person, squad, size, sizes }: ProofPlayer): string =>
   [person, squad, sizeLabelOf(size) ?? 'One size', partSizesText(ownSizes({ size, sizes }).sizes)]
     .filter(Boolean)
     .join(' · ');
 
-/** Name of a kit’s garment in its proof: the part of the set, or the garment. */
+/** The part of the set, or the garment. */
 export const garmentTitle = ({ garment, parts = [] }: OrderedKit, type: KitGarmentType): string =>
   (type !== garment && parts.find((part) => part.garment === type)?.part) || KIT_GARMENTS[type].label;
 
-/** The pieces of a line for the checks of its kit. */
 export const checkedPieces = (
   kit: OrderedKit,
   { players, nameless }: Pick<ProofLine, 'players' | 'nameless'>,

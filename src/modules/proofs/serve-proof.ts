@@ -16,10 +16,7 @@ type ServeProof = OrderRef & {
   teamId?: string;
 };
 
-/**
- * A proof’s file: pictures are shown, documents are downloaded, and neither can run anything in our origin.
- * @returns nothing where there is none, or it is another team’s.
- */
+/** Pictures are shown, documents downloaded; neither can run anything in our origin. Undefined for another team’s. */
 export async function serveProof({ payload, ...asked }: ServeProof): Promise<Response | undefined> {
   const proof = await findProofFile(payload, asked);
   if (!proof) return undefined;

@@ -12,10 +12,8 @@ const formats = {
   pdf: { extension: 'pdf', mimetype: 'application/pdf' },
 } as const;
 
-/** The file of a proof, its bytes checked. */
 type CheckedProof = { bytes: Buffer; format: keyof typeof formats };
 
-/** Format of a proof’s bytes, or the refusal. */
 export async function checkProof(bytes: Buffer): Promise<Success<{ proof: CheckedProof }> | FileRefusal> {
   const format = sniff(bytes);
   if (format !== 'png' && format !== 'jpeg' && format !== 'pdf')
@@ -26,18 +24,13 @@ export async function checkProof(bytes: Buffer): Promise<Success<{ proof: Checke
 
 export type NewProof = {
   proof: CheckedProof;
-  /** Note for the approver. */
   note: string;
-  /** True if drawn from the order; false for a file of staff. */
   isDrawn: boolean;
 };
 
 type Owner = { kind: 'shop'; id: string } | { kind: 'team'; id: string; teamId: string };
 
-/**
- * Stores the next proof of an order, which its caller has locked, in the request’s transaction.
- * @returns its number, 1 for the first.
- */
+/** The caller has locked the order. Returns the proof’s number, 1 for the first. */
 export async function storeProof(
   req: PayloadRequest,
   owner: Owner,

@@ -8,10 +8,7 @@ import { listPublishedReviews, type ReviewPage } from './data/published-reviews'
 const TOKEN = /^[\w-]{20,64}$/;
 const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 
-/**
- * A page of a product’s reviews, which change with the product.
- * @param page as the address has it; the first where it is no number.
- */
+/** `page` as in the address; the first if it is no number. */
 export function getReviewPage(productId: string, page: string | string[] | undefined): Promise<ReviewPage> {
   const number = typeof page === 'string' && PAGE_NUMBER.test(page) ? Number(page) : 1;
   return number === 1 ? readFirstPage(productId) : readPage(productId, number);
@@ -24,7 +21,6 @@ async function readPage(productId: string, page: number): Promise<ReviewPage> {
 
 const readFirstPage = remembered('reviews', (productId: string) => readPage(productId, 1));
 
-/** The order under an unguessable link, to review what was ordered. */
 export async function getReviewableOrder(token: string): Promise<ReviewableOrder | undefined> {
   return TOKEN.test(token) ? findReviewableOrder(await getPayloadClient(), token) : undefined;
 }

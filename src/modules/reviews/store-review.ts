@@ -18,11 +18,7 @@ type StoreReview = {
 
 type Stored = Result<{ isNew: boolean }, 'not_found' | 'not_delivered' | 'refused'>;
 
-/**
- * Stores a customer’s review of a product of a delivered order: one of each, which can be changed until staff hide it.
- * Rows are locked in the order order, review, product; locking the product lets its rating, which the database derives,
- * count every review that was committed before.
- */
+/** Locks order, review, product, in this order; the product’s rating then counts every review committed before. */
 export function storeReview({ req, token, input }: StoreReview): Promise<Stored> {
   return inTransaction<Stored>(req, async (session) => {
     const order = await lockReviewedOrder(session, token);

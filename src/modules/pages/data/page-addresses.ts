@@ -1,7 +1,6 @@
 import { isPublished, pagePath } from '@/data/pages';
 import type { Read } from './link-targets';
 
-/** The address at which visitors find a page while it is published. */
 export const listPageAddresses = (
   read: Read,
   ids: readonly string[],
@@ -22,11 +21,10 @@ interface RedirectTarget {
   from: string;
   /** Path on this site; '' for a page or another site. */
   path: string;
-  /** True if its page is not public. */
   isPageGone: boolean;
 }
 
-/** Redirects by hand: those of renamed pages lead on by themselves, or lead nowhere because nobody wants them. */
+/** By hand only: those of renamed pages lead on by themselves, or nowhere because nobody wants them. */
 export const listRedirectTargets = (read: Read): Promise<(RedirectTarget & Record<string, unknown>)[]> =>
   read(
     `select r.id, r."from", case when r.page_id is null and r."to" like '/%' and r."to" not like '%/*' then r."to" else '' end as path,

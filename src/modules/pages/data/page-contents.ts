@@ -2,7 +2,6 @@ import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { isKept, JOIN_DRAFT } from '@/data/pages';
 import type { Read } from './link-targets';
 
-/** The blocks of a page. */
 export interface PageContents {
   id: string;
   title: string;
@@ -12,13 +11,9 @@ export interface PageContents {
   draft: EditorBlock[] | null;
 }
 
-/** Pages of one read. */
 const STEP = 50;
 
-/**
- * The blocks of every page that is not in the trash, a step at a time.
- * @param mentioning texts of which a page has to hold one.
- */
+/** `mentioning`: texts of which a page has to hold one. Without the trash. */
 export async function* readPageContents(read: Read, mentioning?: readonly string[]): AsyncGenerator<PageContents> {
   const patterns = mentioning?.map((text) => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`) ?? null;
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
@@ -47,7 +42,6 @@ interface MenuLink {
   href: string;
 }
 
-/** Links of header and footer that editors have set. */
 export const listMenuLinks = (read: Read): Promise<(MenuLink & Record<string, unknown>)[]> =>
   read<MenuLink & Record<string, unknown>>(
     `select 'About dropdown' as list, label, href from site_content_about_links

@@ -10,7 +10,7 @@ export async function setOffline({ client }: Session, id: string, revision: numb
   );
 }
 
-/** The flag of newest versions too: the next save of either page writes it back from there. */
+/** Newest versions, too: the next save of either page writes the flag back from there. */
 export async function swapHomepage({ client }: Session, id: string): Promise<{ id: string; title: string }[]> {
   const { rows } = await client.query<{ id: string; title: string }>(
     'update cms_pages set is_homepage = false where is_homepage and id <> $1 returning id, title',
@@ -25,7 +25,7 @@ export async function swapHomepage({ client }: Session, id: string): Promise<{ i
   return rows;
 }
 
-/** Both where visitors would find the page and in its newest version, by which Payload and the schedule see it. */
+/** In the page and in its newest version, by which Payload and the schedule see it. */
 export async function setDeletedAt({ client }: Session, id: string, at: Date | null): Promise<void> {
   await client.query(
     `with newest as (update _cms_pages_v set version_deleted_at = $2 where parent_id = $1 and latest)

@@ -1,16 +1,15 @@
-/** Obstacles to a redirect. */
 import type { QueryResultRow } from 'pg';
 import { coveringPaths, destination, isWildcard, pathOnly, WILDCARD } from '@/domain/pages/redirect-path';
 import { isKept, isPublished, pagePath } from '@/data/pages';
 import { publicRouteOf } from '@/lib/http-cache/public-parameters';
 import type { Session } from '@/lib/database/sessions';
 
-/** As it is kept; `id` is its own, where it is there already. It leads to a page or to an address. */
+/** As stored; `id` is undefined for a new one. It leads to a page or an address. */
 type WantedRedirect = { id?: string; from: string; to?: string | null; page?: string | null };
 
 export type Obstacle = 'page' | 'taken' | 'loop';
 
-/** Obstacle to a redirect; the caller has locked them. */
+/** The caller has locked the redirects. */
 export async function findObstacle(session: Session, wanted: WantedRedirect): Promise<Obstacle | undefined> {
   const { id, from } = wanted;
   const found = await one<{ isPage: boolean; isTaken: boolean; path: string | null }>(
@@ -63,7 +62,6 @@ async function one<Row extends QueryResultRow>(
   return (await client.query<Row>(text, values)).rows[0];
 }
 
-/** The page that is shown at an address of ours. */
 export async function findPageAt(session: Session, to: string): Promise<string | undefined> {
   const found = await one<{ id: string }>(
     session,
@@ -73,7 +71,7 @@ export async function findPageAt(session: Session, to: string): Promise<string |
   return found?.id;
 }
 
-/** Nobody else adds one until the transaction ends: two that are right alone could make a loop together. */
+/** Until the transaction ends: two redirects that are right alone could make a loop together. */
 export async function lockRedirects({ client }: Session): Promise<void> {
   await client.query('lock table cms_redirects in share row exclusive mode');
 }

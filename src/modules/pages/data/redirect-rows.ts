@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { isKept, pagePath } from '@/data/pages';
 import { query } from '@/lib/database/query';
 
-/** A redirect with where it leads; null where its page is gone. */
+/** Target is null if its page is gone. */
 interface RedirectLine {
   id: string;
   from: string;

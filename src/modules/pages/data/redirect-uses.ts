@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** Adds uses of redirects, in one order, so that processes do not wait for each other in a circle. */
+/** In one order, so that processes do not wait for each other in a circle. */
 export async function addUses(
   payload: Payload,
   counts: readonly (readonly [id: string, times: number])[],

@@ -4,13 +4,10 @@ import type { Read } from './link-targets';
 
 type Step = { id: string; from: string; to: string | null };
 
-/** Redirects by hand may lead to others; one that leads back to itself leads nowhere. */
+/** Steps; a redirect that leads back to itself leads nowhere. */
 const MOST_STEPS = 5;
 
-/**
- * The redirect that is followed from a path. A published page at the address comes first; one that is not published, or
- * in the trash, is nowhere to go.
- */
+/** A published page at the address comes first; one unpublished or in the trash is no target. */
 const NEXT = `
   select r.id, r."from",
          case when r.page_id is null then r."to"
@@ -24,13 +21,12 @@ const NEXT = `
 const nextStep = async (read: Read, path: string, except?: string): Promise<Step | undefined> =>
   (await read<Step>(NEXT, [coveringPaths(path), path, except ?? null]))[0];
 
-/** An address that has moved: where it leads now, and the redirects on the way. */
 interface Redirection {
   to: string;
   ids: string[];
 }
 
-/** Current target of a path of this site that has moved; undefined for any other path. */
+/** Undefined for a path that has not moved. */
 export async function followRedirects(read: Read, path: string): Promise<Redirection | undefined> {
   const ids: string[] = [];
   let to: string | undefined;

@@ -1,16 +1,15 @@
-/** Editors who set the schedules of pages, and the schedules that failed. */
 import type { Payload } from 'payload';
 import { isKept, JOIN_DRAFT } from '@/data/pages';
 import type { ScheduleFailure } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** The failure of `page_schedules s` as JSON; null where its schedule did not fail. */
+/** SQL for `page_schedules s`: JSON; null without a failure. */
 export const FAILURE = `
   case when s.failed_at is not null then jsonb_build_object(
     'time', s.failed_time, 'plannedAt', s.planned_at, 'reason', s.reason, 'retryAt', s.retry_at) end`;
 
-/** Notes who set the times of a page; what failed before is over. */
+/** Clears an earlier failure. */
 export async function noteScheduler({ client }: Session, pageId: string, userId: string | null): Promise<void> {
   await client.query(
     `insert into page_schedules (page_id, scheduled_by_id) values ($1, $2)
@@ -21,7 +20,6 @@ export async function noteScheduler({ client }: Session, pageId: string, userId:
   );
 }
 
-/** Forgets a failure that has been made good. */
 export async function clearFailure({ client }: Session, pageId: string, time: ScheduleFailure['time']): Promise<void> {
   await client.query(
     `update page_schedules set failed_at = null, failed_time = null, planned_at = null, reason = null, retry_at = null
@@ -31,7 +29,7 @@ export async function clearFailure({ client }: Session, pageId: string, time: Sc
 }
 
 interface Scheduler {
-  /** Undefined where nobody active is known. */
+  /** Null if no active editor is known. */
   email: string | null;
   /** Time of the second try. */
   retryAt: Date | null;
@@ -65,7 +63,6 @@ export async function storeFailure(
   );
 }
 
-/** A page whose schedule failed. */
 interface FailedSchedule {
   id: string;
   title: string;
@@ -75,7 +72,6 @@ interface FailedSchedule {
 /** Pages of the banner at most. */
 const MOST = 10;
 
-/** The pages whose schedules failed last, until that is made good. */
 export const listFailedSchedules = (payload: Payload): Promise<(FailedSchedule & Record<string, unknown>)[]> =>
   query<FailedSchedule & Record<string, unknown>>(
     payload,

@@ -3,18 +3,17 @@ import { isKept } from '@/data/pages';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Pages whose time has come; of each the newest version says when. */
+/** By the times in the newest version of each page. */
 const DUE = `
   select p.id from cms_pages p join _cms_pages_v v on v.parent_id = p.id and v.latest
    where ${isKept()} and (v.version_publish_at <= now() or v.version_unpublish_at <= now())`;
 
-/** True if a page’s time has come. */
 export async function isSomeDue(payload: Payload): Promise<boolean> {
   const rows = await query(payload, `${DUE} limit 1`, []);
   return rows.length > 0;
 }
 
-/** Locks the page that is due first; one that another process has in hand is passed over. */
+/** Skips pages that another process has locked. */
 export async function lockDue({ client }: Session): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
     `${DUE} order by least(v.version_publish_at, v.version_unpublish_at) limit 1 for no key update of p skip locked`,

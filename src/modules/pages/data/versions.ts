@@ -4,7 +4,6 @@ import type { PageVersion } from '@/domain/pages/editor/page-api';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** Facts of a version for the history. */
 const FACTS = `
   v.id, v.updated_at as "savedAt", u.full_name as "savedBy", coalesce(v.version_is_published, false) as "isPublished",
   coalesce(v.autosave, false) as "isAutosave", coalesce(v.version_revision, 0)::int as revision`;
@@ -13,7 +12,6 @@ type Row = Omit<PageVersion, 'savedAt'> & { savedAt: Date };
 
 const versionOf = ({ savedAt, ...version }: Row): PageVersion => ({ ...version, savedAt: savedAt.toISOString() });
 
-/** The versions of a page, newest first. */
 export async function listStoredVersions(payload: Payload, pageId: string): Promise<PageVersion[]> {
   const rows = await query<Row>(
     payload,
@@ -24,7 +22,7 @@ export async function listStoredVersions(payload: Payload, pageId: string): Prom
   return rows.map(versionOf);
 }
 
-/** One of them; undefined where the page has no such version, or is in the trash. */
+/** Undefined for a page in the trash. */
 export async function findStoredVersion(
   payload: Payload,
   pageId: string,
@@ -40,16 +38,13 @@ export async function findStoredVersion(
   return row && versionOf(row);
 }
 
-/** Without a change for so long, the next autosave is another version; and so is one that goes on for longer than this. */
+/** An autosave after such a pause, or of a version this old, makes another version. */
 const PAUSE = '1 minute';
 const LONGEST = '10 minutes';
-/** Autosaved versions of a page: what was saved on purpose is not displaced by them. */
+/** Autosaved versions of a page; deliberate ones are not displaced by them. */
 const MOST_AUTOSAVED = 50;
 
-/**
- * Keeps a copy of the version that the next autosave overwrites, where that was left a pause ago, has gone on for long, or
- * is another person’s. The page must be locked, or two saves would each keep one.
- */
+/** Copies the version that the next autosave overwrites, if it is old or another person’s. Lock the page before. */
 export async function keepAutosave({ client }: Session, pageId: string, savedBy: string | null): Promise<void> {
   const { rowCount } = await client.query(
     `with rolling as (

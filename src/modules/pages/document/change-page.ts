@@ -12,15 +12,14 @@ type Change = {
   req: PayloadRequest;
   user: AdminUser;
   id: string;
-  /** Shown for a bug, which is logged. */
+  /** Message for a bug, which is logged. */
   otherwise: string;
   /** Locks other rows, before the page’s. */
   lockMore?: () => Promise<void>;
-  /** Writes the change, or answers why not. */
   write: (session: Session, page: LockedPage) => Promise<Failure<PageRefusal> | undefined>;
 };
 
-/** Changes a page that is not in the trash, and returns it. */
+/** Refuses a page in the trash. */
 export async function changePage({ req, user, id, otherwise, lockMore, write }: Change): Promise<Saved> {
   try {
     return await inTransaction(req, async (session) => {

@@ -4,7 +4,7 @@ import type { Page } from '@/payload-types';
 
 type Stored = Pick<Page, 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'content'>;
 
-/** A stored page as the editors hold it. A block of a type that this program does not know comes along as it is. */
+/** Blocks of unknown types stay as they are. */
 export const documentOf = ({ title, slug, metaTitle, metaDescription, content }: Stored): PageDocument => ({
   title: title ?? '',
   slug: slug ?? '',
@@ -16,7 +16,7 @@ export const documentOf = ({ title, slug, metaTitle, metaDescription, content }:
   })),
 });
 
-/** Document of the editors as it is stored; Payload validates the fields of known blocks. */
+/** Payload validates the fields of known blocks. */
 export const storedDocument = ({ title, slug, metaTitle, metaDescription, blocks }: PageDocument): Stored => ({
   title,
   slug,

@@ -4,11 +4,7 @@ import type { AdminUser } from '@/payload-types';
 import { documentOf } from './page-document';
 import { findPublication } from '../data/editor-page';
 
-/**
- * A page as an editor opens it: the latest draft, which may be ahead of what visitors see. Nothing where there is none,
- * or it is in the trash.
- * @param req where the page is read in a transaction, so that it shows what that has written.
- */
+/** Latest draft; undefined for a page in the trash. `req` reads in its transaction, with what that has written. */
 export async function readEditorPage(
   payload: Payload,
   user: AdminUser,
@@ -40,7 +36,6 @@ export async function readEditorPage(
   };
 }
 
-/** A version of a page as an editor may read it; nothing where there is none. */
 export const findVersion = (payload: Payload, user: AdminUser, id: string) =>
   payload.findVersionByID({
     collection: 'pages',

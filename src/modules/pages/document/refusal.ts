@@ -6,7 +6,7 @@ import { failure, type Failure, type FieldErrors, type Result } from '@/lib/resu
 
 export type PageRefusal = Refusal | 'forbidden';
 
-/** Someone else has saved the page since: nothing was written, and this is what is stored. */
+/** Someone else saved the page since: nothing was written; `current` is what is stored. */
 export type Conflict = Failure<'conflict', { current: EditorPage }>;
 
 export type Saved = Result<{ page: EditorPage }, PageRefusal>;
@@ -16,10 +16,7 @@ export const pageGone = (): Failure<'not_found'> => failure('not_found', 'This p
 /** Index that fails if two pages take one address at the same moment. */
 const SLUG_INDEX = /cms_pages_slug_idx/;
 
-/**
- * Refusal for an error that ended the work on a page, with its fields.
- * @param otherwise text for a bug, which is logged.
- */
+/** With the fields of the error. `otherwise`: text for a bug, which is logged. */
 export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefusal> {
   const fieldErrors = payloadFieldErrors(error);
   if (fieldErrors) return invalidFields(named(fieldErrors));
@@ -32,7 +29,7 @@ export function pageRefusal(error: unknown, otherwise: string): Failure<PageRefu
 /** Two pages without an address have the same one to the database. */
 const isUnnamed = (error: object): boolean => 'detail' in error && String(error.detail).includes('(slug)=()');
 
-/** Reason for a refusal, where no form shows the errors beside their fields. */
+/** For screens without fields to show the errors beside. */
 export const reasonOf = ({ message, fieldErrors }: Pick<Failure, 'message' | 'fieldErrors'>): string =>
   fieldErrors ? [...new Set(Object.values(fieldErrors).flat())].join(' ') : message;
 

@@ -77,7 +77,7 @@ const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true; keptBack
   restore: restorePage,
 };
 
-/** Does the same with each page, one after the other: what cannot be done with one keeps none of the others back. */
+/** One after the other: a refused page keeps none of the others back. */
 export async function bulkPages({ newRequest, user, ids, action, redirectTo }: Bulk): Promise<BulkOutcome> {
   const outcome: BulkOutcome = { done: [], failed: [] };
   const each = [...new Set(ids)];

@@ -17,14 +17,11 @@ type CreatePage = {
   user: AdminUser;
   document: PageDocument;
   isPublished: boolean;
-  /** One page is made of it, however often it is sent; without one each time another. */
+  /** Idempotency key: one page for each. */
   key?: string;
 };
 
-/**
- * Stores a new page. One that still has the default slug gets the next free one of that name; any other slug has to be
- * free. A draft may be incomplete, a published page may not. Where its key has made a page before, that is the answer.
- */
+/** A default slug gets the next free one, any other has to be free. Only a published page must be complete. */
 export async function createPage({ req, user, document, isPublished, key }: CreatePage): Promise<Saved> {
   const { payload } = req;
   try {
@@ -45,10 +42,7 @@ export async function createPage({ req, user, document, isPublished, key }: Crea
 
 type StoreNewPage = Omit<CreatePage, 'key'> & { session: Session };
 
-/**
- * The work of `createPage`, in a transaction that is open.
- * @throws Payload’s errors where something in it is not right; the transaction is then over.
- */
+/** In the caller’s transaction. Throws Payload’s errors; the transaction is then over. */
 export async function storeNewPage({ req, session, user, document, isPublished }: StoreNewPage): Promise<Saved> {
   const taken = document.slug === DEFAULT_SLUG ? undefined : await takenSlug(session, document.slug);
   if (taken) return invalidFields(taken);

@@ -12,7 +12,7 @@ const MAX_TITLE = 200;
 const MAX_SLUG = 110;
 const COPY = ' (copy)';
 
-/** Copies a page’s latest draft to a new page, unpublished and under an address of its own. */
+/** Unpublished, under an address of its own. */
 export async function duplicatePage({ req, user, id }: Duplicate): Promise<Saved> {
   try {
     return await inTransaction(req, async (session) => {

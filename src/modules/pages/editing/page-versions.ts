@@ -7,13 +7,13 @@ import { findVersion } from '../document/read-editor-page';
 import { pageExists } from '@/data/pages';
 import { findStoredVersion, listStoredVersions } from '../data/versions';
 
-/** The versions of a page, newest first; nothing where there is no such page, or it is in the trash. */
+/** Newest first; undefined for a page in the trash. */
 export async function listVersions(payload: Payload, pageId: string): Promise<{ items: PageVersion[] } | undefined> {
   if (!(await pageExists(payload, pageId))) return undefined;
   return { items: await listStoredVersions(payload, pageId) };
 }
 
-/** One version with what the page was in it; nothing where the page has no such version. */
+/** Undefined if the page has no such version. */
 export async function readVersion(
   payload: Payload,
   user: AdminUser,

@@ -15,15 +15,12 @@ import { readEditorPage } from '../document/read-editor-page';
 import { pageGone, pageRefusal, type Conflict, type Saved } from '../document/refusal';
 import { takeOffline } from '../publishing/take-offline';
 
-/** As sent; it is not modified here. */
+/** As sent; not modified here. */
 type Save = Omit<SavePageInput, 'document'> & { document: PageDocument };
 
 type SavePage = { req: PayloadRequest; user: AdminUser; id: string; input: Save };
 
-/**
- * Saves a page on the revision that the editor has seen. Where it is no longer the last one nothing is written, and
- * the answer is what is stored. Drafts may be incomplete; what goes live is checked.
- */
+/** Writes nothing if the revision is no longer the last; returns what is stored. Drafts may be incomplete. */
 export async function savePage({ req, user, id, input }: SavePage): Promise<Saved | Conflict> {
   try {
     return await inTransaction(req, async (session) => {

@@ -21,7 +21,7 @@ import { redirectPage } from '../redirects/redirect-page';
 type OnPage = {
   req: PayloadRequest;
   id: string;
-  /** Target of a redirect from its address, if it was published. */
+  /** Redirect from its address, if it was published. */
   redirectTo?: string;
 };
 type Done = Result<
@@ -34,10 +34,7 @@ type Done = Result<
   PageRefusal
 >;
 
-/**
- * Puts a page into the trash, where nobody but editors sees it and its address is free for another. It is kept exactly
- * as it is, published part, draft and versions, so that `restorePage` undoes it.
- */
+/** Only editors see it, and its address is free. Published part, draft and versions stay for `restorePage`. */
 export const trashPage = ({ req, id, redirectTo }: OnPage): Promise<Done> =>
   move(req, id, 'Failed to delete page', async (session, page) => {
     if (page.isDeleted) return undefined;
@@ -47,10 +44,7 @@ export const trashPage = ({ req, id, redirectTo }: OnPage): Promise<Done> =>
     await purgeAndRecord(req, page, 'page.trashed');
   });
 
-/**
- * Takes a page out of the trash again, as it was. One that was published is seen at once, unless it would not be published
- * now, as its links lead to nothing any more: then it is a draft.
- */
+/** A page that was published goes live, unless its links lead nowhere now: then it is a draft. */
 export const restorePage = ({ req, id }: OnPage): Promise<Done> =>
   move(req, id, 'Failed to restore page', async (session, page) => {
     if (!page.isDeleted) return undefined;
@@ -83,7 +77,6 @@ async function move(
   }
 }
 
-/** Errors that keep a page from being published. */
 async function publishingProblem(req: PayloadRequest, id: string): Promise<string | undefined> {
   const live = await req.payload.findByID({ collection: 'pages', id, draft: false, ...asUser(req) });
   const errors = await publishingErrors(req, documentOf(live));

@@ -6,14 +6,12 @@ import { publicRouteOf } from '@/lib/http-cache/public-parameters';
 import { followRedirects } from '../data/redirects';
 import { findTargets, type Read, type TargetKeys } from '../data/link-targets';
 
-/** Targets of links: paths of this site, and pages by their ids. */
 interface Wanted {
   paths: Iterable<string>;
   pageIds?: Iterable<string>;
   mediaIds?: Iterable<string>;
 }
 
-/** Targets that visitors find. */
 interface KnownTargets {
   isKnownPath: (path: string) => boolean;
   isKnownPage: (id: string) => boolean;
@@ -22,7 +20,7 @@ interface KnownTargets {
 
 type Kind = keyof TargetKeys;
 
-/** Target of a path: a record that may be gone, a fixed address, or neither. */
+/** A record that may be gone, a fixed address, or neither. */
 type Target = { kind: Kind; key: string } | 'always' | 'elsewhere';
 
 const HERE = 'http://here.invalid';
@@ -60,14 +58,10 @@ function isPublicFile(plain: string): boolean {
   return DRAWN.test(plain) || (file.startsWith(PUBLIC_FOLDER + path.sep) && !plain.includes('\0') && existsSync(file));
 }
 
-/** Redirects followed for one answer at most: each is a read of its own. What is beyond counts as found. */
+/** Each is a read of its own. Those beyond count as found. */
 const MOST_REDIRECTS = 500;
 
-/**
- * Targets that visitors find at present: published pages, products on sale, categories, files, addresses that the shop
- * answers itself, and redirects that lead to one of these.
- * @param soon slugs of pages that are about to be published.
- */
+/** `soon`: slugs of pages that are about to be published. */
 export async function findKnownTargets(
   read: Read,
   { paths, pageIds = [], mediaIds = [] }: Wanted,

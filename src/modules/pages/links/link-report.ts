@@ -5,13 +5,11 @@ import { listPageAddresses, listRedirectTargets } from '../data/page-addresses';
 import { findKnownTargets } from './known-targets';
 import { scanLinks, type SiteLinkUse } from './scan-links';
 
-/** A link of the site that leads to nothing. */
 export interface BrokenLink extends SiteLinkUse {
-  /** Id of the redirect, if it is one. */
   redirectId?: string;
 }
 
-/** Every link to this site itself that leads to nothing at present, redirects that do among them. */
+/** Including redirects to nothing. */
 export async function listBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
   const read = readOf(payload);
   const [links, redirects] = await Promise.all([scanLinks(read), listRedirectTargets(read)]);
@@ -36,16 +34,12 @@ export async function listBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
   ];
 }
 
-/** A link to one of some pages, on another page or in header or footer. */
 export interface LinkToPage extends SiteLinkUse {
   /** Id of the page it leads to. */
   target: string;
 }
 
-/**
- * The links that lead to some pages, those on the pages themselves aside.
- * @param within a request, to read in its transaction.
- */
+/** Without links on the pages themselves. Within a request it reads in that transaction. */
 export async function findLinksTo(within: Payload | PayloadRequest, ids: readonly string[]): Promise<LinkToPage[]> {
   const read = readOf(within);
   const pages = await listPageAddresses(read, ids);
@@ -58,7 +52,7 @@ export async function findLinksTo(within: Payload | PayloadRequest, ids: readonl
   });
 }
 
-/** The links that lead to a product, by its slug or its id. */
+/** By slug or id. */
 export async function findLinksToProduct(within: Payload | PayloadRequest, id: string): Promise<SiteLinkUse[]> {
   const read = readOf(within);
   const names = [await readProductSlug(read, id), id].filter((name) => name !== undefined);

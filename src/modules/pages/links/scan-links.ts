@@ -6,9 +6,8 @@ import { env } from '@/lib/env';
 import type { Read } from '../data/link-targets';
 import { listMenuLinks, readPageContents, type PageContents } from '../data/page-contents';
 
-/** A link to a path or page of this site, with the place where it is shown. */
 export interface SiteLinkUse {
-  /** Nothing for one in header or footer. */
+  /** Undefined in header or footer. */
   page?: { id: string; title: string };
   /** As 'Hero Section “Welcome”', or 'Quick links'. */
   place: string;
@@ -16,19 +15,16 @@ export interface SiteLinkUse {
   /** Property in its block. */
   property?: string;
   text: string;
-  /** With its query; '' where it names a page by id. */
+  /** With its query; '' for a page by id. */
   path: string;
   pageId?: string;
-  /** True if public; else it is only in a draft. */
+  /** False if only in a draft. */
   isLive: boolean;
   /** True if an unpublished draft is without it. */
   isMendedInDraft: boolean;
 }
 
-/**
- * Links of the site to itself: of every page as visitors see it and in its draft, and of header and footer.
- * @param mentioning texts of which a page has to hold one.
- */
+/** Links of pages, published and in draft, and of header and footer. `mentioning`: texts of which a page holds one. */
 export async function scanLinks(read: Read, mentioning?: readonly string[]): Promise<SiteLinkUse[]> {
   const found: SiteLinkUse[] = [];
   for await (const page of readPageContents(read, mentioning)) found.push(...linksOfPage(page));
@@ -68,7 +64,7 @@ const hasSameTarget = (one: Place, other: Place): boolean => one.path === other.
 const isSame = (one: Place, other: Place): boolean =>
   hasSameTarget(one, other) && one.blockId === other.blockId && one.property === other.property;
 
-/** In another block, or in one that was made anew: REST gives blocks new ids where it is sent none. */
+/** In another block, or one made anew: REST gives blocks new ids if none are sent. */
 const isMoved = (one: Place, other: Place): boolean => hasSameTarget(one, other) && one.text === other.text;
 
 const linksIn = (blocks: PageContents['live']): Place[] =>

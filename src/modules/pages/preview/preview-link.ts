@@ -7,13 +7,9 @@ import { findEpoch } from '../data/preview-epochs';
 
 const PURPOSE = 'page preview';
 
-/** Days for which a shared link shows a page’s draft. */
 const PREVIEW_LINK_DAYS = 7;
 
-/**
- * A link by which anyone sees the page’s latest draft, for a week, or until the page’s links are revoked. It names its
- * page and is worth nothing for another.
- */
+/** For a week, or until the page’s links are revoked; worth nothing for another page. */
 export async function makePreviewLink(payload: Payload, pageId: string, now = Date.now()): Promise<PreviewLink> {
   const expires = now + PREVIEW_LINK_DAYS * DAY_MS;
   const token = seal(PURPOSE, pageId, `${expires}.${await findEpoch(payload, pageId)}`);
@@ -23,7 +19,7 @@ export async function makePreviewLink(payload: Payload, pageId: string, now = Da
   };
 }
 
-/** True while the token grants access to the page’s draft. A link without an epoch is from the first one. */
+/** A link without an epoch is from the first one. */
 export async function opensPreview(
   payload: Payload,
   pageId: string,

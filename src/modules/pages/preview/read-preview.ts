@@ -5,11 +5,11 @@ import { findVersion } from '../document/read-editor-page';
 
 export interface Preview {
   page: Page;
-  /** ISO time of the save that is shown. */
+  /** Time of the shown save. */
   savedAt: string;
 }
 
-/** The latest draft of a page; nothing where there is none, or it is in the trash. */
+/** Undefined for a page in the trash. */
 export async function readDraftPreview(payload: Payload, id: string): Promise<Preview | undefined> {
   const page = await payload.findByID({
     collection: 'pages',
@@ -23,7 +23,7 @@ export async function readDraftPreview(payload: Payload, id: string): Promise<Pr
   return page ? { page, savedAt: page.updatedAt } : undefined;
 }
 
-/** A page as one of its versions has it, for editors alone; nothing where it is in the trash. */
+/** For editors; undefined for a page in the trash. */
 export async function readVersionPreview(
   payload: Payload,
   user: AdminUser,

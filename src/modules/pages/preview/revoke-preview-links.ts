@@ -7,7 +7,7 @@ import { beginEpoch } from '../data/preview-epochs';
 
 type RevokePreviewLinks = { req: PayloadRequest; user: AdminUser; id: string };
 
-/** Makes every link to the page’s draft that was ever passed on worthless; those made afterwards are good. */
+/** Links made afterwards are good. */
 export const revokePreviewLinks = ({ req, user, id }: RevokePreviewLinks): Promise<Saved> =>
   changePage({
     req,

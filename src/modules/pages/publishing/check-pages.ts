@@ -15,7 +15,6 @@ import { loadPageData } from '../page-data';
 import type { PageBlock } from '../page-content';
 import { PUBLISHED_TOGETHER, targetsOf } from './gate';
 
-/** Result of checking a page before it is published. */
 export interface CheckedPage {
   id: string;
   title: string;
@@ -23,7 +22,7 @@ export interface CheckedPage {
   findings: (Finding & { place?: string })[];
 }
 
-/** The findings of the newest drafts of some pages, as if all of them were published together. */
+/** Checks newest drafts, as if all were published together. */
 export async function checkPages(req: PayloadRequest, user: AdminUser, ids: readonly string[]): Promise<CheckedPage[]> {
   const drafts = (await Promise.all(ids.map((id) => readEditorPage(req.payload, user, id, req)))).filter(
     (page) => page !== undefined,
@@ -44,7 +43,7 @@ export async function checkPages(req: PayloadRequest, user: AdminUser, ids: read
   return pages;
 }
 
-/** Everything that could be mended before the page is published, warnings too. */
+/** Warnings, too. */
 export async function publishingFindings(req: PayloadRequest, document: PageDocument, id?: string): Promise<Finding[]> {
   const [address, targets, { products }, samples] = await Promise.all([
     findAtAddress(readOf(req), document.slug, id),
@@ -65,10 +64,9 @@ function atAddress({ isPage, isRedirect }: AtAddress): Finding[] {
   return isRedirect ? [{ severity: 'warning', field: 'slug', message: SLUG_REDIRECTED }] : [];
 }
 
-/** Pictures looked at for one answer: each is read and drawn. */
+/** Pictures of one answer: each is read and drawn. */
 const MOST_SAMPLES = 12;
 
-/** Pictures below words, by id. */
 async function samplesOf({ payload }: PayloadRequest, { blocks }: PageDocument): Promise<Map<string, PictureSample>> {
   const heroes = allBlocks(blocks).flatMap(({ block }) => (block.blockType === 'hero' ? [block] : []));
   const ids = [...new Set(heroes.flatMap(({ backgroundImage }) => libraryPicture(backgroundImage) ?? []))];

@@ -1,7 +1,4 @@
-/**
- * The one gate before visitors see a page: the editors, the list, schedules, REST and GraphQL all pass it. Its errors
- * keep a page back (collections/Pages); its warnings are for people to confirm.
- */
+/** The one gate to visitors: errors keep a page back (collections/Pages), warnings are for people to confirm. */
 import type { PayloadRequest } from 'payload';
 import { checkPage, type Finding } from '@/domain/pages/editor';
 import { allBlocks, columnsOf } from '@/domain/pages/editor/blocks';
@@ -21,7 +18,7 @@ export const PUBLISHED_TOGETHER = 'pagesPublishedTogether';
 const together = ({ context }: PayloadRequest): readonly string[] =>
   (context[PUBLISHED_TOGETHER] as readonly string[] | undefined) ?? [];
 
-/** Errors that keep a page from being published, by field; undefined if there are none. */
+/** By field; undefined without errors. */
 export async function publishingErrors(req: PayloadRequest, document: PageDocument): Promise<FieldErrors | undefined> {
   const findings = checkPage(document, await targetsOf(req, document));
   const errors: FieldErrors = {};
@@ -30,7 +27,6 @@ export async function publishingErrors(req: PayloadRequest, document: PageDocume
   return Object.keys(errors).length > 0 ? errors : undefined;
 }
 
-/** Existing targets of the page’s links, and existing pictures. */
 export async function targetsOf(req: PayloadRequest, document: PageDocument): Promise<CheckContext> {
   const blocks = allBlocks(document.blocks).map(({ block }) => block);
   const links = blocks.flatMap(linksOf);
@@ -51,7 +47,7 @@ export async function targetsOf(req: PayloadRequest, document: PageDocument): Pr
   };
 }
 
-/** Name of a finding’s field over REST: `slug`, `content.0.buttonLink`. */
+/** As `slug` or `content.0.buttonLink` over REST. */
 function fieldOf({ field, blockId, path }: Finding, { blocks }: PageDocument): string {
   if (field) return field;
   const end = path ? `.${path}` : '';

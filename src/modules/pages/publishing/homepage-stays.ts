@@ -5,6 +5,6 @@ const HOMEPAGE_STAYS = {
   deleted: 'The homepage cannot be deleted. Make another page the homepage first.',
 } as const;
 
-/** Refuses, over every interface, to leave `/` without a page. */
+/** Over every interface: `/` must have a page. */
 export const homepageStays = (deed: keyof typeof HOMEPAGE_STAYS): Error =>
   new APIError(HOMEPAGE_STAYS[deed], 409, undefined, true);

@@ -11,7 +11,7 @@ import { swapHomepage } from '../data/publishing';
 
 type MakeHomepage = { req: PayloadRequest; user: AdminUser; id: string };
 
-/** Puts a published page at `/`, in the place of the one that is there: at any moment there is one. */
+/** In place of the current one: at any moment there is one. */
 export const makeHomepage = ({ req, user, id }: MakeHomepage): Promise<Saved> =>
   changePage({
     req,

@@ -5,16 +5,13 @@ import type { LockedPage } from '../data/lock-page';
 
 type Publish = {
   page: LockedPage;
-  /** Written with it; without it the draft goes live as it is. */
+  /** Saved with it; undefined publishes the draft. */
   data?: Partial<Page>;
   /** As the system, which keeps to a page’s schedule. */
   overrideAccess?: boolean;
 };
 
-/**
- * Shows visitors the newest version of a page, from its next load on.
- * @throws Payload’s errors where something in it is not right; the transaction is then over.
- */
+/** Throws Payload’s errors; the transaction is then over. */
 export async function publishPage(req: PayloadRequest, { page, data, overrideAccess = false }: Publish): Promise<void> {
   await req.payload.update({
     collection: 'pages',

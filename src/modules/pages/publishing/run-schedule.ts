@@ -16,11 +16,7 @@ import { takeOffline } from './take-offline';
 import { isSomeDue, lockDue, writeSchedule } from '../data/schedule';
 import { findScheduler, storeFailure } from '../data/schedule-failures';
 
-/**
- * Publishes one page whose time has come, or takes it offline, and answers whether there was one. The page is taken and
- * written in one transaction, which takes its time off as well: of several processes one does it, and does it once. A
- * page that cannot be published or taken offline is left as it is, and tried once more a little later; staff are notified.
- */
+/** True if one was due. Takes the time off in the same transaction; a refused page is tried once more later. */
 export async function runSchedule(payload: Payload): Promise<boolean> {
   if (!(await isSomeDue(payload))) return false;
   const req = await localRequest(payload);
@@ -44,7 +40,7 @@ async function claimDuePage(session: Session): Promise<LockedPage | undefined> {
   return id ? lockPage(session, id) : undefined;
 }
 
-/** The earlier of the two times first; what follows is due again at once. As the system: an editor set the times. */
+/** The earlier time first; what follows is due at once. As the system: an editor set the times. */
 async function followSchedule(req: PayloadRequest, session: Session, page: LockedPage): Promise<void> {
   if (isToAppear(page)) {
     const taken = await takenSlug(session, page.slug, page.id);
@@ -59,7 +55,6 @@ async function followSchedule(req: PayloadRequest, session: Session, page: Locke
 
 type Times = Pick<LockedPage, 'publishAt' | 'unpublishAt'>;
 
-/** True if its publication comes first. */
 const isToAppear = ({ publishAt, unpublishAt }: Times): boolean =>
   publishAt !== null && (unpublishAt === null || publishAt <= unpublishAt);
 
@@ -69,13 +64,10 @@ const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
   [time]: null,
 });
 
-/** Time from a failure to the second try, for the notified editor to correct the page. */
+/** Time for the notified editor to correct the page before the second try. */
 const RETRY_MINUTES = 15;
 
-/**
- * Postpones a time that could not be kept, once, and then drops it; notifies staff and the editor who set it of the
- * reason. A page that is to go offline before the second try is not published any more.
- */
+/** Postpones the time once, then drops it; notifies staff and editor. Not published if it goes offline before. */
 async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, refused: Failure): Promise<void> {
   const page = await lockPage(session, seen.id);
   const time = isToAppear(seen) ? 'publishAt' : 'unpublishAt';

@@ -24,10 +24,7 @@ type Schedule = {
   schedule: z.output<typeof scheduleInput>;
 };
 
-/**
- * Sets when a page goes live and when it leaves, or takes such times off. A page that could not be published now is
- * refused at once, and not when its time comes and nobody looks.
- */
+/** Refuses at once what could not be published now, not when the time comes and nobody looks. */
 export async function schedulePage({ req, user, id, schedule }: Schedule): Promise<Saved> {
   const { publishAt, unpublishAt } = schedule;
   const wrong = wrongTimes(schedule);
@@ -65,7 +62,7 @@ function wrongTimes({ publishAt, unpublishAt }: Schedule['schedule']): FieldErro
 
 class Rehearsed extends Error {}
 
-/** Publishes the page in a transaction that is then rolled back, to learn what would be refused. */
+/** Rolls back, to learn what would be refused. */
 async function rehearsePublishing(asked: PayloadRequest, id: string): Promise<Failure<PageRefusal> | undefined> {
   const req = await localRequest(asked.payload, { headers: asked.headers, user: asked.user });
   let refused: Failure<PageRefusal> | undefined;

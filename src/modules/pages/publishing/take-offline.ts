@@ -11,17 +11,12 @@ import { clearFailure } from '../data/schedule-failures';
 
 type Offline = {
   page: LockedPage;
-  /** Written with it, into the draft. */
+  /** Saved with it, into the draft. */
   data?: Partial<Page>;
-  /** As the system, which keeps to a page’s schedule. */
   overrideAccess?: boolean;
 };
 
-/**
- * Takes a page from its visitors. Nothing of it is lost or checked: what was published stays among its versions, and
- * its draft goes on. Like a save it counts, so that nobody publishes it again unawares.
- * @throws APIError 409 for the home page.
- */
+/** Checks nothing. Counts as a save, lest it is published again unawares. Throws APIError 409 for the homepage. */
 export async function takeOffline(
   req: PayloadRequest,
   session: Session,

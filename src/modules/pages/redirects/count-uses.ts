@@ -5,18 +5,18 @@ import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { addUses } from '../data/redirect-uses';
 
-/** Between two writes, ms: following a redirect costs none of its own. */
+/** Between writes, ms: following a redirect costs none of its own. */
 const PAUSE_MS = 10_000;
 
 const waiting = () => sharedInstance('redirect-uses', () => new Map<string, number>());
 
-/** Counts that redirects were followed, by their ids, until they are written down. */
+/** In memory, until they are written. */
 export function countUses(ids: readonly string[], times = 1): void {
   const counts = waiting();
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + times);
 }
 
-/** Writes down what was counted; what cannot be written waits for the next time. */
+/** Counts that cannot be written wait for the next time. */
 export async function writeUses(payload: Payload): Promise<void> {
   const counts = [...waiting()];
   waiting().clear();
@@ -29,7 +29,7 @@ export async function writeUses(payload: Payload): Promise<void> {
   }
 }
 
-/** Starts writing down in this process; what is left is written when it stops. */
+/** Writes the rest when the process stops. */
 export const startCountingRedirects = (): void =>
   startProcessWorker('redirects', () => {
     const step = async () => {

@@ -1,4 +1,3 @@
-/** A redirect as its form, its file and the API take it. */
 import { z } from 'zod';
 import { RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
 import { redirectKey } from '@/domain/pages/redirect-path';
@@ -13,7 +12,7 @@ const isOurs = (path: string) => {
   return place === '_next' || RESERVED_SLUGS.has(place);
 };
 
-/** A path that may end with a wildcard, as it is kept. */
+/** As stored; may end with a wildcard. */
 export const redirectSource = z
   .string()
   .transform(redirectKey)
@@ -42,7 +41,7 @@ export const redirectForm = z.object({ from: redirectSource, to: redirectTarget 
 
 export type RedirectValues = z.infer<typeof redirectForm>;
 
-/** Problem of a value, in words, or true: Payload’s form of a validator. */
+/** In words, or true: Payload’s form of a validator. */
 export function problemOf(schema: z.ZodType, value: unknown): string | true {
   const { error } = schema.safeParse(value);
   return error?.issues[0]?.message ?? true;

@@ -8,11 +8,7 @@ import { changePage } from '../document/change-page';
 import type { Saved } from '../document/refusal';
 import { writeRedirect } from './save-redirect';
 
-/**
- * Leads visitors from the address of a page that leaves the site to another. The page, once it is published again, takes
- * its address back.
- * @throws Payload’s errors where the redirect is refused; the transaction is then over.
- */
+/** Once published again, the page takes its address back. Throws Payload’s errors; the transaction is then over. */
 export async function redirectPage(
   req: PayloadRequest,
   session: Session,
@@ -25,7 +21,7 @@ export async function redirectPage(
 
 type RedirectOffline = { req: PayloadRequest; user: AdminUser; id: string; to: string };
 
-/** The same for a page that has left. */
+/** For a page that is offline already. */
 export const redirectOfflinePage = ({ req, user, id, to }: RedirectOffline): Promise<Saved> =>
   changePage({
     req,

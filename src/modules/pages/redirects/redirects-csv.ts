@@ -11,7 +11,7 @@ import { saveRedirect } from './save-redirect';
 const HEADING = ['Old address', 'New address', 'Automatic', 'Followed', 'Last followed'];
 const MOST_ROWS = 5_000;
 
-/** Every redirect as a CSV file, which imports back unchanged. */
+/** Imports back unchanged. */
 export const exportRedirects = async (payload: Payload): Promise<string> =>
   csvFile(
     HEADING,
@@ -28,13 +28,13 @@ export interface ImportOutcome {
   added: number;
   changed: number;
   unchanged: number;
-  /** Reason why a row was left out, by its number in the file. */
+  /** Rows that were left out, by number in the file. */
   refused: { row: number; message: string }[];
 }
 
 type ImportRedirects = { payload: Payload; newRequest: () => Promise<PayloadRequest>; text: string };
 
-/** Saves the redirects of a file, by their old addresses: what is wrong with one keeps none of the others back. */
+/** By their old addresses; a refused row keeps none of the others back. */
 export async function importRedirects({ payload, newRequest, text }: ImportRedirects): Promise<Result<ImportOutcome>> {
   const table = readRows(text);
   if (!table.ok) return failure('invalid', table.message);

@@ -9,16 +9,15 @@ import { findPageAt } from '../data/redirect-obstacles';
 import type { RedirectValues } from './redirect-form';
 
 type SaveRedirect = {
-  /** Request of the editor. */
   req: PayloadRequest;
-  /** Id of the redirect that changes; undefined for a new one. */
+  /** Undefined for a new redirect. */
   id?: string;
   values: RedirectValues;
-  /** Kept where one that the shop had made is brought back. */
+  /** True to restore one that the shop made. */
   isAutomatic?: boolean;
 };
 
-/** Saves a redirect. One to a page of ours follows that page wherever it moves. */
+/** A redirect to a page follows it wherever it moves. */
 export async function saveRedirect(call: SaveRedirect): Promise<Result<{ id: string }>> {
   try {
     return { ok: true, id: await writeRedirect(call) };
@@ -27,10 +26,7 @@ export async function saveRedirect(call: SaveRedirect): Promise<Result<{ id: str
   }
 }
 
-/**
- * The same as a part of other work.
- * @throws Payload’s errors where it is refused (collections/Redirects).
- */
+/** As part of other work. Throws Payload’s errors (collections/Redirects). */
 export const writeRedirect = ({ req, id, values, isAutomatic = false }: SaveRedirect): Promise<string> =>
   inTransaction(req, async (session) => {
     const to = ownPath(values.to, env.publicUrl) ?? values.to;
@@ -42,7 +38,7 @@ export const writeRedirect = ({ req, id, values, isAutomatic = false }: SaveRedi
     return saved.id;
   });
 
-/** Deletes a redirect; that it was gone already is no failure. */
+/** Deleting twice is no failure. */
 export async function deleteRedirect({ req, id }: Omit<SaveRedirect, 'values'> & { id: string }): Promise<Result> {
   const { payload } = req;
   const where = { id: { equals: id } };

@@ -7,21 +7,18 @@ import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { useSentForm } from '@/ui/use-sent-form';
 
-/** Reason why no payment page was opened. */
 export type PayState = { message?: string };
 
 type PayNowProps = {
   /** Opens the payment page over `cents` of the form. */
   pay: (before: PayState, form: FormData) => Promise<PayState>;
-  /** The amounts to choose from, the likeliest first. */
+  /** The likeliest first. */
   choices: readonly { cents: Cents; label: string }[];
-  /** Further fields of the form. */
   children?: ReactNode;
 };
 
 const NOT_REACHED = 'We could not reach the server, so nothing was paid. Please try again.';
 
-/** Leads to the payment page of an order of which something is open. */
 export function PayNow({ pay, choices, children }: PayNowProps) {
   const { state, isSending, form } = useSentForm<PayState>({
     action: pay,

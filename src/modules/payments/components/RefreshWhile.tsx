@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 const EVERY_MS = 2500;
 const TIMES = 48;
 
-/** Reloads the page’s data every few seconds while mounted, for two minutes at most. */
+/** Every few seconds while mounted, for two minutes at most. */
 export function RefreshWhile() {
   const router = useRouter();
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { dueNowOf, openOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 
-/** An order that a payment of a bank’s statement may be for. Amounts in the shop’s currency. */
+/** Amounts in the shop’s currency. */
 export type BankOrder = DepositOrder & {
   kind: OrderKind;
   id: string;
   orderNumber: string;
   invoiceNumbers: string[];
-  /** Empty for a team’s, whose name is the last one. */
+  /** Empty for a team, whose name is the last name. */
   firstName: string;
   lastName: string;
   paymentMethod: 'invoice' | 'card';
@@ -24,14 +24,11 @@ type Asked = {
   amounts: readonly number[];
   /** In lower case. */
   words: readonly string[];
-  /** The shop’s: orders in another one are paid otherwise. */
+  /** Currency of the shop: other orders are paid otherwise. */
   currency: string;
 };
 
-/**
- * The orders of the shop and of teams that are named by their own or an invoice’s number, and those that are open over an
- * amount, of which something is due, or by a name.
- */
+/** Orders named by their own or an invoice’s number, or open over an amount or by a name. */
 export const listBankOrders = (payload: Payload, { numbers, amounts, words, currency }: Asked): Promise<BankOrder[]> =>
   query<BankOrder>(
     payload,
@@ -59,7 +56,6 @@ export const listBankOrders = (payload: Payload, { numbers, amounts, words, curr
     [numbers, amounts, words, currency],
   );
 
-/** Lines of a bank’s statement that are recorded already. */
 export async function listEnteredLines(payload: Payload, bankLines: readonly string[]): Promise<Set<string>> {
   const found = await query<{ line: string }>(
     payload,

@@ -17,30 +17,28 @@ type ReceivedPayment = {
   reference: string | null;
 };
 
-/** Money given back. */
 type Refund = {
   id: string;
   amount: number;
   reason: string;
   byName: string;
-  /** The payment page whose card it went to; null where it was given back by hand. */
+  /** Payment page whose card it went to; null if given back by hand. */
   checkout: string | null;
-  /** ISO 8601 */
   createdAt: string;
 };
 
-/** The documents, payments and refunds of an order, the oldest first. Amounts in its currency. */
+/** Oldest first. Amounts in the order’s currency. */
 export type OrderMoney = Pick<OpenAmounts, 'toPay' | 'dueOn'> & {
   invoices: InvoiceSummary[];
   payments: ReceivedPayment[];
   refunds: Refund[];
-  /** Bank details; null if the shop has named no account. */
+  /** Null if the shop has named no account. */
   bankDetails: string | null;
 };
 
 type Paid = { paidAmount: number; refundedAmount: number };
 
-/** The invoices and payments of an order. The caller checks who may read it. */
+/** The caller checks who may read it. */
 export async function loadOrderMoney(payload: Payload, ref: OrderRef, order: Paid): Promise<OrderMoney> {
   const { orderId } = ref;
   const column = ORDER_COLUMNS[ref.kind];

@@ -4,14 +4,12 @@ import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import type { OrderRef } from '@/domain/orders/order-ref';
 import { query } from '@/lib/database/query';
 
-/** The payment page of an order. */
 type PaymentPage = {
   id: string;
   /** True once its payment is recorded, or it is known that there was none. */
   isOver: boolean;
 };
 
-/** The payment page that an order had last; undefined without one. */
 export async function findPaymentPage(payload: Payload, { kind, orderId }: OrderRef): Promise<PaymentPage | undefined> {
   const { table, subject } = ORDER_PLACES[kind];
   const [row] = await query<PaymentPage>(
@@ -27,7 +25,7 @@ export async function findPaymentPage(payload: Payload, { kind, orderId }: Order
   return row;
 }
 
-/** @returns false where the order got another page in the meantime, was paid or cancelled. */
+/** @returns false if the order got another page meanwhile, was paid or cancelled. */
 export async function storeSession(
   payload: Payload,
   { kind, orderId }: OrderRef,

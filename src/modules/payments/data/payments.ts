@@ -1,6 +1,4 @@
-/**
- * Writes of payments to orders that the caller has locked, and to the events of Stripe. Amounts in the shop’s currency.
- */
+/** The caller has locked the orders. Amounts in the shop’s currency. */
 import type { PayloadRequest } from 'payload';
 import type { CardPayment } from '@/domain/invoices/card-payments';
 import { statusAfterPayment, type PaymentWay } from '@/domain/invoices/payments';
@@ -12,16 +10,15 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
 import type { AnyOrder } from '@/data/any-order';
 
-/** Notes that a payment by card did not work out. */
 export async function setFailed({ client }: Session, id: string): Promise<void> {
   await client.query(`update orders set payment_status = 'failed', updated_at = now() where id = $1`, [id]);
 }
 
-/** Money that came in for an order or, below zero, was taken back. */
+/** Below zero for money taken back. */
 type NewPayment = {
   cents: Cents;
   way: PaymentWay;
-  /** As 2026-11-24; left out, today on the shop’s clock. */
+  /** As 2026-11-24; today on the shop’s clock if undefined. */
   receivedOn?: string;
   reference?: string;
   /** Key of a line of a bank’s file. */
@@ -30,10 +27,7 @@ type NewPayment = {
   checkout?: string;
 };
 
-/**
- * Adds to what an order was paid, under the request’s member of staff, with the page it was paid on and, of the shop’s, with
- * what its payment is then.
- */
+/** Under the request’s member of staff; a shop order gets its new payment status, too. */
 export async function insertPayment(
   { client }: Session,
   req: PayloadRequest,
@@ -67,7 +61,7 @@ export async function insertPayment(
   );
 }
 
-/** @param refunded all that was refunded so far; of a team’s order its refunds alone tell. */
+/** @param refunded total so far; a team order has it in its refunds. */
 export async function setRefunded(
   { client }: Session,
   order: AnyOrder,
@@ -81,7 +75,6 @@ export async function setRefunded(
   );
 }
 
-/** True if the payment of a payment page is recorded. */
 export async function hasPayment({ client }: Session, { kind, id }: AnyOrder, checkout: string): Promise<boolean> {
   const text = `select 1 from order_payments where ${ORDER_COLUMNS[kind]} = $1 and reference = $2`;
   const { rowCount } = await client.query(text, [id, checkout]);
@@ -95,7 +88,7 @@ export async function updateDeposit({ client }: Session, { kind, id }: AnyOrder,
   ]);
 }
 
-/** Card payments of an order that are not refunded, the newest first. */
+/** Without refunded ones, newest first. */
 export async function listCardPayments({ client }: Session, { kind, id }: AnyOrder): Promise<CardPayment[]> {
   const column = ORDER_COLUMNS[kind];
   const { rows } = await client.query<{ checkout: string; left: number }>(
@@ -109,10 +102,9 @@ export async function listCardPayments({ client }: Session, { kind, id }: AnyOrd
   return rows.map(({ checkout, left }) => ({ checkout, left: toCents(left) }));
 }
 
-/** Problems of money that came in by card, as the activity log calls them. */
+/** As in the activity log. */
 export type AlertAction = 'payment.mismatched' | 'payment.after-cancellation' | 'payment.repeated';
 
-/** True if the activity log has this about a payment page. */
 export async function hasAlert(
   { client }: Session,
   { kind, id }: AnyOrder,
@@ -126,7 +118,7 @@ export async function hasAlert(
   return Boolean(rowCount);
 }
 
-/** @returns the id of the row; undefined where the event is known already. */
+/** @returns the id of the row; undefined if the event is known already. */
 export async function insertEvent(
   { client }: Session,
   event: { id: string; type: string; created: number },
@@ -139,7 +131,6 @@ export async function insertEvent(
   return rows[0]?.id;
 }
 
-/** Notes the result of an event of Stripe, and its order. */
 export async function updateOutcome(
   { client }: Session,
   id: string,
@@ -153,7 +144,6 @@ export async function updateOutcome(
   ]);
 }
 
-/** Notes the result of checking a payment page, and whether it is final. */
 export async function updateCheck(
   { client }: Session,
   id: string,
@@ -168,11 +158,11 @@ export async function updateCheck(
 type NewRefund = {
   amount: number;
   reason: string;
-  /** The payment page whose card it goes to; none where it is given back by hand. */
+  /** Payment page whose card it goes to; undefined if given back by hand. */
   checkout: string | undefined;
 };
 
-/** Records a refund, in the shop’s currency, under the request’s member of staff. */
+/** In the shop’s currency, under the request’s member of staff. */
 export async function insertRefund(
   { client }: Session,
   req: PayloadRequest,
@@ -187,7 +177,7 @@ export async function insertRefund(
   );
 }
 
-/** The shop’s day on which an order was placed, as 2026-11-24. */
+/** As 2026-11-24, on the shop’s clock. */
 export async function findOrderDay(
   { client }: Session,
   { kind, id }: { kind: OrderKind; id: string },

@@ -1,4 +1,4 @@
-/** Invoices that are due for a reminder, and reminders sent. Amounts in the currency of the order. */
+/** Amounts in the currency of the order. */
 import { ORDER_COLUMNS } from '@/data/orders';
 import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
@@ -10,7 +10,6 @@ import { deletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
 import { query } from '@/lib/database/query';
 
-/** As the settings have them. */
 export async function readReminderRules(payload: Payload): Promise<ReminderRules> {
   const [rules] = await query<ReminderRules>(
     payload,
@@ -21,7 +20,7 @@ export async function readReminderRules(payload: Payload): Promise<ReminderRules
   return rules ?? { isOn: false, daysBefore: 0, daysAfter: '' };
 }
 
-/** SQL by kind of order. A deactivated team has no access to its portal, so staff write to it by hand. */
+/** SQL. Staff write to a deactivated team by hand, as it has no access to its portal. */
 const KINDS = {
   shop: {
     ...{ table: 'orders', row: SHOP_ROW, isReachable: 'true' },
@@ -36,7 +35,7 @@ const KINDS = {
   },
 } as const;
 
-/** SQL for the unpaid charges up to `invoices i` of its order: money and credit count for the oldest invoices first. */
+/** SQL for unpaid charges up to `invoices i`: money and credit count for the oldest invoices first. */
 const chargedOf = (kind: OrderKind): string => {
   const { row } = KINDS[kind];
   const column = ORDER_COLUMNS[kind];
@@ -47,22 +46,22 @@ const chargedOf = (kind: OrderKind): string => {
    - (${row.paid} - ${row.refunded}))`;
 };
 
-/** SQL for the part of an invoice that is claimed, of `due` of its order: as `shareOut` of the `openAmounts`. */
+/** SQL for the claimed part of an invoice, of `due` of its order: `shareOut` of the `openAmounts`. */
 const askedOf = (kind: OrderKind, due: string): string => {
   const charged = chargedOf(kind);
   return `greatest(0, least(${due}, ${charged}) - greatest(0, ${charged} - i.total_amount))::float8`;
 };
 
-/** An invoice with an open claim, its order locked. */
+/** With its order locked. */
 export type OpenInvoice = {
   id: string;
   number: string;
   /** Amount due now. */
   openAmount: number;
   order: { kind: OrderKind; id: string; orderNumber: string };
-  /** Addresses of the payers, each once. */
+  /** Payers, each once. */
   to: string[];
-  /** Only for an order of the shop. */
+  /** Null for a team’s order. */
   trackingToken: string | null;
 };
 
@@ -80,10 +79,7 @@ const ordersOf = (kind: OrderKind): string => {
 
 type ClaimedReminder = OpenInvoice & { days: number };
 
-/**
- * Locks the next invoice, of an order of either kind, that is to have one of these reminders: not the day it was issued, nor
- * within a day of another. One that another process has in hand is passed over.
- */
+/** Not on the day of issue, nor within a day of another reminder. Skips orders that another process has locked. */
 export async function lockRemindable(
   { client }: Session,
   due: readonly DueReminder[],
@@ -110,7 +106,7 @@ export async function lockRemindable(
   return undefined;
 }
 
-/** The oldest invoice of an order of which something is due or, where nothing is, open; and whether it was reminded of within the hour. */
+/** Oldest invoice of a due, else open, order; tells if it was reminded of within the hour. */
 export async function findOpenInvoice(
   { client }: Session,
   { kind, orderId }: OrderRef,
@@ -132,13 +128,13 @@ export async function findOpenInvoice(
 
 type NewReminder = {
   invoiceId: string;
-  /** From the due date; null where staff send it. */
+  /** From the due date; null if sent by staff. */
   days: number | null;
   openAmount: number;
   by?: { id: string; fullName: string };
 };
 
-/** Notes that a reminder goes out. @returns false where that one went out before. */
+/** @returns false if it went out before. */
 export async function insertReminder(
   { client }: Session,
   { invoiceId, days, openAmount, by }: NewReminder,
@@ -160,18 +156,15 @@ export async function setRemindersStopped(
   await client.query(text, [id, stopped]);
 }
 
-/** A reminder that went out. */
 export type SentReminder = {
   id: string;
   /** Number of the invoice. */
   number: string;
   days: number | null;
-  /** ISO 8601 */
   at: string;
   byName: string;
 };
 
-/** The reminders that went out for an order, the oldest first. */
 export const listReminders = (payload: Payload, { kind, orderId }: OrderRef): Promise<SentReminder[]> =>
   query<SentReminder>(
     payload,

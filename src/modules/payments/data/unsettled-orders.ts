@@ -6,19 +6,19 @@ import { SESSION_LIFE_MINUTES } from '../session-end';
 
 export type UnsettledOrder = OrderRef & {
   isCancelled: boolean;
-  /** Its payment page; none where Stripe was down. */
+  /** Null if Stripe was down. */
   sessionId: string | null;
-  /** The claim: a row of payment_events, kept until there is nothing more to ask. */
+  /** A row of payment_events that claims the order until it is settled. */
   checkId: string;
 };
 
 /** Minutes after its page’s end in which Stripe reports by itself. */
 const GRACE_MINUTES = 5;
 
-/** Minutes for which a claim is exclusive, after which another process may take over a crashed one’s. */
+/** Minutes for which a claim is exclusive; then another process may take over from a crashed one. */
 const LEASE_MINUTES = 5;
 
-/** Days after its last change in which an order is checked that does not wait for a card payment, as one by invoice. */
+/** Days after its last change in which an order not awaiting a card payment is checked. */
 const ASKED_DAYS = 3;
 
 /** SQL for orders `o` that wait for their card payment. */
@@ -27,10 +27,7 @@ const WAITS: Record<OrderKind, string> = {
   team: 'false',
 };
 
-/**
- * Takes the next order of either kind whose payment page is to be checked: unchanged for longer than a page lives, or
- * cancelled with a page that may still be open. One that stays as it is comes again later each time.
- */
+/** Unchanged for longer than a page lives, or cancelled with an open page. Unchanged ones come later each time. */
 export async function claimUnsettledOrder(payload: Payload): Promise<UnsettledOrder | undefined> {
   for (const kind of ORDER_KINDS) {
     const order = await claimOf(payload, kind);

@@ -17,15 +17,12 @@ import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamOrderUrl } from '@/modules/team/orders/team-order-url';
 
-/** An order of either kind as its customer is reminded of it. */
 type RemindedOrder = DepositOrder & {
   ref: OrderRef;
   orderNumber: string;
   currency: string;
   refundedAmount: number;
-  /** Name in the greeting. */
   customer: string;
-  /** Its page. */
   url: string;
   card: Part | undefined;
 };
@@ -44,7 +41,7 @@ async function remindedOrder(context: EmailContext): Promise<RemindedOrder | und
   return { ...order, ref: shopOrder(order.id), customer: order.contact.firstName, url, card: payLink(order, url) };
 }
 
-/** To the payer: an invoice is open, and how to pay it. Undefined if it has been paid since. */
+/** Undefined if it has been paid since. */
 export const invoiceReminder: EmailWriter = async (context) => {
   const { payload, settings, data } = context;
   const order = await remindedOrder(context);

@@ -6,7 +6,6 @@ import { env } from '@/lib/env';
 import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailContext, EmailWriter } from '@/lib/mail/email';
 
-/** An order of either kind, for staff. */
 type PaidOrder = {
   orderNumber: string;
   totalAmount: number;
@@ -32,7 +31,7 @@ async function paidOrder(context: EmailContext): Promise<PaidOrder | undefined> 
   return { orderNumber, totalAmount, path: `orders/${id}`, customer, email: contact.email };
 }
 
-/** To the supplier: money came in by card that fits no open order, and has to be looked at or sent back. */
+/** To the supplier: a card payment fits no open order, and has to be looked at or refunded. */
 export const paymentAlert: EmailWriter = async (context) => {
   const order = await paidOrder(context);
   if (!order) return undefined;

@@ -7,14 +7,10 @@ import { localRequest } from '@/lib/payload';
 import { lockRemindable, readReminderRules } from '../data/reminders';
 import { writeReminder } from './write-reminder';
 
-/** Nobody is reminded of money at night: by the shop’s clock. */
+/** By the shop’s clock: no reminders at night. */
 const HOURS = { from: '08:00', to: '20:00' };
 
-/**
- * Reminds of the next invoice whose reminder is due today, once for ever. An order that another process has in hand is
- * passed over.
- * @returns whether there was one.
- */
+/** True if there was one. Each goes out once for ever; skips orders that another process has locked. */
 export async function remindNextInvoice(payload: Payload, now = new Date()): Promise<boolean> {
   const { day, time } = shopClock(now, shopFormat().timeZone);
   if (time < HOURS.from || time >= HOURS.to) return false;

@@ -7,7 +7,7 @@ import { writeReminder } from './write-reminder';
 
 type Refusal = LockRefusal | Failure<'not_possible'>;
 
-/** Reminds of the oldest open invoice of an order at once, whatever the settings say; not twice within an hour. */
+/** Sends it whatever the settings; not twice within an hour. */
 export async function sendReminder(asked: OrderCall): Promise<Success<{ number: string }> | Refusal> {
   const { req } = asked;
   return withAnyOrder<Success<{ number: string }> | Refusal>(asked, async (session, { kind, id }) => {
@@ -25,7 +25,6 @@ const NO_ADDRESS = {
   team: 'The team has no email address.',
 } as const;
 
-/** Stops the reminders of an order, or lets them go on. */
 export async function stopReminders(
   change: OrderCall & { stopped: boolean },
 ): Promise<Success<{ revision: number }> | Refusal> {

@@ -5,7 +5,7 @@ import { remindNextInvoice } from './remind-next-invoice';
 
 const POLL_MS = 5 * 60_000;
 
-/** Starts reminding of invoices in this process: one at a time, in as many processes as there are. */
+/** One at a time, in as many processes as there are. */
 export const startReminders = (): void =>
   startProcessWorker('reminders', () =>
     startWorker({

@@ -5,11 +5,11 @@ import { queueMail } from '@/lib/mail/queue';
 import { insertReminder, type OpenInvoice } from '../data/reminders';
 
 type Occasion = {
-  /** From the due date; null where staff send it. */
+  /** From the due date; null if sent by staff. */
   days: number | null;
 };
 
-/** Notes a reminder, and emails it, in the transaction that has locked its order; undefined if it went out before. */
+/** In the transaction that has locked its order; undefined if it went out before. */
 export async function writeReminder(
   session: Session,
   req: PayloadRequest,

@@ -1,6 +1,5 @@
 type KitPictureProps = { path: string; alt: string };
 
-/** A drawn side of a kit, large in a tab of its own. */
 export const KitPicture = ({ path, alt }: KitPictureProps) => (
   <a href={path} target="_blank" rel="noopener" className="block min-w-0 grow basis-0">
     <img

@@ -8,7 +8,6 @@ import { KitPicture } from './KitPicture';
 
 type PlayerPicturesProps = {
   kit: OrderedKit;
-  /** Sides of the kit shown for each player. */
   sides: readonly { type: KitGarmentType; side: KitView }[];
   /** With a text about each one’s piece. */
   players: readonly (NamedPlayer & { piece: string })[];
@@ -16,7 +15,7 @@ type PlayerPicturesProps = {
   isOpen?: boolean;
 };
 
-/** A kit for each of its players, once unfolded: folded pictures are not loaded. */
+/** Pictures load once unfolded. */
 export function PlayerPictures({ kit, sides, players, isOpen }: PlayerPicturesProps) {
   if (players.length === 0 || sides.length === 0) return null;
   return (

@@ -10,25 +10,24 @@ import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 
-/** Answer to a proof; with the name of the person if required. */
 type ProofAnswer = { name?: string } & ({ decision: 'approve' } | { decision: 'changes'; comment: string });
 
 type Sent = { ok: true } | { ok: false; code: string; message: string; fieldErrors?: FieldErrors };
 
 type ProofDecisionProps = {
   send: (answer: ProofAnswer) => Promise<Sent>;
-  /** Suggested name; without it the form has no field for a name. */
+  /** Suggested name; the form has no field for it if undefined. */
   name?: string;
   /** Tells how a corrected design reaches the order. */
   designHint?: string;
 };
 
-/** The button that opened the form is gone with it: focus goes on to the question. */
+/** The button that opened the form is gone: focus goes on to the question. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
 const SAY_NAME = 'Please enter your name.';
 
-/** Approve, or say what should be different. What was typed stays until it has arrived. */
+/** Keeps what was typed until it has arrived. */
 export function ProofDecision({ send, name: suggested, designHint }: ProofDecisionProps) {
   const router = useRouter();
   const nameField = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import { buttonClass } from '@/ui/button-class';
 import type { OrderProof } from '../data/proofs';
 
-/** A proof to look at: pictures are shown, documents are opened by the reader’s own program. */
+/** Pictures are shown; documents open in the reader’s own program. */
 export function ProofFile({ proof, href }: { proof: OrderProof; href: string }) {
   if (!proof.isPicture) {
     return (

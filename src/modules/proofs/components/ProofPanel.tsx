@@ -21,18 +21,16 @@ export const ProofBadge = ({ status }: { status: ProofStatus }) => (
 const SHOWS_ORDER: ReadonlySet<ProofStatus> = new Set(['waiting', 'approved']);
 
 type ProofPanelProps = {
-  /** Newest first; empty before the first. */
+  /** Newest first. */
   proofs: readonly OrderProof[];
   hrefOf: (proof: OrderProof) => string;
   /** Form to answer the newest, if it can be answered. */
   decision: ReactNode;
-  /** The order as it is now: what the newest shows, as long as no edit made it another. */
+  /** Current order: what the newest proof shows, unless an edit changed it. */
   pictures?: ReactNode;
-  /** Padding of the cards around it. */
   padding?: 'md' | 'lg';
 };
 
-/** Proofs for the customer to approve; earlier ones stay available. */
 export function ProofPanel({ proofs: [newest, ...earlier], padding = 'md', ...panel }: ProofPanelProps) {
   const { hrefOf, decision, pictures } = panel;
   const card = padding === 'lg' ? 'card card-lg' : 'card card-md';

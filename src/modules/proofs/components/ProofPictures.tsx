@@ -6,13 +6,10 @@ import { garmentTitle, pieceText, type ProofPlayer } from '../proof-line';
 import { KitPicture } from './KitPicture';
 import { PlayerPictures } from './PlayerPictures';
 
-/** Players of goods from stock whose pictures are shown at once; those of more wait until they are unfolded. */
+/** Players whose pictures are shown at once; those of more wait until unfolded. */
 const SHOWN_PLAYERS = 8;
 
-/**
- * Pictures of an order: of a kit each garment from its four sides and, once unfolded, for every player; of goods from
- * stock the back of every printed piece.
- */
+/** Kits from four sides and, unfolded, for every player; goods from stock only from the printed back. */
 export const ProofPictures = ({ lines }: { lines: readonly PicturedLine[] }) =>
   lines.map(({ pictured, ...line }) => (
     <section key={`${line.title} ${line.kit?.hash ?? ''}`} aria-label={line.title} className="space-y-3">
@@ -59,7 +56,7 @@ type GarmentProps = {
   type: PicturedKit['garments'][number]['type'];
 };
 
-/** A garment as the first player gets it. */
+/** As the first player gets it. */
 function Garment({ pictured: { kit }, player, type }: GarmentProps) {
   const title = garmentTitle(kit, type);
   const label = `${kit.name}, ${title.toLowerCase()}`;

@@ -2,15 +2,14 @@ import type { PayloadRequest } from 'payload';
 import type { KitGarmentType } from '@/domain/kits/document/kit-garments';
 import { queryIn } from '@/lib/database/query';
 
-/** Data to draw a product from. */
 type PrintedProduct = {
   id: string;
-  /** Null where it is no garment that can be drawn. */
+  /** Null if it is no garment that can be drawn. */
   garment: KitGarmentType | null;
   colors: { name: string; hex: string | null }[];
 };
 
-/** The garments and colours of products, whether they are still sold or not. */
+/** Also of products no longer sold. */
 export const listPrintedProducts = (req: PayloadRequest, ids: readonly string[]): Promise<PrintedProduct[]> =>
   queryIn(
     req,

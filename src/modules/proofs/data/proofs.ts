@@ -3,7 +3,6 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
 import { query, queryIn } from '@/lib/database/query';
 
-/** Tables and file folders of the proofs of each kind of order. */
 const PLACES = {
   shop: { table: 'order_proofs', order: 'order_id', orders: 'orders', team: 'null::uuid', folder: 'order-proofs' },
   team: {
@@ -12,18 +11,17 @@ const PLACES = {
   },
 } as const;
 
-/** A proof of an order; the hashes are SHA-256, hexadecimal. */
+/** Hashes are SHA-256, hexadecimal. */
 export type StoredProof = {
   id: string;
   version: number;
   status: ProofStatus;
   fileHash: string;
-  /** Over what was approved; null without an approval. */
+  /** Null without an approval. */
   approvalHash: string | null;
   createdAt: Date;
 };
 
-/** A proof as people are shown it; times as ISO 8601. */
 export type OrderProof = {
   id: string;
   version: number;
@@ -38,7 +36,7 @@ export type OrderProof = {
   createdAt: string;
 };
 
-/** The newest proof of an order; undefined without one. To decide by it, lock the order first. */
+/** To decide by it, lock the order first. */
 export async function findNewestProof(
   req: PayloadRequest,
   { kind, orderId }: OrderRef,
@@ -53,13 +51,13 @@ export async function findNewestProof(
   return proof;
 }
 
-/** Status of the newest proof of an order `o`; null without one. */
+/** SQL for an order `o`; null without a proof. */
 export const newestProof = (kind: OrderKind): string => {
   const { table, order } = PLACES[kind];
   return `(select proof.status from ${table} proof where proof.${order} = o.id order by proof.version desc limit 1)`;
 };
 
-/** The proofs of `id`, a column with the id of an order, the newest first, as JSON. */
+/** SQL: JSON, newest first; `id` is a column with the id of an order. */
 export function proofsOf(kind: OrderKind, id: string): string {
   const { table, order } = PLACES[kind];
   return `coalesce((select json_agg(p) from (
@@ -68,7 +66,6 @@ export function proofsOf(kind: OrderKind, id: string): string {
              from ${table} where ${order} = ${id} order by version desc) p), '[]')`;
 }
 
-/** The proofs of an order, the newest first. */
 export async function listProofs(payload: Payload, { kind, orderId }: OrderRef): Promise<OrderProof[]> {
   const [row] = await query<{ proofs: OrderProof[] }>(payload, `select ${proofsOf(kind, '$1::uuid')} as proofs`, [
     orderId,
@@ -94,7 +91,7 @@ export async function updateDecision(req: PayloadRequest, kind: OrderKind, answe
   );
 }
 
-/** Makes void what is approved or waits to be; @returns what that was, undefined where there was nothing. */
+/** Returns the status before; undefined if nothing was approved or waiting. */
 export async function updateToVoid(
   req: PayloadRequest,
   { kind, orderId }: OrderRef,
@@ -113,10 +110,7 @@ export async function updateToVoid(
 
 type ProofFile = { filename: string; folder: string; type: string; version: number; orderNumber: string };
 
-/**
- * A proof’s file; undefined if there is none.
- * @param teamId owner of the order; undefined for staff and the shop.
- */
+/** `teamId`: owner of the order; undefined for staff and the shop. */
 export async function findProofFile(
   payload: Payload,
   { kind, orderId, proofId, teamId }: OrderRef & { proofId: string; teamId?: string },

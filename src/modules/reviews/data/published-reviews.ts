@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** A review as the shop shows it. */
 export type PublishedReview = {
   id: string;
   authorName: string;
@@ -11,13 +10,12 @@ export type PublishedReview = {
   body: string | null;
   /** True if it was left for a delivered order. */
   isVerified: boolean;
-  /** ISO 8601 */
   createdAt: string;
 };
 
 export type ReviewPage = {
   total: number;
-  /** Numbers of reviews with one star, two, and so on to five. */
+  /** Reviews with one star, two, and so on to five. */
   counts: number[];
   /** At most `PAGE` reviews, newest first. */
   reviews: PublishedReview[];
@@ -26,7 +24,6 @@ export type ReviewPage = {
   pages: number;
 };
 
-/** Reviews on one page. */
 const PAGE = 8;
 
 const text = `
@@ -45,7 +42,7 @@ const text = `
             limit $3 offset (least($2::int, paged.pages) - 1) * $3) shown), '[]') as reviews
     from told, paged`;
 
-/** Published reviews of a product. The caller has checked that the product itself is public. */
+/** The caller has checked that the product is public. */
 export async function listPublishedReviews(payload: Payload, productId: string, page: number): Promise<ReviewPage> {
   const [listing] = await query<ReviewPage>(payload, text, [productId, page, PAGE]);
   if (!listing) throw new Error('The database listed nothing.');

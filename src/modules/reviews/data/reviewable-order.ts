@@ -3,9 +3,7 @@ import type { OrderStatus } from '@/domain/orders/order-status';
 import type { ReviewStatus } from '@/domain/reviews/review';
 import { query } from '@/lib/database/query';
 
-/** A review as its author sees it. */
 export type OwnReview = {
-  /** Whole stars, 1 to 5. */
   rating: number;
   authorName: string;
   title: string | null;
@@ -13,16 +11,14 @@ export type OwnReview = {
   status: ReviewStatus;
 };
 
-/** An order with the products that can be reviewed. */
 export type ReviewableOrder = {
   orderNumber: string;
   status: OrderStatus;
   contact: { firstName: string; lastName: string; email: string };
-  /** Those the shop still knows, once each with the colours it was ordered in, in the order’s order. */
+  /** Those that the shop still has, each once with its ordered colours, in the order’s order. */
   products: { id: string; name: string; slug: string; colors: string[]; review: OwnReview | null }[];
 };
 
-/** The order under an unguessable link, with its reviews. */
 export async function findReviewableOrder(payload: Payload, token: string): Promise<ReviewableOrder | undefined> {
   const [order] = await query<ReviewableOrder>(
     payload,

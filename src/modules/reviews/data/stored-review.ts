@@ -5,7 +5,6 @@ import type { Session } from '@/lib/database/sessions';
 
 type LockedOrder = { id: string; status: OrderStatus; email: string };
 
-/** The order under an unguessable link, locked until the transaction ends. */
 export async function lockReviewedOrder({ client }: Session, token: string): Promise<LockedOrder | undefined> {
   const { rows } = await client.query<LockedOrder>(
     'select id, status, contact_email as email from orders where tracking_token = $1 for no key update',
@@ -14,7 +13,6 @@ export async function lockReviewedOrder({ client }: Session, token: string): Pro
   return rows[0];
 }
 
-/** Locks the order’s review of the product. */
 export async function lockReview(
   { client }: Session,
   orderId: string,
@@ -27,7 +25,7 @@ export async function lockReview(
   return rows[0];
 }
 
-/** A product of the order, under lock; undefined where it is none, or the shop no longer knows it. */
+/** Undefined if the order lacks it, or the shop no longer has it. */
 export async function lockOrderedProduct(
   { client }: Session,
   orderId: string,
@@ -42,7 +40,6 @@ export async function lockOrderedProduct(
   return rows[0];
 }
 
-/** Stores the review, or changes the one that is there. */
 export async function writeReview(
   { client }: Session,
   orderId: string,

@@ -1,15 +1,15 @@
-/** The statements that read products, categories and pages in their order. Values are parameters, always. */
+/** Values are parameters, always. */
 import type { FacetChoice } from '@/domain/catalogue/shop-facets';
 import type { ShopSort } from '@/domain/catalogue/shop-filters';
 import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';
 import { asked, byRow, choices, queryOf, STORED, Values, type Asked, type Compare, type Statement } from './statements';
 
-/** Up to so many hits are also ranked by the field that holds a word, which means reading them whole. */
+/** Up to so many hits are also ranked by field, which means reading them whole. */
 const FEW = 500;
 /** More hits than this are not weighed one by one: `tiersOf` tells them apart. */
 export const MANY = 10_000;
 
-/** Each ends on what tells any two products apart, so that pages never overlap. */
+/** Each ends on a key that tells any two products apart, so that pages never overlap. */
 const ORDERS: Record<Exclude<ShopSort, 'relevance'>, string> = {
   featured: 'is_featured desc, rating desc, name_key, id',
   'price-low': 'price, name_key, id',
@@ -31,7 +31,6 @@ export interface ListAsked extends Asked {
   hits: number;
 }
 
-/** The ids of one page of products, in order. */
 export function pageStatement(list: ListAsked, compare: Compare): Statement {
   const values = new Values();
   const where = conditions(list, values, compare);
@@ -39,10 +38,7 @@ export function pageStatement(list: ListAsked, compare: Compare): Statement {
   return idsStatement(where, order, list, values);
 }
 
-/**
- * The ids of products of one tier, as `pageStatement` orders them. One statement for each tier, since in each the planner
- * may then read an index in order until it has enough.
- */
+/** As `pageStatement` sorts them. One per tier, as the planner may then read an index in order until it has enough. */
 export function tierStatement(list: ListAsked, tier: number, limit: number): Statement {
   const values = new Values();
   const tiers = tiersOf(list.search).slice(0, tier + 1);
@@ -88,7 +84,7 @@ const meant = (word: string, values: Values) =>
 /** The first tiers hold all words in the name, which is in the document: that need not be looked at. */
 const NAMED = 4;
 
-/** Ways in which a name can match a search, best first; a name belongs to the first that it fits, else to the last. */
+/** Best first; a name belongs to the first that it fits, else to the last. */
 export function tiersOf(search: string): ((values: Values) => string)[] {
   const words = wordsOf(search);
   const name = (values: Values) => `' ' || ${values.add(foldText(search), 'text')}`;
@@ -104,10 +100,7 @@ export function tiersOf(search: string): ((values: Values) => string)[] {
   ];
 }
 
-/**
- * Rank of a product. In stock and featured come first among equals; with few hits, the fields count too. Among many,
- * most are equal so far: one comparison of numbers is cheaper than two.
- */
+/** In stock and featured first among equals; with few hits, fields count, too. One number compares faster than two. */
 const score = (terms: SearchTerms, search: string, isFine: boolean, values: Values): string =>
   [
     nameScore(search, values),
@@ -115,10 +108,10 @@ const score = (terms: SearchTerms, search: string, isFine: boolean, values: Valu
     isFine ? fieldScore(terms, values) : 'rating / 100',
   ].join(' + ');
 
-/** Rank by the fields that hold the words: name, category and colours, features, description. */
+/** Name, category and colours, features, description. */
 const fieldScore = (terms: SearchTerms, values: Values) => `20 * ts_rank(document, ${queryOf(terms, values)})`;
 
-/** Rank of a name: it is the search, begins with it, holds each word or something of the same meaning. */
+/** The search itself, beginning with it, each word, or something of the same meaning. */
 function nameScore(search: string, values: Values): string {
   const whole = values.add(foldText(search), 'text');
   const parts = [
@@ -138,7 +131,7 @@ function nameScore(search: string, values: Values): string {
   return parts.join(' + ');
 }
 
-/** The number of hits, as far as it matters to their order: up to one more than `MANY`. */
+/** Exact up to one more than `MANY`. */
 export function fewStatement(question: Asked): Statement {
   const values = new Values();
   return {
@@ -147,7 +140,7 @@ export function fewStatement(question: Asked): Statement {
   };
 }
 
-/** Categories and pages, the best of each kind first; those are strong whose title or description holds the words. */
+/** The best of each kind first; strong are those with the words in title or description. */
 export function placesStatement(terms: SearchTerms, search: string, limit: number): Statement {
   const values = new Values();
   const query = queryOf(terms, values);

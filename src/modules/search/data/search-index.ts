@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import type { QueryResultRow } from 'pg';
 import { holdsAnyStatement, type Asked, type Changed, type Statement } from './statements';
 
-/** Runs a statement on the search index. */
 export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
 
 /**
