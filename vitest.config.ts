@@ -14,7 +14,7 @@ const resolve = {
     '@collections': at('collections'),
     '@kitroom/front': at('packages/front/src'),
     '@': at('src'),
-    // Throws wherever React's server condition is not set, as it is by Next alone.
+    // Throws unless React's server condition is set, as only Next does.
     'server-only': at('tests/setup/nothing.ts'),
     // The build that Node gives to Payload: two copies of graphql in one process refuse each other's types.
     graphql: at('node_modules/graphql/index.js'),

@@ -2,16 +2,10 @@ import { MANY, pageStatement, tiersOf, tierStatement, type ListAsked } from './d
 import { ALLOW_WALKS, type ReadIndex } from './data/search-index';
 import { byRow, byWords } from './data/statements';
 
-/**
- * An index is read in order, comparing each document on the way, if hits are so dense that this meets fewer rows than
- * reading all hits: of some 100,000 products it meets `100_000 / total` for each one that is listed.
- */
+/** Walks an index in order if hits are dense: of some 100,000 products it meets `100_000 / total` for each listed. */
 const WALK = 1_000_000;
 
-/**
- * The ids of one page of products, in order. The last that a look at the index may ask for.
- * @param total how many there are within all choices, or so many at least
- */
+/** Call it last in a read of the index. `total`: number within all choices, at least. */
 export async function findList(read: ReadIndex, list: ListAsked, total: number): Promise<string[]> {
   const wanted = Math.min(list.offset + list.limit, total);
   if (wanted <= list.offset) return [];

@@ -2,7 +2,6 @@ import type { SearchTerms } from '@/domain/catalogue/search-words';
 import { placesStatement } from './data/list-statements';
 import type { ReadIndex } from './data/search-index';
 
-/** A category or a page that a search leads to. */
 export interface FoundPlace {
   kind: 'category' | 'page';
   name: string;
@@ -13,7 +12,7 @@ type PlaceRow = { kind: FoundPlace['kind']; name: string; slug: string; isStrong
 
 const MOST = 3;
 
-/** Categories and pages; those that hold the words in their text alone only where nothing else was found. */
+/** Those that hold the words only in their text are a last resort. */
 export async function findPlaces(
   read: ReadIndex,
   terms: SearchTerms,

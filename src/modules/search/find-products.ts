@@ -8,18 +8,13 @@ import { countStatement, type Changed } from './data/statements';
 import { asTyped, understandSearch, type Understood } from './understand-search';
 
 export interface FoundProducts {
-  /** Ids of the products in their order, from the offset on. */
   ids: string[];
-  /** All that match. */
   total: number;
   counts: FacetCounts;
   understood: Understood;
-  /** Only while something is searched. */
+  /** Empty without a search. */
   places: FoundPlace[];
-  /**
-   * The first transaction whose changes may have gone unseen; left out where any product may bring words by which the search
-   * is taken otherwise.
-   */
+  /** First transaction whose changes may be unseen; undefined if any product may change how the search is read. */
   horizon?: string;
 }
 
@@ -35,25 +30,18 @@ type CountRow = {
   prices: number[];
 };
 
-/**
- * Products within the filters of /shop, from the search index, which holds only active ones.
- * @param offset products to pass over; beyond the last there are none.
- */
+/** Only active products; none for an offset beyond the last. */
 export const findProducts = (payload: Payload, filters: ShopFilters, part: Part): Promise<FoundProducts> =>
   readIndex(payload, comparesDocuments(filters), (read) => findWithin(read, filters, part));
 
-/**
- * True if the result may differ after these products changed: if one of them is among all that hold the words and are
- * of the category, or was when the horizon was seen, 25 hours ago at most.
- */
+/** True if a changed product is, or was at the horizon (25 hours at most), among those with words and category. */
 export const mayFindOther = (payload: Payload, { search, category }: ShopFilters, changed: Changed): Promise<boolean> =>
   holdsAny(payload, { terms: asTyped(search).terms, category }, changed);
 
-/** True if a list depends on documents: words, or a category. */
 export const comparesDocuments = ({ search, category }: ShopFilters): boolean =>
   search !== '' || category !== ALL_CATEGORIES;
 
-/** The same within a look at the index that is open already. */
+/** Within an open read of the index. */
 export async function findWithin(
   read: ReadIndex,
   filters: ShopFilters,

@@ -7,7 +7,6 @@ import { understandSearch } from './understand-search';
 
 const MOST_PRODUCTS = 5;
 
-/** The products and places that a search leads to which is still being typed. */
 export async function findSuggestions(read: ReadIndex, typed: string) {
   const category = ALL_CATEGORIES;
   const { understood, counted } = await understandSearch(read, typed, async (terms) => {

@@ -3,9 +3,8 @@ import { searchTerms, wordsOf, type SearchTerms } from '@/domain/catalogue/searc
 import type { ReadIndex } from './data/search-index';
 import { anyStatement, spellingStatement } from './data/statements';
 
-/** Search as typed, with its interpretation. */
 export interface Understood {
-  /** Left out where the search holds no letter and no digit. */
+  /** Undefined without a letter or digit. */
   terms?: SearchTerms;
   /** Words searched for: as typed, or corrected. */
   search: string;
@@ -13,17 +12,12 @@ export interface Understood {
   isCorrected: boolean;
 }
 
-/** A search taken at its word. */
 export function asTyped(search: string): Understood {
   const words = wordsOf(search);
   return { terms: words.length > 0 ? searchTerms(words) : undefined, search, isCorrected: false };
 }
 
-/**
- * Interpretation of a search, with its count. All words have to be found in one product; if none holds them all,
- * unknown words are corrected, and after that any of the words will do.
- * @param count the products for some words, or for none
- */
+/** One product has to hold all words; failing that, unknown words are corrected, then any word will do. */
 export async function understandSearch<Counted extends { hits: number }>(
   read: ReadIndex,
   search: string,
@@ -39,7 +33,6 @@ export async function understandSearch<Counted extends { hits: number }>(
   return { understood, counted };
 }
 
-/** Alternatives for a search that finds nothing. */
 async function* otherwise(read: ReadIndex, search: string): AsyncGenerator<Understood> {
   const words = wordsOf(search);
   const corrected = await correct(read, words);
@@ -49,7 +42,7 @@ async function* otherwise(read: ReadIndex, search: string): AsyncGenerator<Under
   if (words.length > 1) yield { ...meant, terms: searchTerms(corrected, true) };
 }
 
-/** True if products of other categories hold the words, or for corrected words a category or a page. */
+/** True if other categories hold the words or, for corrected words, a category or a page. */
 async function isElsewhere(read: ReadIndex, { terms, isCorrected }: Understood): Promise<boolean> {
   if (!terms) return false;
   const { product, place } = await whatIsThere(read, terms);

@@ -7,9 +7,9 @@ export type SocialCard = {
   /** Small, above the title. */
   kicker: string;
   title: string;
-  /** A line below the title, as a price. */
+  /** Below the title, as a price. */
   note?: string;
-  /** A picture’s own data as an address, drawn to fill the right-hand part. */
+  /** Data URL, drawn to fill the right-hand part. */
   picture?: string;
 };
 
@@ -18,10 +18,10 @@ const BRAND = '#7c3aed';
 const VOLT = '#d4ff3d';
 const PICTURE_WIDTH = 504;
 
-/** From the length of the title its size in px: three lines at most. */
+/** px; three lines at most. */
 const titleSize = (title: string): number => (title.length > 60 ? 58 : title.length > 32 ? 74 : 96);
 
-/** Picture for shared links; drawn by satori, which knows only flex boxes. */
+/** Drawn by satori, which knows only flex boxes. */
 export function SocialPicture({ brandName, kicker, title, note, picture }: SocialCard) {
   return (
     <div

@@ -20,13 +20,12 @@ const PRIVATE_PATHS = [
   '/newsletter',
   '/api',
 ];
-/** Paths within them that pages show. */
+/** Exceptions, which pages show. */
 const PUBLIC_PATHS = ['/api/media/file/'];
 
 const text = (body: string, type: string): Response => new Response(body, { headers: { 'Content-Type': type } });
 const xml = (body: string): Response => text(body, 'application/xml; charset=utf-8');
 
-/** `GET /robots.txt` */
 export async function robots(): Promise<Response> {
   const { isHidden } = await getSeoDefaults();
   markCacheable(tagsOf('site-content'));
@@ -39,14 +38,12 @@ export async function robots(): Promise<Response> {
 
 const sitemapTags = [...tagsOf('pages'), ...tagsOf('products')];
 
-/** `GET /sitemap.xml`: the index of the files below. */
 export async function sitemaps(): Promise<Response> {
   const entries = await listSitemaps(await getPayloadClient());
   markCacheable(sitemapTags);
   return xml(sitemapIndex(entries));
 }
 
-/** `GET /sitemaps/{name}.xml` */
 export async function sitemapFile(
   _request: Request,
   { params }: { params: Promise<{ name: string }> },

@@ -8,7 +8,6 @@ import { SOCIAL_HEIGHT, SOCIAL_WIDTH, SocialPicture, type SocialCard } from './S
 /** Letters outside our fonts are left out, or satori would fetch a font. */
 const UNDRAWN = /[^\p{Script=Latin}\p{Mark}\p{Number}\p{Punctuation}\p{Currency_Symbol}\p{Math_Symbol} ]/gu;
 const FONT_FOLDER = path.join(process.cwd(), 'node_modules/@fontsource/barlow-condensed/files');
-/** By the names under which `SocialPicture` asks for them. */
 const FONT_FILES = { Barlow: 'latin', 'Barlow Extended': 'latin-ext' };
 /** px; the picture is shown about half as wide. */
 const PICTURE_PX = 1008;
@@ -25,13 +24,10 @@ const loadFonts = (): Promise<Font[]> =>
 /** Each takes a core for a tenth of a second: links to all pages, sent at once, must not stop the shop. */
 const inTurn = createQueue(1);
 
-/**
- * The JPEG that is shown where a page is shared.
- * @param pictureFile path of the picture in it
- */
+/** JPEG. `pictureFile`: path of the picture in it. */
 export function drawSocialPicture(card: Omit<SocialCard, 'picture'>, pictureFile?: string): Promise<Buffer> {
   return inTurn(async () => {
-    // One whose file was lost is left out.
+    // Leaves out a picture whose file was lost.
     const picture = pictureFile && (await asAddress(pictureFile).catch(() => undefined));
     const drawn = Object.fromEntries(
       Object.entries(card).map(([name, text]) => [name, text?.replace(UNDRAWN, '').trim()]),

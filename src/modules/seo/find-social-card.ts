@@ -8,7 +8,7 @@ import { addressesOf } from '@/domain/catalogue/picture-addresses';
 import { getHomepage, getPublishedPage, getSeoDefaults, getShellData } from '@/modules/pages/queries';
 import type { SocialCard } from './SocialPicture';
 
-/** Card to draw; `pictureFile` is a path on this machine. */
+/** `pictureFile` is a path on this machine. */
 type FoundCard = { texts: Omit<SocialCard, 'picture'>; pictureFile?: string };
 
 const ART = path.join(process.cwd(), 'public/art');
@@ -45,7 +45,7 @@ const finders: Record<string, Finder> = {
   },
 };
 
-/** The card of an address that can be shared; nothing for what strangers cannot see. */
+/** Undefined for what strangers cannot see. */
 export async function findSocialCard(kind: string, name: string): Promise<FoundCard | undefined> {
   const finder = Object.hasOwn(finders, kind) ? finders[kind] : undefined;
   const found = await finder?.(name);

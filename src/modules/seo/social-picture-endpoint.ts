@@ -9,9 +9,7 @@ import { findSocialCard } from './find-social-card';
 
 const throttle = createThrottle('social-pictures', { points: 60, seconds: 60 });
 
-/**
- * `GET /og/{kind}/{name}`: the picture shown where a page is shared, drawn once and kept until the page changes.
- */
+/** `GET /og/{kind}/{name}`: drawn once, and kept until the page changes. */
 export async function socialPicture(
   request: Request,
   { params }: { params: Promise<{ kind: string; name: string }> },

@@ -1,4 +1,3 @@
-/** Structured data of the site’s pages for search engines. Pure. */
 import { toAmount } from '@/domain/money/money';
 import { unitPriceCents } from '@/domain/money/pricing';
 import {
@@ -23,7 +22,6 @@ const home = { label: 'Home', path: '/' };
 const shop = { label: 'Shop', path: '/shop' };
 const pathOf = (category: string): string => `/shop?category=${category}`;
 
-/** A product’s page: the product, and the way to it as its breadcrumbs show it. */
 export function ofProduct(product: ProductDetail, brandName: string): StructuredData[] {
   const { name, slug, category, options } = product;
   const prices = [0, ...options.variations.map(({ additionalPrice = 0 }) => additionalPrice)];
@@ -58,13 +56,11 @@ export function ofProduct(product: ProductDetail, brandName: string): Structured
   ];
 }
 
-/** /shop, of all products or of a category. */
 export function ofShop(category?: { name: string; slug: string }): StructuredData[] {
   const crumbs = [home, shop, ...(category ? [{ label: category.name, path: pathOf(category.slug) }] : [])];
   return [breadcrumbData({ origin, crumbs })];
 }
 
-/** A page of blocks: its questions, and the way to it; the homepage tells who the supplier is. */
 export function ofPage(
   page: { title: string; slug: string; blocks: readonly PageBlock[]; isHome: boolean },
   shell: ShellData,

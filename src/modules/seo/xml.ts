@@ -1,9 +1,6 @@
-/** Sitemaps as the protocol writes them. Pure. */
-
-/** One address; `changed` is the time of its last change. */
 export type SitemapEntry = { url: string; changed: Date | null };
 
-/** Addresses of one file at most, as the protocol allows. */
+/** Limit of the protocol for one file. */
 export const SITEMAP_ENTRIES = 50_000;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', "'": '&apos;', '"': '&quot;' };
@@ -20,7 +17,6 @@ function document(list: string, item: string, entries: readonly SitemapEntry[]):
   );
 }
 
-/** The file that names the other files. */
 export const sitemapIndex = (entries: readonly SitemapEntry[]): string => document('sitemapindex', 'sitemap', entries);
 
 export const sitemap = (entries: readonly SitemapEntry[]): string => document('urlset', 'url', entries);

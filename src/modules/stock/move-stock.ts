@@ -8,10 +8,8 @@ import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { listLevels, updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data/stock';
 
 /**
- * Takes units from stock in the request’s transaction: every statement guarded by `stock >= n`, rows locked in the order
- * of their ids so that two orders cannot deadlock; `no key` because the lines just written hold a key share of the same
- * rows. What tells how many there are leaves the cache with the commit. The caller rolls back unless all were taken.
- * @returns the moves for which there was not enough.
+ * Locks rows by id, so that orders cannot deadlock, with `no key`, as the new lines hold a key share of them. The
+ * caller rolls back unless all was taken. Returns the moves for which there was not enough.
  */
 export async function withdrawStock<Move extends StockMove>(
   req: PayloadRequest,
@@ -20,7 +18,7 @@ export async function withdrawStock<Move extends StockMove>(
   return moveStock(req, moves, -1);
 }
 
-/** Returns units to stock in the request’s transaction; those of a deleted variation are passed over. */
+/** Skips deleted variations. */
 export async function returnStock(req: PayloadRequest, moves: readonly StockMove[]): Promise<void> {
   await moveStock(req, moves, 1);
 }
@@ -65,7 +63,6 @@ async function moveAtLocation<Move extends StockMove>(
 const ranLow = ({ before, after, lowStockThreshold }: MovedLevel): boolean =>
   after < before && availability(after, lowStockThreshold) !== availability(before, lowStockThreshold);
 
-/** Notifies the staff when a sale brings a stock level down to the shop’s threshold, once for each. */
 async function notifyOfLowStock(session: Session, location: StockLocation, ids: readonly string[]): Promise<void> {
   for (const { productId, name, left } of await listLevels(session, location, ids)) {
     await notifyStaff(session, {

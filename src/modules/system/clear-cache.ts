@@ -6,11 +6,7 @@ import { installedStore } from '@kitroom/front/cache/store';
 import type { Success } from '@/lib/result';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 
-/**
- * Drops every stored page, here and in all other processes; each is rendered again on its next request. For
- * administrators who gave their password.
- * @returns number of pages dropped in this process; 0 if nothing is stored, as in development
- */
+/** In all processes, for administrators who gave their password. Returns the number dropped in this process. */
 export async function clearCache({
   req,
 }: {

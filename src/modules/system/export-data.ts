@@ -19,10 +19,7 @@ const exports = sharedInstance('data-exports', () => ({ running: 0 }));
 
 type ExportData = { req: PayloadRequest; signal: AbortSignal };
 
-/**
- * All business data as its reader may see it over the API, one file of JSON lines for each collection, in one archive
- * that is written while it is read. Password hashes, sessions and keys are no part of what anyone may read.
- */
+/** As its reader sees it over the API: without password hashes, sessions and keys. Written while it is read. */
 export async function exportData({ req, signal }: ExportData): Promise<Result<{ stream: Readable }, 'busy'>> {
   if (exports.running > 0) return failure('busy', 'An export is already being made. Please try again when it is done.');
   exports.running += 1;
@@ -37,7 +34,6 @@ export async function exportData({ req, signal }: ExportData): Promise<Result<{ 
   return { ok: true, stream: out };
 }
 
-/** The collections of an export, in the order of their names. */
 const exportedCollections = (payload: Payload): CollectionSlug[] =>
   payload.config.collections
     .map(({ slug }) => slug)
@@ -97,7 +93,7 @@ async function* records(req: PayloadRequest, collection: CollectionSlug): AsyncG
   }
 }
 
-/** Keys of links that let their reader in are data of the machinery as well, though an administrator may read some. */
+/** Keys of secret links are left out, too, though an administrator may read some. */
 const withoutSecrets = (key: string, value: unknown): unknown => (isSecretName(key) ? undefined : value);
 
 const readme = (counts: readonly string[]): string => `Kitroom: exported data

@@ -4,10 +4,7 @@ import { env } from '@/lib/env';
 /** Time after the password in which a download may begin, ms. */
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/**
- * Lets one member of staff download one thing for a while: a download is a plain link, which carries no password.
- * @param purpose what it opens, as `backup:<name>`.
- */
+/** A download is a plain link, which carries no password. `purpose`: what it opens, as `backup:<name>`. */
 export function issueTicket(purpose: string, userId: string, now = Date.now()): string {
   const expires = now + LIFETIME_MS;
   return `${expires}.${sign(purpose, userId, expires)}`;

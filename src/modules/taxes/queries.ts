@@ -1,4 +1,4 @@
-/** Tax settings for pages and orders, cached until they change. */
+/** Cached until they change. */
 import { tagsOf } from '@/domain/cache/cache-plan';
 import type { TaxSettings } from '@/domain/taxes/tax-settings';
 import { remembered } from '@kitroom/front/cache/remember';

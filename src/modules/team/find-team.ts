@@ -5,10 +5,7 @@ import { isFromAnotherSite } from '@/lib/http/origin';
 import { loadTeamSession } from './load-team-session';
 import type { TeamSession } from './load-team-session';
 
-/**
- * Identifies the active team behind a request: by the portal’s cookie from our own pages only, or by the token of
- * `POST /api/teams/login` or `POST /api/team-people/login` as `Authorization: JWT …`.
- */
+/** By the portal’s cookie, only from our own pages, or by a token of the API’s logins (`Authorization: JWT …`). */
 export async function findTeam(payload: Payload, request: Request): Promise<TeamSession | undefined> {
   const authorization = authorizationOf(request, payload);
   if (!authorization) return undefined;

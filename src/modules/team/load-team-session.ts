@@ -6,10 +6,10 @@ import type { Team, TeamPerson } from '@/payload-types';
 export type SignedTeam = Team & { collection: 'teams' };
 type SignedPerson = TeamPerson & { collection: 'team-people' };
 
-/** A signed-in user of a team’s portal: the team by its own login, or one of its people. */
+/** The team’s own login, or one of its people. */
 export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
 
-/** The team that a user is signed in for, with their role; nothing where they are signed in for none. */
+/** Undefined for users of no team. */
 export async function loadTeamSession(payload: Payload, user: TypedUser | null): Promise<TeamSession | undefined> {
   const seat = teamSeat(user);
   if (!seat || !user) return undefined;

@@ -3,13 +3,12 @@ import { ownPath } from '@/lib/http/own-path';
 
 export const PORTAL_HOME = '/teamwear-portal';
 
-/** The page of the portal that `next` names, and its home for everything else, so that a login never leads elsewhere. */
+/** Home of the portal for anything but its pages, so that a login never leads elsewhere. */
 export const portalPath = (next: unknown): string => ownPath(next, /^\/teamwear-portal(?:\/[\w-]+)*$/) ?? PORTAL_HOME;
 
 /** Page that names the people with the permission. */
 export const noAccessHref = (permission: TeamPermission): string => `${PORTAL_HOME}/no-access?to=${permission}`;
 
-/** The login, leading back to `path` afterwards. */
 export function portalLoginHref(path: string): string {
   const next = portalPath(path);
   return next === PORTAL_HOME ? PORTAL_HOME : `${PORTAL_HOME}?${new URLSearchParams({ next })}`;

@@ -2,10 +2,7 @@ import { APIError, type CollectionBeforeDeleteHook } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 import { countPrintedOrders } from './data/artwork';
 
-/**
- * Refuses to delete a design asset that any order names.
- * @throws APIError 409
- */
+/** Throws APIError 409 if any order names it. */
 export const prepareAssetDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const orders = await countPrintedOrders(await currentTransaction(req), id);
   if (orders === 0) return;

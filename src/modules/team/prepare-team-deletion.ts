@@ -5,11 +5,7 @@ import { removeAssetFiles } from '@/lib/files/asset-files';
 import { log } from '@/lib/log';
 import { deletePeople, deleteRosterAndAssets, hasOrders } from './data/team-deletion';
 
-/**
- * Refuses to delete a team with orders. Its people, roster, design assets and files go with it; files only after the
- * commit, since the transaction may still fail.
- * @throws APIError 409
- */
+/** Throws APIError 409 if it has orders. Files go after the commit, since the transaction may still fail. */
 export const prepareTeamDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
   const session = await currentTransaction(req);
   await lockRows(req, 'team_profiles', id);

@@ -1,8 +1,7 @@
 import { request, type Answer, type RequestOptions } from '@/lib/client/request';
 
-/** Shown while the server is unreachable; the form keeps its values and can be sent again. */
+/** Shown while the server is unreachable. */
 export const NOTHING_LOST = 'No connection. Nothing you entered is lost; please try again.';
 
-/** Asks a route of the portal from its pages. */
 export const requestTeam = <Value>(path: string, asked: RequestOptions = {}): Promise<Answer<Value>> =>
   request(path, { ...asked, offline: NOTHING_LOST });

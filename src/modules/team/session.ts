@@ -12,7 +12,7 @@ import { noAccessHref, portalLoginHref } from './portal-path';
 
 type Portal = { payload: Payload; session: TeamSession | undefined };
 
-/** Reads the signed-in user once a request. Nobody of a deactivated team is signed in. */
+/** Once a request. Nobody of a deactivated team is signed in. */
 export const currentTeam = cache(async (): Promise<Portal> => {
   const { payload, user } = await readSession('teams');
   if (user) markPrivate();
@@ -21,10 +21,7 @@ export const currentTeam = cache(async (): Promise<Portal> => {
 
 type TeamRequest = TeamSession & { payload: Payload; req: PayloadRequest };
 
-/**
- * Guards a page of the portal: returns the team with a request for operations, or redirects to the login, or to the
- * page that names the people with the permission.
- */
+/** Redirects to the login, or to the page that names the people with the permission. */
 export async function requireTeam(path: string, permission: TeamPermission): Promise<TeamRequest> {
   const { payload, session } = await currentTeam();
   if (!session) redirect(portalLoginHref(path));

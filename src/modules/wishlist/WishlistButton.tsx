@@ -6,7 +6,6 @@ import { HeartIcon } from '@/ui/shop-icons';
 
 type WishlistButtonProps = { product: { id: string; name: string }; className?: string };
 
-/** A heart that is full while the product is on the wishlist. */
 export function WishlistButton({ product: { id, name }, className }: WishlistButtonProps) {
   const isWished = useIsWished(id);
   const label = isWished ? `Remove ${name} from wishlist` : `Add ${name} to wishlist`;

@@ -11,14 +11,14 @@ interface WishlistState {
 export const WISHLIST_PLACE = { key: 'kitroom.wishlist', version: 1 };
 const MAX_PRODUCTS = 200;
 
-/** The wishlist as a hook; it survives reloads and is the same in all tabs. Empty on the server. */
+/** Survives reloads, the same in all tabs. Empty on the server. */
 export const useWishlist = create<WishlistState>(() => ({ productIds: [] }));
 
 export function useIsWished(productId: string): boolean {
   return useWishlist(({ productIds }) => productIds.includes(productId));
 }
 
-/** Adds the product to the wishlist or removes it, with a toast that offers to undo a removal. */
+/** A toast offers to undo a removal. */
 export function toggleWish({ id, name }: { id: string; name: string }): void {
   const before = useWishlist.getState().productIds;
   if (!before.includes(id)) {
@@ -31,7 +31,7 @@ export function toggleWish({ id, name }: { id: string; name: string }): void {
   toast({ ...removedFromWishlist(name), action: { label: 'Undo', onClick: undo } });
 }
 
-/** Adds several products to the wishlist; a toast names the number of new ones. */
+/** A toast names the number of new ones. */
 export function wishAll(productIds: readonly string[]): void {
   const before = useWishlist.getState().productIds;
   const added = productIds.filter((id) => !before.includes(id));
@@ -39,7 +39,7 @@ export function wishAll(productIds: readonly string[]): void {
   toast(allAddedToWishlist(added.length));
 }
 
-/** Puts an id back to its previous place among the current ones. */
+/** At its previous place among the current ones. */
 function putBack(productIds: readonly string[], id: string, before: readonly string[]): string[] {
   const later = before.slice(before.indexOf(id) + 1);
   const others = productIds.filter((each) => each !== id);

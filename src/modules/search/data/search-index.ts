@@ -4,18 +4,14 @@ import { holdsAnyStatement, type Asked, type Changed, type Statement } from './s
 
 export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
 
-/**
- * Opens a look at the search index. The planner takes a comparison of words for as cheap as one of numbers: it would read
- * every row for a common word and, for a rare one, walk an index in the list's order or in none, comparing each document
- * on the way. Neither is allowed where documents are compared, which leaves it the index of words.
- */
+/** Forbids walks where documents are compared: the planner rates comparing words as cheap as numbers. */
 export const beginReading = (comparesDocuments: boolean): string =>
   `begin isolation level repeatable read read only; set local enable_seqscan = off${comparesDocuments ? '; set local enable_indexscan = off' : ''}`;
 
 /** Lets the planner walk the index of an order after all, for words that are met on nearly every step. */
 export const ALLOW_WALKS: Statement = { text: 'set local enable_indexscan = on', values: [] };
 
-/** Reads the search index in one look at it: what is counted is what is listed. */
+/** One snapshot: what is counted is what is listed. */
 export async function readIndex<Answer>(
   payload: Payload,
   comparesDocuments: boolean,
@@ -37,7 +33,6 @@ export async function readIndex<Answer>(
   }
 }
 
-/** True if one of these products holds the words and is of the category, or did before it changed. */
 export async function holdsAny(payload: Payload, question: Asked, changed: Changed): Promise<boolean> {
   const { text, values } = holdsAnyStatement(question, changed);
   const { rows } = await payload.db.pool.query<{ holds: boolean }>(text, values);

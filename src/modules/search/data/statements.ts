@@ -1,11 +1,10 @@
-/** The statements that read the search index. Values are parameters, always. */
+/** Values are parameters, always. */
 import { bitsOf, COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import type { SearchTerms } from '@/domain/catalogue/search-words';
 
 const CUSTOM_CATEGORY = 'custom';
 
-/** Requested products: words and a category. */
 export interface Asked {
   terms?: SearchTerms;
   category: string;
@@ -16,7 +15,7 @@ export interface Statement {
   values: unknown[];
 }
 
-/** Collects parameters: each call adds one and returns its placeholder. */
+/** Each call adds a parameter and returns its placeholder. */
 export class Values {
   readonly list: unknown[] = [];
   add(value: unknown, type: string): string {
@@ -27,15 +26,11 @@ export class Values {
 export const queryOf = ({ terms, joined, anyWord }: SearchTerms, values: Values) =>
   `search_query(${values.add(terms, 'text[]')}, ${values.add(joined, 'text')}, ${values.add(anyWord, 'boolean')})`;
 
-/**
- * Comparison of documents: by the index of words, or one by one as an index of some order leads to their rows, by a
- * function whose cost tells the planner that documents are kept apart from their rows.
- */
+/** By the index of words, or one by one along an index, at a cost that tells the planner of documents kept apart. */
 export type Compare = (query: string) => string;
 export const byWords: Compare = (query) => `document @@ ${query}`;
 export const byRow: Compare = (query) => `search_holds(document, ${query})`;
 
-/** The conditions that products hold the words and are of the category. */
 export function asked({ terms, category }: Asked, values: Values, compare = byWords): string {
   const queries = [
     ...(terms ? [queryOf(terms, values)] : []),
@@ -52,11 +47,8 @@ function categoryQuery(category: string, values: Values): string {
              from categories where slug = ${values.add(category, 'text')})`;
 }
 
-/** Bits for colours and sizes. */
 const BITS = 2 ** (COLOR_FACETS.length + SIZE_FACETS.length) - 1;
-/**
- * SQL for the parts of an entry’s `choices`: the colours and sizes it is made in, those in stock, its band of prices.
- */
+/** SQL: colours and sizes that it is made in, those in stock, its band of prices. */
 export const STORED = {
   made: 'choices',
   held: '(choices >> 23)',
@@ -65,7 +57,7 @@ export const STORED = {
 };
 const GROUPED: typeof STORED = { made: 'made', held: 'held', inStock: 'in_stock', band: 'band' };
 
-/** The conditions of each kind of choice; `true` where nothing is chosen. */
+/** `true` if nothing is chosen. */
 export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: typeof STORED) {
   const mask = inStock ? parts.held : parts.made;
   const any = (facets: readonly { value: string; bit: number }[], chosen: readonly string[], column: string) =>
@@ -80,9 +72,8 @@ export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: 
 }
 
 /**
- * Numbers of products: `hits` for the words and category alone, `total` within all choices, and the counts of each
- * choice with the other kinds unchanged. Entries are grouped first, by one number that holds all that they can be
- * chosen by: the sums run over a few thousand combinations instead of all products.
+ * `hits` for words and category alone, `total` within all choices; counts of a choice leave the other kinds unchanged.
+ * Entries are grouped first: sums run over a few thousand combinations, not over all products.
  */
 export function countStatement(question: Asked, chosen: FacetChoice): Statement {
   const values = new Values();
@@ -105,7 +96,7 @@ export function countStatement(question: Asked, chosen: FacetChoice): Statement 
   return { text, values: values.list };
 }
 
-/** Changed products; changes by transactions before the horizon were known. */
+/** Changes by transactions before the horizon were known. */
 export interface Changed {
   ids: readonly string[];
   horizon: string;
@@ -121,7 +112,6 @@ export function holdsAnyStatement(question: Asked, { ids, horizon }: Changed): S
   return { text, values: values.list };
 }
 
-/** Checks for each word whether the index knows it, and if not finds similar words. */
 export function spellingStatement(words: readonly string[], terms: readonly string[]): Statement {
   return {
     text: `select word, "isKnown", case when "isKnown" then '{}' else array(select search_alike(word)) end as alike
@@ -134,7 +124,6 @@ export function spellingStatement(words: readonly string[], terms: readonly stri
   };
 }
 
-/** Checks whether a product of any category holds the words, and whether a category or a page does. */
 export function anyStatement(terms: SearchTerms): Statement {
   const values = new Values();
   const query = queryOf(terms, values);

@@ -10,7 +10,6 @@ type Row = { path: string; changed: Date };
 
 const entryOf = ({ path, changed }: Row): SitemapEntry => ({ url: env.publicUrl + path, changed });
 
-/** Public pages. */
 const PAGES = `
   select ${pagePath()} as path, p.updated_at as changed
     from cms_pages p where ${isPublished()} order by 1 limit $1`;
@@ -31,7 +30,6 @@ const SUMMARY = `
   select (select max(updated_at) from cms_pages p where ${isPublished()}) as pages,
          max(updated_at) as products, count(*)::int as total from products p where ${isListed()}`;
 
-/** The files that `/sitemap.xml` names. */
 export async function listSitemaps(payload: Payload): Promise<SitemapEntry[]> {
   type Summary = { pages: Date | null; products: Date | null; total: number };
   const [summary] = await query<Summary>(payload, SUMMARY, []);
@@ -46,10 +44,7 @@ export async function listSitemaps(payload: Payload): Promise<SitemapEntry[]> {
   ];
 }
 
-/**
- * The entries of one of these files.
- * @param name `pages`, `shop`, or `products-` and a number from 1; of any other name there is no file
- */
+/** `name`: `pages`, `shop`, or `products-` and a number from 1; undefined for any other. */
 export async function listSitemapEntries(payload: Payload, name: string): Promise<SitemapEntry[] | undefined> {
   if (name === 'pages') return (await query<Row>(payload, PAGES, [SITEMAP_ENTRIES])).map(entryOf);
   if (name === 'shop') return (await query<Row>(payload, SHOP, [])).map(entryOf);

@@ -3,10 +3,9 @@ import type { Session } from '@/lib/database/sessions';
 import { LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const tables = { variation: 'product_variations', product: 'products' } as const;
-/** Place of the count: by colour and size, or by product if it has no variations. */
+/** By colour and size, or by product if it has no variations. */
 export type StockLocation = keyof typeof tables;
 
-/** The column that names the product. */
 const ownerOf = { variation: 'product_id', product: 'id' } as const;
 
 /** A product with variations has no stock of its own: units of a deleted variation are not returned to it. */
@@ -15,7 +14,7 @@ const hasOwnStock = {
   product: 'not exists (select from product_variations v where v.product_id = target.id)',
 } as const;
 
-/** Units of an order’s lines, except of deleted products. */
+/** Without deleted products. */
 export async function listMoves({ client }: Session, orderId: string): Promise<StockMove[]> {
   const { rows } = await client.query<StockMove>(
     `select product_id as "productId", variation_id as "variationId", quantity::int as quantity
@@ -34,7 +33,6 @@ const levels: Record<StockLocation, string> = {
       from product_variations v join products p on p.id = v.product_id where v.id = any($1) order by name`,
 };
 
-/** Stock levels with what they are called, by that name. */
 export async function listLevels(
   { client }: Session,
   location: StockLocation,
@@ -43,14 +41,10 @@ export async function listLevels(
   return (await client.query<Level>(levels[location], [ids])).rows;
 }
 
-/** A level that was moved, in units; a sale may bring it down to the shop’s threshold, or to nothing. */
+/** In units. */
 export type MovedLevel = { id: string; product: string; before: number; after: number; lowStockThreshold: number };
 
-/**
- * Moves stock levels where enough is left; those that are not moved are missing. Locked without their keys: the lines of
- * other orders refer to the same rows, and would wait for us as we for them.
- * @param quantities units by the level’s id.
- */
+/** Leaves out levels without enough stock. Locks with `no key`, as the lines of other orders refer to these rows. */
 export async function updateLevels(
   { client }: Session,
   location: StockLocation,
@@ -75,5 +69,5 @@ export async function updateLevels(
   return rows;
 }
 
-/** Units of one product; of the given variation where the product has variations. Taking fewer than none returns them. */
+/** `variationId` if the product has variations; a negative quantity returns units. */
 export type StockMove = { productId: string; variationId?: string; quantity: number };

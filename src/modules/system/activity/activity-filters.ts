@@ -1,4 +1,3 @@
-/** Filters of /admin/activity, read from its URL and written back to it. */
 import { isDay } from '@/domain/text/days';
 import { isUuid } from '@/domain/text/uuid';
 import { hrefOf, searchIn } from '@/lib/http/record-query';
@@ -10,7 +9,6 @@ export type ActivityFilters = {
   person: string;
   /** As `order.status-changed`. */
   action: string;
-  /** Slug of a collection. */
   type: string;
   /** First and last day, as 2026-11-21, in UTC. */
   from: string;
@@ -30,7 +28,7 @@ const patterns: Record<Exclude<keyof ActivityFilters, 'search'>, (value: string)
   to: isDay,
 };
 
-/** Filters in the URL; a missing or invalid one is no filter. */
+/** A missing or invalid one is no filter. */
 export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
   const read = (key: keyof typeof patterns) => {
     const value = query.get(key) ?? '';
@@ -46,7 +44,7 @@ export function parseActivityFilters(query: URLSearchParams): ActivityFilters {
   };
 }
 
-/** The filters as a query without '?', '' where there are none. */
+/** Without '?'; '' without filters. */
 export function activityQuery(filters: ActivityFilters): string {
   return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== '')).toString();
 }

@@ -1,4 +1,3 @@
-/** An entry of the activity log in words. */
 import { fieldLabel } from '@/domain/text/field-label';
 import { formatShopDateTime } from '@/domain/text/locale';
 
@@ -11,7 +10,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 /** As in_production. */
 const CODE = /^[a-z]+(?:_[a-z]+)+$/;
 
-/** Changes, one line for each field: first those of the whole, then those of its parts, at last fingerprints. */
+/** Changes of the whole first, then of its parts, fingerprints last. */
 export function shownChanges(before: Values, after: Values): ShownChange[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const rank = (field: string) => (isFingerprint(after?.[field]) ? 2 : field.includes('.') ? 1 : 0);
@@ -26,7 +25,7 @@ export function shownChanges(before: Values, after: Values): ShownChange[] {
 
 const isFingerprint = (value: unknown): boolean => typeof value === 'string' && value.startsWith('sha256:');
 
-/** A value as people read it; null where there is none. */
+/** Null without a value. */
 export function shownValue(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -37,7 +36,6 @@ export function shownValue(value: unknown): string | null {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** Stored files of an entry, for download. */
 export function keptFiles(type: string | null, id: string | null): { label: string; href: string }[] {
   if (type !== 'product-imports' || !id) return [];
   return [
@@ -46,7 +44,7 @@ export function keptFiles(type: string | null, id: string | null): { label: stri
   ];
 }
 
-/** Address of a subject’s screen; undefined if it has none. */
+/** Undefined without a screen. */
 export function subjectHref(type: string | null, id: string | null): string | undefined {
   if (!type || !id) return undefined;
   const screens: Record<string, string> = {

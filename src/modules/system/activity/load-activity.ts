@@ -15,10 +15,9 @@ export type ActivityListing = {
   choices: ActivityChoices;
 };
 
-/** Entries drawn with the page; the rest is loaded as the reader scrolls. */
+/** Drawn with the page; the rest loads as the reader scrolls. */
 const FIRST = 50;
 
-/** First entries of /admin/activity. */
 export async function loadActivity(payload: Payload, filters: ActivityFilters): Promise<ActivityListing> {
   const [rows, matching, total, choices] = await Promise.all([
     listActivity({ payload, filters, limit: FIRST, offset: 0 }),

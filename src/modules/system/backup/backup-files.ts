@@ -12,40 +12,37 @@ export type BackupFile = {
   name: string;
   /** Bytes. */
   size: number;
-  /** ISO time. */
   createdAt: string;
 };
 
-/** Folder of the backups: readable only for the shop’s own user. */
+/** Readable only for the shop’s own user. */
 export const backupFolder = path.join(env.dataDir, 'backups');
 
 const NAME = /^kitroom-\d{8}-\d{6}-[0-9a-f]{4}\.tar\.gz$/;
 const PARTIAL = '.partial-';
 const EXPORT = '.export-';
-/** An export that was begun this long ago is not being made any more, ms. */
+/** An export begun this long ago has failed, ms. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 
-/** The name of a backup made at this time, unique. */
 export function backupName(now: Date): string {
   const digits = now.toISOString().replace(/\D/g, '');
   return `kitroom-${digits.slice(0, 8)}-${digits.slice(8, 14)}-${randomBytes(2).toString('hex')}.tar.gz`;
 }
 
-/** The path of a backup; nothing where the name is none of a backup’s. */
+/** Undefined unless the name is a backup’s. */
 export const backupPath = (name: string): string | undefined =>
   NAME.test(name) ? path.join(backupFolder, name) : undefined;
 
-/** The path under which a backup is written until it is whole. */
+/** Used until the backup is whole. */
 export const partialPath = (name: string): string => path.join(backupFolder, `${PARTIAL}${name}`);
 
-/** A path for a part of an export while it is written. */
 export const exportPath = (): string => path.join(backupFolder, `${EXPORT}${randomUUID()}`);
 
 export async function prepareFolder(): Promise<void> {
   await mkdir(backupFolder, { recursive: true, mode: 0o700 });
 }
 
-/** Removes leftovers of interrupted backups and exports; only while it is certain that no backup is being made. */
+/** Call it only while no backup is being made. */
 export async function removePartials(): Promise<void> {
   for (const name of await readdir(backupFolder)) {
     const file = path.join(backupFolder, name);
@@ -54,7 +51,6 @@ export async function removePartials(): Promise<void> {
   }
 }
 
-/** The backups that are kept, newest first. */
 export async function listBackups(): Promise<BackupFile[]> {
   const names = (await readdir(backupFolder).catch(() => [])).filter((name) => NAME.test(name));
   const found = await Promise.all(
@@ -68,7 +64,7 @@ export async function listBackups(): Promise<BackupFile[]> {
 
 type DeleteBackup = { req: PayloadRequest; name: string };
 
-/** Deletes a backup for good. Called for administrators who gave their password. */
+/** Called for administrators who gave their password. */
 export async function deleteBackup({ req, name }: DeleteBackup): Promise<Result<object, 'not_found'>> {
   const file = backupPath(name);
   const info = file && (await stat(file).catch(() => undefined));

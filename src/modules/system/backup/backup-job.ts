@@ -17,17 +17,14 @@ import { readPid, terminate } from './data/schema';
 
 export type BackupState = 'running' | 'done' | 'failed' | 'cancelled';
 
-/** The newest backup this process began, as screens show it. */
 export type BackupStatus = {
   state: BackupState;
   name: string;
-  /** Id of the administrator who began it. */
+  /** Id of the administrator. */
   by: string;
-  /** ISO times. */
   startedAt: string;
   endedAt: string | null;
   progress: BackupProgress;
-  /** Reason of its failure. */
   message: string | null;
 };
 
@@ -40,10 +37,7 @@ const CANCELLED = 'The backup was cancelled.';
 
 type StartBackup = { payload: Payload; req: PayloadRequest };
 
-/**
- * Begins a backup that goes on after the answer. Called for administrators who gave their password. `ended` is for who
- * waits for it: it never rejects.
- */
+/** Goes on after the answer, for administrators who gave their password. `ended` never rejects. */
 export async function startBackup({
   payload,
   req,
@@ -70,7 +64,7 @@ export async function startBackup({
 
 export const backupStatus = (): BackupStatus | undefined => jobs.last?.status;
 
-/** Ends the backup that is being made, and leaves nothing of it. */
+/** Leaves nothing of it. */
 export async function cancelBackup(): Promise<void> {
   const job = jobs.last;
   if (job?.status.state !== 'running') return;
@@ -103,7 +97,7 @@ async function run(payload: Payload, req: PayloadRequest, { status, controller }
   }
 }
 
-/** Writes it beside its place, and puts it there once it is whole. */
+/** Writes it beside its place, and moves it there once whole. */
 async function make(payload: Payload, status: BackupStatus, signal: AbortSignal): Promise<Manifest> {
   await prepareFolder();
   const partial = partialPath(status.name);
@@ -124,7 +118,7 @@ async function make(payload: Payload, status: BackupStatus, signal: AbortSignal)
     return manifest;
   } catch (error) {
     await rm(partial, { force: true });
-    // A connection in the middle of COPY listens to nobody.
+    // A connection in the middle of COPY does not listen.
     await terminate(payload, pid).catch(() => undefined);
     throw error;
   } finally {

@@ -5,12 +5,10 @@ export const manifestSchema = z.object({
   format: z.literal(1),
   product: z.literal('kitroom'),
   version: z.string(),
-  /** ISO time. */
   createdAt: z.string(),
   postgres: z.string(),
-  /** Names of the migrations the database had. */
   migrations: z.array(z.string()),
-  /** The newest link of the activity log’s chain (docs/decisions/0009-activity-log.md). */
+  /** Newest link of the activity log’s chain (docs/decisions/0009-activity-log.md). */
   activity: z.object({ place: z.number(), hash: z.string() }).nullable(),
   tables: z.array(
     z.object({
@@ -35,7 +33,7 @@ export const MANIFEST_NAME = 'manifest.json';
 export const tablePart = (table: string, part: number): string => `tables/${table}/${String(part).padStart(6, '0')}`;
 export const filePart = (path: string): string => `uploads/${path}`;
 
-/** Kind of an entry of the archive, by its name; undefined for an unknown name. */
+/** Undefined for an unknown name. */
 export function readPartName(
   name: string,
 ): { table: string; part: number } | { file: string } | 'manifest' | undefined {
@@ -46,6 +44,6 @@ export function readPartName(
   return file && isPlainPath(file) ? { file } : undefined;
 }
 
-/** A path that leads nowhere but down. */
+/** True for a path that leads only down. */
 const isPlainPath = (path: string): boolean =>
   !path.includes('\\') && !path.includes('\0') && path.split('/').every((part) => part !== '' && !/^\.+$/.test(part));

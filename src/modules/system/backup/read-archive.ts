@@ -10,7 +10,7 @@ type Visit = (part: Part, body: AsyncIterable<Buffer>) => Promise<void>;
 
 const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 
-/** Reads an archive’s entries one after the other. Rejects where it is no archive, or damaged. */
+/** Rejects if it is damaged or no archive. */
 export async function readArchive(file: string, visit: Visit): Promise<void> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
@@ -33,7 +33,7 @@ export async function readArchive(file: string, visit: Visit): Promise<void> {
 
 type Seen = { hash: Hash; bytes: number; parts: number };
 
-/** Reads a backup from end to end and compares it with its manifest, before anything is done with it. */
+/** From end to end, before anything is done with it. */
 export async function checkBackup(file: string): Promise<Result<{ manifest: Manifest }, 'damaged'>> {
   const seen = new Map<string, Seen>();
   let manifest: Manifest | undefined;

@@ -13,23 +13,18 @@ type RestoreBackup = {
   databaseUrl: string;
   file: string;
   dataDir: string;
-  /** The name of the database, where its content may be replaced. */
+  /** Name of a database whose content may be replaced. */
   replace?: string;
-  /** Names of the migrations that this code knows. */
+  /** Migrations that this code knows. */
   knownMigrations: readonly string[];
-  /** Runs those of the named migrations that the database has not seen. */
+  /** Runs those that the database has not seen. */
   migrate: (names: readonly string[]) => Promise<void>;
   say: (line: string) => void;
 };
 
 type Refusal = 'not_found' | 'damaged' | 'newer' | 'in_use' | 'not_empty' | 'interrupted';
 
-/**
- * Puts a backup into a database: checks it from end to end, sets aside what the database holds, makes the schema of
- * the backup’s migrations, loads and verifies all rows and files, migrates to today, and drops what it set aside. Where
- * anything fails, what was there before is back.
- * @throws where the database or the disk fails.
- */
+/** Sets the old content aside, and brings it back if anything fails. Throws if the database or the disk fails. */
 export async function restoreBackup(args: RestoreBackup): Promise<Result<{ tables: number; rows: number }, Refusal>> {
   const { databaseUrl, file, knownMigrations, say } = args;
   if (!existsSync(file)) return failure('not_found', `There is no file ${file}.`);
@@ -92,7 +87,7 @@ async function replaceFolder(live: string, next: string, aside: string): Promise
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Why this database is left alone, if it is. */
+/** Undefined if the database may be used. */
 async function refusal(client: Client, replace: string | undefined) {
   const { name, others, aside } = await readUsage(client);
   if (aside) {

@@ -15,18 +15,15 @@ const GZIP_LEVEL = 4;
 const gzipOptions = { level: GZIP_LEVEL, flush: constants.Z_SYNC_FLUSH };
 
 export type ArchiveWriter = {
-  /** Aborted once nobody takes the archive any more. */
+  /** Aborted once nobody reads the archive. */
   signal: AbortSignal;
-  /** Adds an entry; resolves once there is room for the next. */
+  /** Resolves once there is room for the next. */
   add: (name: string, body: Buffer) => Promise<void>;
-  /** Adds a file as it is on the disk; nothing where it is gone. */
+  /** Undefined if the file is gone. */
   addFile: (name: string, file: string) => Promise<{ bytes: number; sha256: string } | undefined>;
 };
 
-/**
- * Writes a compressed archive of what `fill` adds into `out`, one entry after the other, never faster than `out` takes
- * it. Rejects, with both sides ended, where either fails or `signal` ends it.
- */
+/** Never faster than `out` takes it. Rejects, with both sides ended, if either fails or `signal` aborts. */
 export async function writeArchive(
   out: Writable,
   fill: (archive: ArchiveWriter) => Promise<void>,
@@ -88,7 +85,7 @@ function withResolvers() {
   return { promise, resolve, reject };
 }
 
-/** The files in a folder and those below it, as paths from it with `/`; none where there is no folder. */
+/** Relative paths with `/`, also from subfolders; none without the folder. */
 export async function* filesBelow(folder: string, below = ''): AsyncGenerator<FileRecord['path']> {
   const entries = await readdir(path.join(folder, below), { withFileTypes: true }).catch(() => []);
   for (const entry of entries.sort((a, b) => a.name.localeCompare(b.name))) {

@@ -1,5 +1,3 @@
-/** Lines of the product’s log as staff read it, and their filters. */
-
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -12,15 +10,14 @@ export const LOG_LEVEL_LABELS: Record<LogLevel, string> = {
 
 export type LogEntry = {
   level: LogLevel;
-  /** ISO time. */
   time: string;
   message: string;
-  /** Everything else that the line says. */
+  /** All other fields of the line. */
   details: Record<string, unknown>;
 };
 
 export type LogFilters = {
-  /** The least weighty level to show; 'all' for each. */
+  /** Least severe level to show; 'all' for each. */
   level: LogLevel | 'all';
   /** '' for none. */
   search: string;
@@ -33,7 +30,7 @@ function levelOf(number: unknown): LogLevel {
   return number < 50 ? 'warn' : 'error';
 }
 
-/** A line of the log, or nothing where it is none. */
+/** Undefined for a line in another format. */
 export function parseLogLine(line: string): LogEntry | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
@@ -50,7 +47,7 @@ export function parseLogLine(line: string): LogEntry | undefined {
 const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
 
-/** True if a line matches: at least as severe as the level, and holding every word of the search. */
+/** At least as severe, and with every word of the search. */
 export function matchesLog(entry: LogEntry, { level, search }: LogFilters): boolean {
   if (level !== 'all' && LOG_LEVELS.indexOf(entry.level) > LOG_LEVELS.indexOf(level)) return false;
   if (!search) return true;
@@ -61,7 +58,7 @@ export function matchesLog(entry: LogEntry, { level, search }: LogFilters): bool
     .every((word) => text.includes(word));
 }
 
-/** Filters in a query; a missing or invalid one is no filter. */
+/** A missing or invalid one is no filter. */
 export function parseLogFilters(query: URLSearchParams): LogFilters {
   const level = LOG_LEVELS.find((known) => known === query.get('level')) ?? 'all';
   return { level, search: (query.get('search') ?? '').trim().slice(0, 100) };

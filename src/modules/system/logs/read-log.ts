@@ -5,7 +5,7 @@ import { matchesLog, parseLogLine, type LogEntry, type LogFilters } from './log-
 
 export type LogPage = { entries: LogEntry[]; more: boolean };
 
-/** The newest lines of the log that match, newest first; from memory where there are no files. */
+/** Newest first; from memory without files. */
 export async function readLog(filters: LogFilters, limit: number): Promise<LogPage> {
   const entries: LogEntry[] = [];
   for await (const lines of newestFirst()) {
@@ -19,7 +19,7 @@ export async function readLog(filters: LogFilters, limit: number): Promise<LogPa
   return { entries, more: false };
 }
 
-/** The lines of one file after the other, each oldest first. */
+/** Newest file first; its lines oldest first. */
 async function* newestFirst(): AsyncGenerator<readonly string[]> {
   if (!logFile.flush()) {
     yield logFile.recent();
@@ -28,7 +28,7 @@ async function* newestFirst(): AsyncGenerator<readonly string[]> {
   for (const file of logFile.files()) yield (await readWhole(file)).split('\n');
 }
 
-/** Files are a few megabytes at most. One that is not there is empty. */
+/** A few megabytes at most; empty for a missing file. */
 async function readWhole(file: string): Promise<string> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return '';
@@ -39,7 +39,7 @@ async function readWhole(file: string): Promise<string> {
   }
 }
 
-/** The whole log as JSON lines, oldest first. */
+/** JSON lines, oldest first. */
 export async function* streamLog(): AsyncGenerator<Uint8Array | string> {
   if (!logFile.flush()) {
     yield* logFile.recent();

@@ -12,7 +12,6 @@ type OfTeam = { payload: Payload; team: { id: string }; id: string };
 
 const notFound = (): Failure => failure('not_found', 'Asset not found.');
 
-/** Changes name, type or description of an active asset. */
 export async function changeAsset({
   payload,
   team,
@@ -24,17 +23,14 @@ export async function changeAsset({
   return row ? { ok: true, asset: assetView(row), usage: shownUsage(await readUsage(run, team.id)) } : notFound();
 }
 
-/**
- * Takes an asset from its team. Its files stay for staff, and its room is free at once.
- * Deleting again is no failure: the answer to the first time may have been lost.
- */
+/** Files stay for staff, its room is free. Deleting again is no failure: the response may have been lost. */
 export async function deleteAsset({ payload, team, id }: OfTeam): Promise<Success<{ usage: AssetUsage }> | Failure> {
   const run = runAlone(payload);
   const isFound = await setDeleted(run, team.id, id);
   return isFound ? { ok: true, usage: shownUsage(await readUsage(run, team.id)) } : notFound();
 }
 
-/** Takes a deletion back, where there is still room; the team’s row is locked as it is for an upload. */
+/** If there is still room; locks the team’s row, as an upload does. */
 export function restoreAsset({
   req,
   team,

@@ -5,26 +5,25 @@ import { findAssetFile, type AssetFile } from '../data/assets';
 
 type ServeAsset = { payload: Payload; user: TypedUser; id: string };
 
-/** The file of an asset as a download under the asset’s name, or nothing where this user may not have it. */
+/** Undefined if this user may not have it. */
 export async function serveAssetFile(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
   return row && downloadOf(row);
 }
 
-/** Streams a stored file as a download, without a permission check; undefined if it is missing. */
+/** Checks no permission; undefined if the file is missing. */
 export async function downloadOf({ name, fileName, mimeType }: AssetFile): Promise<Response | undefined> {
   const file = fileName ? await readAssetFile(fileName) : undefined;
   return file && fileDownload(file, `${name}.${fileName?.split('.').at(-1)}`, mimeType);
 }
 
-/** The picture drawn of an asset. */
 export async function servePreview(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
   const file = row?.previewName ? await readAssetFile(row.previewName) : undefined;
   return file && previewPicture(file);
 }
 
-/** The collection’s own access rule says who reads it: its team while it is active, and staff. */
+/** By the collection’s access rule: its active team, and staff. */
 async function readableRow({ payload, user, id }: ServeAsset) {
   const { totalDocs } = await payload.count({
     collection: 'design-assets',

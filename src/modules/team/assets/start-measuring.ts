@@ -4,7 +4,7 @@ import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { measureNextAsset } from './data/measure-assets';
 
-/** Starts measuring teams’ pictures that have no stored width, in this process: now, and once a day. */
+/** Now, and once a day. */
 export function startMeasuring(): void {
   let last: string | undefined;
   startProcessWorker('assets', () =>

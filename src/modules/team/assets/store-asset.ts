@@ -21,10 +21,8 @@ type StoreAsset = {
 export type StoredAsset = { asset: AssetView; usage: AssetUsage };
 
 /**
- * Adds a file to a team’s assets. Its bytes are checked, its preview is drawn, and its room is taken in the
- * transaction that inserts it, with the team’s row locked: two uploads at once cannot both take the last of it.
- * @returns `invalid` with what is wrong with the file, `unavailable` where too many are read just now, `quota` where it
- *   does not fit; a repeated upload id answers what was stored the first time.
+ * Locks the team, so that two uploads cannot both take the last room. A repeated upload id returns the stored asset.
+ * @returns `unavailable` if too many are read just now, `quota` if it does not fit.
  */
 export async function storeAsset(args: StoreAsset): Promise<Success<StoredAsset> | Failure> {
   const { req, team, input, file } = args;
@@ -93,7 +91,7 @@ async function alreadyStored(run: Run, teamId: string, id: string): Promise<Succ
   return row && { ok: true, asset: assetView(row), usage: shownUsage(await readUsage(run, teamId)) };
 }
 
-/** The id that an upload gets: always the same for one upload id of a team, and never that of another team’s. */
+/** Stable for an upload id of a team, and never another team’s. */
 function idOf(teamId: string, uploadId: string | undefined): string {
   if (!uploadId) return randomUUID();
   const hash = createHash('sha256').update(`${teamId} ${uploadId}`).digest('hex');

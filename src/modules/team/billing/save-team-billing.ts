@@ -11,10 +11,7 @@ import { lockTeamBilling, updateTeamBilling } from '../data/team-billing';
 
 type SaveTeamBilling = { req: PayloadRequest; teamId: string; billing: TeamBilling };
 
-/**
- * Writes whom a team’s orders are invoiced to: by its managers and treasurers, or staff. Orders that have no invoice yet
- * follow; what was invoiced stays as it is.
- */
+/** By managers, treasurers or staff. Orders without an invoice follow; what was invoiced stays. */
 export async function saveTeamBilling({
   req,
   teamId,

@@ -6,12 +6,10 @@ import { Select } from '@/ui/Select';
 
 type SizeSelectProps = {
   label: string;
-  /** Label of the option without a size. */
   none?: string;
   error: string | string[] | undefined;
 } & Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue' | 'onChange'>;
 
-/** One of a player’s sizes. */
 export function SizeSelect({ label, none = 'The same', error, ...select }: SizeSelectProps) {
   return (
     <Field label={label} error={error}>

@@ -4,7 +4,7 @@ import { Select } from '@/ui/Select';
 
 type SquadSelectProps = {
   squads: readonly string[];
-  /** '' for all of them. */
+  /** '' for all. */
   value: string;
   onChange: (squad: string) => void;
   className?: string;

@@ -1,4 +1,4 @@
-/** The logos of a team that lines of its orders may name: active design assets of a kind that is printed. */
+/** Active design assets of a kind that is printed. */
 import type { Payload } from 'payload';
 import { ARTWORK_TYPES, type Artwork } from '@/domain/teams/line-prints';
 import { query } from '@/lib/database/query';
@@ -6,27 +6,24 @@ import type { Session } from '@/lib/database/sessions';
 import type { Run } from './asset-usage';
 import { assetFileUrl, assetPreviewUrl } from './asset-view';
 
-/** As the order builder shows it. */
 export type BuilderArtwork = Artwork & {
-  /** Nothing where no picture could be drawn of it. */
+  /** Null if no picture could be drawn of it. */
   previewUrl: string | null;
-  /** Width of a picture; null of a drawing, and of what could not be measured. */
+  /** Width of a picture; null for a drawing, or if not measured. */
   pixels: number | null;
 };
 
-/** As the designer takes it. */
 export type TeamLogo = BuilderArtwork & {
-  /** Upper-case extension of its file. */
+  /** Upper-case extension. */
   fileFormat: string;
   fileUrl: string;
 };
 
-/** As many as are offered. */
 const OFFERED = 500;
 
 const PRINTABLE = `team_id = $1 and is_active and type::text = any($2::text[])`;
 
-/** Those of these files that the team can have printed. */
+/** Only files that the team can have printed. */
 export const listArtwork = (run: Run, teamId: string, ids: readonly string[]): Promise<Artwork[]> =>
   run<Artwork>(`select id, name from design_assets where ${PRINTABLE} and id = any($3::uuid[])`, [
     teamId,
@@ -34,7 +31,7 @@ export const listArtwork = (run: Run, teamId: string, ids: readonly string[]): P
     ids,
   ]);
 
-/** All that the team can have printed, by name; the newest 500. */
+/** By name; the newest 500. */
 export async function listTeamLogos(payload: Payload, teamId: string): Promise<TeamLogo[]> {
   const rows = await query<Artwork & { fileFormat: string; pixels: number | null; hasPreview: boolean }>(
     payload,
@@ -52,7 +49,7 @@ export async function listTeamLogos(payload: Payload, teamId: string): Promise<T
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Counts the orders that ever named a design asset, whatever its state. */
+/** Orders that ever named the asset, whatever its state. */
 export async function countPrintedOrders({ client }: Session, id: unknown): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     `select count(distinct team_order_id)::int as count from order_items

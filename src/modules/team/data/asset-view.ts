@@ -1,6 +1,6 @@
 import type { AssetType } from '@/domain/teams/design-assets';
 
-/** An asset as its team sees it. Addresses are paths of ours. */
+/** Addresses are paths of ours. */
 export type AssetView = {
   id: string;
   name: string;
@@ -9,11 +9,10 @@ export type AssetView = {
   fileFormat: string;
   fileSize: string;
   fileUrl: string;
-  /** Nothing where no picture could be drawn of it. */
+  /** Null if no picture could be drawn of it. */
   previewUrl: string | null;
-  /** Width of a picture; null of a drawing, and of what could not be measured. */
+  /** Width of a picture; null for a drawing, or if not measured. */
   pixels: number | null;
-  /** ISO time. */
   createdAt: string;
 };
 
@@ -26,12 +25,11 @@ export type AssetRow = {
   file_size: string | null;
   file_url: string | null;
   preview_name: string | null;
-  /** `numeric`, which arrives as text. */
+  /** `numeric` arrives as text. */
   width: string | null;
   created_at: Date;
 };
 
-/** The columns of an `AssetRow`. */
 export const ASSET_COLUMNS =
   'id, name, type, description, file_format, file_size, file_url, preview_name, width, created_at';
 

@@ -6,24 +6,22 @@ import type { Session } from '@/lib/database/sessions';
 import { ASSET_COLUMNS, type AssetRow } from './asset-view';
 import type { Run } from './asset-usage';
 
-/** Each statement on its own. */
 export const runAlone =
   (payload: Payload): Run =>
   (text, values) =>
     query(payload, text, values);
 
-/** Each statement in the transaction. */
 export const runIn =
   ({ client }: Session): Run =>
   async (text, values) =>
     (await client.query(text, values)).rows;
 
-/** Locks the team’s row as its quota: two uploads at once cannot both take the last of it. */
+/** Serialises uploads: two at once cannot both take the last of the quota. */
 export async function lockRoom(run: Run, teamId: string): Promise<void> {
   await run('select id from team_profiles where id = $1 for no key update', [teamId]);
 }
 
-/** An asset of the team, deleted or not. */
+/** Deleted or not. */
 export async function findAsset(run: Run, teamId: string, id: string): Promise<AssetRow | undefined> {
   const [row] = await run<AssetRow>(`select ${ASSET_COLUMNS} from design_assets where id = $1 and team_id = $2`, [
     id,
@@ -32,7 +30,7 @@ export async function findAsset(run: Run, teamId: string, id: string): Promise<A
   return row;
 }
 
-/** The room, in bytes, that bringing an asset of the team back takes; undefined where there is none. */
+/** Bytes needed to restore it; undefined if there is no such asset. */
 export async function findBytes(run: Run, teamId: string, id: string): Promise<number | undefined> {
   const [found] = await run<{ bytes: number }>(
     `select case when is_active then 0 else coalesce(filesize, 0) end::float8 as bytes
@@ -42,7 +40,6 @@ export async function findBytes(run: Run, teamId: string, id: string): Promise<n
   return found?.bytes;
 }
 
-/** Changes what is given of an active asset of the team. */
 export async function updateAsset(
   run: Run,
   teamId: string,
@@ -59,7 +56,7 @@ export async function updateAsset(
   return row;
 }
 
-/** @returns false where the team has no such asset. */
+/** @returns false if the team has no such asset. */
 export async function setDeleted(run: Run, teamId: string, id: string): Promise<boolean> {
   const rows = await run(
     `update design_assets set is_active = false, updated_at = now() where id = $1 and team_id = $2 returning id`,
@@ -68,7 +65,6 @@ export async function setDeleted(run: Run, teamId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** Gives the team an asset back that it deleted. */
 export async function setRestored(run: Run, teamId: string, id: string): Promise<AssetRow | undefined> {
   const [row] = await run<AssetRow>(
     `update design_assets set is_active = true, updated_at = now()
@@ -85,18 +81,18 @@ type NewAsset = {
   type: AssetType;
   description: string | null;
   fileFormat: string;
-  /** As it is shown. */
+  /** As shown. */
   fileSize: string;
   fileUrl: string;
   previewName: string | null;
   fileName: string;
   mimeType: string;
   bytes: number;
-  /** In px; of a drawing none. */
+  /** px; undefined for a drawing. */
   size?: { width: number; height: number };
 };
 
-/** @throws where nothing was inserted. */
+/** @throws if nothing was inserted. */
 export async function insertAsset(run: Run, asset: NewAsset): Promise<AssetRow> {
   const [row] = await run<AssetRow>(
     `insert into design_assets (id, team_id, name, type, description, file_format, file_size, file_url, preview_name,
@@ -123,18 +119,17 @@ export async function insertAsset(run: Run, asset: NewAsset): Promise<AssetRow> 
   return row;
 }
 
-/** The files of an asset. */
 export type AssetFile = { name: string; fileName: string | null; mimeType: string | null; previewName: string | null };
 
 const FILE = `select name, filename as "fileName", mime_type as "mimeType", preview_name as "previewName" from design_assets`;
 
-/** Finds a file by its asset’s id. The caller checks the permission. */
+/** The caller checks the permission. */
 export async function findAssetFile(payload: Payload, id: string): Promise<AssetFile | undefined> {
   const [row] = await query<AssetFile>(payload, `${FILE} where id = $1`, [id]);
   return row;
 }
 
-/** Finds a file by its stored name. The caller checks the permission. */
+/** The caller checks the permission. */
 export async function findAssetOfFile(payload: Payload, fileName: string): Promise<AssetFile | undefined> {
   const [row] = await query<AssetFile>(payload, `${FILE} where filename = $1`, [fileName]);
   return row;

@@ -3,10 +3,10 @@ import type { RequestedKit } from '@/domain/orders/resolve-line';
 import { query } from '@/lib/database/query';
 import { listKits } from '@/modules/orders/data/requested-kits';
 
-/** A kit that can be chosen for a line; `savedAt` (ISO time) of what is a design of the team as it is now. */
+/** `savedAt` is set for a current design of the team. */
 export type BuilderKit = RequestedKit & { savedAt?: string };
 
-/** The kits a team can order: its designs as they are now, and those its draft names, as they were then. By name. */
+/** Its current designs, and those of its draft as they were then. By name. */
 export async function listBuilderKits(
   payload: Payload,
   teamId: string,
@@ -25,7 +25,7 @@ export async function listBuilderKits(
     .sort((a, b) => a.name.localeCompare(b.name) || (b.savedAt ?? '').localeCompare(a.savedAt ?? ''));
 }
 
-/** True if a stored kit is a design of the team, or part of one of its orders. */
+/** True for a design of the team, or a part of one of its orders. */
 export async function isKitOf(payload: Payload, teamId: string, kitId: string): Promise<boolean> {
   const rows = await query(
     payload,

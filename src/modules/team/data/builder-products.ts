@@ -9,7 +9,7 @@ import { ownAddress } from '@/lib/http/own-address';
 import { isListed } from '@/data/products';
 import { TECHNIQUE_PRICES } from '@/modules/orders/data/sellable-products';
 
-/** A product as a team may order it: colours and sizes whatever their stock, since its pieces are made to order. */
+/** Colours and sizes whatever their stock, as pieces are made to order. */
 export type BuilderProduct = {
   id: string;
   name: string;
@@ -17,21 +17,19 @@ export type BuilderProduct = {
   categorySlug: string | null;
   /** In the shop’s currency. */
   price: number;
-  /** In the shop’s currency. */
   salePrice: number | null;
   isCustomizable: boolean;
-  /** Garment of the kit designer; null if the product cannot be made to a kit. */
+  /** Null if the product cannot be made to a kit. */
   kitGarment: KitGarmentType | null;
-  /** Surcharge of each technique for a piece of a kit, in the shop’s currency. */
+  /** Per piece of a kit, in the shop’s currency. */
   techniquePrices: TechniquePrices;
   priceTiers: PriceTier[];
-  /** Address of a small picture. */
   image: string | null;
   colors: { name: string; hex: string; available: boolean; image: string | null }[];
   hasSizes: boolean;
-  /** Sizes that can be had, each with the colours it is made in and what it costs more, in the shop’s currency. */
+  /** Available sizes with their colours, and surcharges in the shop’s currency. */
   sizes: { code: SizeCode; additionalPrice: number; colors: string[] }[];
-  /** Parts of a set; empty for other products. */
+  /** Empty unless it is a set. */
   parts: ProductPart[];
 };
 
@@ -70,7 +68,7 @@ const text = `
    where ${isListed()}
    order by p.is_featured desc, p.name collate "en-x-icu", p.id`;
 
-/** All active products, read in one statement; they are the same for every team. */
+/** One statement; the same for every team. */
 export async function loadProducts(payload: Payload): Promise<BuilderProduct[]> {
   const products = await query<BuilderProduct>(payload, text, []);
   return products.map((product) => ({

@@ -2,12 +2,11 @@ import type { Payload } from 'payload';
 import { emptyDraft, type TeamDraft } from '@/domain/teams/team-draft';
 import { query } from '@/lib/database/query';
 
-/** A team’s draft as the server has it. */
 export type StoredDraft = {
   draft: TeamDraft;
-  /** Counts its saves and its submissions; 0 before the first. */
+  /** Counts saves and submissions; 0 before the first. */
   version: number;
-  /** The Idempotency-Key under which exactly this version is submitted, from whichever window. */
+  /** Idempotency-Key of exactly this version, from whichever window. */
   submitKey: string | null;
 };
 
@@ -15,7 +14,7 @@ type Row = { id: string; draft: TeamDraft; version: number };
 
 const submitKey = ({ id, version }: Pick<Row, 'id' | 'version'>) => `${id}-${version}`;
 
-/** A team’s draft; an empty one where it has none. */
+/** Empty if the team has none. */
 export async function readDraft(payload: Payload, teamId: string): Promise<StoredDraft> {
   const [row] = await query<Row>(
     payload,
@@ -27,10 +26,7 @@ export async function readDraft(payload: Payload, teamId: string): Promise<Store
     : { draft: emptyDraft(), version: 0, submitKey: null };
 }
 
-/**
- * Puts `draft` in the place of the version that was read.
- * @returns nothing where that version is not the newest any more.
- */
+/** Undefined if the version that was read is no longer the newest. */
 export async function replaceDraft(
   payload: Payload,
   teamId: string,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import { query } from '@/lib/database/query';
 
-/** Address of the team’s last order that was to be delivered; undefined if there is none. */
+/** Undefined without a delivered order. */
 export async function findLastAddress(payload: Payload, teamId: string): Promise<TypedAddress | undefined> {
   const [row] = await query<TypedAddress>(
     payload,

@@ -3,19 +3,18 @@ import type { TeamRole } from '@/domain/teams/team-roles';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** One of a team’s people. */
 export type Person = {
   id: string;
   fullName: string;
   email: string;
   role: TeamRole;
-  /** True once they have logged in, with a password of their own. */
+  /** True once they have logged in with a password of their own. */
   hasJoined: boolean;
 };
 
 const COLUMNS = `id, full_name as "fullName", email, role, last_login is not null as "hasJoined"`;
 
-/** Everyone of a team besides its own login, by name. */
+/** Without the team’s own login, by name. */
 export const listPeople = (payload: Payload, teamId: string): Promise<Person[]> =>
   query<Person>(payload, `select ${COLUMNS} from team_people where team_id = $1 order by lower(full_name), id`, [
     teamId,
@@ -23,7 +22,7 @@ export const listPeople = (payload: Payload, teamId: string): Promise<Person[]> 
 
 type LockedTeam = { teamName: string; isActive: boolean; people: number };
 
-/** Locks a team against other changes of its people; how many there are. Undefined where there is no such team. */
+/** Locks out other changes of its people, and counts them. Undefined for an unknown team. */
 export async function lockTeamForPeople({ client }: Session, teamId: string): Promise<LockedTeam | undefined> {
   const { rowCount } = await client.query('select 1 from team_profiles where id = $1 for no key update', [teamId]);
   if (rowCount === 0) return undefined;
@@ -37,7 +36,7 @@ export async function lockTeamForPeople({ client }: Session, teamId: string): Pr
   return rows[0];
 }
 
-/** Locks one of a team’s people; undefined where the team has no such person. */
+/** Undefined if the team has no such person. */
 export async function lockPerson({ client }: Session, teamId: string, id: string): Promise<Person | undefined> {
   const { rows } = await client.query<Person>(
     `select ${COLUMNS} from team_people where team_id = $1 and id = $2 for update`,
@@ -53,13 +52,13 @@ export async function isAddressTaken({ client }: Session, email: string): Promis
   return rowCount === 1;
 }
 
-/** Gives a person a role; their sessions end, so that nothing stays open that they may no longer see. */
+/** Ends their sessions, so that nothing stays open that they may no longer see. */
 export async function setRole({ client }: Session, id: string, role: TeamRole): Promise<void> {
   await client.query('update team_people set role = $2, updated_at = now() where id = $1', [id, role]);
   await client.query('delete from team_people_sessions where _parent_id = $1', [id]);
 }
 
-/** Removes a person; sessions and links go with them. */
+/** Sessions and links go with them. */
 export async function deletePerson({ client }: Session, id: string): Promise<void> {
   await client.query('delete from team_people where id = $1', [id]);
 }

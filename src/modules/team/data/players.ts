@@ -6,18 +6,17 @@ import type { Session } from '@/lib/database/sessions';
 import { shirtRulesOf } from '@/domain/teams/shirt-rules';
 import type { RosterMember, TeamRoster } from '@/domain/teams/team-draft-changes';
 
-/** A stored number on a shirt as the domain knows it, as JSON. */
+/** SQL: a stored number as JSON of the domain. */
 export const shirtNumberOf = (column: string): string =>
   `case ${column} when '00' then '"00"'::jsonb else to_jsonb(${column}::int) end`;
 
-/** A member’s columns as the domain names them. */
 const PLAYER_COLUMNS = `
   id, name, position, ${shirtNumberOf('jersey_number')} as "jerseyNumber", size_preference as "sizePreference",
   name_on_back as "nameOnBack", email, shorts_size as "shortsSize", socks_size as "socksSize", squad, is_active as "isActive"`;
 
 const ofTeam = `select ${PLAYER_COLUMNS} from team_members where team_id = $1`;
 
-/** Everyone on the team’s roster, inactive players too, by name. */
+/** Inactive players, too, by name. */
 export async function loadRoster(payload: Payload, teamId: string): Promise<Player[]> {
   return (await query<Player>(payload, ofTeam, [teamId])).sort(compareNames);
 }
@@ -28,7 +27,7 @@ export async function lockRoster({ client }: Session, teamId: string): Promise<P
   return (await client.query<Player>(`${ofTeam} order by id for no key update`, [teamId])).rows.sort(compareNames);
 }
 
-/** Distinguishes an active player from others of the name on the roster; '' where nobody else has it. */
+/** Tells an active player from others of the name; '' without namesakes. */
 export async function loadNamesakeMark(payload: Payload, memberId: string): Promise<string> {
   const players = await query<Player>(
     payload,
@@ -39,7 +38,7 @@ export async function loadNamesakeMark(payload: Payload, memberId: string): Prom
   return namesakeMarks(players.map(listed))[players.findIndex(({ id }) => id === memberId)] ?? '';
 }
 
-/** A player of the team, under lock; undefined where it has none of this id. */
+/** Undefined if the team has no such player. */
 export async function lockPlayer({ client }: Session, teamId: string, id: string): Promise<Player | undefined> {
   const { rows } = await client.query<Player>(`${ofTeam} and id = $2 for update`, [teamId, id]);
   return rows[0];
@@ -47,10 +46,7 @@ export async function lockPlayer({ client }: Session, teamId: string, id: string
 
 export type PlayerToStore = Omit<Player, 'id'> & { id?: string };
 
-/**
- * Writes players of one team, new ones and known ones, in one statement. A known id of another team’s is left alone.
- * @returns those that were written.
- */
+/** One statement. Leaves another team’s ids alone. Returns the written players. */
 export async function storePlayers(
   { client }: Session,
   teamId: string,
@@ -77,7 +73,7 @@ export async function storePlayers(
   return rows;
 }
 
-/** Has the team’s calls for sizes that ask one of these squads ask `squad`. */
+/** Replaces these squads by `squad` in the team’s calls for sizes. */
 export async function renameAskedSquad(
   { client }: Session,
   teamId: string,
@@ -90,7 +86,6 @@ export async function renameAskedSquad(
   );
 }
 
-/** The team’s active members by name, with its rules of shirts. */
 export const loadTeamRoster = async (
   payload: Payload,
   team: { id: string } & Parameters<typeof shirtRulesOf>[0],

@@ -7,12 +7,12 @@ import { query } from '@/lib/database/query';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { statusIn } from '@/data/status-in';
 
-/** An order whose production has not begun, and the sizes that changed on the roster since it was placed. */
+/** Order before production, with sizes that changed on the roster since. */
 export type ResizedOrder = ResizedPieces & { orderId: string; orderNumber: string };
 
 type Row = { orderId: string; orderNumber: string; piece: OrderedPiece };
 
-/** Players who were changed since are looked at alone: a size that was ordered otherwise on purpose is none. */
+/** Only players changed since: a size that was ordered otherwise on purpose does not count. */
 const text = `
   select o.id as "orderId", o.order_number as "orderNumber",
          json_build_object(
@@ -31,14 +31,14 @@ const text = `
      and m.is_active and m.updated_at > o.created_at
    order by o.created_at desc, o.id, i._order, (player ->> 'place')::int`;
 
-/** Everyone whom orders are for, piece by piece. */
+/** SQL: players of orders, piece by piece. */
 const playersText = `
   select i.team_order_id as "orderId", player ->> 'memberId' as id, coalesce(player ->> 'person', '') as name,
          player ->> 'number' as number, player ->> 'squad' as squad
     from order_items i, jsonb_array_elements(i.players) player
    where i.team_order_id = any($1::uuid[])`;
 
-/** Sizes that changed after a team ordered, by order, the latest first; orders without any are left out. */
+/** Latest first; without orders that have none. */
 export async function listSizeChanges(payload: Payload, teamId: string, orderId?: string): Promise<ResizedOrder[]> {
   const rows = await query<Row>(payload, text, [teamId, orderId ?? null]);
   const numbers = new Map(rows.map((row) => [row.orderId, row.orderNumber]));

@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { isOpenRequest } from '@/data/size-requests';
 
-/** Player that a size link is sent to, with the call and the team. */
 type AskedBySizeLink = {
   token: string;
   member: string;
@@ -25,7 +24,7 @@ const text = `
    where reply.id = $1 and reply.answered_at is null and member.is_active and team.is_active
      and ${isOpenRequest()}`;
 
-/** Finds the player of a size link; undefined once answered or closed. */
+/** Undefined once answered or closed. */
 export async function findAsked(payload: Payload, replyId: unknown): Promise<AskedBySizeLink | undefined> {
   const [asked] = await query<AskedBySizeLink>(payload, text, [replyId]);
   return asked;

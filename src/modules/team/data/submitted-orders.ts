@@ -14,7 +14,7 @@ import { Parameters } from '@/lib/database/parameters';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 
-/** A team’s order as its submission answers it. Prices in the shop’s currency. */
+/** Prices in the shop’s currency. */
 export type SubmittedOrder = {
   id: string;
   orderNumber: string;
@@ -22,15 +22,14 @@ export type SubmittedOrder = {
   totalAmount: number;
   /** Contained in the total. */
   discountAmount: number;
-  /** Null where no tax was charged. */
+  /** Null if no tax was charged. */
   taxes: OrderTaxes | null;
   totalItems: number;
   needsProof: boolean;
-  /** ISO 8601 */
   createdAt: string;
 };
 
-/** The team’s order under an idempotency key, with the hash of the request that submitted it. */
+/** With the hash of the request that submitted it. */
 export async function findSubmitted(
   payload: Payload,
   teamId: string,
@@ -57,7 +56,6 @@ type NewTeamOrder = TeamDelivery & {
   orderData: TeamOrderData;
   /** In the shop’s currency. */
   totalAmount: number;
-  /** In the shop’s currency. */
   discountAmount: number;
   taxes: OrderTaxes | null;
   totalItems: number;
@@ -65,7 +63,7 @@ type NewTeamOrder = TeamDelivery & {
   notes: string | null;
 };
 
-/** @returns the new order, or nothing where one with this idempotency key exists. */
+/** Undefined if one with this idempotency key exists. */
 export async function insertTeamOrder(
   session: Session,
   order: NewTeamOrder,
@@ -85,10 +83,7 @@ export async function insertTeamOrder(
   return placed;
 }
 
-/**
- * Empties the draft as its next version, so that other windows with this one notice.
- * @returns true if it was at `version`
- */
+/** As the next version, so that other windows notice. True if it was at `version`. */
 export async function clearDraft({ client }: Session, teamId: string, version: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `update team_order_drafts set draft_data = $3, version = version + 1, updated_at = now()

@@ -13,7 +13,7 @@ export async function findTeamBilling(payload: Payload, teamId: string): Promise
   return row ?? { companyName: null, billingAddress: null };
 }
 
-/** The same under lock, with the team’s name; undefined where there is no such team. */
+/** Undefined for an unknown team. */
 export async function lockTeamBilling(
   { client }: Session,
   teamId: string,
@@ -25,7 +25,7 @@ export async function lockTeamBilling(
   return rows[0];
 }
 
-/** Writes whom a team’s orders are invoiced to, with those that have no invoice yet and none of their own. */
+/** Includes orders that have no invoice yet and no billing of their own. */
 export async function updateTeamBilling({ client }: Session, teamId: string, billing: Billing): Promise<void> {
   const parameters = new Parameters();
   const team = parameters.parameter(teamId);

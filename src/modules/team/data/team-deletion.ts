@@ -1,6 +1,5 @@
 import type { Session } from '@/lib/database/sessions';
 
-/** True if a team has ever ordered. */
 export async function hasOrders({ client }: Session, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from team_orders where team_id = $1 limit 1', [id]);
   return Boolean(rowCount);
@@ -10,7 +9,7 @@ export async function deletePeople({ client }: Session, id: string): Promise<voi
   await client.query('delete from team_people where team_id = $1', [id]);
 }
 
-/** @returns the files of the assets, which are left to the caller. */
+/** @returns the files of the assets, left to the caller. */
 export async function deleteRosterAndAssets(
   { client }: Session,
   id: string,

@@ -18,7 +18,6 @@ export async function listGoods(
   return rows[0] ?? { products: [], kits: [] };
 }
 
-/** Values of where an order goes, whom it is invoiced to, and its notes, by column. */
 export const teamDeliveryRow = (delivery: TeamDelivery & { notes: string | null }): Row => ({
   notes: delivery.notes,
   ...addressRow('shipping_address', delivery.shippingAddress),

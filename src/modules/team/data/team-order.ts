@@ -13,10 +13,9 @@ import { query } from '@/lib/database/query';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
-/** The file of a logo that an order names. */
 export type OrderArtwork = {
   id: string;
-  /** Its team has not deleted it. */
+  /** False once its team has deleted it. */
   isActive: boolean;
   hasPreview: boolean;
 };
@@ -25,7 +24,7 @@ type Shared =
   | ('id' | 'orderNumber' | 'currency' | 'createdAt' | 'totalItems')
   | ('totalAmount' | 'discountAmount' | 'depositPercent' | 'paidAmount' | 'refundedAmount' | 'taxes');
 
-/** A team’s order with all that belongs to it. Amounts in its own currency, times as ISO 8601. */
+/** Amounts in its own currency, times as ISO 8601. */
 export type TeamOrderDetail = TeamDelivery &
   Pick<PlacedOrder, Shared> & {
     team: {
@@ -37,19 +36,18 @@ export type TeamOrderDetail = TeamDelivery &
       numbersUniqueIn: NumberScope | null;
       allowsAnyNumber: boolean | null;
     };
-    /** Counted up with every change. */
+    /** Counts changes. */
     revision: number;
     status: TeamOrderStatus;
-    /** It owes nothing before. */
+    /** True once invoiced: it owes nothing before. */
     isInvoiced: boolean;
-    /** Nobody is reminded of its invoices. */
     remindersStopped: boolean;
     needsProof: boolean;
     /** True if all its pieces are in shipments. */
     isDespatched: boolean;
     notes: string | null;
     data: TeamOrderData;
-    /** The files of its logos that are still there. */
+    /** Only those that still exist. */
     artwork: OrderArtwork[];
     /** Newest first. */
     proofs: OrderProof[];
@@ -82,7 +80,7 @@ type StoredDetail = Omit<TeamOrderDetail, 'createdAt' | 'data'> & { createdAt: D
 
 type Load = { payload: Payload; id: string; /** Restricts the order to a team; omitted by staff. */ teamId?: string };
 
-/** An order of a team; undefined where there is none, or it is another team’s. */
+/** Undefined for another team’s order. */
 export async function loadTeamOrder({ payload, id, teamId }: Load): Promise<TeamOrderDetail | undefined> {
   const [row] = await query<StoredDetail>(payload, text, [id, teamId ?? null]);
   if (!row) return undefined;

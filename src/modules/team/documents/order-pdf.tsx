@@ -7,7 +7,6 @@ import { OrderConfirmation } from '@/modules/orders/documents/OrderConfirmation'
 import type { TeamOrderDetail } from '../data/team-order';
 import { teamDocument } from './team-document';
 
-/** An order’s confirmation as a PDF, under the supplier’s brand, with its kits from front and back. */
 export async function orderPdf(req: PayloadRequest, order: TeamOrderDetail): Promise<Response> {
   const document = await teamDocument(req, order);
   const billed = { label: 'Invoice to', lines: billedLines(order) };

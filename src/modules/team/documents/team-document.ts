@@ -14,7 +14,7 @@ import type { DocumentLine } from '@/modules/orders/documents/designs';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';
 import type { TeamOrderDetail } from '../data/team-order';
 
-/** Maps a team’s order for production and packing: a line for each size of an item, with its players. */
+/** A line for each size of an item, with its players. */
 export async function teamDocument(req: PayloadRequest, order: TeamOrderDetail): Promise<DocumentOrder> {
   const { team } = order;
   const kits = await kitsOf(req, order);
@@ -41,14 +41,14 @@ function placeColumn({ team, delivery, shippingAddress: to }: TeamOrderDetail): 
 
 type Kits = ReadonlyMap<string, FoundKit>;
 
-/** The kits that a team’s order is made to, by hash. */
+/** By hash. */
 async function kitsOf(req: PayloadRequest, { data }: Pick<TeamOrderDetail, 'data'>): Promise<Kits> {
   const hashes = new Set(data.items.flatMap(({ kit }) => kit?.hash ?? []));
   const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));
   return new Map(found.flatMap((kit) => (kit ? [[kit.hash, kit]] : [])));
 }
 
-/** The kit of an item with those garments alone that are ordered of it, as the shop’s orders store theirs. */
+/** With only the ordered garments, as the shop’s orders store theirs. */
 function kitOfItem({ kit }: Pick<TeamLine, 'kit'>, kits: Kits): FoundKit | undefined {
   const found = kits.get(kit?.hash ?? '');
   return kit && found ? { ...found, document: garmentsOfKit(found.document, garmentsOf(kit)) } : undefined;

@@ -3,7 +3,6 @@ import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { openToken } from '@/lib/mail/sealed-token';
 
-/** To a team that forgot its password. */
 export const teamPasswordReset: EmailWriter = async ({ settings, data }) => {
   const url = `${env.publicUrl}/teamwear-portal/reset-password?${new URLSearchParams({ token: openToken(data) })}`;
   const title = 'Choose a new password';

@@ -4,7 +4,7 @@ import { contentOf, link } from '@/lib/mail/frame';
 import type { EmailWriter } from '@/lib/mail/email';
 import { openToken } from '@/lib/mail/sealed-token';
 
-/** Invites a person to a team’s portal. Text that a team typed is never read as a link. */
+/** Text that a team typed is never read as a link. */
 export const teamPersonInvitation: EmailWriter = async ({ settings, data }) => {
   const url = `${env.publicUrl}/teamwear-portal/reset-password?${new URLSearchParams({ token: openToken(data) })}`;
   const team = plainLine(String(data.teamName));

@@ -7,10 +7,7 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { loadNamesakeMark } from '../data/players';
 import { findAsked } from '../data/size-link-emails';
 
-/**
- * To a player whose size the team waits for, with that player’s own link. Nothing once it was answered or closed. What
- * a manager typed goes to any address they typed, and therefore without links.
- */
+/** Undefined once answered or closed. A manager’s text goes to any address they typed, so it has no links. */
 export const sizeLink: EmailWriter = async ({ payload, settings, data }) => {
   const asked = await findAsked(payload, data.reply);
   if (!asked) return undefined;

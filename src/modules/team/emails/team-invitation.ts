@@ -16,7 +16,6 @@ function passwordEmail({ settings, data }: EmailContext, { title, subject, openi
   };
 }
 
-/** To a team that has an account from now on. */
 export const teamInvitation: EmailWriter = async (context) => {
   const { settings, data } = context;
   return passwordEmail(context, {
@@ -27,7 +26,6 @@ export const teamInvitation: EmailWriter = async (context) => {
   });
 };
 
-/** To a team whose password the supplier has reset. */
 export const teamNewPassword: EmailWriter = async (context) =>
   passwordEmail(context, {
     title: 'Choose a new password',

@@ -11,7 +11,7 @@ import { teamOrderUrl } from '../orders/team-order-url';
 
 const orderOf = ({ payload, data }: EmailContext) => loadTeamOrder({ payload, id: String(data.orderId) });
 
-/** To the team: its order has moved on, or waits for it. With an invoice, where to pay it by card. */
+/** With an invoice, and where to pay it by card. */
 export const teamOrderChange: EmailWriter = async (context) => {
   const order = await orderOf(context);
   if (!order) return undefined;
@@ -30,7 +30,6 @@ export const teamOrderChange: EmailWriter = async (context) => {
   };
 };
 
-/** To the supplier: what a manager changed in an order. */
 export const teamOrderEdited: EmailWriter = async (context) => {
   const order = await orderOf(context);
   if (!order) return undefined;
@@ -44,7 +43,6 @@ export const teamOrderEdited: EmailWriter = async (context) => {
   };
 };
 
-/** To the supplier: what a manager says of a proof. */
 export const teamProofAnswer: EmailWriter = async (context) => {
   const order = await orderOf(context);
   if (!order) return undefined;

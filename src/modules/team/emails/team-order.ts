@@ -24,7 +24,6 @@ import { productPictures, type PictureIds } from '@/modules/orders/emails/line-p
 import { teamOrderUrl } from '../orders/team-order-url';
 import { loadTeamOrder, type TeamOrderDetail } from '../data/team-order';
 
-/** Confirms a placed order to the team. */
 export const teamOrderConfirmation: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
@@ -50,7 +49,6 @@ export const teamOrderConfirmation: EmailWriter = async (context) => {
   };
 };
 
-/** To the supplier: what came in from a team. */
 export const teamOrderNotice: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;
@@ -81,7 +79,6 @@ async function orderOfEmail({ payload, data }: EmailContext): Promise<TeamOrderD
 
 const sizesOf = (item: TeamOrderItem): string => partPieces(item).map(piecesText).join('; ');
 
-/** A line with its prints. */
 const whatOf = (item: TeamOrderItem): string => [itemText(item), printsText(item.prints)].filter(Boolean).join(', ');
 
 const pricesOf = (item: TeamOrderItem): string => itemUnitPrices(item).join(' + ');
@@ -100,11 +97,10 @@ const deliveryLines = (order: TeamOrderDetail): string[] => {
   return facts.length > 0 ? [facts.join('\n')] : [];
 };
 
-/** Printed pieces, one for each player. */
 const printedOf = ({ players }: TeamOrderItem): string[] =>
   listedPlayers(players.filter((player) => isPersonal([player]))).map(printedText);
 
-/** @param pictures of the products, where they are attached. */
+/** @param pictures of the products, if attached. */
 const contents = (order: TeamOrderDetail, pictures: PictureIds = []): Part => ({
   text: asText(order),
   html: asHtml(order, pictures),

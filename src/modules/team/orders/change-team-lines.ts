@@ -22,16 +22,15 @@ import { updateOrder } from '@/modules/orders/data/order-edits';
 import { voidProofs } from '@/modules/orders/proofs/void-proofs';
 
 type Change = {
-  /** Left out where the lines stay. */
+  /** Undefined if the lines stay. */
   data?: TeamOrderData;
-  /** As staff have it; lines that get names, numbers or logos need a proof whatever they say. */
+  /** As staff set it; lines with names, numbers or logos always need a proof. */
   needsProof?: boolean;
 };
 
 /**
- * Changes the lines of a team’s order that the caller has locked, in its transaction, and writes them with their sums and tax.
- * An approval that no longer fits is void; the history has what changed.
- * @returns the order from now on; `invalid` for lines that are none or lack what is shipped, rolled back by the caller.
+ * In the caller’s transaction, with sums, tax and history; voids an approval that no longer fits. Returns the new
+ * order; `invalid` for faulty lines, or ones that lack what is shipped, rolled back by the caller.
  */
 export async function changeTeamLines(
   session: Session,
@@ -58,13 +57,12 @@ export async function changeTeamLines(
   return { ok: true, order: changed.needsProof ? awaitingProof(changed) : changed };
 }
 
-/** The lines of an order as they are written. */
 export const goodsOf = ({ data, totalAmount, taxes }: Pick<LockedTeamOrder, 'data' | 'totalAmount' | 'taxes'>) => ({
   ...{ lines: linesOf(data.items), discounts: data.discounts },
   ...{ ...teamOrderSums(data), totalAmount, taxes },
 });
 
-/** The fault of the lines as they are to be; undefined where there is none. */
+/** Undefined if the lines are fine. */
 async function dataProblem(
   session: Session,
   data: TeamOrderData,
@@ -81,10 +79,7 @@ async function dataProblem(
   return artworkProblem(prints, await listArtwork(runIn(session), teamId, ids));
 }
 
-/**
- * The order with other lines, each under the id that shipments know it by; none may lack pieces that are shipped. With names,
- * numbers or logos they need a proof.
- */
+/** Keeps the ids that shipments know; none may lack shipped pieces. Names, numbers or logos need a proof. */
 export async function keepShipped(
   session: Session,
   order: LockedTeamOrder,
@@ -101,7 +96,7 @@ export async function keepShipped(
   return lacking ? failure('invalid', lacking) : { ok: true, order: { ...order, data: kept, needsProof } };
 }
 
-/** The lines with the tax and the total that follow from them, at the rates that the order has stored; or why they cannot. */
+/** At the tax rates that the order has stored. */
 function repriced(
   data: TeamOrderData,
   order: LockedTeamOrder,

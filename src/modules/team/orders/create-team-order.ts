@@ -14,10 +14,7 @@ type CreateTeamOrder = {
   idempotencyKey: string;
 };
 
-/**
- * Places an order that staff enter for a team, as the portal does (prices, checks, emails, proofs), under the name of
- * the member of staff. The team’s draft is left alone. The same key makes one order.
- */
+/** As in the portal, under the member of staff’s name; the team’s draft is left alone. A key makes one order. */
 export async function createTeamOrder({ req, teamId, submission, idempotencyKey }: CreateTeamOrder) {
   if (!mayChangeOrders(req, 'team')) return failure('forbidden', 'You may not enter orders.');
   const team = await loadOrderingTeam(req, teamId);
@@ -35,7 +32,7 @@ export async function createTeamOrder({ req, teamId, submission, idempotencyKey 
   });
 }
 
-/** The team that staff order for, as whom the portal’s operations take it; undefined where there is none. */
+/** As the portal’s operations take it; undefined for an unknown team. */
 export async function loadOrderingTeam(req: PayloadRequest, id: string): Promise<SignedTeam | undefined> {
   const team = await findRecord(req, 'teams', id);
   return team && { ...team, collection: 'teams' };

@@ -26,7 +26,7 @@ import { loadOrderingTeam } from './create-team-order';
 import { planEdit, type EditPlan, type EditQuote } from './plan-edit';
 import { refuseKits, refuseTooLarge } from './refuse-order';
 
-/** By its team, or by staff, who say why. */
+/** By its team, or by staff with a reason. */
 type Editor = { team: SignedTeam; reason?: undefined } | { team?: undefined; reason: string };
 type EditTeamOrder = { req: PayloadRequest; orderId: string; input: TeamOrderEdit } & Editor;
 
@@ -40,11 +40,11 @@ type Refusal =
 
 type Editing = { order: TeamOrderDetail; team: SignedTeam };
 
-/** A manager of the team, or staff where they are not asking as a team. */
+/** A manager of the team, or staff. */
 const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
   team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req, 'team');
 
-/** Loads an order and its team; undefined without permission to edit it. */
+/** Undefined without permission to edit it. */
 export async function loadEditing({
   req,
   orderId,
@@ -57,7 +57,7 @@ export async function loadEditing({
   return order && owner && { order, team: owner };
 }
 
-/** Prices an edit without saving it, with what it changes and voids; undefined without permission to edit the order. */
+/** Includes changes and voided approvals; undefined without permission to edit the order. */
 export async function quoteTeamOrderEdit(
   call: Parameters<typeof loadEditing>[0] & Pick<TeamOrderEdit, 'items' | 'notes'> & EditPreferences,
 ): Promise<EditQuote | undefined> {
@@ -70,10 +70,7 @@ export async function quoteTeamOrderEdit(
   return { quote, changes, voids };
 }
 
-/**
- * Edits a team’s order: until production starts lines, players, notes and delivery; from then on staff correct the delivery and
- * the billing until all is despatched. What staff approved and the team then makes otherwise waits to be approved again.
- */
+/** The team edits until production starts; then staff correct delivery and billing until all is despatched. */
 export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refusal> {
   const { req, orderId, input, team: signed, reason } = call;
   const { payload } = req;

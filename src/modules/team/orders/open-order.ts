@@ -14,7 +14,6 @@ import { planEdit } from './plan-edit';
 
 type Editing = NonNullable<Awaited<ReturnType<typeof loadEditing>>>;
 
-/** Initial state of the order builder for an edit of a submitted order. */
 export async function openOrder(payload: Payload, { order, team }: Editing, isByTeam: boolean) {
   const draft = { items: draftOfOrder(order.data), notes: order.notes ?? '', ...wishesOfOrder(order) };
   const ordered = draft.items.flatMap(({ kit }) => kit ?? []);

@@ -38,7 +38,7 @@ import type { SignedTeam } from '../load-team-session';
 type PlanEdit = {
   payload: Payload;
   team: SignedTeam;
-  /** Stored order, before the edit. */
+  /** Before the edit. */
   order: TeamOrderDetail;
   items: readonly DraftItem[];
   notes: string;
@@ -46,7 +46,6 @@ type PlanEdit = {
   isByTeam: boolean;
 };
 
-/** Preview of an edit. */
 export type EditQuote = {
   quote: TeamQuote;
   /** One sentence for each change. */
@@ -62,16 +61,13 @@ export type EditPlan = EditQuote & {
   isMadeAlike: boolean;
   /** Lines and notes stay as they are. */
   isDeliveryAlone: boolean;
-  /** Lines that change, in their places; null where they stay as they are or cannot be had. */
+  /** By place; null if unchanged or not available. */
   changed: (TeamOrderItem | null)[];
-  /** Why it cannot be stored like this. */
+  /** Reason why it cannot be stored. */
   refusal?: Failure<'invalid'>;
 };
 
-/**
- * Prices an edit of a team’s order: lines that stay are kept to the letter, pieces of a design that the order has keep
- * their price, all others have today’s; the discount for quantity is that of all lines together, by today’s tiers.
- */
+/** Unchanged lines and pieces of known designs keep their price; others, and the tiers for all, are today’s. */
 export async function planEdit({ payload, team, order, items, notes, wishes, isByTeam }: PlanEdit): Promise<EditPlan> {
   const stored = draftOfOrder(order.data);
   const asked = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
@@ -155,7 +151,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   };
 }
 
-/** Destination for the price of delivery; the shop’s own country by default. */
+/** For the price of delivery; the shop’s own country by default. */
 const placeOf = ({ shippingAddress }: TeamDestination): Destination =>
   destinationOf(shippingAddress ?? blankAddress(shopFormat().country));
 

@@ -7,7 +7,7 @@ import { numberRulesOf, type NumberedTeam } from '@/domain/teams/shirt-rules';
 import { failure, type Failure } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 
-/** Refuses kits that cannot be printed for their players as they are, in words: the portal shows them above the order. */
+/** In words: the portal shows them above the order. */
 export async function refuseKits(
   req: PayloadRequest,
   { items }: { items: readonly (TeamOrderItem | null)[] },
@@ -41,7 +41,7 @@ export async function refuseKits(
 
 const TOO_LARGE = 'This order is too large for us to take at once. Please split it, or contact us.';
 
-/** Refuses an order that comes to more than an order can. Amounts in the shop’s currency. */
+/** Amounts in the shop’s currency. */
 export function refuseTooLarge(order: { subtotal: number; totalAmount: number }): Failure<'invalid'> | undefined {
   if (Math.max(order.subtotal, order.totalAmount) <= maxAmount()) return undefined;
   return failure('invalid', TOO_LARGE, { fieldErrors: { items: [TOO_LARGE] } });

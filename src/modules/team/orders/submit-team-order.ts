@@ -39,11 +39,11 @@ type SubmitTeamOrder = {
   team: SignedTeam;
   submission: Submission;
   idempotencyKey: string;
-  /** Writes more rows in the order’s transaction; once, however often the order is sent. */
+  /** More rows in the order’s transaction, once per order. */
   alsoWrite?: (order: NewOrder) => Promise<void>;
 };
 
-/** Total in the shop’s currency. */
+/** `totalAmount` in the shop’s currency. */
 type NewOrder = { id: string; orderNumber: string; totalAmount: number; totalItems: number };
 
 type Refusal =
@@ -54,11 +54,7 @@ type Refusal =
 /** Thrown to roll the transaction back; never leaves this file. */
 class Overtaken extends Error {}
 
-/**
- * Submits the saved draft, or items of their own: the server prices and checks all. Order, history, emails and the
- * emptied draft are written in one transaction, or nothing is. The same key answers the same order, however often and
- * in parallel it is sent; a version of the draft can be submitted once.
- */
+/** One transaction. The same key returns the same order; a version of the draft can be submitted once. */
 export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ order: SubmittedOrder }> | Refusal> {
   const { req, team, submission } = call;
   const { payload } = req;
@@ -112,7 +108,7 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
   return outcome();
 }
 
-/** @returns nothing where the draft is no longer at the version to be submitted. */
+/** Undefined if the draft is no longer at that version. */
 async function draftOf({ req, team, submission }: SubmitTeamOrder): Promise<TeamDraft | undefined> {
   const { payload } = req;
   const { version, items = [], notes } = submission;
@@ -129,7 +125,7 @@ type Write = SubmitTeamOrder & {
   notes: string;
 };
 
-/** Throws Overtaken where another request was first. */
+/** Throws Overtaken if another request was first. */
 function write({
   req,
   team,

@@ -22,7 +22,7 @@ import { deletePerson, isAddressTaken, lockPerson, lockTeamForPeople, setRole, t
 type OnTeam = { req: PayloadRequest; teamId: string };
 type OnPerson = OnTeam & { id: string };
 
-/** A day’s, so that nobody’s mailbox is filled with invitations. */
+/** Per day, so that nobody’s mailbox is filled with invitations. */
 const byMailbox = createMailboxThrottle('team-people.mailbox', { points: 5, seconds: 24 * 60 * 60 });
 
 const TAKEN = 'Someone already logs in with this address. Each address belongs to one person of one team.';
@@ -34,10 +34,7 @@ const mayChangePeople = ({ user }: PayloadRequest, teamId: string): boolean =>
 
 const refused = () => failure('forbidden', teamRefusal('people'));
 
-/**
- * Creates a login to the team’s portal and emails a link to choose a password. Needs the password of the person who
- * does it, since it grants power.
- */
+/** Emails a link to choose a password. Needs the caller’s password, since it grants power. */
 export async function invitePerson({
   req,
   teamId,
@@ -69,7 +66,7 @@ export async function invitePerson({
   });
 }
 
-/** Emails the link once more to someone who has not joined yet; the one before is worth nothing. */
+/** For someone who has not joined yet; voids the earlier link. */
 export async function inviteAgain({ req, teamId, id }: OnPerson): Promise<Result<{ email: string }>> {
   if (!mayChangePeople(req, teamId)) return refused();
   return inTransaction(req, async (session) => {
@@ -83,7 +80,7 @@ export async function inviteAgain({ req, teamId, id }: OnPerson): Promise<Result
   });
 }
 
-/** Changes a person’s role, after the password of the person who does it. They have to log in again. */
+/** Needs the caller’s password. The person has to log in again. */
 export async function changePersonRole({
   req,
   teamId,
@@ -109,7 +106,7 @@ export async function changePersonRole({
   });
 }
 
-/** Removes a person’s access at once. Histories keep their name. */
+/** At once. Histories keep the person’s name. */
 export async function removePerson({ req, teamId, id }: OnPerson): Promise<Result> {
   if (!mayChangePeople(req, teamId)) return refused();
   if (isSelf(req, id)) return failure('conflict', 'You cannot remove yourself. Ask another manager.');

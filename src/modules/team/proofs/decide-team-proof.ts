@@ -9,7 +9,6 @@ import type { SignedTeam } from '../load-team-session';
 
 type DecideTeamProof = { req: PayloadRequest; team: SignedTeam; orderId: string; answer: Decision };
 
-/** A manager’s answer to the newest proof of one of the team’s orders, as `decideProof`. */
 export async function decideTeamProof({ req, team, orderId, answer }: DecideTeamProof) {
   if (teamWhere(req.user, 'proofs') !== team.id) return failure('forbidden', teamRefusal('proofs'));
   const by = { name: nameOfUser(req.user), party: team.teamName, teamId: team.id };

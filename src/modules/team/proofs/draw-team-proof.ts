@@ -6,7 +6,6 @@ import { drawProof } from '@/modules/proofs/draw-proof';
 import { loadTeamOrder } from '../data/team-order';
 import { proofLines } from './proof-lines';
 
-/** Draws the next proof of a team’s order from what was ordered and adds it, as `addProof` does. */
 export async function drawTeamProof(
   req: PayloadRequest,
   orderId: string,

@@ -3,7 +3,7 @@ import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-line
 import type { TeamOrderDetail } from '../data/team-order';
 import { proofLines } from './proof-lines';
 
-/** Kits on the newest proof of a team’s order; undefined if no proof counts any more. */
+/** Undefined if no proof counts any more. */
 export async function loadPictured(
   req: PayloadRequest,
   { data, proofs: [newest] }: Pick<TeamOrderDetail, 'data' | 'proofs'>,

@@ -31,9 +31,7 @@ export const requestInput = z.object({
     .transform((text) => text || null),
 });
 
-/**
- * Assigns answers by the team’s link to a player, to a new player or to nobody, each at the revision that was shown.
- */
+/** For a player, a new player or nobody, each at the revision that was shown. */
 export const answersInput = z.object({
   answers: z
     .array(

@@ -7,9 +7,8 @@ import { Conditions } from '@/lib/database/conditions';
 
 export type ActivityEntry = {
   id: string;
-  /** Its place in the chain. */
+  /** In the chain. */
   place: number | null;
-  /** ISO time. */
   createdAt: string;
   actorId: string | null;
   actorName: string;
@@ -28,7 +27,6 @@ type Row = Omit<ActivityEntry, 'createdAt'> & { createdAt: Date };
 const searched = `l.actor_name || ' ' || l.action || ' ' || coalesce(l.subject, '') || ' ' || coalesce(l.subject_id, '') || ' ' ||
   coalesce(l.address, '')`;
 
-/** Written once for the list, its count and its export. */
 function conditions({ search, person, action, type, from, to }: ActivityFilters): Conditions {
   const where = new Conditions().contain(searched, search);
   const zone = () => where.parameter(shopFormat().timeZone);
@@ -47,7 +45,6 @@ const columns = `
 
 const toEntry = (row: Row): ActivityEntry => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-/** Entries that match, newest first. */
 export async function listActivity(asked: ListStep<ActivityFilters>): Promise<ActivityEntry[]> {
   const { payload, filters, limit, offset } = asked;
   const where = conditions(filters);
@@ -75,7 +72,7 @@ export async function countActivity(payload: Payload, filters: ActivityFilters):
 
 const EXPORT_STEP = 500;
 
-/** All entries that match, newest first, a step at a time: an export of any length takes the memory of one step. */
+/** Newest first, a step at a time: an export of any length takes the memory of one step. */
 export async function* streamActivity(payload: Payload, filters: ActivityFilters): AsyncGenerator<ActivityEntry[]> {
   // Times go back as text, which keeps the microseconds that a Date drops.
   let last: { exact: string; id: string } | undefined;
@@ -102,7 +99,6 @@ export async function* streamActivity(payload: Payload, filters: ActivityFilters
 
 export type ActivityChoices = { people: { id: string; name: string }[]; actions: string[]; types: string[] };
 
-/** Choices of the filters: all persons, actions and types in the log. */
 export async function activityChoices(payload: Payload): Promise<ActivityChoices> {
   const [people, actions, types] = await Promise.all([
     query<{ id: string; name: string }>(

@@ -1,20 +1,17 @@
 import { env } from '@/lib/env';
 import { connectDatabase } from '@/lib/database/database-client';
 
-/** A place in the chain over the activity log, and the hash over everything up to it. */
+/** Place in the chain over the activity log, and the hash over everything up to it. */
 export type ChainLink = { place: number; hash: string };
 
-/**
- * `changed`: the entry differs from what its link was made of, or was moved; `removed`: the link is there, the entry is
- * not; `missing`: the link before is not there; `inserted`: an entry without a link.
- */
+/** `changed`: differs from its link; `removed`: no entry; `missing`: no link before; `inserted`: no link. */
 export type ChainProblem = 'changed' | 'removed' | 'missing' | 'inserted';
 
 export type Verdict = {
   entries: number;
-  /** The newest link; none while nothing was recorded. */
+  /** Null while nothing was recorded. */
   head: ChainLink | null;
-  /** The first place where the chain does not hold. An inserted entry has none. */
+  /** First place where the chain fails; null for an inserted entry. */
   broken: { place: number | null; entryId: string | null; problem: ChainProblem } | null;
   /** Result for the place in question, if given. */
   expected?: 'found' | 'different' | 'missing';
@@ -23,7 +20,6 @@ export type Verdict = {
 /** A minute for each million entries or so; nobody else waits for it. */
 const TIME_LIMIT_MS = 10 * 60 * 1000;
 
-/** Anything that runs SQL, as a client of `pg`. */
 type Client = { query: <Row extends object>(text: string, values?: unknown[]) => Promise<{ rows: Row[] }> };
 type Row = { entries: number; head: ChainLink | null; broken: Verdict['broken']; found: string | null };
 
@@ -47,7 +43,7 @@ const walk = `
             from walked where problem is not null order by place nulls last, entry_id limit 1) as broken,
          (select hash from activity_log_chain where place = $1::bigint) as found`;
 
-/** Verifies the chain on a client of one’s own; statements may take as long as its settings allow. */
+/** Statements may take as long as the client’s settings allow. */
 export async function verifyChain(client: Client, expected?: ChainLink): Promise<Verdict> {
   const { rows } = await client.query<Row>(walk, [expected?.place ?? null]);
   const { entries = 0, head = null, broken = null, found = null } = rows[0] ?? {};
@@ -56,10 +52,7 @@ export async function verifyChain(client: Client, expected?: ChainLink): Promise
   return { ...verdict, expected: found === null ? 'missing' : found === expected.hash ? 'found' : 'different' };
 }
 
-/**
- * Checks that the activity log is as written: no entry changed, removed, put in or moved since.
- * @param expected a link noted earlier, kept out of reach of the database’s administrators.
- */
+/** `expected`: a link noted earlier, out of reach of the database’s administrators. */
 export async function verifyActivity({ expected }: { expected?: ChainLink } = {}): Promise<Verdict> {
   const client = await connectDatabase(env.databaseUrl);
   try {
@@ -72,6 +65,5 @@ export async function verifyActivity({ expected }: { expected?: ChainLink } = {}
   }
 }
 
-/** True if the log is proven to be whole, as far as the chain can prove it. */
 export const holds = ({ broken, expected }: Verdict): boolean =>
   broken === null && (expected === undefined || expected === 'found');

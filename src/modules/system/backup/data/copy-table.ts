@@ -9,17 +9,14 @@ const PART_BYTES = 1024 * 1024;
 
 type Take = (part: Buffer, index: number) => Promise<void>;
 
-/** Settings under which the same rows are always the same text. */
+/** The same rows are always the same text. */
 export const COPY_SETTINGS = `
   set local client_encoding = 'UTF8'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
   set local timezone = 'UTC'; set local extra_float_digits = 1; set local bytea_output = 'hex';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = '30s';
   set local search_path = public`;
 
-/**
- * Reads a table’s rows, in the order of its key, part by part; the next part is read when the last one was taken, so
- * that memory stays flat however large the table is. Returns the table’s record for the manifest.
- */
+/** In key order, part by part as they are taken, so that memory stays flat. Returns the record for the manifest. */
 export async function copyTable(client: Client, table: Table, take?: Take): Promise<TableRecord> {
   const columns = table.columns.map(quoted).join(', ');
   const order = table.key.length > 0 ? table.key.map(quoted).join(', ') : `t::text`;

@@ -23,10 +23,8 @@ type LoadBackup = {
 };
 
 /**
- * Loads a checked backup into a schema of the same migrations, in one transaction: what the schema holds by itself is
- * replaced, constraints and triggers rest in the meantime and are back at the end, and every table is read again and compared
- * with the manifest. It needs no more rights than those of the tables’ owner.
- * @throws where anything is not as the manifest says; nothing was changed then.
+ * In one transaction; compares every table with the manifest. Needs only the rights of the tables’ owner.
+ * @throws if anything differs from the manifest; nothing was changed then.
  */
 export async function loadBackup({ client, file, manifest, filesTo, say }: LoadBackup): Promise<void> {
   await client.query(`begin; ${COPY_SETTINGS}; set local synchronous_commit = on`);
@@ -68,7 +66,7 @@ function expectSameTables(tables: readonly Table[], manifest: Manifest): void {
   if (odd) throw new Error(`The backup’s tables are not those of its migrations: ${odd}`);
 }
 
-/** A table’s parts follow each other, so that one COPY at a time is open. */
+/** Parts of a table follow each other, so that one COPY at a time is open. */
 async function load(client: Client, file: string, { tables }: Manifest, filesTo: string): Promise<void> {
   const columns = new Map(tables.map((table) => [table.name, table.columns]));
   let current: { table: string; sink: Writable } | undefined;
@@ -103,7 +101,7 @@ async function load(client: Client, file: string, { tables }: Manifest, filesTo:
 async function verify(client: Client, tables: readonly Table[], manifest: Manifest): Promise<void> {
   const promised = new Map(manifest.tables.map((table) => [table.name, table]));
   for (const table of tables) {
-    // In the order in which the backup names the columns, which a table altered later may have otherwise.
+    // In the backup’s order of columns, from which a table altered later may differ.
     const columns = promised.get(table.name)?.columns ?? table.columns;
     const found = await copyTable(client, { ...table, columns });
     if (!isDeepStrictEqual(found, promised.get(table.name))) throw new Error(`${table.name} is not what was saved.`);

@@ -3,7 +3,7 @@ import type { SequenceRecord } from '../manifest';
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 
-/** Tables of the database with their stored columns, and the columns that order their rows. */
+/** `key`: columns that order its rows. */
 export type Table = { name: string; columns: string[]; key: string[] };
 type ForeignKey = { table: string; name: string; definition: string };
 
@@ -54,13 +54,13 @@ export async function readMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Process of the server’s that answers a connection. */
+/** Server process of a connection. */
 export async function readPid(client: Client): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]?.pid;
 }
 
-/** Names of the tables with rows, but for that of the migrations themselves. */
+/** Without the table of migrations. */
 export async function listTablesWithRows(client: Client): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of await readTables(client)) {
@@ -71,7 +71,6 @@ export async function listTablesWithRows(client: Client): Promise<string[]> {
   return found;
 }
 
-/** Ends the connection that this process of the server’s answers. */
 export async function terminate(payload: Payload, pid: number | undefined): Promise<void> {
   await query(payload, 'select pg_terminate_backend($1)', [pid]);
 }

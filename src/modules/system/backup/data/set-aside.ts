@@ -5,17 +5,14 @@ import { quoted } from './schema';
 export const ASIDE = 'kitroom_replaced';
 const FAILED = 'kitroom_failed';
 
-/**
- * Moves all that is ours out of `public` into a schema of its own, which takes no time however much it is. Extensions
- * stay: they belong to the database, and moving one takes a superuser.
- */
+/** Takes no time, however much it is. Extensions stay: moving one takes a superuser. */
 export async function setAside(client: Client): Promise<void> {
   await client.query(`begin; create schema ${ASIDE}`);
   await move(client, 'public', ASIDE);
   await client.query('commit');
 }
 
-/** Undoes it, replacing the content of `public`. */
+/** Replaces the content of `public`. */
 export async function bringBack(client: Client): Promise<void> {
   await client.query(`begin; create schema ${FAILED}`);
   await move(client, 'public', FAILED);
@@ -23,15 +20,11 @@ export async function bringBack(client: Client): Promise<void> {
   await client.query(`drop schema ${FAILED} cascade; drop schema ${ASIDE}; commit`);
 }
 
-/** Lets go of what was set aside. */
 export async function dropAside(client: Client): Promise<void> {
   await client.query(`drop schema ${ASIDE} cascade`);
 }
 
-/**
- * Tables take their indexes, constraints, triggers and own sequences along. Routines go first: what names them names
- * the types of their arguments, where these are then.
- */
+/** Routines first, as they are named with the types of their arguments; tables take indexes and the like along. */
 async function move(client: Client, from: string, to: string): Promise<void> {
   const { rows } = await client.query<{ what: string }>(
     `with own as (select to_regnamespace($1) as schema)
@@ -59,7 +52,7 @@ async function move(client: Client, from: string, to: string): Promise<void> {
 
 type Usage = { name: string; others: number; aside: boolean };
 
-/** The name of a database, how many others are connected to it, and whether a restore has set something aside. */
+/** `others`: other connections; `aside`: a restore has set something aside. */
 export async function readUsage(client: Client): Promise<Usage> {
   const { rows } = await client.query<Usage>(`
     select current_database()::text as name, to_regnamespace('${ASIDE}') is not null as aside,

@@ -12,32 +12,28 @@ import { filesBelow, writeArchive, type ArchiveWriter } from '../write-archive';
 const uploadsFolder = path.join(env.dataDir, 'uploads');
 
 export type BackupProgress = {
-  /** Current phase: tables, then uploaded files. */
   phase: 'tables' | 'files';
   done: number;
-  /** Not known for files. */
+  /** Null for files. */
   total: number | null;
   rows: number;
-  /** Bytes read, before they are compressed. */
+  /** Bytes before compression. */
   bytes: number;
 };
 
 type WriteBackup = {
-  /** A connection of one’s own, on which nothing has begun. */
+  /** A connection of its own, without a transaction. */
   client: Client;
-  /** Opens the target, once it is certain that no other backup is being made. */
+  /** Opens the target, once no other backup is being made. */
   open: () => Promise<Writable>;
   signal: AbortSignal;
   onProgress: (progress: BackupProgress) => void;
 };
 
-/** Another backup is being made, by this process or another. */
+/** Another backup is being made, by any process. */
 export class BackupBusy extends Error {}
 
-/**
- * Writes the whole database as it is at one moment, and the uploaded files, into one archive. The shop goes on in the meantime.
- * @throws BackupBusy; whatever the connection, the disk or `signal` failed with.
- */
+/** As of one moment, while the shop goes on. Throws BackupBusy, or what connection, disk or `signal` failed with. */
 export async function writeBackup(args: WriteBackup): Promise<Manifest> {
   const { client, open, signal } = args;
   await client.query(`begin isolation level repeatable read read only; ${COPY_SETTINGS}`);
@@ -51,7 +47,7 @@ export async function writeBackup(args: WriteBackup): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads first what shows the whole shop at one moment: the transaction’s snapshot begins with it. */
+/** Begins the transaction’s snapshot with its first read. */
 async function describe(client: Client): Promise<Manifest> {
   const { head } = await verifyChain(client);
   const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);

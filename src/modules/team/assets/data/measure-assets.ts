@@ -5,12 +5,7 @@ import { measurePicture } from '@/lib/files/check-picture';
 
 type Unmeasured = { id: string; fileName: string | null; mimeType: string };
 
-/**
- * Measures the next picture of teams that was stored before any were: by its width it warns where it is too small to be printed. One that
- * is gone or cannot be read is passed over.
- * @param after id of the one before; none for the first.
- * @returns id of the picture; undefined where none is left.
- */
+/** For pictures stored without a width. `after`: id of the last one; returns the next id, undefined if none is left. */
 export async function measureNextAsset(payload: Payload, after: string | undefined): Promise<string | undefined> {
   const [next] = await query<Unmeasured>(
     payload,

@@ -10,7 +10,6 @@ import { Input } from '@/ui/Input';
 
 type AddColorProps = { colors: readonly string[]; onChange: (change: ColorChange) => void };
 
-/** The quick palette of twelve, and any other colour by its code. */
 export function AddColor({ colors, onChange }: AddColorProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

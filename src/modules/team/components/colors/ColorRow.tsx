@@ -13,7 +13,6 @@ type ColorRowProps = {
 
 const ROLES = ['Main colour', 'Names, numbers and trim', 'Accent'];
 
-/** One colour of the team, with what can be done to it. */
 export function ColorRow({ hex, position, colors, onChange }: ColorRowProps) {
   const name = colorName(hex);
   return (
@@ -49,7 +48,7 @@ export function ColorRow({ hex, position, colors, onChange }: ColorRowProps) {
 
 const buttonId = (position: number, by: number) => `color-${position}-${by < 0 ? 'up' : 'down'}`;
 
-/** Moves a colour by one place and goes with it, so that it can be pressed again. */
+/** Focus follows the colour, so that it can be pressed again. */
 function MoveButton({ name, hex, position, colors, onChange, by }: ColorRowProps & { name: string; by: -1 | 1 }) {
   const Icon = by < 0 ? ArrowUp : ArrowDown;
   const target = position + by;

@@ -17,19 +17,16 @@ type TeamOrderFormProps = {
   start: TeamOrderStart;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
-  /** The ways to roster and design assets are offered. */
+  /** Offers links to roster and design assets. */
   isInPortal?: boolean;
   team?: { id: string; email: string | null };
   quotePath: string;
-  /** Sends it, and leads on where that was taken. */
+  /** Leads on if it was saved. */
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
-  /** Back without saving. */
   leaveHref: string;
-  /** Further fields before the save button. */
   children?: ReactNode;
 };
 
-/** The order builder as a form that is sent once it is complete: a new order, or one that was submitted. */
 export function TeamOrderForm(props: TeamOrderFormProps) {
   const { start, countries, isInPortal, team, quotePath, save, leaveHref, children } = props;
   const { edited } = start;

@@ -20,20 +20,19 @@ import type { BuilderProduct } from '../../data/builder-products';
 import type { EditQuote } from '../../orders/plan-edit';
 import type { TeamQuote } from '../../order-builder/quote-draft';
 
-/** Initial values of a team’s order form. */
 export type TeamOrderStart = {
   draft: TeamDraft;
   /** Price of the stored order. */
   known: EditQuote;
-  /** Prefilled address of an order without one. */
+  /** Prefilled if the order has no address. */
   startAddress: TypedAddress;
-  /** The team has a billing address, to which a new order is invoiced that is collected. */
+  /** A new order that is collected is invoiced to the team’s billing address. */
   hasBillingAddress: boolean;
   products: readonly BuilderProduct[];
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: TeamRoster;
-  /** The order that is edited; none for a new one. */
+  /** Undefined for a new order. */
   edited?: {
     orderNumber: string;
     revision: number;
@@ -45,13 +44,12 @@ export type TeamOrderStart = {
   };
 };
 
-/** An order as it is sent; `expectedTotal` in the shop’s currency. */
+/** `expectedTotal` in the shop’s currency. */
 export type SentOrder = TeamDraft & EditPreferences & { expectedTotal?: number };
 
 type Options = {
   start: TeamOrderStart;
   products: ReadonlyMap<string, BuilderProduct>;
-  /** Answers what the order comes to. */
   quotePath: string;
   /** Id of the team that a new order is for. */
   team: string | undefined;
@@ -60,7 +58,7 @@ type Options = {
 
 const PRICES_CHANGED = 'Prices have changed. Check the new total, then save again.';
 
-/** An order of a team in its form: its lines, what the server says of them, and how it is sent; nothing typed is lost where that fails. */
+/** Keeps what was typed if the server fails. */
 export function useTeamOrderForm({ start, products, quotePath, team, save }: Options) {
   const { edited, known, startAddress } = start;
   const form = useDraft<OrderFormNotice>(start.draft, products, start.artwork);
@@ -128,7 +126,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
       form.forget(field);
     },
     shown,
-    /** Price of a line; undefined until quoted. */
+    /** Undefined until quoted. */
     priceOf: (item: DraftItem) =>
       answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote.quote }, item),
     isDirty: !form.isDone && hasChanges,

@@ -3,13 +3,12 @@ import { sizeChangesByPlayer, type ResizedPieces } from '@/domain/teams/size-cha
 import { WarningIcon } from '@/ui/icons';
 
 type SizeChangesProps = {
-  /** Left out where nothing changed. */
+  /** Undefined if nothing changed. */
   resized?: ResizedPieces;
-  /** Address of the edit form, for users who may edit the order. */
+  /** For users who may edit the order. */
   editHref?: string;
 };
 
-/** Sizes that changed on the roster since an order was placed, whose production has not begun; nothing where none did. */
 export function SizeChanges({ resized, editHref }: SizeChangesProps) {
   if (!resized) return null;
   return (

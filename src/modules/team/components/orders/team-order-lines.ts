@@ -4,10 +4,7 @@ import type { ShownLine } from '@/modules/orders/components/OrderLines';
 import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';
 import type { OrderArtwork, TeamOrderDetail } from '../../data/team-order';
 
-/**
- * The lines of a team’s order with the logos on them, namesakes among its players counted.
- * @param mayOpen the reader may have the file of a logo.
- */
+/** With their logos; counts namesakes. `mayOpen`: the reader may open the file of a logo. */
 export function teamOrderLines(
   { artwork, data }: Pick<TeamOrderDetail, 'artwork' | 'data'>,
   mayOpen: (file: OrderArtwork) => boolean,

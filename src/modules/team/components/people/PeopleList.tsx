@@ -17,7 +17,6 @@ import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { Person } from '../../data/people';
 
-/** Actions on a team’s people that the screen’s user may take. */
 type PeopleActions = {
   invite: (invitation: Invitation) => Promise<Result>;
   inviteAgain: (id: string) => Promise<Result>;

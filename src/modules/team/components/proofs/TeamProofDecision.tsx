@@ -9,7 +9,6 @@ type TeamProofDecisionProps = {
   /** Something is made to one of the team’s kits. */ hasKits: boolean;
 };
 
-/** The manager’s answer to a proof. */
 export const TeamProofDecision = ({ orderId, proofId, hasKits }: TeamProofDecisionProps) => (
   <ProofDecision
     designHint={
