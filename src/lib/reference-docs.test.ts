@@ -43,9 +43,9 @@ it('is what docs/reference/settings.md shows: npm run generate', () => {
 });
 
 const LIMITS = 'docs/reference/limits.md';
-const source = (file: string) => readFileSync(`src/${file}`, 'utf8');
+const source = (file: string) => readFileSync(file.startsWith('packages/') ? file : `src/${file}`, 'utf8');
 const numbersIn = (text: string) => [...text.matchAll(/\d[\d_,]*/g)].map(([number]) => number.replaceAll(/[_,]/g, ''));
-const placesIn = (text: string) => names(text, /`((?:areas|data|domain|lib|modules|server)\/[^`]+)`/g);
+const placesIn = (text: string) => names(text, /`((?:areas|data|domain|lib|modules|packages)\/[^`]+)`/g);
 
 /** Rows of the tables of limits, each with the files beside it, or else named before its table. */
 function limitRows() {
