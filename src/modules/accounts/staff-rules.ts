@@ -30,7 +30,6 @@ export async function guardStaffStatus(
     throw refusal('There must be at least one active administrator.');
 }
 
-/** Logs a change of role or active flag; deactivation also ends every session and password link. */
 export async function followStaffStatus(req: PayloadRequest, before: AdminUser, after: AdminUser): Promise<void> {
   const about = { type: 'admin-users', id: after.id, name: after.fullName };
   if (before.role !== after.role) {

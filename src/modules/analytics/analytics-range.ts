@@ -12,7 +12,6 @@ type AnalyticsPreset = (typeof ANALYTICS_PRESETS)[number]['value'];
 
 const LENGTHS: Record<Exclude<AnalyticsPreset, 'month'>, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const DEFAULT: AnalyticsPreset = '30d';
-/** Longest period that can be chosen, in days. */
 const MAX_DAYS = 731;
 
 export interface AnalyticsRange {

@@ -54,7 +54,6 @@ export function closeCart(): void {
   useCart.setState({ isOpen: false });
 }
 
-/** Adds to the cart as far as there is stock, with a toast. */
 export function addToCart(wanted: CartAddition): void {
   if (!cartItem(wanted, newCartId)) return;
   const addition = withinStock(useCart.getState().items, wanted);

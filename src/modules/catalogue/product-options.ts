@@ -87,7 +87,6 @@ export function totalOf(counts: SizeCounts): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
 }
 
-/** Colour that needs no choice: the only one, if available. */
 export function onlyColor({ colors }: Pick<ProductOptions, 'colors'>): string | undefined {
   const [first, ...others] = colors;
   return first?.available && others.length === 0 ? first.name : undefined;

@@ -118,7 +118,6 @@ type Color = { name: string; hex: string };
 /** Colours to show a product in, by name; its first pictures are shown if there are none. */
 type ShownIn = (row: CardRow) => readonly { name: string }[] | undefined;
 
-/** Active products in the colours of `shownIn`, read anew. */
 export async function listProductsShownIn(ids: readonly string[], shownIn: ShownIn): Promise<ProductCardData[]> {
   const wanted = [...new Set(ids)].filter(isUuid);
   markCacheable(wanted.flatMap(cardTags));
@@ -137,7 +136,6 @@ export const getProduct = remembered('product', async (idOrSlug: string): Promis
   return product && { ...product, options: withShownStock(product.options) };
 });
 
-/** Options of an active product, with exact stock. */
 export async function getProductOptions(idOrSlug: string): Promise<ProductOptions | undefined> {
   const product = await findProduct(idOrSlug);
   if (product) markCacheable([`stock:${product.id}`]);

@@ -14,7 +14,6 @@ type StoreInquiry = {
   input: InquiryWords;
   files?: readonly CheckedFile[];
   idempotencyKey: string;
-  /** True if the sender gets a receipt. */
   isAcknowledged: boolean;
 };
 

@@ -14,7 +14,7 @@ type Change = {
   reason?: string;
 };
 
-/** Issues nothing if the order has an invoice. Call it in the transaction that makes the order binding. */
+/** Issues the difference if there is an invoice. Call it in the transaction that makes the order binding. */
 export async function issueInvoice(session: Session, ref: OrderRef): Promise<string | undefined> {
   if ((await listIssued(session, ref)).length > 0) return followWithInvoice(session, ref);
   return issueFirstInvoice(session, ref, await findInvoicedOrder(session, ref));
@@ -61,7 +61,6 @@ async function issue(
   });
 }
 
-/** Parts of an invoiced sum that are due now and before despatch. */
 function depositTerms(order: InvoicedOrder, charged: Cents): DepositTerms | undefined {
   const { depositPercent: percent, currency } = order;
   if (percent === 0) return undefined;

@@ -5,7 +5,7 @@ import { pdfFileResponse } from '@/modules/documents/pdf-response';
 import { isInvoiceOf } from './data/issued-invoice';
 import { invoiceFile } from './invoice-file';
 
-type ServeInvoice = { payload: Payload; id: string; /** Order that the document has to belong to. */ order: OrderRef };
+type ServeInvoice = { payload: Payload; id: string; order: OrderRef };
 
 /** The caller has checked the permission. Undefined if the order has no such document. */
 export async function serveInvoice({ payload, id, order }: ServeInvoice): Promise<Response | undefined> {

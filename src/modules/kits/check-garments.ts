@@ -24,7 +24,6 @@ import { getKitRules } from './kit-rules';
 
 /** Ordered garments of a kit; sizes are codes, or any word for goods without sizes. */
 export type OrderedGarments = {
-  /** Index of the item. */
   item: number;
   /** SHA-256 of the kit. */
   hash: string;

@@ -33,7 +33,6 @@ export const saveDesign = (
 export const announceOn = (link: DesignLink, here: z.input<typeof presenceInput>): Promise<Answer<DesignPresence>> =>
   of(link, '/presence', { method: 'POST', body: here });
 
-/** Reports that this window leaves a design, while the page unloads. */
 export function leaveDesign({ id, key }: DesignLink, tab: string): void {
   const body = JSON.stringify({ tab, place: null, leaving: true });
   const headers = { 'Content-Type': 'application/json', ...(key && { [DESIGN_KEY_HEADER]: key }) };

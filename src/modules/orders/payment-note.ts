@@ -8,7 +8,6 @@ import type { PlacedOrder } from './data/placed-order';
 
 type Payment = Pick<PlacedOrder, 'paymentMethod' | 'paymentStatus' | 'status' | 'confirmBy' | 'confirmedAt'>;
 
-/** True if the shopper may pay it by card now. */
 export const isPayable = ({ paymentMethod, paymentStatus, status }: Payment): boolean =>
   paymentMethod === 'card' && (paymentStatus === 'unpaid' || paymentStatus === 'failed') && status !== 'cancelled';
 

@@ -4,7 +4,6 @@ import { readOf } from './data/link-targets';
 import { countUses } from './redirects/count-uses';
 import { followRedirects } from './data/redirects';
 
-/** Undefined if it has not moved. */
 export async function findRedirect(segments: readonly string[]): Promise<string | undefined> {
   const found = await followRedirects(readOf(await getPayloadClient()), `/${segments.join('/')}`);
   if (found) countUses(found.ids);

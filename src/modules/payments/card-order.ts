@@ -20,7 +20,6 @@ export type CardOrder = {
   lines: { name: string; unitPrice: Cents; quantity: number }[];
   /** Cancelled unless paid. */
   isPlacedByPaying: boolean;
-  /** Null if unknown. */
   email: string | null;
   /** Its page, to which the payment leads back. */
   url: string;

@@ -6,7 +6,6 @@ import { isStripeError, stripe } from './stripe-client';
 
 type RefundPayment = {
   order: { id: string; orderNumber: string; currency: string };
-  /** Id of the payment page it was paid on. */
   checkout: string;
   cents: Cents;
   /** The same for every attempt at the same refund: Stripe gives the money back once. */

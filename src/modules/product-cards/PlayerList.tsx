@@ -176,7 +176,6 @@ const columnsText = (names: readonly string[]): string => `${names.slice(0, -1).
 type PasteListProps = {
   sizes: readonly string[];
   parts?: readonly ProductPart[];
-  /** Rows that may still be added. */
   room: number;
   onAdd: (rows: PlayerRow[]) => void;
 };

@@ -9,7 +9,6 @@ export type Decision = { proofId: string; decision: 'approve' | 'changes'; comme
 
 type AnswerProof = {
   order: OrderRef;
-  /** Current lines of the order. */
   lines: readonly ProofedLine[];
   isOpen: boolean;
   answer: Decision;

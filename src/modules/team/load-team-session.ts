@@ -9,7 +9,6 @@ type SignedPerson = TeamPerson & { collection: 'team-people' };
 /** The team’s own login, or one of its people. */
 export type TeamSession = { team: SignedTeam; role: TeamRole; user: SignedTeam | SignedPerson };
 
-/** Undefined for users of no team. */
 export async function loadTeamSession(payload: Payload, user: TypedUser | null): Promise<TeamSession | undefined> {
   const seat = teamSeat(user);
   if (!seat || !user) return undefined;

@@ -18,7 +18,6 @@ export function useIsWished(productId: string): boolean {
   return useWishlist(({ productIds }) => productIds.includes(productId));
 }
 
-/** A toast offers to undo a removal. */
 export function toggleWish({ id, name }: { id: string; name: string }): void {
   const before = useWishlist.getState().productIds;
   if (!before.includes(id)) {
@@ -31,7 +30,6 @@ export function toggleWish({ id, name }: { id: string; name: string }): void {
   toast({ ...removedFromWishlist(name), action: { label: 'Undo', onClick: undo } });
 }
 
-/** A toast names the number of new ones. */
 export function wishAll(productIds: readonly string[]): void {
   const before = useWishlist.getState().productIds;
   const added = productIds.filter((id) => !before.includes(id));

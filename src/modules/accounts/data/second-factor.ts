@@ -5,7 +5,6 @@ import type { Session } from '@/lib/database/sessions';
 
 type InTransaction = Pick<Session, 'client'>;
 
-/** Recovery codes left; undefined without a second factor. */
 export async function findCodesLeft(payload: Payload, userId: string): Promise<{ codesLeft: number } | undefined> {
   const [found] = await query<{ codesLeft: number }>(
     payload,

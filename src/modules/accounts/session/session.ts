@@ -30,7 +30,6 @@ export async function startSession(
   await rememberDevice(collection, user.id);
 }
 
-/** Makes the account know this browser: after a login, and after the account forgot all its devices. */
 export async function rememberDevice(collection: AuthCollectionSlug, accountId: string): Promise<void> {
   const payload = await getPayloadClient();
   (await cookies()).set(await createDeviceCookie(payload, await headers(), collection, accountId));

@@ -1,6 +1,5 @@
 import type { Session } from '@/lib/database/sessions';
 
-/** Locks a category against new references, and counts them. */
 export async function lockCategoryReferences(
   { client }: Session,
   id: unknown,

@@ -16,7 +16,6 @@ type InquiryDesignProps = { field: FormField; error: readonly string[] | undefin
 
 type Attached = { id: string; hash?: string; failure?: string };
 
-/** Value of the form’s field while a design is uploading. */
 const ON_ITS_WAY = 'on its way';
 
 export function InquiryDesign({ field: { name, label, hint }, error }: InquiryDesignProps) {

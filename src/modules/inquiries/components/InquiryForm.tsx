@@ -65,7 +65,6 @@ export function InquiryForm({ kind }: { kind: InquiryKind }) {
 type InquirySentProps = {
   kind: InquiryKind;
   name: string;
-  /** True if it replaced the form in view. */
   hasFocus: boolean;
   onAgain: () => void;
 };
@@ -202,7 +201,6 @@ function InquiryFiles({ field: { name, label, hint }, errors, areLost }: Inquiry
 
 const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** The same file chosen twice is one. */
 const isNotIn =
   (files: readonly File[]) =>
   (file: File): boolean =>

@@ -7,7 +7,6 @@ export type CheckedFile = AcceptedFile & {
   digest: string;
 };
 
-/** A file in the data folder, under a name of our own. */
 export type WrittenFile = CheckedFile & { fileName: string };
 
 export async function insertFiles(

@@ -28,7 +28,6 @@ function factsOf(inquiry: SentInquiry): string {
   );
 }
 
-/** Choices as lines, without any text of the sender. */
 const choicesOf = ({ sport, quantity, inquiryType, design }: SentInquiry): string =>
   asLines({
     Sport: sport && choiceLabel(sport),

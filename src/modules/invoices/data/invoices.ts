@@ -14,7 +14,6 @@ import type { Session } from '@/lib/database/sessions';
 
 export type Customer = Billing & {
   contact: { firstName: string; lastName: string; email: string };
-  /** Undefined for shop orders. */
   teamName?: string;
   shippingAddress?: Address;
   /** True if nothing is sent: the address is the customer’s own. */
@@ -50,7 +49,6 @@ export type PaymentTerms = {
 /** All of its tax in the currency of the shop’s country, at so many units for one of the document’s, as of a day. */
 export type HomeTax = { currency: string; rate: number; on: string; tax: number };
 
-/** Parts of an invoice due by its date and before despatch, as of its issue. */
 export type DepositTerms = { percent: number; dueNow: number; beforeDespatch: number };
 
 type NewDocument = IssuedCharges & {

@@ -49,7 +49,6 @@ export async function findInvoice(payload: Payload, id: string): Promise<IssuedI
 
 type StoredFile = { content: Buffer; sha256: string };
 
-/** The PDF of a document; undefined until its first request. */
 export async function findFile(payload: Payload, id: string): Promise<StoredFile | undefined> {
   const [file] = await query<StoredFile>(payload, 'select content, sha256 from invoice_files where invoice_id = $1', [
     id,

@@ -16,7 +16,6 @@ import { Card } from '@/ui/Card';
 type ColorwayViewsProps = {
   document: KitDocument;
   revision: string;
-  /** Index of the shown colourway. */
   place: number;
   onPlace: (place: number) => void;
   renderActions?: (type: KitGarmentType, view: KitView) => ReactNode;

@@ -31,7 +31,6 @@ const heldBy = (holder: Holder): [condition: string, value: string] =>
     ? ['design.team_id = $2', holder.teamId]
     : ['design.team_id is null and design.edit_key_hash = $2', holder.keyHash];
 
-/** A design of this holder; undefined if it is another’s, or was deleted. */
 export async function findHeldDesign(req: PayloadRequest, id: string, holder: Holder): Promise<DesignRow | undefined> {
   const [held, value] = heldBy(holder);
   const text = `select ${COLUMNS} from ${FROM} where design.id = $1 and ${SHOWN} and ${held}`;
@@ -45,7 +44,6 @@ export async function lockHeldDesign(req: PayloadRequest, id: string, holder: Ho
   return findHeldDesign(req, id, holder);
 }
 
-/** Stored revision of the holder’s design, without reading the kit. */
 export async function findHeldRevision(req: PayloadRequest, id: string, holder: Holder): Promise<string | undefined> {
   const [held, value] = heldBy(holder);
   const text = `select kit.hash from ${FROM} where design.id = $1 and ${SHOWN} and ${held}`;
@@ -104,7 +102,6 @@ export async function updateDesign({ client }: Session, id: string, name: string
   ]);
 }
 
-/** Deletes or restores a design. @returns true if the holder has such a design. */
 export async function setDesignActive(
   req: PayloadRequest,
   id: string,

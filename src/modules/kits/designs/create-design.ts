@@ -12,7 +12,6 @@ import { holderOf, newKey, savedByOf, type Asker } from './holder';
 
 type CreateDesign = {
   req: PayloadRequest;
-  /** Owner; a visitor if undefined. */
   team?: { id: string; teamName: string };
   document: KitDocument;
 };

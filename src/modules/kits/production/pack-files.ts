@@ -1,7 +1,6 @@
 import { KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { type PatternPiece, SURFACE_LABELS } from '@/domain/kits/production/pattern-pieces';
 
-/** A page as both of its files, each written on demand. */
 export interface Printed {
   svg: () => string;
   pdf: () => Promise<Uint8Array>;

@@ -12,7 +12,6 @@ import { createLimiter } from '@kitroom/front/limiter';
 import { buildPrintPack } from './print-pack';
 import type { PrintOrder } from './print-order';
 
-/** Progress of a print pack. `done` and `total` count its files. */
 export type PackState =
   | { state: 'waiting' | 'running'; done: number; total: number }
   | { state: 'done'; bytes: number }

@@ -23,9 +23,7 @@ export type DecoratedGarment = KitGarment & { technique: KitTechnique };
 
 interface DecorationFiles {
   sheets: PackFile[];
-  /** Quantities, as a CSV file. */
   list: string;
-  /** Position on the pieces of each size, as a PDF. */
   placement: () => Promise<Uint8Array>;
 }
 

@@ -7,7 +7,6 @@ import type { SiteSetting } from '@/payload-types';
 export interface PrintOrder {
   /** Its first garment is that of the players’ own size, others are further parts of a set. */
   document: KitDocument;
-  /** Index of the printed colourway. */
   colorway: number;
   players: readonly PrintPlayer[];
   /** Names of a set’s parts, the first of which is the first garment. */
@@ -18,7 +17,6 @@ export interface PrintOrder {
   settings: SiteSetting;
   /** Seam allowance and sizes that pieces are cut by. */
   rules: MakeRules;
-  /** Time of the ZIP’s entries. */
   time: Date;
   readPicture: ReadPicture;
   onProgress?: (done: number, total: number) => void;

@@ -504,7 +504,6 @@ describe('a set', () => {
     [...files.keys()].filter((name) => folder.test(name) && name.endsWith('.svg'));
 
   it('has the pieces of each part in the player’s size of it, and lists the sizes of all', async () => {
-    // A shirt of the same kit, ordered without the rest.
     const files = await unpack(
       orderOf({ document, parts, players: [...players, { name: 'HILL', number: '9', size: 'S', parts: [] }] }),
     );

@@ -11,7 +11,6 @@ export type StoredMedia = Record<string, unknown> & { id: string; alt: string; f
 export interface EarlierFile {
   id: string;
   reason: Exclude<ArchiveReason, 'deleted'>;
-  /** ISO time of the change. */
   at: string;
   /** px */
   width: number;

@@ -63,7 +63,6 @@ export async function lockTree({ client }: Session): Promise<void> {
 
 type Placed = { id: string | null; parent: string | null; name: string };
 
-/** Checks whether a folder would be inside itself under `parent`, and whether another one there has its name. */
 export async function findClash(
   { client }: Session,
   { id, parent, name }: Placed,

@@ -9,7 +9,6 @@ export interface MediaItem {
   address: string;
   /** Undefined if its file is missing. */
   picture: Picture | undefined;
-  /** Address of the file itself. */
   file: string;
   /** px */
   width: number;

@@ -52,7 +52,6 @@ export async function findType(payload: Payload, id: string | null): Promise<str
   return stored?.type;
 }
 
-/** Locks a picture before Payload reads it. */
 export async function lockPicture({ client }: Session, id: string): Promise<void> {
   await client.query('select from media where id = $1 for no key update', [id]);
 }

@@ -11,7 +11,6 @@ interface MediaUse {
   name: string;
 }
 
-/** With the link to change it, if the user may. */
 export type LinkedUse = MediaUse & { href: string | undefined };
 
 /** Pages keep addresses and rich text keeps ids, both in their JSON. Searches published content and newest drafts. */

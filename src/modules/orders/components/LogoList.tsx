@@ -4,9 +4,7 @@ import { FilePicture } from '@/ui/FilePicture';
 export type ShownPrint = {
   place: PrintPlace;
   name: string;
-  /** Null without a picture of it. */
   previewUrl: string | null;
-  /** Undefined if no download is offered. */
   fileUrl?: string;
 };
 

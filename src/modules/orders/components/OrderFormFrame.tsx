@@ -12,12 +12,10 @@ import { useCloseWarning } from '@/ui/use-close-warning';
 export type OrderFormNotice = {
   text: string;
   changes?: readonly PriceChange[];
-  /** Someone else saved it first. */
   isConflict?: boolean;
 };
 
 type OrderFormFrameProps = {
-  /** Undefined for a new order. */
   orderNumber: string | undefined;
   href: string;
   notice: OrderFormNotice | undefined;

@@ -200,7 +200,6 @@ function SizeList({ part, quantities }: PartPieces) {
   );
 }
 
-/** More are folded away. */
 const LISTED = 30;
 
 type PlayersProps = { players: readonly (NamedPlayer & { size: string; place?: number })[]; nameless: number };

@@ -13,7 +13,7 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 
 /** Prices in the shop’s currency. */
-export type StoredLine = OrderLine & { id: string; /** Pieces that are in shipments. */ shipped: number };
+export type StoredLine = OrderLine & { id: string; shipped: number };
 
 export type OrderOfLines = PlacedDelivery & {
   revision: number;

@@ -65,7 +65,6 @@ export function insertOrigin(parameters: Parameters, source: string, origin: Ori
   select ${source}.id, ${mailbox}, ${network} from ${source} where ${mailbox} is not null`;
 }
 
-/** Deletes origins that no longer count. */
 export async function forgetOrigins(payload: Payload): Promise<void> {
   await query(payload, 'delete from order_origins where created_at < now() - make_interval(days => $1)', [
     COUNTED_DAYS,

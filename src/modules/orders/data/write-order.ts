@@ -17,7 +17,6 @@ import { insertLines, type NewLine } from './write-lines';
 type NewOrder = PlacedDelivery &
   Billing & {
     kind: OrderKind;
-    /** Time of the order, in SQL. */
     at: string;
     totalAmount: number;
     /** Contained in the total. */
@@ -26,7 +25,6 @@ type NewOrder = PlacedDelivery &
     notes: string | null;
     idempotencyKey: string;
     requestHash: string;
-    /** Null without a destination. */
     shippingAddress: Address | null;
     taxes: OrderTaxes | null;
     lines: readonly NewLine[];

@@ -8,7 +8,6 @@ import { storedPlayers } from '@/domain/orders/players';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { Order } from '@/payload-types';
 
-/** Kit, if looked up; logos, in a team’s order. */
 export type DocumentLine = Order['orderItems'][number] & {
   kit?: FoundKit;
   prints?: readonly OrderedPrint[];
@@ -24,7 +23,6 @@ export type Design = {
   lines: DocumentLine[];
 };
 
-/** For lines without a size. */
 export const ONE_SIZE = 'One size';
 
 export const sizeOf = ({ sizeLabel, sizeCode }: Pick<DocumentLine, 'sizeLabel' | 'sizeCode'>): string =>

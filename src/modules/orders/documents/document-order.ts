@@ -12,9 +12,7 @@ export type DocumentOrder = {
   createdAt: string;
   /** In words. */
   status: string;
-  /** Buyer and destination, or the place of collection. */
   columns: { label: string; lines: (string | null | undefined)[] }[];
-  /** Delivery method, promised date if known, and the customer’s purchase order number. */
   promise: Fact[];
   notes?: string | null;
   orderItems: DocumentLine[];
@@ -42,7 +40,6 @@ export function shopDocument(order: Order): DocumentOrder {
   };
 }
 
-/** Empty without a method. */
 function promiseFacts(order: Pick<Order, 'delivery' | 'promisedDate'>): Fact[] {
   const delivery = deliveryOf(order);
   if (!delivery) return [];

@@ -11,7 +11,6 @@ export type PrintRow = {
   size: string;
   number: string;
   name: string;
-  /** Wearer with the squad, if known. */
   person?: string;
   /** Sizes of a set’s further parts in words, a line for each. */
   partSizes?: string;

@@ -14,7 +14,6 @@ import type { OrderDocumentData } from './load-order-document';
 import { paymentTerms, type InvoiceRules } from '@/domain/invoices/invoice-terms';
 import { day } from '@/modules/documents/look';
 
-/** The invoice that the order would have now. */
 export function proForma(data: OrderDocumentData): PrintedInvoice {
   const { order, settings, paidAmount } = data;
   const charged = chargedOrder(order, paidAmount);

@@ -20,15 +20,12 @@ type Edit<Order> = {
   difference: { before: object; after: object };
   /** For the history that the buyer reads. */
   comment?: string;
-  /** Columns of the order, besides those of its goods. */
   row: Row;
-  /** Undefined if unchanged. */
   goods?: ChangedGoods;
   /** True if its proofs no longer show what is made. */
   isMadeAnew: boolean;
   /** As far as its invoice and emails need it. */
   changed: Order;
-  /** Status that it returns to. */
   backTo?: AnyStatus;
   /** Called once all is written. */
   notify?: () => Promise<void>;
@@ -40,7 +37,6 @@ type ApplyEdit<Kind extends OrderKind, Refused, Details> = {
   orderId: string;
   /** Default: true for staff who may change orders of the kind. */
   mayChange?: boolean;
-  /** Revision shown in the form. */
   revision: number;
   /** Revision that the plan was made from; undefined if there is no such order. */
   plannedFrom: number | undefined;

@@ -15,12 +15,10 @@ import { resolveEdit, type ResolvedEdit } from './resolve-edit';
 type PlanEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
-  /** Undefined for a new order. */
   stored?: OrderOfLines;
   /** Destination, and the code of the delivery method; undefined while unknown. */
   to?: Destination;
   method?: string;
-  /** Customer of a new order, for tax. */
   buyer?: TaxBuyer;
 };
 

@@ -25,7 +25,6 @@ type EditableLine = OrderLine & { id?: string };
 type ResolveEdit = {
   payload: Payload;
   wanted: readonly LineInput[];
-  /** Empty for a new order. */
   stored?: readonly StoredLine[];
 };
 

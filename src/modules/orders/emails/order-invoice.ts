@@ -11,7 +11,6 @@ import { trackingUrl } from '../placing/order-answer';
 import { orderOfEmail } from './order-of-email';
 import { payLink } from './pay-link';
 
-/** With the invoice or credit note over the difference. */
 export const orderInvoice: EmailWriter = async (context) => {
   const { payload, settings, data } = context;
   const order = await orderOfEmail(context);

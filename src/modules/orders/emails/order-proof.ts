@@ -27,7 +27,6 @@ export const orderProof: EmailWriter = async (context) => {
   };
 };
 
-/** To the supplier. */
 export const orderProofAnswer: EmailWriter = async (context) => {
   const order = await orderOfEmail(context);
   if (!order) return undefined;

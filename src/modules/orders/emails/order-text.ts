@@ -102,7 +102,6 @@ ${order.discounts.map((discount) => markup`<p style="margin:12px 0 0;color:#5857
 ${below.map((note) => markup`<p style="margin:4px 0 0;color:#585766">${note}</p>`)}`;
 }
 
-/** @param pictures of the lines, if attached. */
 export const itemsOf = (order: PlacedOrder, pictures: PictureIds = []): Part => ({
   text: itemsAsText(order),
   html: itemsAsHtml(order, pictures),
@@ -124,7 +123,6 @@ ${addressOf(order) && [heading('Delivery address'), markup`<p style="margin:0">$
 ${billingText(order) && [heading('Invoice to'), markup`<p style="margin:0">${lines(billingText(order))}</p>`]}
 ${order.notes && [heading('Notes'), markup`<p style="margin:0">${lines(order.notes)}</p>`]}`;
 
-/** @param pictures of the lines, if attached. */
 export const orderOf = (order: PlacedOrder, pictures: PictureIds = []): Part => ({
   text: orderAsText(order),
   html: orderAsHtml(order, pictures),

@@ -15,7 +15,6 @@ type MovedGoods = Success<{
 type StatusChange<Status> = { from: Status; to: Status; reason: string | undefined };
 
 type StatusDocument = {
-  /** Id of the document that goes with the change. */
   invoice: string | undefined;
   isFirstInvoice: boolean;
 };
@@ -24,10 +23,9 @@ type OrderEvent = { type: TeamOrderEventType; comment?: string };
 
 /** The caller has locked the order, in its transaction. Rules that differ are policies in the domain. */
 export type OrderKindEffects<Order, Status> = {
-  /** Lines that an approval is about. */
   listProofed: (req: PayloadRequest, order: Order) => Promise<readonly ProofedLine[]>;
   staffPath: (order: Order) => string;
-  /** Or confirms an order that waits for stock. The caller rolls a refusal back. */
+  /** Or confirms an order that waits for that. The caller rolls a refusal back. */
   moveGoods: (
     session: Session,
     req: PayloadRequest,

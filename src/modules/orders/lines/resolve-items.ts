@@ -45,7 +45,7 @@ export async function resolveItems(req: PayloadRequest, asked: readonly Checkout
 
 const itemOf = (path: string) => path.split('.')[1];
 
-/** Leaves out errors of items that name no kit, as they follow from that. */
+/** Leaves out other errors of items whose kit is refused: they follow from that. */
 function without(errors: FieldErrors, ofKits: FieldErrors): FieldErrors {
   const refused = new Set(Object.keys(ofKits).map(itemOf));
   return Object.fromEntries(Object.entries(errors).filter(([path]) => !refused.has(itemOf(path))));

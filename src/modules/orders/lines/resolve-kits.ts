@@ -19,7 +19,6 @@ const UNKNOWN = 'We have no such design.';
 
 type ResolvedKits = {
   items: RequestedItem[];
-  /** Kits that came with the request itself, by hash. */
   documents: Map<string, KitDocument>;
   /** As `items.0.design`. */
   fieldErrors: FieldErrors;

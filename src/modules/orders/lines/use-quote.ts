@@ -9,7 +9,6 @@ type Quoting<Asked, Quote> = {
   /** Keep it the same between renderings. Undefined if no answer came. */
   ask: (asked: Asked, signal: AbortSignal) => Promise<Quote | undefined>;
   isEmpty?: boolean;
-  /** Quote of the first lines, if the page has it. */
   known?: Quote;
 };
 

@@ -14,7 +14,6 @@ export function orderAnswer(order: PlacedOrder) {
   return {
     orderNumber: order.orderNumber,
     status: order.status,
-    /** Null if there is nothing to confirm. */
     confirmBy: awaitsConfirmation(order) ? order.confirmBy : null,
     currency: order.currency,
     totalAmount: order.totalAmount,
@@ -26,7 +25,6 @@ export function orderAnswer(order: PlacedOrder) {
     /** Contained in the total. */
     deliveryAmount: order.shippingAmount,
     deliveryMethod: order.delivery?.method ?? null,
-    /** Null if it is delivered. */
     collection: order.delivery?.isCollection
       ? { place: order.delivery.place ?? null, hours: order.delivery.hours ?? null }
       : null,

@@ -30,7 +30,6 @@ type PriceOrder<Line> = {
   pieces: readonly DeliveryPiece[];
   /** Undefined while unknown: nothing is delivered. */
   to: Destination | undefined;
-  /** Code of the delivery method. */
   method?: string;
   buyer?: TaxBuyer;
   /** Delivery days count from the approval of a proof. */
@@ -45,9 +44,7 @@ type PriceOrder<Line> = {
 export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
   lines: (PricedLine<Line> & { tax?: LineTax | null })[];
   delivery: EditedDelivery;
-  /** Destination of the priced delivery. */
   to: Destination;
-  /** Null if no tax is charged. */
   taxes: OrderTaxes | null;
   /** With delivery and tax, in the shop’s currency. */
   totalAmount: number;

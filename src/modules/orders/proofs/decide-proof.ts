@@ -21,7 +21,6 @@ type DecideProof = {
   order: OrderRef;
   answer: Decision;
   by: {
-    /** Name stored with the answer. */
     name: string;
     /** For staff; the same name if undefined. */
     party?: string;

@@ -66,7 +66,6 @@ export const mayChangeOrders = ({ user }: PayloadRequest, kind: OrderKind = 'sho
 const changedMeanwhile = (by: string | null): string =>
   `${by ?? 'Someone'} changed this order in the meantime. None of your changes were saved.`;
 
-/** Names the last editor if the activity log has the change. */
 export async function conflictOver(session: Session, order: AnyOrder): Promise<Conflict> {
   const { status, revision } = order;
   const { by, at, action } = await findLastChange(session, order);

@@ -27,7 +27,6 @@ type ChangeStatus = {
 };
 
 type Changed = Success<{
-  /** Columns that it wrote. */
   written: { status: AnyStatus };
   /** Effects that setting the status back does not undo. */
   lasting: LastingEffect[];

@@ -40,7 +40,6 @@ export async function findTargets(read: Read, keys: TargetKeys): Promise<TargetK
   return found;
 }
 
-/** Undefined if the product is gone. */
 export async function readProductSlug(read: Read, id: string): Promise<string | undefined> {
   const [product] = await read<{ slug: string }>('select slug from products where id = $1', [id]);
   return product?.slug;

@@ -26,7 +26,6 @@ interface Redirection {
   ids: string[];
 }
 
-/** Undefined for a path that has not moved. */
 export async function followRedirects(read: Read, path: string): Promise<Redirection | undefined> {
   const ids: string[] = [];
   let to: string | undefined;

@@ -31,7 +31,6 @@ export async function clearFailure({ client }: Session, pageId: string, time: Sc
 interface Scheduler {
   /** Null if no active editor is known. */
   email: string | null;
-  /** Time of the second try. */
   retryAt: Date | null;
   plannedAt: Date | null;
 }

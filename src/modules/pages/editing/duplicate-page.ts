@@ -12,7 +12,6 @@ const MAX_TITLE = 200;
 const MAX_SLUG = 110;
 const COPY = ' (copy)';
 
-/** Unpublished, under an address of its own. */
 export async function duplicatePage({ req, user, id }: Duplicate): Promise<Saved> {
   try {
     return await inTransaction(req, async (session) => {

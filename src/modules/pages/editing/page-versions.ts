@@ -13,7 +13,6 @@ export async function listVersions(payload: Payload, pageId: string): Promise<{ 
   return { items: await listStoredVersions(payload, pageId) };
 }
 
-/** Undefined if the page has no such version. */
 export async function readVersion(
   payload: Payload,
   user: AdminUser,

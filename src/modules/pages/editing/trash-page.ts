@@ -21,7 +21,6 @@ import { redirectPage } from '../redirects/redirect-page';
 type OnPage = {
   req: PayloadRequest;
   id: string;
-  /** Redirect from its address, if it was published. */
   redirectTo?: string;
 };
 type Done = Result<

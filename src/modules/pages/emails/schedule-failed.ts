@@ -3,7 +3,6 @@ import { env } from '@/lib/env';
 import type { EmailWriter } from '@/lib/mail/email';
 import { contentOf, link } from '@/lib/mail/frame';
 
-/** To the editor who scheduled the page. */
 export const scheduleFailed: EmailWriter = async ({ settings, data }) => {
   const { pageId, title, reason, plannedAt, retryAt } = data as Record<string, string | undefined>;
   const planned = plannedAt ? `It was planned for ${formatDeadline(plannedAt)}.` : '';

@@ -35,7 +35,6 @@ export async function listBrokenLinks(payload: Payload): Promise<BrokenLink[]> {
 }
 
 export interface LinkToPage extends SiteLinkUse {
-  /** Id of the page it leads to. */
   target: string;
 }
 
@@ -52,7 +51,6 @@ export async function findLinksTo(within: Payload | PayloadRequest, ids: readonl
   });
 }
 
-/** By slug or id. */
 export async function findLinksToProduct(within: Payload | PayloadRequest, id: string): Promise<SiteLinkUse[]> {
   const read = readOf(within);
   const names = [await readProductSlug(read, id), id].filter((name) => name !== undefined);

@@ -12,7 +12,6 @@ export interface SiteLinkUse {
   /** As 'Hero Section “Welcome”', or 'Quick links'. */
   place: string;
   blockId?: string;
-  /** Property in its block. */
   property?: string;
   text: string;
   /** With its query; '' for a page by id. */

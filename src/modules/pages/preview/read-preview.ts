@@ -5,7 +5,6 @@ import { findVersion } from '../document/read-editor-page';
 
 export interface Preview {
   page: Page;
-  /** Time of the shown save. */
   savedAt: string;
 }
 

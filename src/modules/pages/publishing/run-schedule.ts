@@ -67,7 +67,7 @@ const without = (time: keyof Times, { publishAt, unpublishAt }: Times) => ({
 /** Time for the notified editor to correct the page before the second try. */
 const RETRY_MINUTES = 15;
 
-/** Postpones the time once, then drops it; notifies staff and editor. Not published if it goes offline before. */
+/** Postpones the time once, unless the page goes offline before, then drops it; notifies staff and editor. */
 async function giveUp(req: PayloadRequest, session: Session, seen: LockedPage, refused: Failure): Promise<void> {
   const page = await lockPage(session, seen.id);
   const time = isToAppear(seen) ? 'publishAt' : 'unpublishAt';

@@ -10,7 +10,6 @@ import type { RedirectValues } from './redirect-form';
 
 type SaveRedirect = {
   req: PayloadRequest;
-  /** Undefined for a new redirect. */
   id?: string;
   values: RedirectValues;
   /** True to restore one that the shop made. */

@@ -10,7 +10,6 @@ import { useSentForm } from '@/ui/use-sent-form';
 export type PayState = { message?: string };
 
 type PayNowProps = {
-  /** Opens the payment page over `cents` of the form. */
   pay: (before: PayState, form: FormData) => Promise<PayState>;
   /** The likeliest first. */
   choices: readonly { cents: Cents; label: string }[];

@@ -1,7 +1,6 @@
 import { Spinner } from '@/ui/Spinner';
 import { RefreshWhile } from './RefreshWhile';
 
-/** Shown between the return from a payment page and the recorded payment. */
 export const PaymentAwaited = () => (
   <p role="status" className="flex items-center gap-3">
     <Spinner className="shrink-0 text-accent" />

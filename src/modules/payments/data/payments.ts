@@ -21,7 +21,6 @@ type NewPayment = {
   /** As 2026-11-24; today on the shop’s clock if undefined. */
   receivedOn?: string;
   reference?: string;
-  /** Key of a line of a bank’s file. */
   bankLine?: string;
   /** Id of the payment page on which it was paid. */
   checkout?: string;

@@ -106,7 +106,7 @@ export async function lockRemindable(
   return undefined;
 }
 
-/** Oldest invoice of a due, else open, order; tells if it was reminded of within the hour. */
+/** Oldest invoice with something due or, if nothing is, open. `isJustReminded`: within the hour. */
 export async function findOpenInvoice(
   { client }: Session,
   { kind, orderId }: OrderRef,
@@ -158,7 +158,6 @@ export async function setRemindersStopped(
 
 export type SentReminder = {
   id: string;
-  /** Number of the invoice. */
   number: string;
   days: number | null;
   at: string;

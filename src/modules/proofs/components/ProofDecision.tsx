@@ -18,7 +18,6 @@ type ProofDecisionProps = {
   send: (answer: ProofAnswer) => Promise<Sent>;
   /** Suggested name; the form has no field for it if undefined. */
   name?: string;
-  /** Tells how a corrected design reaches the order. */
   designHint?: string;
 };
 

@@ -24,7 +24,6 @@ type ProofPanelProps = {
   /** Newest first. */
   proofs: readonly OrderProof[];
   hrefOf: (proof: OrderProof) => string;
-  /** Form to answer the newest, if it can be answered. */
   decision: ReactNode;
   /** Current order: what the newest proof shows, unless an edit changed it. */
   pictures?: ReactNode;

@@ -17,7 +17,6 @@ export type StoredProof = {
   version: number;
   status: ProofStatus;
   fileHash: string;
-  /** Null without an approval. */
   approvalHash: string | null;
   createdAt: Date;
 };

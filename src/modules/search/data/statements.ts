@@ -1,4 +1,3 @@
-/** Values are parameters, always. */
 import { bitsOf, COLOR_FACETS, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/catalogue/shop-facets';
 import { ALL_CATEGORIES, SALE_CATEGORY } from '@/domain/catalogue/shop-filters';
 import type { SearchTerms } from '@/domain/catalogue/search-words';

@@ -25,7 +25,6 @@ export function shownChanges(before: Values, after: Values): ShownChange[] {
 
 const isFingerprint = (value: unknown): boolean => typeof value === 'string' && value.startsWith('sha256:');
 
-/** Null without a value. */
 export function shownValue(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -44,7 +43,6 @@ export function keptFiles(type: string | null, id: string | null): { label: stri
   ];
 }
 
-/** Undefined without a screen. */
 export function subjectHref(type: string | null, id: string | null): string | undefined {
   if (!type || !id) return undefined;
   const screens: Record<string, string> = {

@@ -64,7 +64,6 @@ export async function startBackup({
 
 export const backupStatus = (): BackupStatus | undefined => jobs.last?.status;
 
-/** Leaves nothing of it. */
 export async function cancelBackup(): Promise<void> {
   const job = jobs.last;
   if (job?.status.state !== 'running') return;

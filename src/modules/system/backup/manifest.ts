@@ -33,7 +33,6 @@ export const MANIFEST_NAME = 'manifest.json';
 export const tablePart = (table: string, part: number): string => `tables/${table}/${String(part).padStart(6, '0')}`;
 export const filePart = (path: string): string => `uploads/${path}`;
 
-/** Undefined for an unknown name. */
 export function readPartName(
   name: string,
 ): { table: string; part: number } | { file: string } | 'manifest' | undefined {

@@ -15,7 +15,6 @@ type RestoreBackup = {
   dataDir: string;
   /** Name of a database whose content may be replaced. */
   replace?: string;
-  /** Migrations that this code knows. */
   knownMigrations: readonly string[];
   /** Runs those that the database has not seen. */
   migrate: (names: readonly string[]) => Promise<void>;
@@ -87,7 +86,6 @@ async function replaceFolder(live: string, next: string, aside: string): Promise
   await rm(aside, { recursive: true, force: true });
 }
 
-/** Undefined if the database may be used. */
 async function refusal(client: Client, replace: string | undefined) {
   const { name, others, aside } = await readUsage(client);
   if (aside) {

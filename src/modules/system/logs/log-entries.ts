@@ -12,14 +12,12 @@ export type LogEntry = {
   level: LogLevel;
   time: string;
   message: string;
-  /** All other fields of the line. */
   details: Record<string, unknown>;
 };
 
 export type LogFilters = {
   /** Least severe level to show; 'all' for each. */
   level: LogLevel | 'all';
-  /** '' for none. */
   search: string;
 };
 
@@ -30,7 +28,6 @@ function levelOf(number: unknown): LogLevel {
   return number < 50 ? 'warn' : 'error';
 }
 
-/** Undefined for a line in another format. */
 export function parseLogLine(line: string): LogEntry | undefined {
   if (!line.startsWith('{')) return undefined;
   try {

@@ -5,7 +5,6 @@ import { findAssetFile, type AssetFile } from '../data/assets';
 
 type ServeAsset = { payload: Payload; user: TypedUser; id: string };
 
-/** Undefined if this user may not have it. */
 export async function serveAssetFile(args: ServeAsset): Promise<Response | undefined> {
   const row = await readableRow(args);
   return row && downloadOf(row);

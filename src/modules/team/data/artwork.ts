@@ -23,7 +23,6 @@ const OFFERED = 500;
 
 const PRINTABLE = `team_id = $1 and is_active and type::text = any($2::text[])`;
 
-/** Only files that the team can have printed. */
 export const listArtwork = (run: Run, teamId: string, ids: readonly string[]): Promise<Artwork[]> =>
   run<Artwork>(`select id, name from design_assets where ${PRINTABLE} and id = any($3::uuid[])`, [
     teamId,

@@ -81,7 +81,6 @@ type NewAsset = {
   type: AssetType;
   description: string | null;
   fileFormat: string;
-  /** As shown. */
   fileSize: string;
   fileUrl: string;
   previewName: string | null;

@@ -29,7 +29,6 @@ export type BuilderProduct = {
   hasSizes: boolean;
   /** Available sizes with their colours, and surcharges in the shop’s currency. */
   sizes: { code: SizeCode; additionalPrice: number; colors: string[] }[];
-  /** Empty unless it is a set. */
   parts: ProductPart[];
 };
 

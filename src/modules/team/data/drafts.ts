@@ -14,7 +14,6 @@ type Row = { id: string; draft: TeamDraft; version: number };
 
 const submitKey = ({ id, version }: Pick<Row, 'id' | 'version'>) => `${id}-${version}`;
 
-/** Empty if the team has none. */
 export async function readDraft(payload: Payload, teamId: string): Promise<StoredDraft> {
   const [row] = await query<Row>(
     payload,

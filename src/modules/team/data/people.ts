@@ -36,7 +36,6 @@ export async function lockTeamForPeople({ client }: Session, teamId: string): Pr
   return rows[0];
 }
 
-/** Undefined if the team has no such person. */
 export async function lockPerson({ client }: Session, teamId: string, id: string): Promise<Person | undefined> {
   const { rows } = await client.query<Person>(
     `select ${COLUMNS} from team_people where team_id = $1 and id = $2 for update`,

@@ -38,7 +38,6 @@ export async function loadNamesakeMark(payload: Payload, memberId: string): Prom
   return namesakeMarks(players.map(listed))[players.findIndex(({ id }) => id === memberId)] ?? '';
 }
 
-/** Undefined if the team has no such player. */
 export async function lockPlayer({ client }: Session, teamId: string, id: string): Promise<Player | undefined> {
   const { rows } = await client.query<Player>(`${ofTeam} and id = $2 for update`, [teamId, id]);
   return rows[0];

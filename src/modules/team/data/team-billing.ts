@@ -13,7 +13,6 @@ export async function findTeamBilling(payload: Payload, teamId: string): Promise
   return row ?? { companyName: null, billingAddress: null };
 }
 
-/** Undefined for an unknown team. */
 export async function lockTeamBilling(
   { client }: Session,
   teamId: string,

@@ -15,7 +15,6 @@ import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
 
 export type OrderArtwork = {
   id: string;
-  /** False once its team has deleted it. */
   isActive: boolean;
   hasPreview: boolean;
 };
@@ -47,7 +46,6 @@ export type TeamOrderDetail = TeamDelivery &
     isDespatched: boolean;
     notes: string | null;
     data: TeamOrderData;
-    /** Only those that still exist. */
     artwork: OrderArtwork[];
     /** Newest first. */
     proofs: OrderProof[];

@@ -41,7 +41,6 @@ function placeColumn({ team, delivery, shippingAddress: to }: TeamOrderDetail): 
 
 type Kits = ReadonlyMap<string, FoundKit>;
 
-/** By hash. */
 async function kitsOf(req: PayloadRequest, { data }: Pick<TeamOrderDetail, 'data'>): Promise<Kits> {
   const hashes = new Set(data.items.flatMap(({ kit }) => kit?.hash ?? []));
   const found = await Promise.all([...hashes].map((hash) => findKitByHash(req, hash)));

@@ -100,7 +100,6 @@ const deliveryLines = (order: TeamOrderDetail): string[] => {
 const printedOf = ({ players }: TeamOrderItem): string[] =>
   listedPlayers(players.filter((player) => isPersonal([player]))).map(printedText);
 
-/** @param pictures of the products, if attached. */
 const contents = (order: TeamOrderDetail, pictures: PictureIds = []): Part => ({
   text: asText(order),
   html: asHtml(order, pictures),

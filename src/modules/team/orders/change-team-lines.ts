@@ -22,7 +22,6 @@ import { updateOrder } from '@/modules/orders/data/order-edits';
 import { voidProofs } from '@/modules/orders/proofs/void-proofs';
 
 type Change = {
-  /** Undefined if the lines stay. */
   data?: TeamOrderData;
   /** As staff set it; lines with names, numbers or logos always need a proof. */
   needsProof?: boolean;
@@ -62,7 +61,6 @@ export const goodsOf = ({ data, totalAmount, taxes }: Pick<LockedTeamOrder, 'dat
   ...{ ...teamOrderSums(data), totalAmount, taxes },
 });
 
-/** Undefined if the lines are fine. */
 async function dataProblem(
   session: Session,
   data: TeamOrderData,

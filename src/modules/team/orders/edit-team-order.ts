@@ -40,11 +40,9 @@ type Refusal =
 
 type Editing = { order: TeamOrderDetail; team: SignedTeam };
 
-/** A manager of the team, or staff. */
 const mayEdit = (req: PayloadRequest, team: SignedTeam | undefined): boolean =>
   team ? teamWhere(req.user, 'orders') === team.id : mayChangeOrders(req, 'team');
 
-/** Undefined without permission to edit it. */
 export async function loadEditing({
   req,
   orderId,

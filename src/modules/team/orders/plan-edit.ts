@@ -38,7 +38,6 @@ import type { SignedTeam } from '../load-team-session';
 type PlanEdit = {
   payload: Payload;
   team: SignedTeam;
-  /** Before the edit. */
   order: TeamOrderDetail;
   items: readonly DraftItem[];
   notes: string;
@@ -63,7 +62,6 @@ export type EditPlan = EditQuote & {
   isDeliveryAlone: boolean;
   /** By place; null if unchanged or not available. */
   changed: (TeamOrderItem | null)[];
-  /** Reason why it cannot be stored. */
   refusal?: Failure<'invalid'>;
 };
 

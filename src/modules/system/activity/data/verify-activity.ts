@@ -13,7 +13,6 @@ export type Verdict = {
   head: ChainLink | null;
   /** First place where the chain fails; null for an inserted entry. */
   broken: { place: number | null; entryId: string | null; problem: ChainProblem } | null;
-  /** Result for the place in question, if given. */
   expected?: 'found' | 'different' | 'missing';
 };
 

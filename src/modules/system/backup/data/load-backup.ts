@@ -17,7 +17,6 @@ type LoadBackup = {
   client: Client;
   file: string;
   manifest: Manifest;
-  /** A new folder for the uploaded files. */
   filesTo: string;
   say: (line: string) => void;
 };

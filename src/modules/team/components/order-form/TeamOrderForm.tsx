@@ -21,7 +21,6 @@ type TeamOrderFormProps = {
   isInPortal?: boolean;
   team?: { id: string; email: string | null };
   quotePath: string;
-  /** Leads on if it was saved. */
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
   leaveHref: string;
   children?: ReactNode;

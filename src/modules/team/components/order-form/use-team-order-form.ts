@@ -24,7 +24,6 @@ export type TeamOrderStart = {
   draft: TeamDraft;
   /** Price of the stored order. */
   known: EditQuote;
-  /** Prefilled if the order has no address. */
   startAddress: TypedAddress;
   /** A new order that is collected is invoiced to the team’s billing address. */
   hasBillingAddress: boolean;
@@ -32,7 +31,6 @@ export type TeamOrderStart = {
   kits: readonly BuilderKit[];
   artwork: readonly BuilderArtwork[];
   roster: TeamRoster;
-  /** Undefined for a new order. */
   edited?: {
     orderNumber: string;
     revision: number;
@@ -51,7 +49,6 @@ type Options = {
   start: TeamOrderStart;
   products: ReadonlyMap<string, BuilderProduct>;
   quotePath: string;
-  /** Id of the team that a new order is for. */
   team: string | undefined;
   save: (order: SentOrder) => Promise<{ ok: true } | Failure>;
 };
@@ -126,7 +123,6 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
       form.forget(field);
     },
     shown,
-    /** Undefined until quoted. */
     priceOf: (item: DraftItem) =>
       answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote.quote }, item),
     isDirty: !form.isDone && hasChanges,

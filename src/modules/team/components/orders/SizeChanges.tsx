@@ -3,9 +3,7 @@ import { sizeChangesByPlayer, type ResizedPieces } from '@/domain/teams/size-cha
 import { WarningIcon } from '@/ui/icons';
 
 type SizeChangesProps = {
-  /** Undefined if nothing changed. */
   resized?: ResizedPieces;
-  /** For users who may edit the order. */
   editHref?: string;
 };
 

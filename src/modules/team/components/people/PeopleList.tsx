@@ -27,7 +27,6 @@ type PeopleActions = {
 type PeopleListProps = {
   username: string;
   people: readonly Person[];
-  /** Id of the signed-in person, if in the list. */
   self?: string;
   actions: PeopleActions;
 };

@@ -6,7 +6,7 @@ import { requestTeam } from '../../request-team';
 type TeamProofDecisionProps = {
   orderId: string;
   proofId: string;
-  /** Something is made to one of the team’s kits. */ hasKits: boolean;
+  hasKits: boolean;
 };
 
 export const TeamProofDecision = ({ orderId, proofId, hasKits }: TeamProofDecisionProps) => (

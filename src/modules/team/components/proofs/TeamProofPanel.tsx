@@ -7,7 +7,6 @@ import { TeamProofDecision } from './TeamProofDecision';
 
 export type TeamProofPanelProps = {
   order: TeamOrderDetail;
-  /** Lines on the newest proof, besides its file. */
   pictured: readonly PicturedLine[];
   mayDecide: boolean;
 };
