@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-/**
- * `node bench/bare-server.mjs <bytes> <database address>`: upper limit of node:http with prepared bytes, or with the
- * one query of an API answer; prints its port.
- */
+/** `node bench/bare-server.mjs <bytes> <database>`: node:http alone; prints its port. */
 const [bytes = '1000', database = ''] = process.argv.slice(2);
 const page = 'x'.repeat(Number(bytes));
 const pool = new pg.Pool({ connectionString: database, max: 10 });

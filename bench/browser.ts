@@ -27,7 +27,7 @@ async function visit<Value>(
   }
 }
 
-/** KB as transferred, until the page is quiet. */
+/** KB as transferred. */
 export const scriptKilobytes = (browser: Browser, url: string): Promise<number> =>
   visit(browser, async (page, devTools) => {
     const scripts = new Set<string>();
@@ -59,7 +59,6 @@ export type PageMeasures = {
 
 type Painted = Pick<PageMeasures, 'firstPaint' | 'largestPaint' | 'blocked' | 'shift'>;
 
-/** Runs before the page’s own scripts. */
 function observePaint(): void {
   const seen: Painted = { firstPaint: NaN, largestPaint: NaN, blocked: 0, shift: 0 };
   const tasks: PerformanceEntry[] = [];
@@ -80,7 +79,6 @@ function observePaint(): void {
   Object.assign(window, { readPaint: read });
 }
 
-/** Empty cache, until the page is quiet. */
 export const measurePhone = (browser: Browser, url: string): Promise<PageMeasures> =>
   visit(browser, async (page, devTools) => {
     let bytes = 0;

@@ -1,6 +1,5 @@
 import type { Shop } from '../tests/stress/server';
 
-/** Copies the demo’s products until there are `count`. */
 export async function fillCatalogue(shop: Shop, count: number): Promise<void> {
   await shop.sql(
     `with originals as (select *, row_number() over (order by slug) as place, count(*) over () as total from products),

@@ -12,7 +12,6 @@ export interface Flows {
 
 const PRODUCTS = 16;
 
-/** Shoppers price a cart, then order it. */
 export async function measureFlows(shop: Shop, clients: number, seconds: number): Promise<Flows> {
   const products = await Promise.all(Array.from({ length: PRODUCTS }, () => sell(shop, 1_000_000)));
   const times: number[] = [];

@@ -8,9 +8,8 @@ import { framesOf, type Frame } from './frames';
 import { table, type Row } from './table';
 
 /**
- * `npm run bench:designer`: changes to a kit of 40 logos and texts on a phone four times slower: the main thread’s work
- * for a frame (target: 16 ms) and for all later frames. `-- --pattern=camo` takes another pattern, `-- --url=http://…`
- * a running shop.
+ * `npm run bench:designer`: changes to a full kit on a phone four times slower; 16 ms is the target for a frame. `--
+ * --pattern=camo` takes another pattern, `-- --url=http://…` a running shop.
  */
 const CPU = 4;
 const TARGET_MS = 16;

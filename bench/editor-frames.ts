@@ -25,7 +25,6 @@ const block = (index: number) =>
         alignment: 'left',
       };
 
-/** The screen’s own rate is 60. */
 async function watch(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const seen = { frames: 0, longest: 0, since: performance.now(), on: true };

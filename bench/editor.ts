@@ -5,10 +5,7 @@ import { openBrowser } from './browser';
 import { measureEditor, type Frames } from './editor-frames';
 import { table } from './table';
 
-/**
- * `npm run bench:editor`: typing and dragging among 200 blocks. Targets: 59 frames a second (60, less the clock’s
- * error) and no task over 50 ms.
- */
+/** `npm run bench:editor`: 200 blocks. Targets: 59 frames a second (60 less clock error), no task over 50 ms. */
 const FRAMES = 59;
 const TASK_MS = 50;
 

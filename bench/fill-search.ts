@@ -36,7 +36,6 @@ const phrases = [
   'made for wet touchlines',
 ];
 
-/** Triggers update the index. */
 export async function fillSearch(client: Client, products: number): Promise<void> {
   await client.query(
     `insert into categories (name, slug, sort_order) select name, lower(name), 1

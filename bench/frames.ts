@@ -15,7 +15,6 @@ export interface Frame {
   /** Work of the main thread, ms. */
   ms: number;
   events: readonly string[];
-  /** Start, ms. */
   at: number;
 }
 
@@ -29,7 +28,6 @@ function mainThread(events: readonly TraceEvent[]): (event: TraceEvent) => boole
   return (event) => place(event) === busiest?.[0];
 }
 
-/** In order. */
 export function framesOf(trace: Buffer): Frame[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const isMain = mainThread(traceEvents);

@@ -19,7 +19,6 @@ export interface Watch {
   editEveryMs?: number;
 }
 
-/** Edits a product while shoppers read its page, the list and the API. */
 export async function measureFreshness(
   shop: Shop,
   { seconds, readers = 20, pauseMs = 0, editEveryMs = 200 }: Watch,

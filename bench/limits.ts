@@ -11,7 +11,6 @@ export interface Limits {
   one: number;
 }
 
-/** Bare Node beside the same database. */
 export async function measureLimits(database: string, slug: string, bytes: number, seconds: number): Promise<Limits> {
   const server = spawn(process.execPath, ['bench/bare-server.mjs', String(bytes), database], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +35,6 @@ export async function measureReactAlone(url: string): Promise<number> {
   return Number(await text(react.stdout));
 }
 
-/** As transferred. */
 export const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'Accept-Encoding': ACCEPT_ENCODING } }, (response) => {

@@ -2,9 +2,7 @@ import { connect } from 'node:net';
 import { percentile } from '../tests/stress/report';
 
 export interface LoadRequest {
-  /** Group of the answer’s statistics. */
   kind: string;
-  /** With query. */
   path: string;
   headers?: Readonly<Record<string, string>>;
 }
@@ -34,7 +32,6 @@ type Target = {
   next: () => LoadRequest;
 };
 
-/** As over https. */
 export const ACCEPT_ENCODING = 'gzip, br';
 
 let rounds = 0;
@@ -51,10 +48,7 @@ export const visitor = (number: number): Record<string, string> => ({
   'X-Forwarded-For': `10.${[16, 8, 0].map((shift) => (number >> shift) & 255).join('.')}`,
 });
 
-/**
- * Sends compressed requests without pause, on 50 connections by default. Reads sockets itself: HTTP clients are slower
- * than the server measured.
- */
+/** Reads sockets itself: HTTP clients are slower than the server measured. */
 export async function load({ origin, seconds, connections = 50, next }: Target): Promise<Load> {
   const { hostname, port, host } = new URL(origin);
   const answers: LoadAnswer[] = [];

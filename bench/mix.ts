@@ -57,7 +57,7 @@ function searchesOf(names: readonly string[]): string[] {
   return [...new Set([...words.flat(), ...pairs, ...words.map((list) => list.join(' '))])].slice(0, MOST_SEARCHES);
 }
 
-/** Endless; the same in every run. */
+/** Endless. */
 export function dayOf(popular: Popular): () => LoadRequest {
   const { products, searches, lists, categories, pages, sessions } = popular;
   const chance = seededChance(20261123);

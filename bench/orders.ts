@@ -5,10 +5,7 @@ import { processorTime } from './processor-time';
 import { signInStaff, signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
-/**
- * `npm run bench:orders`: the application’s processor time for a shop order, a team’s order of 30 players, and the page
- * of one.
- */
+/** `npm run bench:orders`: the application’s processor time for orders of the shop and of teams, and their pages. */
 const ORDERS = 200;
 const TEAM_ORDERS = 60;
 const PLAYERS = 30;

@@ -2,10 +2,7 @@ import { cpus } from 'node:os';
 import { newShop } from '../tests/stress/server';
 import { middleOfVisits, openBrowser, type PageMeasures } from './browser';
 
-/**
- * `npm run bench:phone`: public pages on a slow phone (see browser.ts), the median of five visits; `-- --quick` makes
- * one.
- */
+/** `npm run bench:phone`: public pages on a slow phone, the median of five visits; `-- --quick` makes one. */
 const visits = process.argv.includes('--quick') ? 1 : 5;
 
 /** Largest paint, ms. */

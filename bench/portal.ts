@@ -3,10 +3,7 @@ import { newShop, type Shop } from '../tests/stress/server';
 import { signInTeam } from './sign-in';
 import { table, type Row } from './table';
 
-/**
- * `npm run bench:portal`: portal pages among 2,000 teams with 30 members and 10 orders each, one request at a time.
- * Target: 100 ms.
- */
+/** `npm run bench:portal`: portal pages among 2,000 teams, one request at a time. Target: 100 ms. */
 const TEAMS = 2_000;
 const MEMBERS = 30;
 const ORDERS = 10;

@@ -8,10 +8,7 @@ import { buildPrintPack } from '../src/modules/kits/production/print-pack';
 import type { SiteSetting } from '../src/payload-types';
 import { type Row, table } from './table';
 
-/**
- * `npm run bench:print`: print packs of a shirt for 30 players, in each pattern and technique. The first includes the
- * program’s start.
- */
+/** `npm run bench:print`: print packs of a shirt for 30 players. The first includes the program’s start. */
 const PLAYERS = 30;
 const TARGET_MS = 5000;
 

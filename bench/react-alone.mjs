@@ -3,10 +3,7 @@ import { JSDOM } from 'jsdom';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/**
- * `NODE_ENV=production node bench/react-alone.mjs < page.html`: processor time, ms, in which React alone draws the
- * page’s elements.
- */
+/** `NODE_ENV=production node bench/react-alone.mjs < page.html`: React’s processor time for its elements, ms. */
 const WARM_UP = 300;
 const ROUNDS = 300;
 

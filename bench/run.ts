@@ -9,10 +9,7 @@ import { measureLimits, sentBytes } from './limits';
 import { load, sameAddress } from './load';
 import { table, type Row } from './table';
 
-/**
- * `npm run bench`: rows of docs/develop/measuring.md with the machine’s limits; `-- --quick` takes a quarter of the
- * time.
- */
+/** `npm run bench`: rows of docs/develop/measuring.md; `-- --quick` takes a quarter of the time. */
 const quick = process.argv.includes('--quick');
 const seconds = quick ? 3 : 10;
 const visits = quick ? 3 : 5;

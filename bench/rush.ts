@@ -132,7 +132,6 @@ async function fill(shop: Shop): Promise<void> {
   await client.end();
 }
 
-/** The most popular last. */
 async function warmUp(shop: Shop, { products: paths, searches, lists, categories, pages }: Popular): Promise<void> {
   if (Number(options.warm) === 0) return;
   const wanted = [...paths.slice(0, Number(options.warm)).toReversed(), ...searches, ...lists, ...categories, ...pages];

@@ -9,9 +9,7 @@ import { removePostgres, startPostgres } from '../scripts/lib/postgres.mjs';
 import { fillSearch } from './fill-search';
 import { measureSearch, measureSpelling, printPlans, SEARCHES } from './measure-search';
 
-/**
- * `npm run bench:search`: search and suggestions over 100,000 products, with plans. Target: 50 ms for all statements.
- */
+/** `npm run bench:search`: search and suggestions among 100,000 products, with plans. Target: 50 ms. */
 const PRODUCTS = Number(process.argv[2] ?? 100_000);
 /** Further words for corrections. */
 const WORDS = 20_000;

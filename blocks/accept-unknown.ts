@@ -1,10 +1,7 @@
 import type { FlattenedBlock, Payload } from 'payload';
 import { blockDefinition } from '@/domain/pages/blocks';
 
-/**
- * Lets Payload’s panel open a page with a block of an unknown type, as one without fields; restore-unknown-blocks.ts
- * keeps its content. Payload looks in `payload.blocks` first, which are otherwise empty.
- */
+/** Lets Payload’s panel open a page with an unknown block, whose content restore-unknown-blocks.ts keeps. */
 export function acceptUnknownBlocks(payload: Payload): void {
   const known = payload.blocks as Record<string, FlattenedBlock>;
   payload.blocks = new Proxy(known, {

@@ -7,10 +7,7 @@ import { zeroWidth } from './lib/font-metrics.mjs';
 import { say } from './lib/log.mjs';
 import { onNode24 } from './lib/node.mjs';
 
-/**
- * `npm run draw:fonts`: cuts fonts down to the letters and weights of pages, into src/ui/fonts, when a font’s package
- * is updated (decision 0014). Copy the printed values of headings into src/ui/styles/theme.css.
- */
+/** `npm run draw:fonts`: cuts fonts to the letters of pages (decision 0014). Copy the printed values to theme.css. */
 await onNode24();
 const target = join(ROOT, 'src/ui/fonts');
 

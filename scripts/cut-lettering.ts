@@ -5,10 +5,7 @@ import { KIT_FONT_IDS, type KitFontId } from '../src/domain/kits/document/kit-fo
 import { shirtTextProblem } from '@/domain/orders/shirt-text';
 import { say } from './lib/log.mjs';
 
-/**
- * `npm run draw:lettering`: cuts outlines for names and numbers on kits into src/domain/kits/lettering/fonts (format:
- * `unpack-outlines.ts`), when a font’s package is updated.
- */
+/** `npm run draw:lettering`: cuts outlines for kits out of updated fonts (format: `unpack-outlines.ts`). */
 const PACKAGES = 'node_modules/@fontsource';
 const TARGET = 'src/domain/kits/lettering/fonts';
 

@@ -65,11 +65,7 @@ async function startDatabase(dataDir) {
   process.env.TEST_DATABASE_URL = (await starting).adminUrl;
 }
 
-/**
- * Prints the score of an area, for docs/develop/measuring.md.
- * @param {string} name of an area
- * @param {number} ms
- */
+/** For docs/develop/measuring.md. @param {string} name of an area @param {number} ms */
 function report(name, ms) {
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
   const { files } = JSON.parse(readFileSync(reportOf(name), 'utf8'));

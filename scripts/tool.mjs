@@ -6,8 +6,8 @@ import { ROOT } from './lib/env.mjs';
 import { onNode24 } from './lib/node.mjs';
 
 /**
- * `node scripts/tool.mjs <program> [arguments]` runs a program of an installed package on Kitroom’s Node, such as
- * `vitest run src/domain`. For names in two packages add the package: `typescript-native/tsc`.
+ * `node scripts/tool.mjs <program> [arguments]`, such as `vitest run src/domain`; or with package:
+ * `typescript-native/tsc`.
  */
 await onNode24();
 const [name = '', ...args] = process.argv.slice(2);

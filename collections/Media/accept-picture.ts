@@ -24,10 +24,7 @@ const OTHER_KIND = 'Replace a picture with a picture, and a PDF with a PDF: page
 
 const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true);
 
-/**
- * Checks an uploaded file by its bytes, never by its name, and stores it under a generated one. Pictures are decoded,
- * turned upright and stripped of metadata.
- */
+/** Checks bytes, never names. Pictures are decoded, turned upright and stripped of metadata. */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
   const { file } = req;
   if (operation !== 'create' && operation !== 'update') return args;

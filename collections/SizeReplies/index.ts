@@ -3,10 +3,7 @@ import { SIZES } from '@/domain/catalogue/sizes';
 import { nobody, staffOrOwnTeam } from '../shared/access';
 import { teamField } from '../shared/fields';
 
-/**
- * A reply through the player’s own link is stored on the team member; one through the team’s link waits here until the
- * manager accepts it for a player.
- */
+/** A reply through the player’s own link goes to the team member; one through the team’s link waits here. */
 export const SizeReplies: CollectionConfig = {
   slug: 'size-replies',
   dbName: 'team_size_replies',

@@ -13,11 +13,7 @@ const HEADER = 'X-Current-Password';
 
 const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'updateByID', 'delete', 'deleteByID']);
 
-/**
- * Checks the password header of a write before anything is locked. Our own operations have checked it and set the
- * context, which callers cannot reach.
- * @throws APIError 403, 429 or 503.
- */
+/** Before anything is locked. Our own operations set the context themselves. @throws APIError 403, 429 or 503 */
 export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const given = req.headers.get(HEADER);
   if (given === null || !WRITES.has(operation) || req.context.knowsPassword) return args;

@@ -13,10 +13,7 @@ export async function noteStock(req: PayloadRequest, table: string, ids: unknown
   stockBefore.set(session, await listStock(session, table, ids));
 }
 
-/**
- * Leaves unchanged stock out of a save: writing it back would undo orders placed since the form was read. Payload fills
- * in fields that a request leaves out, so every save has one.
- */
+/** Leaves out unchanged stock, which would undo orders since the form was read: Payload fills in missing fields. */
 const omitUnchanged: FieldHook<{ id: string } & Record<string, unknown>> = async (save) => {
   const { field, operation, originalDoc, req, siblingData, value } = save;
   if (operation !== 'update' || !originalDoc) return;

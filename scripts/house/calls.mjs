@@ -6,12 +6,7 @@ const METHODS =
 const AS_USER = 'asUser';
 const message = 'Say ...asUser(req), or overrideAccess: true with the reason beside it.';
 
-/**
- * They skip access control by default.
- * @param {string} file
- * @param {string} text
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]} */
 export function checkCalls(file, text) {
   if (!/payload/i.test(text)) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -3,12 +3,7 @@ import ts from 'typescript';
 const message =
   'Make it with onFirstUse: each of Intl’s tools takes a phone 50 ms, on every page that loads this file.';
 
-/**
- * Finds `Intl` formatters made as a file loads.
- * @param {string} file
- * @param {string} text
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]} */
 export function checkFirstUse(file, text) {
   if (!text.includes('new Intl.')) return [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

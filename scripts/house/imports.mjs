@@ -13,12 +13,7 @@ const aliases = [
   ['@kitroom/front/', 'packages/front/src/'],
 ];
 
-/**
- * Paths as written, mostly without an ending.
- * @param {string} file
- * @param {string} text
- * @returns {{ path: string, line: number }[]}
- */
+/** @param {string} file @param {string} text @returns {{ path: string, line: number }[]} mostly without ending */
 export function importsOf(file, text) {
   return ts.preProcessFile(text, true, true).importedFiles.flatMap(({ fileName, pos }) => {
     const path = pathOf(file, fileName);
@@ -40,10 +35,7 @@ const pattern = (name) => `^${name.replace(/[()]/g, '\\$&').replaceAll('*', '[^/
 const bySpecificity = (a, b) =>
   b.split('/').length - a.split('/').length || Number(a.includes('*')) - Number(b.includes('*'));
 
-/**
- * @param {Layers} layers
- * @returns {(path: string) => { name: string, folder: string } | null} layer and actual folder
- */
+/** => @param {Layers} layers @returns {(path: string) => { name: string, folder: string } | null} */
 export function layerFinder(layers) {
   const known = Object.keys(layers)
     .sort(bySpecificity)
@@ -96,11 +88,7 @@ export const fileEdges = (sources) =>
     importsOf(file, text).map(({ path, line }) => ({ from: nameOf(file), to: nameOf(path), file, line })),
   );
 
-/**
- * Edges between siblings at any depth: `a/b/c.ts` importing `a/d/e/f.ts` is one from `a/b` to `a/d`.
- * @param {Source[]} sources
- * @returns {Edge[]}
- */
+/** `a/b/c.ts` importing `a/d/e/f.ts` gives `a/b` to `a/d`. @param {Source[]} sources @returns {Edge[]} */
 export function siblingEdges(sources) {
   const indexes = new Set(sources.flatMap(({ file }) => (/\/index\.\w+$/.test(file) ? [nameOf(file)] : [])));
   const foldersOf = (/** @type {string} */ name) => name.split('/').slice(0, indexes.has(name) ? undefined : -1);

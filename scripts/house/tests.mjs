@@ -9,11 +9,7 @@ import { pathOf } from './imports.mjs';
 const ENTRANCE = /(?:-(?:actions|endpoints?)\.ts|\.tsx|\/use-[^/]+\.ts|\/emails\/[^/]+\.ts)$/;
 const JOB = "from '@/lib/work/loop'";
 
-/**
- * Tests use actions, endpoints, screens, emails, jobs, and whatever others use: behaviour, not code.
- * @param {Source[]} sources
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** Tests behaviour. @param {Source[]} sources @returns {import('./imports.mjs').Finding[]} imports of inner files */
 export function checkTests(sources) {
   const program = sources.filter(({ file }) => !isTest(file));
   const entrances = new Set(program.filter(isEntrance).map(({ file }) => file.replace(/\.tsx?$/, '')));

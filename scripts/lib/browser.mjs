@@ -10,11 +10,7 @@ import { run } from './process.mjs';
 
 /** @typedef {{ executablePath: string, args: string[] }} Browser */
 
-/**
- * Tries CHROMIUM_PATH, the npm package (the same everywhere, and quicker than a whole browser), the machine’s,
- * Playwright’s own download, Debian’s packages.
- * @returns {Promise<Browser>}
- */
+/** The npm package comes before the machine’s: it is the same everywhere, and quicker. @returns {Promise<Browser>} */
 export async function findChromium() {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const named = process.env.CHROMIUM_PATH;

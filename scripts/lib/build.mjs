@@ -34,10 +34,7 @@ const COMPILED_AHEAD = 20_000;
 const LAST_LINE = /ƒ {2}\(Dynamic\)/;
 export const SERVER = join('src', 'server', 'main.ts');
 
-/**
- * Reuses a build of the same sources and removes unused ones; sets NEXT_DIST_DIR.
- * @returns {Promise<string>} path of the bundled server
- */
+/** Reuses a build of the same sources; sets NEXT_DIST_DIR. @returns {Promise<string>} path of the server */
 export async function ensureBuilt() {
   const home = join(ROOT, BUILDS, sourceHash().slice(0, 16));
   const note = addUser(home);
@@ -68,11 +65,7 @@ export async function ensureBuilt() {
   return server;
 }
 
-/**
- * Redirects copies of a script to the first. Turbopack writes 2 MB for each of some 80 groups of routes, and a server
- * keeps all that it loads.
- * @param {string} scripts their folder
- */
+/** Turbopack writes 2 MB for each of some 80 groups of routes. @param {string} scripts their folder */
 function mergeCopies(scripts) {
   /** @type {Map<string, string>} */
   const firsts = new Map();
@@ -86,10 +79,7 @@ function mergeCopies(scripts) {
   }
 }
 
-/**
- * Escapes characters beyond Latin 1: a single one doubles the memory of a script in V8.
- * @param {string} scripts their folder
- */
+/** A character beyond Latin 1 doubles a script’s memory in V8. @param {string} scripts their folder */
 function toLatin1(scripts) {
   for (const file of filesOf(scripts).filter((path) => path.endsWith('.js'))) {
     const script = readFileSync(file, 'utf8');
@@ -98,11 +88,7 @@ function toLatin1(scripts) {
   }
 }
 
-/**
- * Adds the hint for Chromium (136 on) to compile a whole script off the main thread, which saves 100 ms on a phone
- * (decision 0014).
- * @param {string} scripts their folder
- */
+/** Saves 100 ms on a phone with Chromium (decision 0014). @param {string} scripts their folder */
 function compileAhead(scripts) {
   for (const file of filesOf(scripts).filter((path) => path.endsWith('.js'))) {
     const script = readFileSync(file, 'utf8');

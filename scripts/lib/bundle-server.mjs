@@ -5,16 +5,12 @@ import { loadEsbuild } from './bundle.mjs';
 import { ROOT } from './env.mjs';
 import { filesOf } from './files.mjs';
 
-/**
- * Bundled, as each start would load hundreds of their small modules. Left out: singletons, packages that start
- * programs, files that are not JavaScript.
- */
+/** Each start would load hundreds of their small modules. */
 const PACKAGES = ['payload', '@payloadcms/db-postgres', '@payloadcms/graphql', 'zod'];
 const LEFT_OUT = ['graphql', 'lru-cache', 'next', 'pg', 'pino', 'pino-pretty', 'prettier', 'sharp'];
 
 /**
- * Bundles the server, and the application’s part of `PACKAGES`, which they share: Node takes longer to link 1,200 files
- * than to run them (docs/decisions/0005).
+ * Node takes longer to link 1,200 files than to run them (docs/decisions/0005).
  * @param {string} entry of the server
  * @param {{ home: string, application: string }} build its folder, and Next’s within it
  */

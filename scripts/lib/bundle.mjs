@@ -18,10 +18,8 @@ export async function loadEsbuild() {
 }
 
 /**
- * Compiles an entry with all our modules into one file.
  * @param {string} entry
- * @param {{ splitting?: boolean }} [options] `splitting` loads dynamic imports, such as Payload’s three seconds, only
- * when they run
+ * @param {{ splitting?: boolean }} [options] `splitting` delays dynamic imports, such as Payload’s three seconds
  * @returns {Promise<string>} path of the file
  */
 export async function bundle(entry, { splitting = false } = {}) {

@@ -26,11 +26,7 @@ function folderOfPackage(folder) {
  * @property {boolean} isOpen true if other machines reach the shop
  */
 
-/**
- * Reads environment and .env (the environment wins), and completes the environment. Empty counts as unset.
- * @returns {Settings}
- * @throws if a setting is invalid
- */
+/** The environment wins over .env. Empty counts as unset. @returns {Settings} @throws if a setting is invalid */
 export function loadSettings() {
   const file = join(ROOT, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -56,11 +52,7 @@ export function loadSettings() {
   return { host, port, dataDir, databaseUrl, publicUrl, demo: demoWish(databaseUrl), isOpen: isOpen(host, publicUrl) };
 }
 
-/**
- * Replaces TLS modes that pg treats as `verify-full` with a long warning.
- * @param {string | undefined} url
- * @returns {string | null}
- */
+/** pg warns of these modes of TLS at length. @param {string | undefined} url @returns {string | null} */
 function readDatabaseUrl(url) {
   if (!url) return null;
   if (!/^(?:postgres(?:ql)?:|socket:|\/)/i.test(url))

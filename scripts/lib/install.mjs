@@ -50,12 +50,7 @@ export function installApart(folder) {
   return runOrFail('npm ci', (options) => npm([...args, '--prefix', folder], { ...options, cwd: folder }));
 }
 
-/**
- * Prefers the npm that runs us.
- * @param {string[]} args
- * @param {import('./process.mjs').RunOptions} [options]
- * @returns {Promise<number>} exit code
- */
+/** @param {string[]} args @param {import('./process.mjs').RunOptions} [options] @returns {Promise<number>} */
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   const there = { cwd: ROOT, ...options };

@@ -96,12 +96,7 @@ async function runScript(name) {
   await runOrFail(entry, (options) => run(process.execPath, args, options));
 }
 
-/**
- * Serves in this process, to save one.
- * @param {Settings} settings
- * @param {string} server path of the bundle
- * @param {boolean} dev
- */
+/** Serves in this process. @param {Settings} settings @param {string} server its bundle @param {boolean} dev */
 async function startServer({ host, port }, server, dev) {
   // Saves a fifth of a start. Imported here, as Node 20, which only fetches 24, has none.
   const { enableCompileCache } = await import('node:module');

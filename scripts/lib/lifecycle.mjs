@@ -31,11 +31,7 @@ export function end(code) {
 /** @param {unknown} error */
 const reason = (error) => (error instanceof Error ? error.message : String(error));
 
-/**
- * Signals, errors and the death of npm end everything that `main` started.
- * @param {() => Promise<void>} main
- * @param {{ interruptedCode: number }} options exit code after a signal
- */
+/** @param {() => Promise<void>} main @param {{ interruptedCode: number }} options exit code after a signal */
 export async function runMain(main, { interruptedCode }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void end(interruptedCode));
   // A closed pipe is no reason to fail.
@@ -60,10 +56,7 @@ export function explain(error) {
   return isBug ? (error.stack ?? error.message) : reason(error);
 }
 
-/**
- * Watches our parent and npm’s shell above: npm killed with -9 sends no signal.
- * @param {() => void} gone called once one has ended
- */
+/** npm killed with -9 sends no signal. @param {() => void} gone called once npm or our parent has ended */
 export function watchParent(gone) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event && process.env[STARTED_BY] !== String(parent)) return;

@@ -31,11 +31,7 @@ export async function check(title, work) {
   }
 }
 
-/**
- * As many at a time as there are cores. Shows the output of a failed part only; none begins after it.
- * @param {Part[]} parts
- * @returns {Promise<boolean>} true if all passed
- */
+/** One part for each core; none begins after a failure. @param {Part[]} parts @returns {Promise<boolean>} */
 export async function sideBySide(parts) {
   const waiting = [...parts];
   let passed = true;
@@ -68,7 +64,7 @@ async function finish({ title, work, report }) {
 
 /**
  * @param {string} title
- * @param {number} code a failure without a failed test counts as one
+ * @param {number} code
  * @param {string} [file] JSON report
  * @returns {boolean} true if it passed
  */

@@ -25,13 +25,7 @@ import { addUser, removeUser } from './users.mjs';
 
 const SUPERVISION_MS = 500;
 
-/**
- * Starts or joins the PostgreSQL of a data folder, creating it on first use, and restarts it on the same port after a
- * crash.
- * @param {PostgresOptions} options
- * @returns {Promise<RunningPostgres>}
- * @throws with instructions
- */
+/** Restarts a crashed server on the same port. @param {PostgresOptions} options @returns {Promise<RunningPostgres>} */
 export async function startPostgres({ dataDir, log = () => {}, durable = true }) {
   mkdirSync(dataDir, { recursive: true });
   const home = postgresHome(realpathSync(dataDir));

@@ -22,11 +22,7 @@ export function isAlive(pid) {
 /** A dead process keeps its id until its parent reads the exit code. @param {number} pid */
 const isZombie = (pid) => procStat(pid)?.[0] === 'Z';
 
-/**
- * Fields of /proc/<pid>/stat after the name: state, parent, …, start time at index 19.
- * @param {number} pid
- * @returns {string[] | null}
- */
+/** From the state on; index 19 is the start time. @param {number} pid @returns {string[] | null} */
 function procStat(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -80,13 +76,7 @@ let stopping = false;
  * counts as ended by itself. Without it, the program's own end is awaited
  */
 
-/**
- * Shows output unless `onOutput` takes it.
- * @param {string} command
- * @param {string[]} args
- * @param {RunOptions} [options]
- * @returns {Promise<number>} exit code; 1 after a signal
- */
+/** @param {string} command @param {string[]} args @param {RunOptions} [options] @returns {Promise<number>} exit code */
 export function run(command, args, { onOutput, nice, lastLine, ...options } = {}) {
   const out = onOutput ? 'pipe' : 'inherit';
   return new Promise((resolve, reject) => {
@@ -109,12 +99,7 @@ export function run(command, args, { onOutput, nice, lastLine, ...options } = {}
   });
 }
 
-/**
- * Output goes to the log; its end is in the error.
- * @param {string} title
- * @param {(options: RunOptions) => Promise<number>} work
- * @throws if the program fails
- */
+/** Logs the output. @param {string} title @param {(options: RunOptions) => Promise<number>} work @throws if it fails */
 export async function runOrFail(title, work) {
   let output = '';
   const code = await work({

@@ -1,9 +1,6 @@
 import { registerHooks } from 'node:module';
 
-/**
- * Resolves modules of drizzle-orm and date-fns without their package.json, which Node would parse for each, 200 kB and
- * 1,200 times: three of 4.5 s of a start of Payload.
- */
+/** Skips parsing of package.json for 1,200 modules, 200 kB each: three of 4.5 s of a start of Payload. */
 const INSIDE = /\/node_modules\/(?:drizzle-orm|date-fns)\/[^?]*\.js$/;
 
 registerHooks({

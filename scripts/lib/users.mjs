@@ -7,11 +7,7 @@ import { isSameProcess, processIdentity } from './process.mjs';
 /** @param {string} home */
 const usersFolder = (home) => join(home, 'users');
 
-/**
- * A folder (a database, a build) stays until its last user ends.
- * @param {string} home
- * @returns {string} note for {@link removeUser}
- */
+/** Keeps a database or build until its last user ends. @param {string} home @returns {string} note */
 export function addUser(home) {
   mkdirSync(usersFolder(home), { recursive: true });
   const note = join(usersFolder(home), `${process.pid}-${randomBytes(4).toString('hex')}`);

@@ -6,10 +6,7 @@ import { withDatabase } from './with-database';
 
 const USAGE = 'Usage: ADMIN_PASSWORD=… npm run admin:create -- name@example.com "Full Name"';
 
-/**
- * `ADMIN_PASSWORD=… npm run admin:create -- name@example.com "Full Name"`: the password is kept out of the shell
- * history.
- */
+/** `ADMIN_PASSWORD=… npm run admin:create -- name@example.com "Full Name"` keeps the password out of histories. */
 const { data: input } = z
   .object({ email: z.email().toLowerCase(), fullName: z.string().trim().min(1), password: z.string().min(1) })
   .safeParse({ email: process.argv[2], fullName: process.argv[3], password: process.env.ADMIN_PASSWORD });

@@ -2,10 +2,7 @@ import path from 'node:path';
 import { migrationNames } from '../lib/database.mjs';
 import { withDatabase } from './with-database';
 
-/**
- * `npm run restore -- file.tar.gz`: restores into an empty database, or with `--replace <database>` in place of all
- * contents. The shop must not run.
- */
+/** `npm run restore -- file.tar.gz [--replace <database>]`: without it, into an empty one. The shop must not run. */
 const [file, option, replace] = process.argv.slice(2);
 if (!file || (option !== undefined && (option !== '--replace' || !replace))) {
   console.error('Usage: npm run restore -- file.tar.gz [--replace <name of the database>]');

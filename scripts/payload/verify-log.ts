@@ -1,9 +1,6 @@
 import { withDatabase } from './with-database';
 
-/**
- * `npm run log:verify [-- --expect <place>:<hash>]`: verifies the activity log, up to a noted head. Exits with 1 if it
- * is not intact.
- */
+/** `npm run log:verify [-- --expect <place>:<hash>]`: exits with 1 if the log is not intact. */
 const [option, value = ''] = process.argv.slice(2);
 const [, place, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(value) ?? [];
 if (option !== undefined && (option !== '--expect' || !place || !hash)) {

@@ -3,10 +3,7 @@ import { explain } from '../lib/lifecycle.mjs';
 import { warn } from '../lib/log.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 
-/**
- * Uses DATABASE_URL, or starts the embedded database if needed. Exits with the returned code, or 1. Import modules that
- * read settings inside.
- */
+/** Exits with the returned code, or 1. Import modules that read settings inside. */
 export async function withDatabase(work: (databaseUrl: string, dataDir: string) => Promise<number>): Promise<void> {
   const settings = loadSettings();
   ensureSecret(settings);

@@ -3,10 +3,7 @@ import { ForksPoolWorker, type PoolOptions, type PoolWorker, type WorkerRequest 
 let kept: ForksPoolWorker | undefined;
 process.once('exit', () => void kept?.stop());
 
-/**
- * Runs all mutants in one process: Vitest’s new ones would load Payload for longer than most tests take. One stopped by
- * force ends.
- */
+/** One process for all mutants: a new one would load Payload for longer than most tests take. */
 class KeptProcess implements PoolWorker {
   readonly name = 'kept';
   readonly cacheFs = true;

@@ -7,10 +7,7 @@ import { afterAll, inject, vi } from 'vitest';
 import './remembered-hashes';
 import { databaseUrl, runSql } from './sql';
 
-/**
- * Gives each test file a database and data folder before imports, which read the settings. node_modules stay loaded;
- * our modules are evaluated anew.
- */
+/** Before imports, which read the settings. node_modules stay loaded; our modules are evaluated anew. */
 vi.resetModules();
 
 const settings = { ...process.env };

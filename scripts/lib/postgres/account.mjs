@@ -4,11 +4,7 @@ import { join } from 'node:path';
 
 /** Empty for our own account; PostgreSQL refuses root. @typedef {{ uid?: number, gid?: number }} Account */
 
-/**
- * The owner of an existing cluster, else `postgres`, else `nobody`: initdb needs an account with a name.
- * @param {string} cluster
- * @returns {Account}
- */
+/** Must have a name, for initdb. @param {string} cluster @returns {Account} */
 export function chooseAccount(cluster) {
   if (process.getuid?.() !== 0) return {};
   const owner = existsSync(cluster) ? statSync(cluster) : null;

@@ -53,12 +53,7 @@ export function findBinaries({ account, major, copies, log }) {
   );
 }
 
-/**
- * Proves that libraries load and files can be read.
- * @param {string} bin
- * @param {Account} account
- * @returns {Binaries | null}
- */
+/** Proves that libraries load. @param {string} bin @param {Account} account @returns {Binaries | null} */
 function probe(bin, account) {
   const postgres = join(bin, `postgres${suffix}`);
   if (!existsSync(postgres) || !existsSync(join(bin, `initdb${suffix}`))) return null;
@@ -108,22 +103,14 @@ function packageFolder() {
 /** @param {string} native */
 const packageVersion = (native) => JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version;
 
-/**
- * An installation under umask 077 hides the files that initdb copies.
- * @param {string} native
- * @param {Account} account
- */
+/** Umask 077 hides files that initdb copies. @param {string} native @param {Account} account */
 function isReadable(native, account) {
   if (account.uid === undefined) return true;
   const template = join(native, 'share', 'postgresql', 'postgres.bki');
   return spawnSync('/bin/sh', ['-c', 'test -r "$1"', 'sh', template], { ...account, cwd: '/' }).status === 0;
 }
 
-/**
- * In place of the package’s install script; changes nothing in a read-only folder.
- * @param {string} native
- * @returns {boolean}
- */
+/** In place of the package’s install script. @param {string} native @returns {boolean} */
 function repair(native) {
   const listed = join(native, 'pg-symlinks.json');
   /** @type {{ source: string, target: string }[]} */

@@ -32,11 +32,7 @@ export function clusterVersion(path) {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
 }
 
-/**
- * Moves the complete cluster to its place, so that an interrupted one is never used.
- * @param {Cluster} cluster
- * @param {string} password of the superuser
- */
+/** Never leaves an incomplete cluster. @param {Cluster} cluster @param {string} password of the superuser */
 export async function createCluster(cluster, password) {
   const { account, binaries, durable } = cluster;
   const path = `${cluster.path}.new`;

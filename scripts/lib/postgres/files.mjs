@@ -61,7 +61,7 @@ export function newState(home) {
 const newPassword = () => randomBytes(24).toString('base64url');
 
 /**
- * Locks the folder; takes over the lock of a dead process.
+ * Takes over a dead process’s lock.
  * @template T
  * @param {string} home
  * @param {() => Promise<T>} work

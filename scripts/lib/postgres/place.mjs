@@ -10,7 +10,6 @@ import { writeState } from './files.mjs';
 /** @typedef {import('./files.mjs').PostgresState} PostgresState */
 
 /**
- * Finds or creates the cluster, and programs to run it.
  * @param {string} home
  * @param {PostgresState} state
  * @param {boolean} durable

@@ -15,11 +15,10 @@ const PATIENCE_MS = 30_000;
 const SOCKET_PATH_LIMIT = 103;
 
 /**
- * Address of the shop’s database or the server’s own; each is named like its user. A socket saves a third of a
- * statement’s cost over TCP.
+ * A socket saves a third of a statement’s cost over TCP.
  * @param {Cluster} cluster
  * @param {PostgresState} state
- * @param {'kitroom' | 'postgres'} name
+ * @param {'kitroom' | 'postgres'} name database and user
  */
 export function urlOf(cluster, state, name) {
   const password = name === 'postgres' ? state.adminPassword : state.password;
@@ -60,13 +59,7 @@ function remember(home, state, port) {
   writeState(home, state);
 }
 
-/**
- * Waits for a server that is starting or stopping.
- * @param {Cluster} cluster
- * @param {PostgresState} state
- * @param {number} deadline
- * @returns {Promise<number | null>}
- */
+/** @param {Cluster} cluster @param {PostgresState} state @param {number} deadline @returns {Promise<number | null>} */
 async function runningPort(cluster, state, deadline) {
   while (Date.now() < deadline) {
     const postmaster = readPostmaster(cluster.path);

@@ -1,8 +1,4 @@
-/**
- * As options, so that new settings apply to old clusters.
- * @param {number} port
- * @param {boolean} durable false gives up surviving a power cut
- */
+/** Options apply to old clusters, too. @param {number} port @param {boolean} durable survives a power cut */
 export function serverOptions(port, durable) {
   const settings = {
     port,

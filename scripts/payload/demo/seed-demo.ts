@@ -8,10 +8,7 @@ import { seedMarketingPictures } from './seed-pictures';
 import { seedSite, seedStaff } from './seed-site';
 import { seedTeam } from './seed-team';
 
-/**
- * Resumes an interrupted run: each record is written with its parts in one transaction, and a marker says that the demo
- * is complete.
- */
+/** Resumes an interrupted run: each record is written with its parts; a marker is written last. */
 export async function seedDemo(payload: Payload): Promise<void> {
   const mark = (key: string) => query(payload, 'insert into app_state (key) values ($1) on conflict do nothing', [key]);
   await mark('demo-seeding');

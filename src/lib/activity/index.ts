@@ -67,10 +67,7 @@ const ORDER_SUBJECTS = {
   team: { name: 'team-order', type: 'team-orders' },
 } as const;
 
-/**
- * Logs the change at the end of the transaction, without fields that an operation’s own entry has logged
- * (docs/decisions/0009-activity-log.md).
- */
+/** Logs at the end of the transaction what no operation has logged (docs/decisions/0009-activity-log.md). */
 export async function noteChange(req: PayloadRequest, change: RecordChange): Promise<void> {
   const session = await currentTransaction(req);
   const { waiting } = ledgerOf(session);

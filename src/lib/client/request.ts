@@ -1,8 +1,6 @@
 import { failure, type Failure } from '@/lib/result';
 
-/**
- * `status` is HTTP’s, or 0 without an answer; `code` is then `offline` or `aborted`. A proxy’s page is `unreadable`.
- */
+/** `status` is HTTP’s, or 0 with the code `offline` or `aborted`. A proxy’s page is `unreadable`. */
 export type Refused = Failure & { status: number };
 
 export type Answer<Value> = { ok: true; value: Value } | Refused;

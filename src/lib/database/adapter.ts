@@ -152,10 +152,7 @@ function withHonestTransactions(adapter: DatabaseAdapter): DatabaseAdapter {
   return adapter;
 }
 
-/**
- * Payload’s `deleteOne` for conditions on another table repeats a statement without that table if nothing matches,
- * which fails.
- */
+/** If a condition on another table matches nothing, Payload repeats the statement without that table, which fails. */
 const deleteOneById =
   (adapter: DatabaseAdapter, deleteOne: DeleteOne): DeleteOne =>
   async (args) => {

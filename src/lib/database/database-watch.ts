@@ -14,10 +14,7 @@ export interface WatchOptions {
 
 const NAME = 'database-watch';
 
-/**
- * Tells a slow statement from a server that is away, by a probe once an answer is late; if it is away, all waiting
- * ends.
- */
+/** Probes the server once an answer is late; if it is away, all waiting ends. */
 export class DatabaseWatch {
   private readonly options: Required<WatchOptions>;
   private readonly waiting = new Set<() => void>();

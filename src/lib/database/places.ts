@@ -1,8 +1,4 @@
-/**
- * A semaphore.
- * @param patienceMs wait for a place
- * @returns resolves with its release, or undefined if none became free
- */
+/** A semaphore. @param patienceMs longest wait @returns resolves with the release, or undefined */
 export function createPlaces(count: number, patienceMs: number): () => Promise<(() => void) | undefined> {
   let free = count;
   const waiting = new Set<() => void>();

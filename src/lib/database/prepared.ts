@@ -17,9 +17,5 @@ export function prepared(text: string): Prepared {
   return { name, text };
 }
 
-/**
- * Hides the length of a list, for which PostgreSQL would otherwise plan anew.
- * @param value `$1`
- * @param type of an element, in SQL
- */
+/** PostgreSQL would plan anew for each length. @param value `$1` @param type of an element, in SQL */
 export const anyLength = (value: string, type: string): string => `(select ${value}::${type}[])::${type}[]`;

@@ -24,10 +24,7 @@ class ReadingEnded extends Error {
   readonly code = '57014';
 }
 
-/**
- * For requests that only read: strangers use their own connections; no statement begins after the client left or a
- * stranger’s time is over.
- */
+/** Begins no statement after the client has left or a stranger’s time is over. */
 export async function whileReading<T>({ headers, signal }: Request, work: () => Promise<T>): Promise<T> {
   const isStranger = !headers.has('authorization') && !holdsSession(headers.get('cookie') ?? '');
   const reading: Reading = { isStranger, signal, startedAt: Date.now() };

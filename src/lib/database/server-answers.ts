@@ -6,10 +6,7 @@ const GREETING = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 /** Turns of the event loop in a time limit. */
 const TURNS = 20;
 
-/**
- * Awaits an answer, as the system accepts connections even for a stopped server.
- * @param timeoutMs does not run while this process is busy
- */
+/** A stopped server accepts connections, too. @param timeoutMs does not run while this process is busy */
 export function serverAnswers(connectionString: string, timeoutMs: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = open(new Client(connectionString));

@@ -12,10 +12,7 @@ export const strangersPool = {
   statement_timeout: STRANGERS_WAIT_MS,
 } satisfies pg.PoolConfig;
 
-/**
- * Costly reads of strangers leave checkout, staff and teams their connections.
- * @param create makes the pool for the first stranger
- */
+/** Keeps connections for checkout, staff and teams. @param create makes the pool for the first stranger */
 export function withStrangersPool(adapter: DatabaseAdapter, create: () => pg.Pool): void {
   type Database = DatabaseAdapter['drizzle'];
   let everybodys = adapter.drizzle;

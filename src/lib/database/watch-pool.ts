@@ -6,10 +6,7 @@ const LONGEST_ANSWER_MS = 35_000;
 
 type Answered = (error: unknown, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void;
 
-/**
- * Fails waits of a pool while its server is away, and closes their connections: the server may still work on the last
- * statement.
- */
+/** Fails waits while the server is away and closes connections: it may still work on the last statement. */
 export function watchPool(pool: pg.Pool, watch: DatabaseWatch, longestAnswerMs = LONGEST_ANSWER_MS): pg.Pool {
   pool.on('connect', (client) => watchStatements(client, watch, longestAnswerMs));
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;

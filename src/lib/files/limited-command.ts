@@ -9,10 +9,7 @@ const CODE_STEP = 16 * 1024 * 1024;
 /** Elsewhere the shell’s limit has no effect. */
 export const hasMemoryLimit = process.platform === 'linux';
 
-/**
- * Sets POSIX limits (kB of data, blocks of 512 bytes), makes it the first to end without memory, and becomes the
- * program.
- */
+/** POSIX limits: kB of data, blocks of 512 bytes. Without memory, the system ends this program first. */
 const script = (dataLimit: number) => `echo 1000 2>/dev/null >/proc/self/oom_score_adj
 ulimit -d ${Math.floor(dataLimit / 1024)} && ulimit -f ${FILE_LIMIT / 512} && ulimit -c 0 && exec "$0" "$@"`;
 

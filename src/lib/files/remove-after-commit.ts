@@ -9,10 +9,7 @@ type Stored = { filename?: string | null; sizes?: Record<string, { filename?: st
 /** The names of a file’s other sizes begin with it. */
 const GENERATED = /^[0-9a-f]{24}(?=\.)/;
 
-/**
- * Payload removes files before the commit, so that a failed deletion would leave a record without its file; and it
- * keeps the files of a failed creation.
- */
+/** Payload removes files before the commit, and keeps those of a failed creation. */
 export function removesFilesAfterCommit({ upload, slug }: Pick<SanitizedCollectionConfig, 'upload' | 'slug'>) {
   const { staticDir = '' } = upload;
 

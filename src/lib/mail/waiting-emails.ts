@@ -21,10 +21,7 @@ const LEASE_SECONDS = 5 * 60;
 
 const RETRY_MINUTES = [1, 5, 30, 60, 120, 240, 480];
 
-/**
- * Uses the index by `sent_at` and `attempt_after`. JavaScript’s whole milliseconds may date a new email to the next
- * one.
- */
+/** JavaScript’s whole milliseconds may date a new email to the next one. */
 export async function claimEmail(payload: Payload): Promise<WaitingEmail | undefined> {
   const [email] = await query<WaitingEmail>(
     payload,

@@ -13,11 +13,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 type Hub = { listeners: Set<() => void>; leaving: Set<() => void> };
 const hub = () => sharedInstance<Hub>('staff-news', () => ({ listeners: new Set(), leaving: new Set() }));
 
-/**
- * Also calls listeners after a lost connection, as notifications may have been missed.
- * @param leave called when the process stops
- * @returns removes both
- */
+/** Also calls `listener` after a lost connection. @param leave called when the process stops @returns removes both */
 export function onStaffNotification(listener: () => void, leave: () => void): () => void {
   const { listeners, leaving } = hub();
   listeners.add(listener);

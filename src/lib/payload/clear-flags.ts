@@ -5,10 +5,7 @@ const WRITES: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'rest
 
 type WriteFlags = { autosave?: boolean; data?: { _status?: unknown }; draft?: boolean };
 
-/**
- * True for a draft beside the published document. An update with status 'published' is none, unlike a creation or
- * restoration.
- */
+/** An update with status 'published' is no draft, unlike a creation or restoration. */
 export function savesDraft(collection: SanitizedCollectionConfig, operation: string, args: object): boolean {
   const { data, draft } = args as WriteFlags;
   return Boolean(draft) && hasDraftsEnabled(collection) && !(operation === 'update' && data?._status === 'published');

@@ -22,10 +22,7 @@ const ID = { name: 'id', type: 'text' } as FlattenedField;
 /** Change while a form is open, which then sends old values. */
 const MOVING = new Set(['updatedAt', 'revision', 'lastLogin']);
 
-/**
- * Payload ignores fields that the sender may not write, or stores them. A record sent back as it was read passes, as
- * from the panel.
- */
+/** Payload ignores or stores such fields. A record sent back as it was read passes, as from the panel. */
 export const refuseFixedFields: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const write = args as Write;

@@ -2,10 +2,7 @@ import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type
 import { fieldsWithin, segmentsOf } from '../api-query/field-at';
 import { ordersOf } from '../api-query/orders';
 
-/**
- * A sort by a hidden field, such as a password’s hash, reveals its values. Payload does not check fields behind a
- * relationship.
- */
+/** A sort by a hidden field reveals its values, and Payload does not check fields behind a relationship. */
 export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { sort, joins, overrideAccess } = args as { sort?: unknown; joins?: unknown; overrideAccess?: boolean };
   if (overrideAccess) return args;

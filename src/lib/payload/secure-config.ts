@@ -104,10 +104,7 @@ function holdDataToRecords(req: PayloadRequest): void {
   });
 }
 
-/**
- * Applies our hooks to every collection, including Payload’s own, whose default access is any signed-in user, even of a
- * team.
- */
+/** Includes Payload’s own collections, whose default access is any signed-in user, even of a team. */
 export async function secured(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const { collections, globals, ...rest } = await config;
   return {
@@ -183,10 +180,7 @@ export async function secured(config: Promise<SanitizedConfig>): Promise<Sanitiz
 
 type BulkError = { id: string; message: string; isPublic?: boolean };
 
-/**
- * Payload catches each document’s error and would commit half of a bulk operation.
- * @throws APIError 409 with the first error
- */
+/** Payload would commit half of a bulk operation. @throws APIError 409 with the first error */
 const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   if ((operation !== 'update' && operation !== 'delete') || !('errors' in result)) return result;
   const [error] = result.errors as BulkError[];
@@ -197,10 +191,7 @@ const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, 
   throw new APIError(`Nothing was changed. ${reason}`, 409, undefined, true);
 };
 
-/**
- * Payload keeps only the names of invalid fields, so the change is tried again in the ending transaction. Undefined if
- * no field is to blame.
- */
+/** Tries the change again, as Payload keeps only names of invalid fields. Undefined if none is to blame. */
 async function fieldProblems(slug: string, id: string, args: object, req: PayloadRequest): Promise<string | undefined> {
   const data = 'data' in args ? (args.data as object) : {};
   try {

@@ -8,10 +8,7 @@ const MAX_NESTING = 500;
 const UNDRAWN = new Set('defs symbol pattern clipPath mask marker filter linearGradient radialGradient'.split(' '));
 const TEXTS = new Set(['text', 'tspan', 'textPath']);
 
-/**
- * `pixels` is undefined if a picture cannot be read.
- * @typedef {{ elements: number, pixels: number | undefined }} Weight
- */
+/** Unreadable pictures have no `pixels`. @typedef {{ elements: number, pixels: number | undefined }} Weight */
 
 /**
  * Follows every reference, as ten elements that each repeat ten others draw a hundred. A circular `use` weighs
