@@ -40,7 +40,6 @@ function entryOf(key: string, body: Buffer, now: number): CacheEntry {
   };
 }
 
-/** After filling. */
 function replay(megabytes: number, products: number): { share: number; entries: number } {
   const store = new ResponseStore(divideBudget(megabytes * MEGABYTE));
   const body = Buffer.alloc(PAGE_BYTES);

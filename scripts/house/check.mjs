@@ -69,11 +69,7 @@ function placesIn(file, text) {
   return [...named, ...linked];
 }
 
-/**
- * Missing files that a document or comment names, relative to the project, `src` or its own folder.
- * @param {import('./imports.mjs').Source[]} sources
- * @returns {import('./imports.mjs').Finding[]}
- */
+/** @param {import('./imports.mjs').Source[]} sources @returns {import('./imports.mjs').Finding[]} missing files */
 function checkPlaces(sources) {
   const isThere = (/** @type {string} */ place, /** @type {string} */ file) =>
     ['', 'src', dirname(file)].some((folder) => existsSync(join(ROOT, folder, place)));

@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * `src/data` for tables of several modules or areas, else the `data/` of the module or job. `src/lib` has queues and
- * log.
- */
+/** `src/data` for tables of several modules, else the module’s `data/`. `src/lib` has queues and log. */
 const HOLDS_SQL = /^(?:packages|src\/(?:data|lib|server|(?:modules|areas)\/.+\/data))\//;
 
 const IMPORTS = ['@/lib/database/query', '@/lib/database/conditions'];
