@@ -34,7 +34,7 @@ export interface PriceableLine extends Price {
 export type PricedLine<Line> = Line & { unitCents: Cents; totalCents: Cents; discountCents: Cents };
 
 /** All pieces of one product in one colour or made to one kit, with their discount. */
-export interface PricedGroup {
+export interface PriceGroupCents {
   productId: string;
   color?: string;
   kit?: PricedKit | null;
@@ -48,7 +48,7 @@ export interface PricedGroup {
 
 export interface PricedOrder<Line> {
   lines: PricedLine<Line>[];
-  designs: PricedGroup[];
+  designs: PriceGroupCents[];
   subtotalCents: Cents;
   discountCents: Cents;
   totalCents: Cents;
@@ -91,11 +91,11 @@ export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): 
   return { lines: priced, designs, subtotalCents, discountCents, totalCents: subtotalCents - discountCents };
 }
 
-const designKeyOf = ({ productId, color, kit }: Pick<PricedGroup, 'productId' | 'color' | 'kit'>): string =>
+const designKeyOf = ({ productId, color, kit }: Pick<PriceGroupCents, 'productId' | 'color' | 'kit'>): string =>
   `${productId} ${color ?? ''} ${kit?.hash ?? ''}`;
 
-function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PricedGroup[] {
-  const designs = new Map<string, Omit<PricedGroup, 'tier' | 'discountCents'>>();
+function priceDesigns(lines: readonly PricedLine<PriceableLine>[]): PriceGroupCents[] {
+  const designs = new Map<string, Omit<PriceGroupCents, 'tier' | 'discountCents'>>();
   for (const line of lines) {
     const { productId, color, kit, quantity, totalCents, priceTiers = [] } = line;
     const key = designKeyOf(line);

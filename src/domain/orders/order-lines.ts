@@ -1,7 +1,7 @@
 /** Lines of an order: prices, quantity discounts and shortages. */
 import { toAmount } from '../money/money';
 import type { PriceTier } from '../money/price-tiers';
-import { priceLines, type PriceableLine, type PricedGroup, type PricedLine } from '../money/pricing';
+import { priceLines, type PriceableLine, type PriceGroupCents, type PricedLine } from '../money/pricing';
 import { sizeCodeOf } from '../catalogue/sizes';
 import type { ProductTax } from '../taxes/tax-classes';
 import type { LineTax, TaxableLine } from '../taxes/order-taxes';
@@ -123,7 +123,7 @@ export const taxableLine = ({
 
 /** Priced design for responses. Prices in the shop’s currency. */
 export const orderDesign = (
-  design: PricedGroup,
+  design: PriceGroupCents,
   catalogue: readonly Pick<SellableProduct, 'id' | 'name'>[],
 ): PriceGroup => ({
   productId: design.productId,
