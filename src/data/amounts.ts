@@ -1,12 +1,11 @@
 /** Stored amounts in the shop’s currency, for the rules of the settings. Never shown. */
 import type { Payload, PayloadRequest } from 'payload';
+import { allOrders } from '@/data/all-orders';
 import { query, queryIn } from '@/lib/database/query';
-
-const ORDERS = 'exists (select from orders) or exists (select from team_orders)';
 
 /** True if there is any order; it fixes the shop’s currency. */
 export async function hasOrders(payload: Payload): Promise<boolean> {
-  const [found] = await query<{ orders: boolean }>(payload, `select ${ORDERS} as orders`, []);
+  const [found] = await query<{ orders: boolean }>(payload, `select exists (select from ${allOrders()}) as orders`, []);
   return found?.orders ?? false;
 }
 
@@ -16,7 +15,7 @@ type InTheWay = { orders: boolean; prices: boolean };
 export async function findAmountsInTheWay(req: PayloadRequest, decimals: number): Promise<InTheWay> {
   const [found = { orders: false, prices: false }] = await queryIn<InTheWay>(
     req,
-    `select ${ORDERS} as orders,
+    `select exists (select from ${allOrders()}) as orders,
             exists (select from products where price <> round(price, $1) or sale_price <> round(sale_price, $1))
             or exists (select from product_variations where additional_price <> round(additional_price, $1))
             or exists (select from delivery_settings,

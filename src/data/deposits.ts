@@ -6,26 +6,15 @@ import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import type { DepositFor } from '@/domain/invoices/deposits';
 import type { OrderKind } from '@/domain/orders/order-ref';
 
-/** Columns of a row of `orders` or `team_orders`, under an alias, and what it was paid. */
-type Billed = { alias: string; paid: string };
-/** The same, with what was given back. */
-type Row = Billed & { refunded: string };
+/** SQL for the amount paid of a stored order `o`. */
+export const PAID: Record<OrderKind, string> = {
+  shop: 'o.paid_amount',
+  team: '(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = o.id)',
+};
 
-export const SHOP_ROW: Row = { alias: 'o', paid: 'o.paid_amount', refunded: 'o.refunded_amount' };
-const teamRow = (alias: string): Row => ({
-  alias,
-  paid: `(select coalesce(sum(p.amount), 0) from order_payments p where p.team_order_id = ${alias}.id)`,
-  refunded: `(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = ${alias}.id)`,
-});
-/** For statements over orders of both kinds at once. */
-export const TEAM_ROW: Row = teamRow('t');
-
-/** The row `o` of an order of each kind. */
-export const ORDER_ROWS: Record<OrderKind, Row> = { shop: SHOP_ROW, team: teamRow('o') };
-
-/** All that is open of an order. */
-export const openOf = ({ alias, paid }: Billed): string =>
-  `case when ${alias}.status = 'cancelled' then 0 else greatest(0, ${alias}.total_amount - ${paid}) end`;
+/** All that is open of an order `o`. */
+export const openOf = (paid = PAID.shop): string =>
+  `case when o.status = 'cancelled' then 0 else greatest(0, o.total_amount - ${paid}) end`;
 
 /** Statuses of either kind in which pieces have left the workshop. */
 const OUT = [SHOP_ORDERS, TEAM_ORDERS]
@@ -33,21 +22,18 @@ const OUT = [SHOP_ORDERS, TEAM_ORDERS]
   .map((status) => `'${status}'`)
   .join(', ');
 
-/** Part of it that is due now. */
-export const dueNowOf = (row: Billed): string => {
-  const { alias, paid } = row;
-  return `case when ${alias}.status = 'cancelled' or ${alias}.deposit_percent = 0 or ${alias}.status::text in (${OUT})
-            then ${openOf(row)} else greatest(0, ${depositOf(alias)} - ${paid}) end`;
-};
-
 /** PostgreSQL rounds half up, as the money module does. */
-const depositOf = (alias: string): string =>
-  `round(${alias}.total_amount * ${alias}.deposit_percent / 100, ${currencyDecimals()})`;
+const deposit = (): string => `round(o.total_amount * o.deposit_percent / 100, ${currencyDecimals()})`;
+
+/** Part of it that is due now. */
+export const dueNow = (): string =>
+  `case when o.status = 'cancelled' or o.deposit_percent = 0 or o.status::text in (${OUT})
+        then ${openOf()} else greatest(0, ${deposit()} - o.paid_amount) end`;
 
 /** Columns that tell an unpaid deposit, and anything unpaid of an order with one. */
-export const unpaidColumns = ({ alias, paid }: Billed): string =>
-  `${alias}.deposit_percent > 0 and ${paid} < ${depositOf(alias)} as deposit_unpaid,
-   ${alias}.deposit_percent > 0 and ${paid} < ${alias}.total_amount as total_unpaid`;
+export const unpaidColumns = (): string =>
+  `o.deposit_percent > 0 and o.paid_amount < ${deposit()} as deposit_unpaid,
+   o.deposit_percent > 0 and o.paid_amount < o.total_amount as total_unpaid`;
 
 const DEPOSIT_KINDS: Record<OrderKind, DepositFor> = { shop: 'shop', team: 'teams' };
 

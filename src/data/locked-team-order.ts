@@ -1,9 +1,10 @@
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
+import { ordersOf } from '@/data/all-orders';
 import { DELIVERY_VALUES } from '@/data/deliveries';
-import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { invoiceAddresses, TEAM_LINES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { taxesOf } from '@/data/order-taxes';
+import { invoiceAddresses, TEAM_LINES } from '@/data/team-orders';
 import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
@@ -59,11 +60,11 @@ export async function lockTeamOrder({ client }: Session, id: string): Promise<Lo
   if (!isUuid(id)) return undefined;
   const { rows } = await client.query<StoredRow>(
     `select o.id, o.revision::int as revision, o.team_id as "teamId", o.order_number as "orderNumber", o.status, ${TEAM_LINES} as lines,
-            o.currency, o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS},
+            o.currency, o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount",
             ${DELIVERY_VALUES}, coalesce(o.delivery_is_collection, false) as "isCollection", o.shipping_amount::float8 as "shippingAmount",
-            o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf(TEAM_TAXES)} as taxes,
+            o.stripe_session_id as "stripeSessionId", o.needs_proof as "needsProof", o.total_amount::float8 as "totalAmount", ${taxesOf('team')} as taxes,
             o.notes, t.email, ${invoiceAddresses('o.team_id')} as "invoiceTo"
-       from team_orders o join team_profiles t on t.id = o.team_id
+       from ${ordersOf('team')} join team_profiles t on t.id = o.team_id
       where o.id = $1 for no key update of o`,
     [id],
   );

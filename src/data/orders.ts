@@ -3,15 +3,13 @@ import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Session } from '@/lib/database/sessions';
-import { SHOP_ORDERS, type OrderStatus } from '@/domain/orders/order-status';
+import type { OrderStatus } from '@/domain/orders/order-status';
 import type { AnyStatus } from '@/domain/orders/policies';
 import type { Notified } from '@/domain/orders/status-email';
 import { isUuid } from '@/domain/text/uuid';
 import { query } from '@/lib/database/query';
 import type { Payload } from 'payload';
 import type { Order } from '@/payload-types';
-import { IN_HAND } from '@/domain/orders/order-policy';
-import { statusIn } from './status-in';
 
 /** Columns of `orders o` and of its lines, `order_items i`, as the program works with them. */
 
@@ -19,13 +17,6 @@ export const CONTACT_COLUMNS = `
          json_build_object('firstName', o.contact_first_name, 'lastName', o.contact_last_name,
                            'email', o.contact_email, 'phone', o.contact_phone) as contact,
          ${SHIPPING_ADDRESS} as "shippingAddress", ${ORDER_BILLING}`;
-
-/**
- * SQL, true if `orders o` is still in hand after its promised day.
- * @param today a parameter with the day in the shop’s time zone.
- */
-export const isLateOrder = (today: string): string =>
-  `(${statusIn(SHOP_ORDERS, IN_HAND)} and o.delivery_from is not null and o.promised_date < ${today})`;
 
 /** The garment of `kit_documents k` that the line `order_items i` is first of all: the first one where it does not say. */
 const MAIN_GARMENT = `coalesce(i.kit_garment, k.document->'garments'->0->>'type')`;

@@ -6,10 +6,7 @@ import type { TeamOrderItem } from '@/domain/teams/team-order';
 import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import { isUuid } from '@/domain/text/uuid';
 import { query, queryIn } from '@/lib/database/query';
-import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
-import { IN_HAND } from '@/domain/orders/order-policy';
 import { discountsOf, LINE_VALUES } from './orders';
-import { statusIn } from './status-in';
 
 /** Names of the products of `team_orders o`, each once. */
 export const PRODUCT_NAMES = `array(select distinct i.product_name from order_items i where i.team_order_id = o.id)`;
@@ -27,21 +24,6 @@ export const TEAM_DESTINATION = `case when o.shipping_address_line1 is not null 
 
 /** As `TeamDelivery`. */
 export const TEAM_DELIVERY = `${TEAM_DESTINATION}, ${DELIVERY_VALUES}, o.shipping_amount::float8 as "shippingAmount"`;
-
-/** The nearer of the days by which `team_orders o` is needed and was promised. */
-export const TEAM_DUE_ON = `least(o.needed_by, case when o.delivery_from is not null then o.promised_date end)`;
-
-/**
- * SQL, true if that day is over and it is still to be delivered.
- * @param today a parameter with the day in the shop’s time zone.
- */
-export const isLateTeamOrder = (today: string): string =>
-  `(${statusIn(TEAM_ORDERS, IN_HAND)} and coalesce(${TEAM_DUE_ON} < ${today}, false))`;
-
-/** SQL for the payments and refunds of `team_orders o`. */
-export const TEAM_MONEY_COLUMNS = `
-  (select coalesce(sum(p.amount), 0)::float8 from order_payments p where p.team_order_id = o.id) as "paidAmount",
-  (select coalesce(sum(r.amount), 0)::float8 from order_refunds r where r.team_order_id = o.id) as "refundedAmount"`;
 
 /**
  * Recipients of a team’s invoices, by the SQL of its id: its contact and the treasurers who have joined, each mailbox

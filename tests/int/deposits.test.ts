@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
-import { dueNowOf, openOf } from '@/data/deposits';
+import { dueNow, openOf } from '@/data/deposits';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { toCents } from '@/domain/money/money';
 import type { Tracking } from '@/domain/despatch/carriers';
@@ -230,9 +230,8 @@ it('is the same to the database as to the program', async () => {
     depositPercent: (index * 13) % 101,
     paidAmount: ((index * 104_729) % 60_000) / 100,
   }));
-  const row = { alias: 'o', paid: 'o.paid_amount' };
   const found = await rows<{ now: number; open: number }>(
-    `select (${dueNowOf(row)})::float8 as now, (${openOf(row)})::float8 as open
+    `select (${dueNow()})::float8 as now, (${openOf()})::float8 as open
        from unnest($1::text[], $2::numeric[], $3::numeric[], $4::numeric[])
          with ordinality as o (status, total_amount, deposit_percent, paid_amount, place) order by place`,
     [

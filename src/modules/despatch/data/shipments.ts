@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import type { Tracking } from '@/domain/despatch/carriers';
 import type { OrderToShip } from '@/domain/despatch/despatch-table';
 import type { PackedPieces } from '@/domain/despatch/shipments';
-import { TEAM_ROW } from '@/data/deposits';
+import { allOrders } from '@/data/all-orders';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
 import { ORDER_COLUMNS } from '@/data/orders';
@@ -81,21 +81,15 @@ export async function deleteShipment({ client }: Session, id: string): Promise<v
 export const listOrdersToShip = (payload: Payload, orderNumbers: readonly string[]): Promise<OrderToShip[]> =>
   query<OrderToShip>(
     payload,
-    `select o.kind, o.id, o."orderNumber", o.revision::int as revision, o.status, o."awaitsConfirmation", coalesce(o.is_collection, false) as "isCollection", o.customer, o.currency,
-            o.total::float8 as "totalAmount", o.paid::float8 as "paidAmount", o.deposit_percent::int as "depositPercent",
-            o.pieces - (select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
-                         where o.id in (s.order_id, s.team_order_id)) as open,
+    `select o.kind, o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.awaits_confirmation as "awaitsConfirmation",
+            coalesce(o.delivery_is_collection, false) as "isCollection", o.buyer_name as customer, o.currency,
+            o.total_amount::float8 as "totalAmount", o.paid_amount::float8 as "paidAmount", o.deposit_percent::int as "depositPercent",
+            (select coalesce(sum(i.quantity), 0)::int from order_items i where o.id in (i._parent_id, i.team_order_id))
+            - (select coalesce(sum(p.quantity), 0)::int from shipments s join shipment_pieces p on p._parent_id = s.id
+                where o.id in (s.order_id, s.team_order_id)) as open,
             (select coalesce(json_agg(json_build_object('id', s.id, 'number', s.number, 'carrier', s.carrier,
                                'trackingNumber', s.tracking_number, 'trackingUrl', s.tracking_url) order by s.number), '[]')
                from shipments s where o.id in (s.order_id, s.team_order_id)) as shipments
-       from (select 'shop' as kind, id, order_number as "orderNumber", revision, status::text, currency, total_amount as total, paid_amount as paid, deposit_percent,
-                    awaits_confirmation as "awaitsConfirmation", delivery_is_collection as is_collection, contact_first_name || ' ' || contact_last_name as customer,
-                    (select coalesce(sum(i.quantity), 0)::int from order_items i where i._parent_id = orders.id) as pieces
-               from orders where order_number = any($1::text[])
-              union all
-             select 'team', t.id, t.order_number, t.revision, t.status::text, t.currency, t.total_amount, ${TEAM_ROW.paid}, t.deposit_percent,
-                    false, t.delivery_is_collection, team_name,
-                    (select coalesce(sum(i.quantity), 0)::int from order_items i where i.team_order_id = t.id)
-               from team_orders t join team_profiles p on p.id = t.team_id where t.order_number = any($1::text[])) o`,
+       from ${allOrders()} where o.order_number = any($1::text[])`,
     [[...new Set(orderNumbers)]],
   );

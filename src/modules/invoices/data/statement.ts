@@ -1,6 +1,7 @@
 /** Charges, payments and refunds of the orders of a customer or a team, in the shop’s currency. */
 import type { Payload } from 'payload';
-import { dueNowOf, openOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
+import { allOrders } from '@/data/all-orders';
+import { ORDER_COLUMNS } from '@/data/orders';
 import { DOCUMENT_LABELS } from '@/domain/invoices/invoice-names';
 import { PAYMENT_WAY_LABELS, type PaymentWay } from '@/domain/invoices/payments';
 import type { EntryKind, StatementEntry } from '@/domain/invoices/statement';
@@ -28,31 +29,28 @@ type Entry = {
 
 type StoredAccount = { holder: AccountHolder; entries: StatementEntry[]; waiting: Map<string, Cents> };
 
-/** Owner and orders of each kind; excludes orders from before invoices existed. */
+/** Owner of each kind, and the columns that name them and their orders. */
 const SOURCES = {
   customer: {
     holder: `select first_name || ' ' || last_name as name, null as contact, email from customers where id = $1`,
-    column: 'order_id',
-    orders:
-      () => `select o.id, o.order_number, (${openOf(SHOP_ROW)})::float8 as open, (${dueNowOf(SHOP_ROW)})::float8 as due_now
-                     from orders o where o.customer_id = $1 and o.currency = $2`,
+    owner: 'customer_id',
+    column: ORDER_COLUMNS.shop,
   },
   team: {
     holder: 'select team_name as name, contact_person as contact, email from team_profiles where id = $1',
-    column: 'team_order_id',
-    orders:
-      () => `select t.id, t.order_number, (${openOf(TEAM_ROW)})::float8 as open, (${dueNowOf(TEAM_ROW)})::float8 as due_now
-                     from team_orders t where t.team_id = $1 and t.currency = $2`,
+    owner: 'team_id',
+    column: ORDER_COLUMNS.team,
   },
 } as const;
 
+/** Leaves out orders from before invoices existed. */
 export async function findAccount(payload: Payload, { kind, id }: AccountRef): Promise<StoredAccount | undefined> {
-  const { holder, column, orders } = SOURCES[kind];
+  const { holder, owner, column } = SOURCES[kind];
   const { currency, timeZone } = shopFormat();
   const [found] = await query<{ holder: AccountHolder; orders: Order[]; entries: Entry[] }>(
     payload,
-    `with mine as (select * from (${orders()}) o
-                    where exists (select from invoices i where i.${column} = o.id)),
+    `with mine as (select o.id, o.order_number, o.open_amount::float8 as open, o.due_now::float8 as due_now from ${allOrders()}
+                    where o.${owner} = $1 and o.currency = $2 and exists (select from invoices i where i.${column} = o.id)),
      entries as (
        select i.kind::text as kind, o.id as "orderId", o.order_number as "orderNumber", i.issued_on as "on",
               case i.kind when 'invoice' then i.due_on end as "dueOn", i.number, null as way, null as reference,

@@ -7,7 +7,7 @@ import type { SnapshotSource } from '@/domain/orders/order-edit-summary';
 import { addressRow } from '@/data/addresses';
 import { billingRow } from '@/data/billing';
 import { CONTACT_COLUMNS, ORDER_PLACES } from '@/data/orders';
-import { insertTaxLines, ORDER_TAXES, taxRow } from '@/data/order-taxes';
+import { insertTaxLines, TAX_LINES, taxRow } from '@/data/order-taxes';
 import { Parameters, type Row } from '@/lib/database/parameters';
 import { replaceStoredLines, type StoredGoods } from './write-lines';
 
@@ -37,9 +37,9 @@ export async function updateOrder(session: Session, ref: OrderRef, row: Row, goo
     ...taxRow(taxes),
   };
   await session.client.query(
-    `with gone as (delete from ${ORDER_TAXES[kind].lines} where _parent_id = ${id}),
+    `with gone as (delete from ${TAX_LINES[kind]} where _parent_id = ${id}),
           summed as (${updated({ ...row, ...sums })} returning id)
-     ${insertTaxLines(parameters, ORDER_TAXES[kind], { source: 'summed', taxes })}`,
+     ${insertTaxLines(parameters, kind, { source: 'summed', taxes })}`,
     parameters.values,
   );
 }

@@ -8,7 +8,7 @@ import { query } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { DISCOUNTS, LINE_VALUES, shippedOf } from '@/data/orders';
 import { DELIVERY_COLUMNS, PRICE_TIERS, TAX_CLASSES } from './sellable-products';
-import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
+import { taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
 
@@ -32,7 +32,7 @@ export async function loadOrderLines(payload: Payload, orderId: string): Promise
   const [order] = await query<OrderOfLines>(
     payload,
     `select o.revision::int as revision, o.shipping_amount::float8 as "shippingAmount",
-            o.total_amount::float8 as "totalAmount", o.discount_amount::float8 as "discountAmount", ${DISCOUNTS} as discounts, o.created_at as "createdAt", ${taxesOf(SHOP_TAXES)} as taxes, ${DELIVERY_VALUES},
+            o.total_amount::float8 as "totalAmount", o.discount_amount::float8 as "discountAmount", ${DISCOUNTS} as discounts, o.created_at as "createdAt", ${taxesOf('shop')} as taxes, ${DELIVERY_VALUES},
             json_build_object('country', o.shipping_address_country, 'postcode', o.shipping_address_postcode) as "to",
             (select coalesce(json_agg(json_strip_nulls(json_build_object('id', i.id, 'shipped', ${shippedOf('shop', 'o.id', 'i.id')},
                                                              ${LINE_VALUES})) order by i._order), '[]')

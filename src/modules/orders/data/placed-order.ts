@@ -10,7 +10,7 @@ import { prepared } from '@/lib/database/prepared';
 import { query, queryIn } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { CONTACT_COLUMNS, DISCOUNTS, LINE_VALUES } from '@/data/orders';
-import { SHOP_TAXES, taxesOf } from '@/data/order-taxes';
+import { taxesOf } from '@/data/order-taxes';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 
 /** Amounts in the order’s currency. */
@@ -64,7 +64,7 @@ const text = `
          o.notes, o.tracking_token as "trackingToken", o.request_hash as "requestHash",
          ${isoTime('o.created_at')} as "createdAt", ${isoTime('o.confirm_by')} as "confirmBy", ${isoTime('o.confirmed_at')} as "confirmedAt",
          (o.confirmed_at is not null or o.created_by_id is not null or o.payment_status in ('paid', 'refunded')) as "isTrusted",
-         ${CONTACT_COLUMNS}, ${taxesOf(SHOP_TAXES)} as taxes,
+         ${CONTACT_COLUMNS}, ${taxesOf('shop')} as taxes,
          (select json_agg(json_build_object(${LINE_VALUES}) order by i._order)
             from order_items i where i._parent_id = o.id) as items
     from orders o`;

@@ -2,7 +2,7 @@ import { addressRow } from '@/data/addresses';
 import { billingRow } from '@/data/billing';
 import { deliveryRow } from '@/data/deliveries';
 import { newDeposit } from '@/data/deposits';
-import { insertTaxLines, ORDER_TAXES, taxRow } from '@/data/order-taxes';
+import { insertTaxLines, taxRow } from '@/data/order-taxes';
 import { ORDER_PLACES } from '@/data/orders';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { Address } from '@/domain/orders/address-lines';
@@ -54,6 +54,6 @@ export function placeOrderSql(parameters: Parameters, order: NewOrder): string {
   return `placed as (
     ${parameters.insert(ORDER_PLACES[kind].table, row, from)}
     on conflict (idempotency_key) do nothing returning id, order_number as "orderNumber"${returning}),
-  taxed as (${insertTaxLines(parameters, ORDER_TAXES[kind], { source: 'placed', taxes })}),
+  taxed as (${insertTaxLines(parameters, kind, { source: 'placed', taxes })}),
   lined as (${insertLines(parameters, { kind, source: 'placed', lines })})`;
 }

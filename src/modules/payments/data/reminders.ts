@@ -1,10 +1,10 @@
 /** Amounts in the currency of the order. */
-import { ORDER_COLUMNS } from '@/data/orders';
+import { ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
 import { isoTime } from '@/lib/database/iso-time';
 import type { Payload } from 'payload';
 import type { DueReminder, ReminderRules } from '@/domain/invoices/reminders';
 import { ORDER_KINDS, type OrderKind, type OrderRef } from '@/domain/orders/order-ref';
-import { dueNowOf, openOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
+import { ordersOf } from '@/data/all-orders';
 import { invoiceAddresses } from '@/data/team-orders';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import type { Session } from '@/lib/database/sessions';
@@ -23,27 +23,25 @@ export async function readReminderRules(payload: Payload): Promise<ReminderRules
 /** SQL. Staff write to a deactivated team by hand, as it has no access to its portal. */
 const KINDS = {
   shop: {
-    ...{ table: 'orders', row: SHOP_ROW, isReachable: 'true' },
+    isReachable: 'true',
     to: `array(select o.contact_email where o.contact_email not like '${deletedEmail('%')}')`,
     trackingToken: 'o.tracking_token',
   },
   team: {
-    ...{ table: 'team_orders', row: TEAM_ROW },
-    isReachable: '(select is_active from team_profiles where id = t.team_id)',
-    to: invoiceAddresses('t.team_id'),
+    isReachable: '(select is_active from team_profiles where id = o.team_id)',
+    to: invoiceAddresses('o.team_id'),
     trackingToken: 'null',
   },
 } as const;
 
 /** SQL for unpaid charges up to `invoices i`: money and credit count for the oldest invoices first. */
 const chargedOf = (kind: OrderKind): string => {
-  const { row } = KINDS[kind];
   const column = ORDER_COLUMNS[kind];
   return `
   ((select sum(case when b.kind = 'credit_note' then -b.total_amount
                     when (b.issued_at, b.sequence) <= (i.issued_at, i.sequence) then b.total_amount else 0 end)
       from invoices b where b.${column} = i.${column})
-   - (${row.paid} - ${row.refunded}))`;
+   - (o.paid_amount - o.refunded_amount))`;
 };
 
 /** SQL for the claimed part of an invoice, of `due` of its order: `shareOut` of the `openAmounts`. */
@@ -66,16 +64,13 @@ export type OpenInvoice = {
 };
 
 const valuesOf = (kind: OrderKind, amount: string): string => {
-  const { row, to, trackingToken } = KINDS[kind];
+  const { to, trackingToken } = KINDS[kind];
   return `
   i.id, i.number, ${amount} as "openAmount", ${to} as to, ${trackingToken} as "trackingToken",
-  json_build_object('kind', '${kind}', 'id', ${row.alias}.id, 'orderNumber', ${row.alias}.order_number) as "order"`;
+  json_build_object('kind', '${kind}', 'id', o.id, 'orderNumber', o.order_number) as "order"`;
 };
 
-const ordersOf = (kind: OrderKind): string => {
-  const { table, row } = KINDS[kind];
-  return `invoices i join ${table} ${row.alias} on ${row.alias}.id = i.${ORDER_COLUMNS[kind]}`;
-};
+const invoicesOf = (kind: OrderKind): string => `invoices i join ${ordersOf(kind)} on o.id = i.${ORDER_COLUMNS[kind]}`;
 
 type ClaimedReminder = OpenInvoice & { days: number };
 
@@ -85,20 +80,19 @@ export async function lockRemindable(
   due: readonly DueReminder[],
 ): Promise<ClaimedReminder | undefined> {
   for (const kind of ORDER_KINDS) {
-    const { row, to, isReachable } = KINDS[kind];
-    const { alias, paid } = row;
-    const dueAmount = askedOf(kind, dueNowOf(row));
+    const { to, isReachable } = KINDS[kind];
+    const dueAmount = askedOf(kind, 'o.due_now');
     const { rows } = await client.query<ClaimedReminder>(
       `select ${valuesOf(kind, dueAmount)}, d.days
-         from ${ordersOf(kind)}
+         from ${invoicesOf(kind)}
          join unnest($1::text[], $2::int[]) as d (due_on, days) on i.due_on = d.due_on and i.kind = 'invoice'
         where (i.due_on::date + d.days)::text > i.issued_on
-          and ${alias}.status <> 'cancelled' and not ${alias}.reminders_stopped and ${paid} < ${alias}.total_amount
+          and o.status <> 'cancelled' and not o.reminders_stopped and o.paid_amount < o.total_amount
           and ${isReachable} and cardinality(${to}) > 0
           and not exists (select from invoice_reminders r
                            where r.invoice_id = i.id and (r.days = d.days or r.created_at > now() - interval '20 hours'))
           and ${dueAmount} > 0
-        limit 1 for no key update of ${alias} skip locked`,
+        limit 1 for no key update of o skip locked`,
       [due.map(({ dueOn }) => dueOn), due.map(({ days }) => days)],
     );
     if (rows[0]) return rows[0];
@@ -111,15 +105,14 @@ export async function findOpenInvoice(
   { client }: Session,
   { kind, orderId }: OrderRef,
 ): Promise<(OpenInvoice & { isJustReminded: boolean }) | undefined> {
-  const { row } = KINDS[kind];
-  const amount = askedOf(kind, `coalesce(nullif(${dueNowOf(row)}, 0), ${openOf(row)})`);
+  const amount = askedOf(kind, 'coalesce(nullif(o.due_now, 0), o.open_amount)');
   const { rows } = await client.query<OpenInvoice & { isJustReminded: boolean }>(
     `select * from (
        select ${valuesOf(kind, amount)}, i.issued_at,
               exists (select from invoice_reminders r
                        where r.invoice_id = i.id and r.created_at > now() - interval '1 hour') as "isJustReminded"
-         from ${ordersOf(kind)}
-        where ${row.alias}.id = $1 and i.kind = 'invoice' and ${row.alias}.status <> 'cancelled'
+         from ${invoicesOf(kind)}
+        where o.id = $1 and i.kind = 'invoice' and o.status <> 'cancelled'
      ) found where "openAmount" > 0 order by issued_at limit 1`,
     [orderId],
   );
@@ -152,7 +145,7 @@ export async function setRemindersStopped(
   { kind, id }: { kind: OrderKind; id: string },
   stopped: boolean,
 ): Promise<void> {
-  const text = `update ${KINDS[kind].table} set reminders_stopped = $2, updated_at = now() where id = $1`;
+  const text = `update ${ORDER_PLACES[kind].table} set reminders_stopped = $2, updated_at = now() where id = $1`;
   await client.query(text, [id, stopped]);
 }
 

@@ -1,14 +1,13 @@
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import type { Payload, PayloadRequest } from 'payload';
 import type { ProofStatus } from '@/domain/orders/proof';
+import { ordersOf } from '@/data/all-orders';
+import { ORDER_COLUMNS } from '@/data/orders';
 import { query, queryIn } from '@/lib/database/query';
 
 const PLACES = {
-  shop: { table: 'order_proofs', order: 'order_id', orders: 'orders', team: 'null::uuid', folder: 'order-proofs' },
-  team: {
-    ...{ table: 'team_order_proofs', order: 'team_order_id', orders: 'team_orders', team: 'o.team_id' },
-    folder: 'team-order-proofs',
-  },
+  shop: { table: 'order_proofs', order: ORDER_COLUMNS.shop, folder: 'order-proofs' },
+  team: { table: 'team_order_proofs', order: ORDER_COLUMNS.team, folder: 'team-order-proofs' },
 } as const;
 
 /** Hashes are SHA-256, hexadecimal. */
@@ -114,12 +113,12 @@ export async function findProofFile(
   payload: Payload,
   { kind, orderId, proofId, teamId }: OrderRef & { proofId: string; teamId?: string },
 ): Promise<ProofFile | undefined> {
-  const { table, order, orders, team, folder } = PLACES[kind];
+  const { table, order, folder } = PLACES[kind];
   const [proof] = await query<Omit<ProofFile, 'folder'>>(
     payload,
     `select p.filename, p.mime_type as type, p.version::int, o.order_number as "orderNumber"
-       from ${table} p join ${orders} o on o.id = p.${order}
-      where p.id = $1 and o.id = $2 and ($3::uuid is null or ${team} = $3)`,
+       from ${table} p join ${ordersOf(kind)} on o.id = p.${order}
+      where p.id = $1 and o.id = $2 and ($3::uuid is null or o.team_id = $3)`,
     [proofId, orderId, teamId ?? null],
   );
   return proof && { ...proof, folder };

@@ -9,7 +9,7 @@ import type { TeamOrderData } from '@/domain/teams/team-order';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { insertDiscounts } from '@/modules/orders/data/write-lines';
 import { placeOrderSql } from '@/modules/orders/data/write-order';
-import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
+import { taxesOf } from '@/data/order-taxes';
 import { Parameters } from '@/lib/database/parameters';
 import { query } from '@/lib/database/query';
 import type { Session } from '@/lib/database/sessions';
@@ -40,7 +40,7 @@ export async function findSubmitted(
     `select id, order_number as "orderNumber", status, total_amount::float8 as "totalAmount",
             discount_amount::float8 as "discountAmount", total_items::int as "totalItems", needs_proof as "needsProof",
             ${isoTime('created_at')} as "createdAt",
-            request_hash as "requestHash", ${taxesOf(TEAM_TAXES)} as taxes
+            request_hash as "requestHash", ${taxesOf('team')} as taxes
        from team_orders o where idempotency_key = $1 and team_id = $2`,
     [key, teamId],
   );

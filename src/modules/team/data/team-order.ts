@@ -6,9 +6,10 @@ import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEvent } from '@/domain/teams/team-order-events';
 import { isoTime } from '@/lib/database/iso-time';
+import { ordersOf } from '@/data/all-orders';
 import { shippedOf } from '@/data/orders';
-import { taxesOf, TEAM_TAXES } from '@/data/order-taxes';
-import { TEAM_DELIVERY, TEAM_LINES, TEAM_MONEY_COLUMNS } from '@/data/team-orders';
+import { taxesOf } from '@/data/order-taxes';
+import { TEAM_DELIVERY, TEAM_LINES } from '@/data/team-orders';
 import { query } from '@/lib/database/query';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { proofsOf, type OrderProof } from '@/modules/proofs/data/proofs';
@@ -53,10 +54,10 @@ export type TeamOrderDetail = TeamDelivery &
     events: TeamOrderEvent[];
   };
 
-const text = `
+const text = () => `
   select o.id, o.order_number as "orderNumber", o.revision::int as revision, o.status, o.currency, o.total_amount::float8 as "totalAmount",
-         o.deposit_percent::int as "depositPercent", ${TEAM_MONEY_COLUMNS}, o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
-         ${taxesOf(TEAM_TAXES)} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
+         o.deposit_percent::int as "depositPercent", o.paid_amount::float8 as "paidAmount", o.refunded_amount::float8 as "refundedAmount", o.reminders_stopped as "remindersStopped", o.discount_amount::float8 as "discountAmount", o.total_items::int as "totalItems",
+         ${taxesOf('team')} as taxes, exists (select from invoices i where i.team_order_id = o.id) as "isInvoiced",
          o.needs_proof as "needsProof",
          o.total_items <= ${shippedOf('team', 'o.id')} as "isDespatched", o.notes, ${TEAM_DELIVERY}, o.created_at as "createdAt",
          ${TEAM_LINES} as lines,
@@ -71,7 +72,7 @@ const text = `
          coalesce((select json_agg(e) from (
            select id, type, "from", "to", by_name as "byName", by_staff as "byStaff", comment, ${isoTime('created_at')} as "createdAt"
              from team_order_events where team_order_id = o.id order by created_at, id) e), '[]') as events
-    from team_orders o join team_profiles t on t.id = o.team_id
+    from ${ordersOf('team')} join team_profiles t on t.id = o.team_id
    where o.id = $1 and ($2::uuid is null or o.team_id = $2)`;
 
 type StoredDetail = Omit<TeamOrderDetail, 'createdAt' | 'data'> & { createdAt: Date; lines: TeamLines };
@@ -80,7 +81,7 @@ type Load = { payload: Payload; id: string; /** Restricts the order to a team; o
 
 /** Undefined for another team’s order. */
 export async function loadTeamOrder({ payload, id, teamId }: Load): Promise<TeamOrderDetail | undefined> {
-  const [row] = await query<StoredDetail>(payload, text, [id, teamId ?? null]);
+  const [row] = await query<StoredDetail>(payload, text(), [id, teamId ?? null]);
   if (!row) return undefined;
   const { lines, ...order } = row;
   return { ...order, data: teamOrderOf(lines), createdAt: order.createdAt.toISOString() };

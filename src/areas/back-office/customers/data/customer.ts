@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { InquiryKind, InquiryStatus } from '@/domain/inquiries/inquiry';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { query } from '@/lib/database/query';
+import { ordersOf } from '@/data/all-orders';
 import { orderSums } from './customers';
 import type { Session } from '@/lib/database/sessions';
 
@@ -66,7 +67,7 @@ export async function loadCustomer(payload: Payload, id: string): Promise<Custom
                        'name', i.name, 'subject', i.subject, 'teamName', i.team_name, 'createdAt', i.created_at)
                        order by i.created_at desc)
                   from inquiries i where lower(i.email) = c.email), '[]'))
-            || (select to_jsonb(sums) from (select ${orderSums} from orders where customer_id = c.id) sums) as customer
+            || (select to_jsonb(sums) from (select ${orderSums} from ${ordersOf('shop')} where customer_id = c.id) sums) as customer
        from customers c where c.id = $1`,
     [id],
   );

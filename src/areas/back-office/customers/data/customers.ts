@@ -3,7 +3,7 @@ import { query } from '@/lib/database/query';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
 import type { CustomerFilters, CustomerSort } from '../customer-filters';
 import { Conditions } from '@/lib/database/conditions';
-import { revenueOf } from '@/data/revenue';
+import { ordersOf } from '@/data/all-orders';
 import { customerText } from '@/data/search-texts';
 
 /** Row of /admin/customers. */
@@ -25,7 +25,7 @@ export type CustomerRow = {
 export type CustomerListing = { rows: CustomerRow[]; total: number; matching: number };
 
 export const orderSums = `count(*)::int as orders,
-  coalesce(sum(${revenueOf()}), 0)::float8 as spent,
+  coalesce(sum(revenue), 0)::float8 as spent,
   max(created_at) as "lastOrderAt"`;
 
 /** Columns that each sort order needs; the id comes last, so that steps repeat nothing. */
@@ -37,7 +37,8 @@ const orders: Record<CustomerSort, string> = {
 };
 
 /** Sums of all customers, for sort orders that need them before the page is known. */
-const allSums = `left join (select customer_id, ${orderSums} from orders group by customer_id) sums on sums.customer_id = c.id`;
+const allSums = () =>
+  `left join (select customer_id, ${orderSums} from ${ordersOf('shop')} group by customer_id) sums on sums.customer_id = c.id`;
 const needsSums = (sort: CustomerSort) => sort === 'orders' || sort === 'spent';
 
 /** Conditions on `c`. */
@@ -58,9 +59,9 @@ export function listCustomers(step: ListStep<CustomerFilters>): Promise<Customer
     rows: `select page.id, page.name, page.email, page.phone, page."createdAt", own.* from (
              select row_number() over (order by ${sort}) as place,
                     c.id, c.first_name || ' ' || c.last_name as name, c.email, c.phone, c.created_at as "createdAt"
-               from customers c ${needsSums(filters.sort) ? allSums : ''} where ${matches}
+               from customers c ${needsSums(filters.sort) ? allSums() : ''} where ${matches}
               order by ${sort} limit ${where.parameter(limit)} offset ${where.parameter(offset)}) page
-             cross join lateral (select ${orderSums} from orders where customer_id = page.id) own
+             cross join lateral (select ${orderSums} from ${ordersOf('shop')} where customer_id = page.id) own
             order by page.place`,
     values: where.values,
   });
@@ -100,7 +101,7 @@ export function listCustomersAfter(
               c.created_at as at, to_json(c.created_at) #>> '{}' as "createdAt"
          from customers c where ${matches} and ${after}
         order by c.created_at desc, c.id desc limit ${CUSTOMERS_STEP}) page
-       cross join lateral (select ${orderSums} from orders where customer_id = page.id) sums
+       cross join lateral (select ${orderSums} from ${ordersOf('shop')} where customer_id = page.id) sums
       order by page.at desc, page.id desc`,
     where.values,
   );

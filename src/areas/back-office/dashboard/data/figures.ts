@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
-import { SALES } from '@/data/revenue';
+import { allOrders } from '@/data/all-orders';
 
 export const RECENT = 5;
 
@@ -30,7 +30,7 @@ export const countAll = (payload: Payload) =>
     payload,
     `select (select count(*)::int from products) as products, (select count(*)::int from orders) as orders,
             (select count(*)::int from customers) as customers, (select count(*)::int from team_profiles) as clubs,
-            (select coalesce(sum(revenue), 0)::float8 from ${SALES} sales) as revenue`,
+            (select coalesce(sum(revenue), 0)::float8 from ${allOrders()}) as revenue`,
     [],
   );
 
@@ -42,7 +42,7 @@ export const countArrivals = (payload: Payload, from: Date, to: Date) => {
             (select count(*)::int from orders where ${within}) as orders,
             (select count(*)::int from customers where ${within}) as customers,
             (select count(*)::int from team_profiles where ${within}) as clubs,
-            (select coalesce(sum(revenue), 0)::float8 from ${SALES} sales where ${within}) as revenue`,
+            (select coalesce(sum(revenue), 0)::float8 from ${allOrders()} where ${within}) as revenue`,
     [from, to],
   );
 };

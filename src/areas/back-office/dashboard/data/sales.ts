@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import type { DashboardRange } from '../dashboard-range';
-import { SALES } from '@/data/revenue';
+import { allOrders } from '@/data/all-orders';
 
 export type Sales = {
   day: string;
@@ -13,17 +14,16 @@ export type Sales = {
 
 export function loadSales(payload: Payload, range: DashboardRange): Promise<Sales[]> {
   const { bucket, zone, firstDay, lastDay, start, end } = range;
-  const sums = (source: string) => `
-    select date_trunc($1, created_at at time zone $2) as day, count(*)::int as orders, sum(revenue)::float8 as revenue
-      from ${SALES} sales where source = '${source}' and created_at >= $5 and created_at < $6 group by 1`;
+  const sumsOf = (kind: OrderKind) =>
+    `coalesce(sum(revenue) filter (where kind = '${kind}'), 0)::float8 as "${kind}Revenue",
+     (count(*) filter (where kind = '${kind}'))::int as "${kind}Orders"`;
   return query<Sales>(
     payload,
-    `with days as (select generate_series(date_trunc($1, $3::timestamp), $4::timestamp, ('1 ' || $1)::interval) as day),
-          shop as (${sums('shop')}), team as (${sums('team')})
-     select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(shop.revenue, 0) as "shopRevenue",
-            coalesce(team.revenue, 0) as "teamRevenue", coalesce(shop.orders, 0) as "shopOrders",
-            coalesce(team.orders, 0) as "teamOrders"
-       from days left join shop using (day) left join team using (day) order by days.day`,
+    `select to_char(day, 'YYYY-MM-DD') as day, ${ORDER_KINDS.map(sumsOf).join(', ')}
+       from generate_series(date_trunc($1, $3::timestamp), $4::timestamp, ('1 ' || $1)::interval) as day
+       left join (select date_trunc($1, created_at at time zone $2) as day, kind, revenue
+                    from ${allOrders()} where is_sold and created_at >= $5 and created_at < $6) sold using (day)
+      group by day order by day`,
     [bucket, zone, firstDay, lastDay, start, end],
   );
 }

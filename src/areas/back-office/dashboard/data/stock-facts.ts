@@ -1,7 +1,9 @@
 import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import type { DashboardRange } from '../dashboard-range';
-import { isSold, isTeamSold } from '@/data/revenue';
+import { ordersOf } from '@/data/all-orders';
+import { LINE_OWNERS } from '@/data/orders';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { isListed, LOW_STOCK_THRESHOLD } from '@/data/products';
 
 const LIMIT = 5;
@@ -16,18 +18,14 @@ type LowStockLevel = { productId: string; name: string; variation: string | null
 export type LowStock = { levels: LowStockLevel[]; count: number; threshold: number };
 
 export function loadBestSellers(payload: Payload, { start, end }: DashboardRange): Promise<BestSeller[]> {
+  const linesOf = (kind: OrderKind) => `
+    select i.product_id, i.quantity, i.total_price
+      from ${ordersOf(kind)} join order_items i on i.${LINE_OWNERS[kind]} = o.id
+     where o.created_at >= $1 and o.created_at < $2 and o.is_sold`;
   return query<BestSeller>(
     payload,
-    `with lines as (
-       select i.product_id, i.quantity, i.total_price
-         from orders o join order_items i on i._parent_id = o.id
-        where o.created_at >= $1 and o.created_at < $2 and ${isSold('o')}
-       union all
-       select i.product_id, i.quantity, i.total_price
-         from team_orders o join order_items i on i.team_order_id = o.id
-        where o.created_at >= $1 and o.created_at < $2 and ${isTeamSold('o')})
-     select p.id, p.name, sum(quantity)::int as units, sum(total_price)::float8 as amount
-       from lines join products p on p.id = lines.product_id
+    `select p.id, p.name, sum(quantity)::int as units, sum(total_price)::float8 as amount
+       from (${ORDER_KINDS.map(linesOf).join(' union all ')}) lines join products p on p.id = lines.product_id
       group by p.id order by units desc, amount desc, p.name limit ${LIMIT}`,
     [start, end],
   );

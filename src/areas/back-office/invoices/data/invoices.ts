@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@/domain/invoices/charges';
 import type { Payload } from 'payload';
-import { dueNowOf, SHOP_ROW, TEAM_ROW } from '@/data/deposits';
+import { allOrders } from '@/data/all-orders';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
 import { shopFormat } from '@/domain/text/shop-format';
 import { Conditions } from '@/lib/database/conditions';
@@ -56,18 +56,14 @@ function matching({ search, state, from, to }: InvoiceFilters) {
  */
 const documentsOn = (today: string): string => `
   with summed as (
-    select i.id, i.kind::text as kind, i.number, coalesce(i.order_id, i.team_order_id) as order_id, team.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
-           i.total_amount, i.tax_lines, i.customer, coalesce(o.vat_number, team.vat_number) as vat_number,
+    select i.id, i.kind::text as kind, i.number, o.id as order_id, o.team_id, i.order_number, i.issued_at, i.issued_on, i.due_on, i.currency,
+           i.total_amount, i.tax_lines, i.customer, o.vat_number, o.due_now,
            coalesce(i.customer ->> 'teamName', concat_ws(' ', i.customer #>> '{contact,firstName}', i.customer #>> '{contact,lastName}')) as name,
            i.customer #>> '{contact,email}' as email,
-           sum(case i.kind when 'invoice' then i.total_amount else 0 end)
-               over (partition by coalesce(i.order_id, i.team_order_id) order by i.issued_at, i.sequence)
-           - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by coalesce(i.order_id, i.team_order_id))
-           - coalesce(o.paid_amount - o.refunded_amount, team.kept) as charged,
-           case when o.id is null then team.due_now else ${dueNowOf(SHOP_ROW)} end as due_now
-      from invoices i left join orders o on o.id = i.order_id
-      left join lateral (select t.team_id, t.vat_number, ${TEAM_ROW.paid} - ${TEAM_ROW.refunded} as kept, ${dueNowOf(TEAM_ROW)} as due_now
-                           from team_orders t where t.id = i.team_order_id) team on true),
+           sum(case i.kind when 'invoice' then i.total_amount else 0 end) over (partition by o.id order by i.issued_at, i.sequence)
+           - sum(case i.kind when 'credit_note' then i.total_amount else 0 end) over (partition by o.id)
+           - (o.paid_amount - o.refunded_amount) as charged
+      from invoices i join ${allOrders()} on o.id = coalesce(i.order_id, i.team_order_id)),
   opened as (
     select *, case kind when 'invoice' then least(total_amount, greatest(0, charged)) else 0 end as open_amount,
            case kind when 'invoice' then greatest(0, least(due_now, charged) - greatest(0, charged - total_amount)) else 0 end as due_amount

@@ -1,7 +1,6 @@
-import { openOf, ORDER_ROWS } from '@/data/deposits';
-import { isLateOrder, LINE_OWNERS, ORDER_PLACES } from '@/data/orders';
+import { isLate, ordersOf } from '@/data/all-orders';
+import { LINE_OWNERS, ORDER_COLUMNS } from '@/data/orders';
 import { customerText, invoiceText, orderText, teamOrderText, teamText } from '@/data/search-texts';
-import { isLateTeamOrder } from '@/data/team-orders';
 import { shopToday } from '@/domain/delivery/promise';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -33,56 +32,20 @@ type Matching = {
 /** Statement without order or limit; more values may be added. */
 export type Statement = { text: string; values: unknown[] };
 
-type Source = {
-  method: string;
-  /** Payment state stored on the order: 'unpaid', 'paid', 'failed' or 'refunded'. */
-  paymentStatus: string;
-  isLate: (today: string) => string;
-  /** Tables joined for a search, and their text. */
-  searched: readonly (readonly [tables: string, text: string])[];
-};
-
-const { paid, refunded } = ORDER_ROWS.team;
-
-/** Columns of `orders o` and `team_orders o` that differ by kind. */
-export const SOURCES: Record<OrderKind, Source> = {
-  shop: {
-    method: 'o.payment_method',
-    paymentStatus: 'o.payment_status',
-    isLate: isLateOrder,
-    searched: [
-      ['orders o', orderText()],
-      ['customers c join orders o on o.customer_id = c.id', customerText()],
-      ['invoices i join orders o on o.id = i.order_id', invoiceText()],
-    ],
-  },
-  team: {
-    method: `'invoice'`,
-    paymentStatus: `(case when ${refunded} > 0 and ${refunded} >= ${paid} then 'refunded'
-                          when ${paid} > 0 and ${paid} >= o.total_amount then 'paid' else 'unpaid' end)`,
-    isLate: isLateTeamOrder,
-    searched: [
-      ['team_orders o', teamOrderText()],
-      ['team_profiles t join team_orders o on o.team_id = t.id', teamText()],
-      ['invoices i join team_orders o on o.id = i.team_order_id', invoiceText()],
-    ],
-  },
+/** The text of an order that a search covers, and the buyer’s record with its own. */
+const SEARCHED: Record<OrderKind, { own: string; buyer: string; text: string }> = {
+  shop: { own: orderText(), buyer: 'customers c on c.id = o.customer_id', text: customerText() },
+  team: { own: teamOrderText(), buyer: 'team_profiles t on t.id = o.team_id', text: teamText() },
 };
 
 /** A paid order that became dearer has a balance, as its card shows. */
-function isInState(kind: OrderKind, state: PaymentState): string {
-  const { paymentStatus } = SOURCES[kind];
-  const row = ORDER_ROWS[kind];
-  const isOpen = `(${openOf(row)}) > 0`;
-  const states: Record<PaymentState, string> = {
-    unpaid: `(${paymentStatus} = 'unpaid' or (${paymentStatus} = 'paid' and ${isOpen}))`,
-    part: `(${paymentStatus} <> 'refunded' and ${row.paid} > 0 and ${isOpen})`,
-    paid: `(${paymentStatus} = 'paid' and not ${isOpen})`,
-    failed: `${paymentStatus} = 'failed'`,
-    refunded: `${paymentStatus} = 'refunded'`,
-  };
-  return states[state];
-}
+const PAYMENT_STATES: Record<PaymentState, string> = {
+  unpaid: `(o.payment_status = 'unpaid' or (o.payment_status = 'paid' and o.open_amount > 0))`,
+  part: `(o.payment_status <> 'refunded' and o.paid_amount > 0 and o.open_amount > 0)`,
+  paid: `(o.payment_status = 'paid' and not o.open_amount > 0)`,
+  failed: `o.payment_status = 'failed'`,
+  refunded: `o.payment_status = 'refunded'`,
+};
 
 /** Conditions of everything but a search. */
 function conditionsOf({ filters, selection, after, until }: Matching): Conditions {
@@ -90,15 +53,14 @@ function conditionsOf({ filters, selection, after, until }: Matching): Condition
   const value = (of: unknown) => where.parameter(of);
   const zone = shopFormat().timeZone;
   const { kind, status, from, to, min, max, method, payment, product, waiting, late, team } = filters;
-  const { isLate, method: methodOf } = SOURCES[kind];
   where.equal('o.status', status);
   if (team) where.add(`o.team_id = ${value(team)}::uuid`);
   if (from) where.add(`o.created_at >= ${value(startOfDay(from, zone))}`);
   if (to) where.add(`o.created_at < ${value(startOfDay(to, zone, 1))}`);
   if (min !== undefined) where.add(`o.total_amount >= ${value(min)}`);
   if (max !== undefined) where.add(`o.total_amount <= ${value(max)}`);
-  if (method) where.add(`${methodOf} = ${value(method)}`);
-  if (payment) where.add(isInState(kind, payment));
+  if (method) where.add(`o.payment_method = ${value(method)}`);
+  if (payment) where.add(PAYMENT_STATES[payment]);
   if (waiting) where.add(`${waitingOf(kind)} = ${value(waiting)}`);
   if (late) where.add(isLate(value(shopToday())));
   if (product)
@@ -123,11 +85,16 @@ export function matchingOrders(matching: Matching): Statement {
   const filters: OrderFilters = selection?.all === false ? { kind, search: '', status: 'all' } : matching.filters;
   const where = conditionsOf({ ...matching, filters });
   const cut = newest === undefined ? '' : `order by o.created_at desc, o.id desc limit ${where.parameter(newest)}`;
-  const select = (tables: string, found = 'true') =>
-    `(select ${columns} from ${tables} where ${where.sql} and ${found} ${cut})`;
+  const select = (join = '', found = 'true') =>
+    `(select ${columns} from ${ordersOf(kind)} ${join} where ${where.sql} and ${found} ${cut})`;
   const { search } = filters;
+  const { own, buyer, text: buyerText } = SEARCHED[kind];
   const text = searchPatterns(search)
-    ? SOURCES[kind].searched.map(([tables, own]) => select(tables, where.words(own, search))).join(' union ')
-    : select(`${ORDER_PLACES[kind].table} o`);
+    ? [
+        select('', where.words(own, search)),
+        select(`join ${buyer}`, where.words(buyerText, search)),
+        select(`join invoices i on i.${ORDER_COLUMNS[kind]} = o.id`, where.words(invoiceText(), search)),
+      ].join(' union ')
+    : select();
   return { text, values: where.values };
 }

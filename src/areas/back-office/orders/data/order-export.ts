@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
-import { dueNowOf, openOf, ORDER_ROWS } from '@/data/deposits';
-import { LINE_OWNERS, ORDER_COLUMNS, ORDER_PLACES } from '@/data/orders';
-import { ORDER_TAXES } from '@/data/order-taxes';
-import { ROW_REVENUE } from '@/data/revenue';
+import { ordersOf } from '@/data/all-orders';
+import { LINE_OWNERS, ORDER_COLUMNS } from '@/data/orders';
+import { TAX_LINES } from '@/data/order-taxes';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { TaxLine } from '@/domain/taxes/order-taxes';
 import { isoTime } from '@/lib/database/iso-time';
@@ -26,7 +25,6 @@ const ADDRESS = {
 
 /** Columns of both kinds: identity, delivery, billing, and money before and after tax. */
 function commonColumns(kind: OrderKind) {
-  const row = ORDER_ROWS[kind];
   return {
     order: {
       order_number: 'o.order_number',
@@ -70,11 +68,11 @@ function commonColumns(kind: OrderKind) {
       tax_treatment: `o.tax_treatment::text`,
       vat_number: 'o.vat_number',
       deposit_percent: `o.deposit_percent::text`,
-      paid_amount: row.paid,
-      refunded_amount: row.refunded,
-      due_now: dueNowOf(row),
-      due_before_despatch: `${openOf(row)} - ${dueNowOf(row)}`,
-      revenue: ROW_REVENUE[kind],
+      paid_amount: 'o.paid_amount',
+      refunded_amount: 'o.refunded_amount',
+      due_now: 'o.due_now',
+      due_before_despatch: 'o.open_amount - o.due_now',
+      revenue: 'o.revenue',
       invoices: `(select string_agg(i.number, ' ' order by i.issued_at, i.number) from invoices i
                    where i.${ORDER_COLUMNS[kind]} = o.id)`,
       notes: 'o.notes',
@@ -195,10 +193,10 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
     payload,
     `select o.id, to_json(o.created_at) #>> '{}' as "createdAt", o.currency,
             (select coalesce(json_agg(json_build_object('rate', tax.rate, 'net', tax.net, 'tax', tax.tax)), '[]')
-               from ${ORDER_TAXES[kind].lines} tax where tax._parent_id = o.id) as "taxLines",
+               from ${TAX_LINES[kind]} tax where tax._parent_id = o.id) as "taxLines",
             to_json(array(select json_build_object('before', ${cells(before)}, 'after', ${cells(after)}) ${from})) as rows
        from (select id from (${matching.text}) as matching order by created_at desc, id desc limit ${EXPORT_STEP}) step
-       join ${ORDER_PLACES[kind].table} o on o.id = step.id
+       join ${ordersOf(kind)} on o.id = step.id
       order by o.created_at desc, o.id desc`,
     matching.values,
   );
@@ -211,7 +209,7 @@ export function readOrders(payload: Payload, sheet: OrderSheet, matching: Statem
 export async function readRates(payload: Payload, kind: OrderKind, matching: Statement): Promise<number[]> {
   const found = await query<{ rate: number }>(
     payload,
-    `select distinct tax.rate::float8 as rate from ${ORDER_TAXES[kind].lines} tax
+    `select distinct tax.rate::float8 as rate from ${TAX_LINES[kind]} tax
       where tax._parent_id in (select id from (${matching.text}) as matching) order by rate desc`,
     matching.values,
   );

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { ordersOf } from '@/data/all-orders';
 import { TEAM_DELIVERY, TEAM_LINES } from '@/data/team-orders';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
@@ -27,10 +28,10 @@ export const PIECES_STEP = 100;
 export async function listOrdersOfPieces(payload: Payload, matching: Statement): Promise<OrderOfPieces[]> {
   const orders = await query<Omit<OrderOfPieces, 'data'> & { lines: TeamLines }>(
     payload,
-    `select o.id, o.order_number as "orderNumber", o.status, ${TEAM_DELIVERY}, t.team_name as "teamName",
+    `select o.id, o.order_number as "orderNumber", o.status, ${TEAM_DELIVERY}, o.buyer_name as "teamName",
             ${TEAM_LINES} as lines, to_json(o.created_at) #>> '{}' as "createdAt"
        from (select id from (${matching.text}) as matching order by created_at desc, id desc limit ${PIECES_STEP}) step
-       join team_orders o on o.id = step.id join team_profiles t on t.id = o.team_id
+       join ${ordersOf('team')} on o.id = step.id
       order by o.created_at desc, o.id desc`,
     matching.values,
   );

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload';
-import { ORDER_ROWS } from '@/data/deposits';
-import { LINE_OWNERS, ORDER_PLACES } from '@/data/orders';
-import { PRODUCT_NAMES, TEAM_DUE_ON } from '@/data/team-orders';
+import { isLate, ordersOf } from '@/data/all-orders';
+import { LINE_OWNERS } from '@/data/orders';
+import { PRODUCT_NAMES } from '@/data/team-orders';
 import { shopToday } from '@/domain/delivery/promise';
 import type { PaymentState } from '@/domain/orders/order-edit';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { AnyStatus } from '@/domain/orders/policies';
 import { query } from '@/lib/database/query';
 import type { OrderFilters, PaymentMethod, WaitingFor } from '../filters/order-filters';
-import { matchingOrders, SOURCES } from './matching-orders';
+import { matchingOrders } from './matching-orders';
 import { waitingOf } from './waiting';
 
 /** Card or row of /admin/orders. */
@@ -59,34 +59,9 @@ export interface OrderSummary {
 type Row = Omit<OrderSummary, 'kind' | 'createdAt'> & { createdAt: Date };
 
 /** Columns that differ by kind. */
-type KindColumns = Record<
-  'awaitsConfirmation' | 'teamId' | 'buyerName' | 'buyerEmail' | 'products' | 'itemCount' | 'dueOn' | 'isNeeded',
-  string
->;
-
-const ofTeam = (column: string) => `(select coalesce(t.${column}, '') from team_profiles t where t.id = o.team_id)`;
-
-const KIND_COLUMNS: Record<OrderKind, KindColumns> = {
-  shop: {
-    awaitsConfirmation: 'o.awaits_confirmation',
-    teamId: 'null::uuid',
-    buyerName: `o.contact_first_name || ' ' || o.contact_last_name`,
-    buyerEmail: 'o.contact_email',
-    products: 'null::text[]',
-    itemCount: 'count(*)',
-    dueOn: 'case when o.delivery_from is not null then o.promised_date end',
-    isNeeded: 'false',
-  },
-  team: {
-    awaitsConfirmation: 'false',
-    teamId: 'o.team_id',
-    buyerName: ofTeam('team_name'),
-    buyerEmail: ofTeam('email'),
-    products: PRODUCT_NAMES,
-    itemCount: 'count(distinct i.item)',
-    dueOn: TEAM_DUE_ON,
-    isNeeded: `coalesce(o.needed_by = ${TEAM_DUE_ON}, false)`,
-  },
+const KIND_COLUMNS: Record<OrderKind, Record<'products' | 'itemCount', string>> = {
+  shop: { products: 'null::text[]', itemCount: 'count(*)' },
+  team: { products: PRODUCT_NAMES, itemCount: 'count(distinct i.item)' },
 };
 
 /**
@@ -94,14 +69,15 @@ const KIND_COLUMNS: Record<OrderKind, KindColumns> = {
  * @param today parameter with the current day in the shop’s time zone.
  */
 function summaryColumns(kind: OrderKind, today: string): string {
-  const { itemCount, ...columns } = KIND_COLUMNS[kind];
-  const { method, paymentStatus, isLate } = SOURCES[kind];
-  const { paid, refunded } = ORDER_ROWS[kind];
+  const { itemCount, products } = KIND_COLUMNS[kind];
   const all: Record<keyof Row, string> = {
     ...{ id: 'o.id', orderNumber: 'o.order_number', status: 'o.status', revision: 'o.revision::int' },
     ...{ totalAmount: 'o.total_amount::float8', depositPercent: 'o.deposit_percent::int', notes: 'o.notes' },
-    ...{ paymentMethod: method, paymentStatus, paidAmount: `${paid}::float8`, refundedAmount: `${refunded}::float8` },
-    ...columns,
+    ...{ paymentMethod: 'o.payment_method', paymentStatus: 'o.payment_status' },
+    ...{ awaitsConfirmation: 'o.awaits_confirmation', teamId: 'o.team_id' },
+    ...{ paidAmount: 'o.paid_amount::float8', refundedAmount: 'o.refunded_amount::float8', products },
+    ...{ buyerName: 'o.buyer_name', buyerEmail: 'o.buyer_email', dueOn: 'o.due_on' },
+    isNeeded: 'coalesce(o.needed_by = o.due_on, false)',
     itemCount: `(select ${itemCount}::int from order_items i where i.${LINE_OWNERS[kind]} = o.id)`,
     pieceCount: 'o.total_items::int',
     waiting: waitingOf(kind),
@@ -134,7 +110,7 @@ export async function listOrders(args: ListOrders): Promise<OrderSummary[]> {
     `with page as (select id from (${text}) as matching
                     order by created_at desc, id desc limit $${values.push(limit)} offset $${values.push(offset)})
      select ${summaryColumns(kind, `$${values.push(shopToday())}`)}
-       from page join ${ORDER_PLACES[kind].table} o on o.id = page.id
+       from page join ${ordersOf(kind)} on o.id = page.id
       order by o.created_at desc, o.id desc`,
     values,
   );

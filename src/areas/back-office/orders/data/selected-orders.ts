@@ -2,7 +2,8 @@
 import type { Payload } from 'payload';
 import type { WorkStep } from '@/domain/orders/order-policy';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
-import { ORDER_ROWS, unpaidColumns } from '@/data/deposits';
+import { allOrders } from '@/data/all-orders';
+import { unpaidColumns } from '@/data/deposits';
 import { query } from '@/lib/database/query';
 import { ALL_ORDERS, ORDER_LISTS, parseOrderFilters } from '../filters/order-filters';
 import { NOTHING_SELECTED, type SelectedOrders } from '../filters/order-selection';
@@ -81,7 +82,7 @@ export async function countByStatus(payload: Payload, chosen: SelectedOrders, un
 export async function countUnpaid(payload: Payload, chosen: SelectedOrders, until: Date): Promise<UnpaidCounts> {
   const { kind } = filtersOf(chosen);
   const policy = policyOf(kind);
-  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns(ORDER_ROWS[kind])}`, chosen, until);
+  const { text, values } = selected(`o.id, o.created_at, o.status, ${unpaidColumns()}`, chosen, until);
   const [found] = await query<UnpaidCounts>(
     payload,
     `select count(*) filter (where ${statusIn(policy, ['placed', 'accepted', 'cancelled'], 'status')} and deposit_unpaid)::int as production,
@@ -118,8 +119,7 @@ async function listIds(payload: Payload, text: string, values: unknown[]): Promi
 export async function findOrderNumber(payload: Payload, id: string): Promise<string | undefined> {
   const [order] = await query<{ orderNumber: string }>(
     payload,
-    `select order_number as "orderNumber" from orders where id = $1
-      union all select order_number from team_orders where id = $1`,
+    `select order_number as "orderNumber" from ${allOrders()} where id = $1`,
     [id],
   );
   return order?.orderNumber;

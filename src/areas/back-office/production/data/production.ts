@@ -1,9 +1,8 @@
 import { shopToday } from '@/domain/delivery/promise';
-import type { OrderKind } from '@/domain/orders/order-ref';
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
 import { policyOf, type AnyStatus } from '@/domain/orders/policies';
 import { PRODUCTION_STAGES, type ProductionStage } from '@/domain/orders/production-stages';
-import { isLateOrder } from '@/data/orders';
-import { isLateTeamOrder, TEAM_DUE_ON } from '@/data/team-orders';
+import { isLate, ordersOf } from '@/data/all-orders';
 import { orderText, teamText } from '@/data/search-texts';
 import { Conditions } from '@/lib/database/conditions';
 import { queryListing, type ListStep } from '@/lib/database/query-listing';
@@ -48,7 +47,7 @@ export type ProductionListing = {
 /** Orders of a stage, their pieces, and the late orders. */
 export type StageCounts = { orders: number; pieces: number; late: number };
 
-/** SQL of the stage of `orders o` or `team_orders o`; null if none. */
+/** SQL of the stage of an order `o`; null if none. */
 const stageOf = (kind: OrderKind): string => {
   const whens = Object.entries(policyOf(kind).stages).map(([status, stage]) => `when '${status}' then '${stage}'`);
   return `case o.status::text ${whens.join(' ')} end`;
@@ -57,6 +56,21 @@ const inAnyStage = (kind: OrderKind): string =>
   `o.status in (${Object.keys(policyOf(kind).stages)
     .map((status) => `'${status}'`)
     .join(', ')})`;
+
+/** SQL of the text that a search covers. */
+const TEXTS: Record<OrderKind, string> = {
+  shop: orderText(),
+  team: `(select o.order_number || ' ' || ${teamText()} from team_profiles t where t.id = o.team_id)`,
+};
+
+const boardOf = (kind: OrderKind, today: string): string => `
+  select kind, id, order_number, status::text as status, revision, total_items, created_at, ${stageOf(kind)} as stage, buyer_name as name,
+         ${TEXTS[kind]} as text, team_id, awaits_confirmation, due_on, coalesce(needed_by = due_on, false) as is_needed,
+         coalesce(${isLate(today)}, false) as late, coalesce(delivery_is_collection, false) as is_collection
+    from ${ordersOf(kind)} where ${inAnyStage(kind)}`;
+
+const waiting = (kind: OrderKind): string =>
+  `when '${kind}' then (select ${waitingOf(kind)} from ${ordersOf(kind)} where o.id = b.id)`;
 
 /** A step of the board: late orders first, then by due day, then those without one by age; shipped orders last. */
 export function listProduction(step: ListStep<ProductionFilters>): Promise<ProductionListing> {
@@ -71,29 +85,16 @@ export function listProduction(step: ListStep<ProductionFilters>): Promise<Produ
                                            'pieces', coalesce(sum(total_items) ${ofStage}, 0))`;
   });
   return queryListing(payload, {
-    common: `
-      with board as (
-        select 'shop' as kind, o.id, o.order_number, o.status::text as status, o.revision, o.total_items, o.created_at,
-               ${stageOf('shop')} as stage, o.contact_first_name || ' ' || o.contact_last_name as name,
-               ${orderText()} as text, null::uuid as team_id, o.awaits_confirmation,
-               case when o.delivery_from is not null then o.promised_date::text end as due_on, false as is_needed,
-               coalesce(${isLateOrder(today)}, false) as late, o.delivery_is_collection as is_collection
-          from orders o where ${inAnyStage('shop')}
-        union all
-        select 'team', o.id, o.order_number, o.status::text, o.revision, o.total_items, o.created_at,
-               ${stageOf('team')}, t.team_name, o.order_number || ' ' || ${teamText()}, o.team_id, false, ${TEAM_DUE_ON}, o.needed_by = ${TEAM_DUE_ON},
-               ${isLateTeamOrder(today)}, o.delivery_is_collection
-          from team_orders o join team_profiles t on t.id = o.team_id where ${inAnyStage('team')})`,
+    common: `with board as (${ORDER_KINDS.map((kind) => boardOf(kind, today)).join(' union all ')})`,
     figures: {
       total: 'select count(*) from board',
       matching: `select count(*) from board b where ${matches}`,
       counts: `select jsonb_build_object(${counts.join(', ')}) from board`,
     },
     rows: `select b.kind, b.id, b.order_number as "orderNumber", b.status, b.revision, b.name, b.total_items as pieces,
-                  b.due_on as "dueOn", b.late as "isLate", coalesce(b.is_collection, false) as "isCollection", coalesce(b.is_needed, false) as "isNeeded", b.team_id as "teamId",
+                  b.due_on as "dueOn", b.late as "isLate", b.is_collection as "isCollection", b.is_needed as "isNeeded", b.team_id as "teamId",
                   b.awaits_confirmation as "awaitsConfirmation",
-                  case b.kind when 'shop' then (select ${waitingOf('shop')} from orders o where o.id = b.id)
-                              else (select ${waitingOf('team')} from team_orders o where o.id = b.id) end as waiting
+                  case b.kind ${ORDER_KINDS.map(waiting).join(' ')} end as waiting
              from board b where ${matches}
             order by b.late desc, b.stage = 'on_its_way', b.due_on nulls last, b.created_at, b.id
             limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import { formatAmount } from '@/domain/money/money';
+import type { OrderKind } from '@/domain/orders/order-ref';
 import { flowOf, type OrderPolicy } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS } from '@/domain/orders/order-status';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
+import { allOrders, ordersOf } from '@/data/all-orders';
 import { query } from '@/lib/database/query';
 import { SEARCH_KINDS, SEARCH_MIN_LENGTH, type SearchHit, type SearchKind } from '../search-hits';
 import { searchPatterns } from '@/lib/database/search-patterns';
@@ -37,33 +39,28 @@ type Found = SearchHit & {
   order: { total: number; currency: string; status: string; isCollection: boolean | null } | null;
 };
 
-const ORDER = `json_build_object('total', total_amount, 'currency', currency, 'status', status, 'isCollection', delivery_is_collection)`;
+const ORDER_PATH = `case when team_id is null then '/admin/orders/' else '/admin/clubs/' || team_id || '/orders/' end || id`;
 
-const sources: Record<SearchKind, Source> = {
-  orders: {
-    from: 'orders',
-    text: orderText('orders'),
-    title: `'#' || order_number`,
-    detail: `contact_first_name || ' ' || contact_last_name`,
-    order: ORDER,
-    href: `'/admin/orders/' || id`,
-  },
-  'team-orders': {
-    from: 'team_orders',
-    text: teamOrderText('team_orders'),
-    title: `'#' || order_number`,
-    detail: `(select team_name from team_profiles t where t.id = team_id)`,
-    order: ORDER,
-    href: `'/admin/clubs/' || team_id || '/orders/' || id`,
-  },
+/** Orders of a kind, by this text. */
+const ordersBy = (kind: OrderKind, text: string): Source => ({
+  from: ordersOf(kind),
+  text,
+  title: `'#' || order_number`,
+  detail: 'buyer_name',
+  order: `json_build_object('total', total_amount, 'currency', currency, 'status', status, 'isCollection', delivery_is_collection)`,
+  href: ORDER_PATH,
+});
+
+const sources = (): Record<SearchKind, Source> => ({
+  orders: ordersBy('shop', orderText()),
+  'team-orders': ordersBy('team', teamOrderText()),
   invoices: {
     from: 'invoices',
     text: invoiceText('invoices'),
     at: 'issued_at',
     title: 'number',
     detail: `'Order #' || order_number`,
-    href: `case when order_id is not null then '/admin/orders/' || order_id
-                else '/admin/clubs/' || (select team_id from team_orders o where o.id = team_order_id) || '/orders/' || team_order_id end`,
+    href: `(select ${ORDER_PATH} from ${allOrders()} where id = coalesce(order_id, team_order_id))`,
   },
   products: {
     from: 'products',
@@ -100,7 +97,7 @@ const sources: Record<SearchKind, Source> = {
     detail: `'/' || coalesce(slug, '') || case when is_published then ' · published' else ' · draft' end`,
     href: `'/cms/collections/pages/' || id`,
   },
-};
+});
 
 /** Newest records of every kind that contain each search word. Administrators only. */
 export async function searchEverything(payload: Payload, search: string): Promise<SearchHit[]> {
@@ -110,7 +107,7 @@ export async function searchEverything(payload: Payload, search: string): Promis
 }
 
 async function searchKind(payload: Payload, kind: SearchKind, search: string): Promise<SearchHit[]> {
-  const { from, text, at = 'created_at', title, detail, order = 'null', href } = sources[kind];
+  const { from, text, at = 'created_at', title, detail, order = 'null', href } = sources()[kind];
   const where = new Conditions().contain(text, search);
   const found = await query<Found>(
     payload,

@@ -1,0 +1,55 @@
+/** Orders for readers. Amounts in the order’s own currency. */
+import { ORDER_KINDS, type OrderKind } from '@/domain/orders/order-ref';
+import { IN_HAND } from '@/domain/orders/order-policy';
+import { policyOf } from '@/domain/orders/policies';
+import { dueNow, openOf, PAID } from './deposits';
+import { IS_MADE, ORDER_PLACES } from './orders';
+import { statusIn } from './status-in';
+
+const ofTeam = (column: string) =>
+  `(select coalesce(t.${column}, '')::text from team_profiles t where t.id = o.team_id)`;
+
+const REFUNDED = '(select coalesce(sum(r.amount), 0) from order_refunds r where r.team_order_id = o.id)';
+
+/** Columns that only the other kind stores, and those of the buyer. */
+const ADDED: Record<OrderKind, string> = {
+  shop: `null::uuid as team_id, null::varchar as needed_by,
+         exists (select from order_items i where i._parent_id = o.id and ${IS_MADE}) as needs_proof,
+         o.contact_first_name || ' ' || o.contact_last_name as buyer_name, o.contact_email::text as buyer_email`,
+  team: `null::uuid as customer_id, null::varchar as contact_first_name, null::varchar as contact_last_name,
+         false as awaits_confirmation, ${PAID.team} as paid_amount, ${REFUNDED} as refunded_amount, 'invoice' as payment_method,
+         case when ${REFUNDED} > 0 and ${REFUNDED} >= ${PAID.team} then 'refunded'
+              when ${PAID.team} > 0 and ${PAID.team} >= o.total_amount then 'paid' else 'unpaid' end as payment_status,
+         ${ofTeam('team_name')} as buyer_name, ${ofTeam('email')} as buyer_email`,
+};
+
+const IS_SOLD = `(o.status <> 'cancelled' and not o.awaits_confirmation)`;
+
+/**
+ * Orders of one kind as rows `o`: the columns of both tables, the buyer, the balance, `revenue` (domain/money/revenue.ts;
+ * 0 if it is not sold) and `due_on`, the earlier of the needed and promised days. They can be locked.
+ *
+ * A refund reduces the revenue only beyond an overpayment: an order that became cheaper after it was paid has a lower total.
+ */
+export const ordersOf = (kind: OrderKind): string => `(
+  select o.*, ${openOf()} as open_amount, ${dueNow()} as due_now, ${IS_SOLD} as is_sold,
+         case when ${IS_SOLD} then o.total_amount - greatest(o.refunded_amount - greatest(o.paid_amount - o.total_amount, 0), 0)
+              else 0 end as revenue,
+         ${statusIn(policyOf(kind), IN_HAND)} as is_in_hand,
+         least(o.needed_by, case when o.delivery_from is not null then o.promised_date end) as due_on
+    from (select o.*, '${kind}' as kind, ${ADDED[kind]} from ${ORDER_PLACES[kind].table} o) o) o`;
+
+const SHARED = `
+  kind, id, order_number, status::text as status, revision, team_id, customer_id, contact_first_name, contact_last_name,
+  buyer_name, vat_number, payment_method::text as payment_method, currency, total_amount, paid_amount, refunded_amount,
+  deposit_percent, open_amount, due_now, is_sold, revenue, awaits_confirmation, delivery_is_collection, created_at`;
+
+/** Orders of both kinds as rows `o`. PostgreSQL skips columns that are not read and a kind that the conditions exclude. */
+export const allOrders = (): string =>
+  `(${ORDER_KINDS.map((kind) => `select ${SHARED} from ${ordersOf(kind)}`).join(' union all ')}) o`;
+
+/**
+ * SQL, true if an order `o` is in hand after the day it was due.
+ * @param today a parameter with the day in the shop’s time zone.
+ */
+export const isLate = (today: string): string => `(o.is_in_hand and o.due_on < ${today})`;
