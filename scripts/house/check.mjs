@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -33,6 +34,7 @@ export function checkHouse() {
   }
   findings.push(...checkSubjects(recentSubjects()));
   findings.push(...checkTests(sources), ...checkPlaces(sources), ...checkSnapshots(), ...checkLockfiles());
+  findings.push(...checkReleased(readMigration('released.sha256') ?? '', readMigration));
 
   for (const { file, line, message } of findings) console.error(`${file}:${line} ${message}`);
   console.log(`House rules: ${findings.length} broken in ${sources.length} files`);
@@ -95,6 +97,33 @@ function checkSnapshots() {
   if (snapshots.length === 0)
     return [{ file: folder, line: 1, message: 'The newest migration’s snapshot is missing.' }];
   return snapshots.slice(0, -1).map((file) => ({ file, line: 1, message: 'Delete it: the newest alone is read.' }));
+}
+
+/** @param {string} name */
+function readMigration(name) {
+  const file = join(ROOT, 'src/migrations', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * Shops have run a released migration: a changed one would never reach them.
+ * @param {string} list lines as `sha256sum` writes them
+ * @param {(name: string) => string | undefined} read
+ * @returns {import('./imports.mjs').Finding[]}
+ */
+export function checkReleased(list, read) {
+  return list
+    .trim()
+    .split('\n')
+    .flatMap((content, index) => {
+      const [hash, name = ''] = content.split(/\s+/);
+      const isSame =
+        createHash('sha256')
+          .update(read(name) ?? '')
+          .digest('hex') === hash;
+      const message = `${name} is released and never changes: write another migration.`;
+      return isSame ? [] : [{ file: 'src/migrations/released.sha256', line: index + 1, message }];
+    });
 }
 
 function checkLockfiles() {

@@ -86,10 +86,13 @@ async function made(): Promise<string> {
 
 type Run = { code: number; output: string };
 
-const restore = (...args: string[]): Promise<Run> =>
+const restore = (...args: string[]): Promise<Run> => run('restore', ...args);
+
+const run = (script: 'migrate' | 'restore', ...args: string[]): Promise<Run> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATABASE_URL: targetUrl(), DATA_DIR: folder, LOG_LEVEL: 'error' };
-    execFile(process.execPath, ['scripts/run.mjs', 'scripts/payload/restore.ts', ...args], { env }, (error, out, err) =>
+    const command = ['scripts/run.mjs', `scripts/payload/${script}.ts`, ...args];
+    execFile(process.execPath, command, { env }, (error, out, err) =>
       resolve({ code: error ? 1 : 0, output: out + err }),
     );
   });
@@ -184,8 +187,8 @@ describe('restoring', () => {
     writeFileSync(file, content);
     return file;
   };
-  const edited = (name: string, from: string, to: string) => {
-    const text = gunzipSync(bytes()).toString('latin1');
+  const edited = (name: string, from: string, to: string, of = bytes()) => {
+    const text = gunzipSync(of).toString('latin1');
     expect(text).toContain(from);
     return damaged(name, gzipSync(Buffer.from(text.replace(from, to), 'latin1')));
   };
@@ -212,7 +215,7 @@ describe('restoring', () => {
   it('by the command leaves an empty database alone where the backup is damaged or too new', async () => {
     const cut = await restore(damaged('cut.tar.gz', bytes().subarray(0, -400)));
     expect(cut).toMatchObject({ code: 1, output: expect.stringContaining('damaged') });
-    const newer = await restore(edited('newer.tar.gz', '"20261121_010000_rules"', '"20991121_010000_rules"'));
+    const newer = await restore(edited('newer.tar.gz', '"20261129_100001_rules"', '"20991129_100001_rules"'));
     expect(newer).toMatchObject({ code: 1, output: expect.stringContaining('newer than this version') });
     expect(await fingerprint(targetUrl())).toEqual({});
   }, 60_000);
@@ -287,6 +290,54 @@ describe('restoring', () => {
     expect(await fingerprint(targetUrl())).toEqual(before);
     expect(existsSync(path.join(folder, 'uploads.restoring'))).toBe(false);
   }, 60_000);
+
+  describe('a shop from before 0.1.0', () => {
+    const OLDER = 'tests/fixtures/before-0.1.0.tar.gz';
+    const REFUSAL = `It has 68 of the 69 migrations from before version 0.1.0. Bring it up to the commit tagged before-0.1.0 first: see docs/guide/upgrading.md.`;
+    const NOW = [{ name: '20261129_100000_tables' }, { name: '20261129_100001_rules' }];
+    const migrations = () => runSql(targetUrl(), 'select name from payload_migrations order by name');
+    let older: string[];
+
+    const noteMigrations = (names: string[]) =>
+      runSql(
+        targetUrl(),
+        'truncate payload_migrations',
+        `insert into payload_migrations (name, batch) values ${names.map((name) => `('${name}', 1)`).join()}`,
+      );
+
+    it('is restored whole from its backup', async () => {
+      const { 'manifest.json': text = '' } = await unpack(readFileSync(OLDER));
+      const manifest = JSON.parse(text) as { migrations: string[]; tables: { name: string; rows: number }[] };
+      older = manifest.migrations;
+      expect((await restore(OLDER, '--replace', target)).output).toContain('Restored and verified');
+      expect(await migrations()).toEqual(NOW);
+      const found = await fingerprint(targetUrl());
+      for (const { name, rows: count } of manifest.tables)
+        if (name !== 'payload_migrations') expect(found[name], name).toMatchObject({ rows: count });
+      expect(await foreignKeys(targetUrl())).toEqual(await foreignKeys(source));
+      expect(await triggers(targetUrl())).toEqual(await triggers(source));
+    });
+
+    it('is taken over as it is', async () => {
+      await noteMigrations(older);
+      const { payload_migrations: _noted, ...before } = await fingerprint(targetUrl());
+      expect(await run('migrate')).toMatchObject({ code: 0 });
+      expect(await migrations()).toEqual(NOW);
+      const { payload_migrations: _taken, ...after } = await fingerprint(targetUrl());
+      expect(after).toEqual(before);
+    });
+
+    it('is refused, unchanged, if one of its migrations has not run', async () => {
+      await noteMigrations(older.filter((name) => name !== '20261121_010000_rules'));
+      const before = await fingerprint(targetUrl());
+      expect(await run('migrate')).toMatchObject({ code: 1, output: expect.stringContaining(REFUSAL) });
+      const line = '"20261121_010000_rules",';
+      const lacking = edited('lacking.tar.gz', line, ' '.repeat(line.length), readFileSync(OLDER));
+      const refused = await restore(lacking, '--replace', target);
+      expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(REFUSAL) });
+      expect(await fingerprint(targetUrl())).toEqual(before);
+    });
+  });
 });
 
 it('deletes a backup that is there, and records it', async () => {

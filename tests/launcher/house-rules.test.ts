@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCalls } from '../../scripts/house/calls.mjs';
+import { checkReleased } from '../../scripts/house/check.mjs';
 import { checkFirstUse } from '../../scripts/house/first-use.mjs';
 import { checkImports, checkPackages, circlesOf, fileEdges, siblingEdges } from '../../scripts/house/imports.mjs';
 import { checkLanguage, checkSubjects } from '../../scripts/house/language.mjs';
@@ -301,6 +303,23 @@ describe('subjects of commits', () => {
       { file: 'git log', line: 2, message: `Shorten to 72 characters: '${long}'` },
     ]);
   });
+});
+
+describe('released migrations', () => {
+  const files: Record<string, string> = { '1_tables.ts': 'create table a ();', '2_rules.ts': 'drop table a;' };
+  const list = Object.entries(files)
+    .map(([name, text]) => `${createHash('sha256').update(text).digest('hex')}  ${name}`)
+    .join('\n');
+  const broken = (changed: Record<string, string | undefined>) =>
+    checkReleased(`${list}\n`, (name) => ({ ...files, ...changed })[name]).map(({ line, message }) => [line, message]);
+
+  it('pass unchanged, beside later ones', () => expect(broken({ '3_later.ts': 'create table b ();' })).toEqual([]));
+
+  it.each(['drop table b;', undefined])('are refused changed or deleted: %s', (text) =>
+    expect(broken({ '2_rules.ts': text })).toEqual([
+      [2, '2_rules.ts is released and never changes: write another migration.'],
+    ]),
+  );
 });
 
 describe('packages', () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Client } from 'pg';
 import { failure, type Result } from '@/lib/result';
 import { connectDatabase } from '@/lib/database/database-client';
+import { currentMigrations } from '@/lib/database/older-migrations';
 import { loadBackup } from './data/load-backup';
 import { checkBackup } from './read-archive';
 import { listTablesWithRows } from './data/schema';
@@ -21,7 +22,7 @@ type RestoreBackup = {
   say: (line: string) => void;
 };
 
-type Refusal = 'not_found' | 'damaged' | 'newer' | 'in_use' | 'not_empty' | 'interrupted';
+type Refusal = 'not_found' | 'damaged' | 'too_old' | 'newer' | 'in_use' | 'not_empty' | 'interrupted';
 
 /** Sets the old content aside, and brings it back if anything fails. Throws if the database or the disk fails. */
 export async function restoreBackup(args: RestoreBackup): Promise<Result<{ tables: number; rows: number }, Refusal>> {
@@ -30,7 +31,9 @@ export async function restoreBackup(args: RestoreBackup): Promise<Result<{ table
   say('Checking the backup');
   const checked = await checkBackup(file);
   if (!checked.ok) return checked;
-  const { manifest } = checked;
+  const current = currentMigrations(checked.manifest.migrations);
+  if (!current.ok) return failure(current.code, `The backup cannot be restored. ${current.message}`);
+  const manifest = { ...checked.manifest, migrations: current.names };
   const unknown = manifest.migrations.find((name) => !knownMigrations.includes(name));
   if (unknown) {
     return failure('newer', `The backup is newer than this version: it has the migration ${unknown}. Update first.`);
