@@ -22,7 +22,7 @@ export default defineConfig({
   // Walks wait for pages more than they compute: with as many as cores a sixth of these is idle.
   workers: availableParallelism() + 1,
   forbidOnly: Boolean(process.env.CI),
-  // What passes only when tried again is reported as flaky: a defect, of the test or of the product.
+  // Reports a test that passes only on retry as flaky: a defect, of the test or of the product.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -50,7 +50,7 @@ export default defineConfig({
       name: 'back-office',
       testMatch: backOffice,
       dependencies: ['site'],
-      // What fades and slides is seen in the shop: here it takes a tenth of the processor time.
+      // Saves a tenth of the processor time; the shop’s tests cover motion.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     { name: 'outage', testMatch: outage, dependencies: ['back-office'] },

@@ -14,7 +14,7 @@ import { useSubmit } from './use-submit';
 import { formatAmount } from '@/domain/money/money';
 import { buttonClass } from '@/ui/button-class';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
-import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
+import type { SyncStatus } from '@/lib/client/sync/sync';
 import { Button } from '@/ui/Button';
 import { WarningIcon } from '@/ui/icons';
 
@@ -32,11 +32,11 @@ export function OrderBuilder(props: OrderBuilderProps) {
   const { teamId, maySubmit, kit, products: list, kits, artwork, roster, stored, countries } = props;
   const { startAddress, hasBillingAddress } = props;
   const products = useMemo(() => new Map(list.map((product) => [product.id, product])), [list]);
-  const { sync, state } = useOrderDraft(teamId, stored);
-  const lines = useLines(sync, products, artwork);
+  const { draft: order, state } = useOrderDraft(teamId, stored);
+  const lines = useLines(order, products, artwork);
   const { submit, phase, notice, refusals, fieldErrors, forget } = useSubmit({
     teamId,
-    sync,
+    order,
     startAddress,
     draft: state.draft,
     products,
@@ -53,8 +53,8 @@ export function OrderBuilder(props: OrderBuilderProps) {
     if (!wanted) return;
     // A reload must not add the kit again.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void sync.restore().then(() => lines.pickKit(wanted));
-  }, [sync, lines]);
+    void order.restore().then(() => lines.pickKit(wanted));
+  }, [order, lines]);
 
   /** Offline, a price for another quantity would be wrong. */
   function priceOf(item: DraftItem) {
@@ -64,9 +64,9 @@ export function OrderBuilder(props: OrderBuilderProps) {
   }
 
   function choose(choice: 'mine' | 'theirs') {
-    const mine = sync.choose(choice);
+    const mine = order.choose(choice);
     if (choice === 'mine') return;
-    toast({ title: 'Order replaced', action: { label: 'Undo', onClick: () => sync.edit(mine) } });
+    toast({ title: 'Order replaced', action: { label: 'Undo', onClick: () => order.edit(mine) } });
   }
 
   if (phase === 'leaving') return <p className="py-20 text-center text-lead">Order submitted. Opening it…</p>;
@@ -95,10 +95,10 @@ export function OrderBuilder(props: OrderBuilderProps) {
             countries={countries}
             notesHint="Anything else we should know."
             onWishes={(change, field) => {
-              sync.edit({ ...sync.state().draft, ...change });
+              order.edit({ ...order.state().draft, ...change });
               forget(field);
             }}
-            onNotes={(notes) => sync.edit({ ...sync.state().draft, notes })}
+            onNotes={(notes) => order.edit({ ...order.state().draft, notes })}
           />
           {quoted.quote.totalItems > 0 && <TotalBar quote={quoted.quote} status={status} />}
         </div>

@@ -12,7 +12,7 @@ import { printsText } from '@/domain/teams/line-prints';
 import type { BuilderArtwork } from '@/modules/team/data/artwork';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
-import type { SyncStatus } from '@/modules/team/components/order-builder/draft-sync';
+import type { SyncStatus } from '@/lib/client/sync/sync';
 import { LineRefusals } from '@/modules/team/components/order-builder/LineRefusals';
 import type { LineRefusal } from '@/modules/team/components/order-builder/line-refusals';
 import { count, linePrices, shownPrints } from '@/modules/team/components/order-builder/product-view';
@@ -49,7 +49,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
       {quote.lines.length > 0 && withoutTax() && (
         <p className="-mt-2 mb-3 text-sm text-ink-muted">Prices {withoutTax()}</p>
       )}
-      <dl aria-busy={status !== 'saved'} className="space-y-2.5 text-sm tabular-nums">
+      <dl aria-busy={status.kind !== 'saved'} className="space-y-2.5 text-sm tabular-nums">
         {priced.items.map((item, index) => {
           const line = quote.lines[index];
           const name = products.get(item.product)?.name ?? 'Unavailable product';

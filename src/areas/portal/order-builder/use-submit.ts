@@ -6,6 +6,8 @@ import { EMPTY_ORDER, INCOMPLETE_SELECTION, SUBMISSION_FAILED } from '@/domain/t
 import type { TypedAddress } from '@/domain/teams/team-delivery';
 import type { PriceChange } from '@/domain/cart/price-changes';
 import type { TeamDraft } from '@/domain/teams/team-draft';
+import { isRecord } from '@/domain/text/is-record';
+import { readStored, removeStored, writeStored } from '@/lib/client/browser-storage';
 import type { Failure } from '@/lib/result';
 import { focusFirstError } from '@/ui/show-field-errors';
 import { toast } from '@/ui/toast';
@@ -14,14 +16,13 @@ import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
 import { requestTeam } from '@/modules/team/request-team';
 import { quoteChanges } from '@/modules/team/components/order-builder/product-view';
 import type { BuilderProduct } from '@/modules/team/data/builder-products';
-import type { DraftSync } from '@/modules/team/components/order-builder/draft-sync';
-import { readAttempt, writeAttempt, type Attempt } from '@/modules/team/components/order-builder/local-copy';
 import { useRefusals } from '@/modules/team/components/order-builder/use-refusals';
+import type { OrderDraft } from './use-order-draft';
 
 type Placed = { id: string; orderNumber: string };
 type Options = {
   teamId: string;
-  sync: DraftSync;
+  order: OrderDraft;
   /** Initial values of the fields. */
   startAddress: TypedAddress;
   draft: TeamDraft;
@@ -45,7 +46,7 @@ const post = ({ version, key }: Attempt, expectedTotal?: number) =>
 /** Submits the order once, even if pressed twice, in two windows or after a lost answer. */
 export function useSubmit({
   teamId,
-  sync,
+  order,
   startAddress,
   draft,
   products,
@@ -75,20 +76,20 @@ export function useSubmit({
   function leave(placed: Placed) {
     setPhase('leaving');
     writeAttempt(teamId, undefined);
-    sync.submitted();
+    void order.submitted();
     router.push(orderHref(placed));
   }
 
   /** @returns true if the team is on its way to the order’s page. */
   async function send(): Promise<boolean> {
-    const { draft: typed } = sync.state();
+    const { draft: typed } = order.state();
     // Without an earlier order there is no address to fall back on.
-    if (!typed.shippingAddress && startAddress.line1 === '') sync.edit({ ...typed, shippingAddress: startAddress });
-    if (!(await sync.flush())) {
+    if (!typed.shippingAddress && startAddress.line1 === '') order.edit({ ...typed, shippingAddress: startAddress });
+    if (!(await order.sync.flush())) {
       toast(SUBMISSION_FAILED);
       return false;
     }
-    const { draft: sent, version, submitKey, quoted } = sync.state();
+    const { draft: sent, version, submitKey, quoted } = order.state();
     const problem = firstProblem();
     if (problem !== undefined) {
       showProblem(problem);
@@ -108,11 +109,11 @@ export function useSubmit({
 
   function explain(answer: Failure, sent: TeamDraft): void {
     if (isDefinite(answer)) writeAttempt(teamId, undefined);
-    if (answer.code === 'conflict') sync.conflict(answer as Failure & DraftAnswer);
+    if (answer.code === 'conflict') order.conflict(answer as Failure & DraftAnswer);
     if (answer.code === 'prices_changed') {
       const { quote } = answer as Failure & { quote: TeamQuote };
-      const changes = quoteChanges({ items: sent.items, products }, sync.state().quoted.quote, quote);
-      sync.requote(quote);
+      const changes = quoteChanges({ items: sent.items, products }, order.state().quoted.quote, quote);
+      order.requote(quote);
       return setNotice({ text: PRICE_CHANGED, changes });
     }
     toast(SUBMISSION_FAILED);
@@ -124,8 +125,8 @@ export function useSubmit({
   async function submit() {
     if (isBusy.current) return;
     setNotice(undefined);
-    refuse(sync.state().draft);
-    if (sync.state().draft.items.length === 0) return void toast(EMPTY_ORDER);
+    refuse(order.state().draft);
+    if (order.state().draft.items.length === 0) return void toast(EMPTY_ORDER);
     isBusy.current = true;
     setPhase('sending');
     if (!(await send())) setPhase('editing');
@@ -140,3 +141,20 @@ const isDefinite = (answer: { ok: boolean; code?: string }) =>
   !['offline', 'unreadable', 'internal', 'unavailable'].includes(answer.code ?? '');
 
 const orderHref = ({ id }: Placed) => `/teamwear-portal/orders/${id}?placed=1`;
+
+/** A submission whose answer has not arrived. */
+type Attempt = { version: number; key: string };
+
+const attemptPlace = (teamId: string) => ({ key: `kitroom.team-order-attempt.${teamId}`, version: 1 });
+
+function readAttempt(teamId: string): Attempt | undefined {
+  const value = readStored(attemptPlace(teamId));
+  return isRecord(value) && typeof value.version === 'number' && typeof value.key === 'string'
+    ? { version: value.version, key: value.key }
+    : undefined;
+}
+
+function writeAttempt(teamId: string, attempt: Attempt | undefined): void {
+  if (attempt) writeStored(attemptPlace(teamId), attempt);
+  else removeStored(attemptPlace(teamId).key);
+}

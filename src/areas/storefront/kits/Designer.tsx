@@ -42,8 +42,8 @@ import { BESIDE_TOOLS, FRAME, STAGE } from './frame';
 import type * as OrderPart from './order/OrderKitDialog';
 import { openLinked } from './save/open-linked';
 import { SaveDesignDialog } from './save/SaveDesignDialog';
-import { startTogether } from './together/session';
-import { TogetherStatus } from './together/TogetherStatus';
+import { startCollaboration } from './collaboration/session';
+import { CollaborationStatus } from './collaboration/CollaborationStatus';
 import { listenForShortcuts } from './shortcuts';
 import { ToolPanel } from './ToolPanel';
 import type * as PreviewPart from './preview-3d/Preview3D';
@@ -75,12 +75,12 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
     // Removes the query: a reload continues with the edited kit.
     if (kit) window.history.replaceState(window.history.state, '', window.location.pathname);
     const stopKeeping = begin(kit);
-    const stopTogether = startTogether();
+    const stopCollaboration = startCollaboration();
     void openLinked();
     void takeTeamColors();
     const stopListening = listenForShortcuts();
     return () => {
-      stopTogether();
+      stopCollaboration();
       stopKeeping();
       stopListening();
     };
@@ -214,7 +214,7 @@ function Bar({ keptMonths }: { keptMonths: number }) {
       <span className="mr-auto text-xs text-warning sm:shrink-0">
         {!isKept && 'Not saved: this browser’s storage is full'}
       </span>
-      <TogetherStatus />
+      <CollaborationStatus />
       {/* The bar of a phone has room only for the name, so these are in the corner of the stage. */}
       <div className="flex max-sm:absolute max-sm:top-23 max-sm:right-1 max-sm:z-10 max-sm:flex-col sm:gap-1">
         <IconButton

@@ -31,7 +31,7 @@ import {
 import type { TeamColors } from './api/team-colors-endpoint';
 import { loadPicture } from './logo/load-picture';
 import { readSavedLink } from './saved-links';
-import { removeSavedCopy } from './together/saved-copy';
+import { removeSavedCopy } from './collaboration/saved-copy';
 
 export type Tool = 'garments' | 'colors' | 'pattern' | 'logos' | 'text' | 'designs' | 'check';
 

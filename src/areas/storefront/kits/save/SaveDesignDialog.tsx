@@ -17,8 +17,8 @@ import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
 import { edit, kitNow, useDesigner, useKitPart } from '../designer-store';
 import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
-import { saveNow, takeVersion } from '../together/session';
-import { useTogether } from '../together/together-store';
+import { saveNow, takeVersion } from '../collaboration/session';
+import { useCollaboration } from '../collaboration/collaboration-store';
 import { EmailLinkForm } from './EmailLinkForm';
 import type { SavedLink } from '../saved-links';
 
@@ -44,8 +44,8 @@ const NO_NAME = 'Please enter a name.';
 
 function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
   const localId = useDesigner(({ designId }) => designId);
-  const link = useTogether((state) => state.link);
-  const state = useTogether(({ save }) => save);
+  const link = useCollaboration((state) => state.link);
+  const state = useCollaboration(({ save }) => save);
   const [isBusy, setBusy] = useState(false);
   const kitName = useKitPart(({ name }) => name);
   const [typed, setTyped] = useState<string>();

@@ -5,8 +5,9 @@ import { loadDesign } from '@/modules/kits/request-designs';
 import { toast } from '@/ui/toast';
 import { openDesign, startDesign, useDesigner } from '../designer-store';
 import { readDesign, type LocalDesign } from '@/modules/kits/local-designs';
-import { readSavedCopy } from '../together/saved-copy';
-import { joinSaved, noteSaved } from '../together/session';
+import { readSavedCopy } from '../collaboration/saved-copy';
+import { noteSaved } from '../collaboration/kit-sync';
+import { joinSaved } from '../collaboration/session';
 import { localIdsOf, readSavedLink } from '../saved-links';
 
 /**

@@ -5,10 +5,10 @@ import type { DraftItem, TeamDraft } from '@/domain/teams/team-draft';
 import { addItem, addKit, changeItem, newItem, removeItem, restoreItem } from '@/domain/teams/team-draft-changes';
 import { INCOMPLETE_SELECTION } from '@/domain/teams/team-order-messages';
 import type { RequestedKit } from '@/domain/orders/resolve-line';
+import { newId } from '@/lib/client/new-id';
 import { toast } from '@/ui/toast';
 import type { BuilderArtwork } from '../../data/artwork';
 import type { BuilderProduct } from '../../data/builder-products';
-import { randomKey } from './local-copy';
 import { lineProblems, productsFor } from './product-view';
 
 /** `visit` counts how often someone was sent there, to the element with an id where there is one. */
@@ -34,7 +34,7 @@ export function useLines(
   function pick(product: BuilderProduct) {
     const available = product.colors.filter((color) => color.available);
     const only = available.length === 1 ? available[0]?.name : undefined;
-    const item = newItem(randomKey(), product.id, only ?? null);
+    const item = newItem(newId(), product.id, only ?? null);
     sync.edit(addItem(sync.state().draft, item));
     setOpen({ key: item.key, isNew: true, visit: 0 });
     setPicking(false);
@@ -44,7 +44,7 @@ export function useLines(
   function pickKit(kit: RequestedKit) {
     const made = productsFor(kit, [...products.values()]).map(({ id }) => id);
     const { draft } = sync.state();
-    const next = addKit(draft, kit.hash, made, randomKey);
+    const next = addKit(draft, kit.hash, made, newId);
     if (next.items.length > draft.items.length) sync.edit(next);
     const first = next.items.find((item) => item.kit === kit.hash);
     if (first) setOpen({ key: first.key, isNew: !draft.items.includes(first), visit: 0 });

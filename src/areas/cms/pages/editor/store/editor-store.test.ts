@@ -524,12 +524,15 @@ describe('recovery', () => {
   /** Journal entry without its base, for lack of room. */
   function keepWithoutBase(entry: { title: string; revision: number }) {
     localStorage.setItem(
-      'kitroom.cms-journal.1.page-1.gone',
+      'kitroom.cms-journal.page-1.gone',
       JSON.stringify({
-        document: pageOf([block('a', entry.title), block('b')]),
-        base: null,
-        revision: entry.revision,
-        at: '2026-01-01T00:00:00.000Z',
+        version: 2,
+        value: {
+          document: pageOf([block('a', entry.title), block('b')]),
+          base: { revision: entry.revision },
+          unanswered: [],
+          at: '2026-01-01T00:00:00.000Z',
+        },
       }),
     );
   }

@@ -1,14 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { openPage, reduce } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
-import { isSame } from '@/domain/merging/is-same';
 import type { PageDocument, EditorAction, EditorState } from '@/domain/pages/editor/types';
 import type { PageData } from '@/modules/pages/page-content';
-import { announceTab, dropEntry } from '../sync/journal';
-import { createJournal } from '../sync/keep-journal';
-import { announceEditor } from '../sync/presence';
-import { createRecovery } from '../sync/recovery';
-import { createSaver } from '../sync/saver';
+import { createPageSync } from '../page-sync';
 import type { EditorStore } from '../types';
 import { nextSlug, slugOfTitle, slugProblem, RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
 import { needsOf, subjectOf } from './page-needs';
@@ -25,9 +20,6 @@ interface OpenedPage {
 export type EditorStoreApi = StoreApi<EditorStore> & { start: () => () => void };
 
 export function createEditorStore({ page, document, data, tab }: OpenedPage): EditorStoreApi {
-  /** A reloaded window is another one to the journal: its former entry can be recovered. */
-  const ownTab = `${tab}-${Date.now().toString(36)}`;
-
   const store = createStore<EditorStore>(() => ({
     page,
     editor: openPage(document),
@@ -44,19 +36,19 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
       if (editor === before) return;
       store.setState({ editor });
       if (editor.document === before.document) return;
-      saver.changed();
+      sync.changed();
       loader.changed();
     },
     setPublished(isPublished) {
       store.setState({ isPublished });
       const { save } = store.getState();
-      if (save.kind === 'saved' || save.kind === 'unsaved') saver.settle();
+      if (save.kind === 'saved' || save.kind === 'unsaved') sync.settle();
     },
-    saveNow: (mode) => saver.save(mode),
-    resolve: (choices) => saver.resolve(choices),
-    takeRecovery: () => recovery.take(),
-    discardRecovery: () => recovery.discard(),
-    adopt: (saved) => void saver.adopt(saved),
+    saveNow: (mode) => sync.saveNow(mode),
+    resolve: (choices) => sync.choose(choices),
+    takeRecovery: () => sync.takeRecovery(),
+    discardRecovery: () => sync.discardRecovery(),
+    adopt: (saved) => void sync.adopt(saved),
   }));
 
   const slugs = followTitle(store);
@@ -73,61 +65,15 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
       },
     })),
   );
-  const journal = createJournal(ownTab, () => ({
-    page: store.getState().page,
-    document: present(),
-    creation: saver.creation(),
-  }));
-  const saver = createSaver({
-    store,
-    onMerged: () => loader.changed(),
-    onUnsaved: journal.changed,
-    onCreating() {
-      journal.changed(true);
-      journal.saveNow();
-    },
-    onCreated: ({ id }) => {
-      dropEntry(undefined, ownTab);
-      window.history.replaceState(null, '', `/cms/pages/${id}${window.location.search}`);
-    },
-  });
-  const recovery = createRecovery(store, saver, ownTab, journal.saveNow);
+  const sync = createPageSync(store, tab, () => loader.changed());
 
   function start() {
-    const end = new AbortController();
-    const listen = (name: keyof WindowEventMap, onEvent: (event: Event) => void) =>
-      window.addEventListener(name, onEvent, { signal: end.signal });
-
-    listen('beforeunload', (event) => saver.isUnsaved() && event.preventDefault());
-    listen('pagehide', () => journal.saveNow());
-    listen('online', () => void saver.flush());
-    // Another tab may have signed in again.
-    listen('focus', () => void (store.getState().save.kind === 'refused' && saver.flush()));
     const endFollowing = slugs.start();
-    const endTab = announceTab(ownTab);
-    const endPresence = announceEditor({
-      tab,
-      pageId: () => store.getState().page?.id,
-      blockId: () => store.getState().editor.selectedId,
-      onAnswer: ({ revision, others }) => {
-        if (!isSame(others, store.getState().others)) store.setState({ others });
-        saver.catchUp(revision);
-      },
-    });
-    saver.setOpen(true);
-    void recovery.find();
-
+    const endSync = sync.open();
     return () => {
-      end.abort();
       endFollowing();
-      endPresence();
       loader.stop();
-      saver.setOpen(false);
-      journal.saveNow();
-      void saver.flush().finally(() => {
-        journal.saveNow();
-        endTab();
-      });
+      endSync();
     };
   }
 

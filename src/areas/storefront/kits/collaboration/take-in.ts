@@ -5,19 +5,19 @@ import { record } from '@/domain/kits/editing/history';
 import { STRANGER } from '@/domain/kits/designs/design-presence';
 import { toast } from '@/ui/toast';
 import { edit, kitNow, putHistory, say, useDesigner } from '../designer-store';
-import { useTogether } from './together-store';
+import { useCollaboration } from './collaboration-store';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
 import { nameOf } from '@/areas/storefront/kits/element-words';
 
-/** The name of whoever changed something, as far as that can be known. */
+/** Name of the person behind a change; a general one if several are present. */
 function whoChanged(): string {
-  const names = new Set(useTogether.getState().others.map(({ name }) => name ?? STRANGER));
+  const names = new Set(useCollaboration.getState().others.map(({ name }) => name ?? STRANGER));
   return names.size === 1 ? ([...names][0] ?? STRANGER) : STRANGER;
 }
 
 /**
- * Brings what others saved into the open design, and tells whose part was replaced: it can be taken back.
- * @param ours parts that were set here; those that were replaced are no longer.
+ * Merges others’ saved changes into the open design; the toast about a replaced part offers to restore it.
+ * @param ours parts set here; loses the replaced ones
  */
 export function takeIn(base: KitDocument, theirs: KitDocument, ours: Set<string>): void {
   const { history, selected } = useDesigner.getState();
@@ -43,11 +43,11 @@ export function takeIn(base: KitDocument, theirs: KitDocument, ours: Set<string>
   else say(`${who} changed the design.`);
 }
 
-/** Takes back one change alone: whatever was done since stays. */
+/** Takes back one change; later ones stay. */
 const takeBack = (changed: KitDocument, before: KitDocument): void =>
   edit((kit) => mergeKits(changed, kit, before).document, 'Change undone.');
 
-/** Shows what is saved elsewhere, where nobody knows what it was made of: undo brings back what was here. */
+/** Shows the saved design if it has no common base with this one; undo restores this one. */
 export function replaceBy(theirs: KitDocument): void {
   putHistory(record(useDesigner.getState().history, theirs));
   toast({
@@ -59,7 +59,7 @@ export function replaceBy(theirs: KitDocument): void {
 /** Named at once; more are counted. */
 const MOST = 3;
 
-/** What parts of a kit (`changedParts`) are called. */
+/** Names of a kit’s parts, as `changedParts` lists them. */
 function partWords(parts: readonly string[], ...kits: readonly KitDocument[]): string {
   const words = [...new Set(parts.map((part) => wordsOf(part, kits)))];
   const more = words.length - MOST;

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { nameOf } from '../element-words';
 import { showElement, showGarment, useKit } from '../designer-store';
-import { useTogether, type SaveState } from './together-store';
+import { useCollaboration, type SaveState } from './collaboration-store';
 
 type Other = DesignPresence['others'][number];
 
@@ -19,15 +19,15 @@ const STATES: Record<SaveState['kind'], { text: string; Icon: typeof Cloud; isWa
   refused: { text: 'Not saved', Icon: CloudAlert, isWarning: true },
 };
 
-/** How the open design stands to what is saved of it, and who else has it open; nothing of one that is not saved. */
-export function TogetherStatus() {
-  const link = useTogether((state) => state.link);
-  const kind = useTogether(({ save }) => save.kind);
-  const others = useTogether((state) => state.others);
+/** Save state of the open design, and other people who have it open; empty until it is saved. */
+export function CollaborationStatus() {
+  const link = useCollaboration((state) => state.link);
+  const kind = useCollaboration(({ save }) => save.kind);
+  const others = useCollaboration((state) => state.others);
   if (!link) return null;
   const { text, Icon, isWarning } = STATES[kind];
   return (
-    // On a phone the bar has room for the name alone: there it stands beside what is in the corner of the stage.
+    // A phone’s bar has room only for the name, so this goes into the corner of the stage.
     <div className="flex min-h-11 shrink-0 items-center gap-2 max-sm:absolute max-sm:top-12 max-sm:right-12 max-sm:z-10">
       {others.length > 0 && <Others others={others} />}
       <span

@@ -17,19 +17,20 @@ async function openWindow(server: ReturnType<typeof fakeDesignServer>) {
   vi.resetModules();
   const designer = await import('../designer-store');
   const session = await import('./session');
-  const { useTogether } = await import('./together-store');
+  const { noteSaved } = await import('./kit-sync');
+  const { useCollaboration } = await import('./collaboration-store');
   const { currentToast } = await import('@/ui/toast');
-  stops.push(session.startTogether());
+  stops.push(session.startCollaboration());
   const view = server.view();
   designer.startDesign(view.document);
-  session.noteSaved(designer.useDesigner.getState().designId, { id: view.id, key: 'key' }, view);
+  noteSaved(designer.useDesigner.getState().designId, { id: view.id, key: 'key' }, view);
   session.joinSaved(view);
   return {
     ...designer,
     ...session,
     draw: (change: (kit: KitDocument) => KitDocument) => designer.edit(change),
     kit: designer.kitNow,
-    state: useTogether.getState,
+    state: useCollaboration.getState,
     told: currentToast,
   };
 }
@@ -214,7 +215,7 @@ describe('without connection', () => {
     vi.resetModules();
     const designer = await import('../designer-store');
     const { readDesign } = await import('@/modules/kits/local-designs');
-    stops.push((await import('./session')).startTogether());
+    stops.push((await import('./session')).startCollaboration());
     const here = readDesign(designId);
     if (here) designer.openDesign(here);
     await pass(10_000);
