@@ -49,6 +49,12 @@ export async function send(
   }
 }
 
+const PASSING = new Set([0, 408, 425, 429]);
+
+/** True if the server was not reached or is busy, so that a retry may succeed. */
+export const isPassing = ({ status, code }: Refused): boolean =>
+  PASSING.has(status) || status >= 500 || code === 'unreadable';
+
 /** A page that needs a session then leads to its login. */
 export function reloadIfSignedOut(answer: { ok: boolean; status?: number }): void {
   if (answer.status === 401) window.location.reload();

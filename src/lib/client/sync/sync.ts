@@ -1,5 +1,5 @@
 /** Saves a document that several people may have open. Knows no screen and no transport: both are the caller's. */
-import type { Answer, Refused } from '../request';
+import { isPassing, type Answer, type Refused } from '../request';
 import { newId } from '../new-id';
 
 /** Numbers grow with each save; texts only differ. */
@@ -90,10 +90,6 @@ const MOST_UNANSWERED = 20;
 const MOST_KEPT = 4;
 /** Statuses that rule out a creation; any other refusal leaves an earlier try open. */
 const NOT_CREATED = new Set([400, 404, 409, 422]);
-const PASSING = new Set([0, 408, 425, 429]);
-
-const isPassing = ({ status, code }: Refused): boolean => PASSING.has(status) || status >= 500 || code === 'unreadable';
-
 const isNewer = (a: Revision, b: Revision): boolean => (typeof a === 'number' ? a > Number(b) : a !== b);
 
 export type Sync<Doc, Server extends Copy<Doc>, Mode extends string = never> = ReturnType<

@@ -76,10 +76,10 @@ function DeletedPage({ page }: { page: EditorPage }) {
   async function restore() {
     setBusy(true);
     const answer = await requestCms<{ keptBack?: string }>(`/cms/pages/${page.id}/restore`, 'POST', {});
-    if (answer.kind === 'ok' && !answer.value.keptBack) return window.location.reload();
+    if (answer.ok && !answer.value.keptBack) return window.location.reload();
     setBusy(false);
-    if (answer.kind === 'ok') return setKeptBack(answer.value.keptBack);
-    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+    if (answer.ok) return setKeptBack(answer.value.keptBack);
+    toast(failed(answer.message));
   }
 
   if (keptBack)

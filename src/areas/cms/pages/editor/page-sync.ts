@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { requestCms, PATIENCE_MS, refusalText, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
+import { requestCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
 import {
   applyChoices,
   conflictKey,
@@ -14,7 +14,6 @@ import {
 } from '@/domain/pages/editor';
 import type { EditorPage, PagePresence, SaveMode } from '@/domain/pages/editor/page-api';
 import { isRecord } from '@/domain/text/is-record';
-import { request } from '@/lib/client/request';
 import { createJournal, type Found } from '@/lib/client/sync/journal';
 import { announcePresence } from '@/lib/client/sync/presence';
 import { createSync, followWindow, type SyncStatus } from '@/lib/client/sync/sync';
@@ -165,7 +164,7 @@ export function createPageSync(
         async send(path) {
           const blockId = getState().editor.selectedId ?? null;
           const answer = await requestCms<PagePresence>(path, 'POST', { tab, blockId });
-          if (end.signal.aborted || answer.kind !== 'ok') return undefined;
+          if (end.signal.aborted || !answer.ok) return undefined;
           const { revision, others } = answer.value;
           if (!isSame(others, getState().others)) setState({ others });
           sync.hear(revision);
@@ -189,7 +188,7 @@ export function createPageSync(
 }
 
 const requestPage = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
-  request<EditorPage>(path, { method, body, signal: AbortSignal.timeout(PATIENCE_MS) });
+  requestCms<EditorPage>(path, method, body);
 
 function saveState(status: SyncStatus, page: EditorPage | undefined): SaveState {
   if (status.kind === 'saved') return { kind: 'saved', at: page?.updatedAt };
@@ -197,7 +196,7 @@ function saveState(status: SyncStatus, page: EditorPage | undefined): SaveState 
   const { refused } = status;
   const { fieldErrors = {} } = refused;
   const isSignedOut = refused.status === UNAUTHORIZED;
-  return { kind: 'refused', message: refusalText(refused), fieldErrors, isSignedOut };
+  return { kind: 'refused', message: refused.message, fieldErrors, isSignedOut };
 }
 
 const tidy = (text: string): string => text.trim().toLowerCase();

@@ -13,7 +13,7 @@ export function LinksToPages({ ids }: { ids: readonly string[] }) {
   useEffect(() => {
     let isCurrent = true;
     void requestCms<{ links: LinkToPage[] }>('/cms/pages/links', 'POST', { ids: idList.split(',') }).then((answer) => {
-      if (isCurrent) setLinks(answer.kind === 'ok' ? answer.value.links : 'failed');
+      if (isCurrent) setLinks(answer.ok ? answer.value.links : 'failed');
     });
     return () => {
       isCurrent = false;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { CONNECTION_FAILED } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { requestCms } from '../../http/server-calls';
 import type { PageListing } from '../data/pages';
@@ -27,7 +27,7 @@ export function usePageSelection(query: string) {
     const step = new URLSearchParams(query);
     step.set('limit', String(MOST));
     const answer = await requestCms<PageListing>(`/cms/pages/list?${step}`, 'GET');
-    if (answer.kind !== 'ok') return void toast(CONNECTION_FAILED);
+    if (!answer.ok) return void toast(failed(answer.message));
     setIds(answer.value.rows.map(({ id }) => id));
     if (answer.value.matching > MOST) {
       toast({ title: `The first ${MOST} pages are selected`, description: 'No more can be changed at once.' });

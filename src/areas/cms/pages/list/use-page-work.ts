@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { CONNECTION_FAILED, failed } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import { requestCms, UNAUTHORIZED } from '../../http/server-calls';
 import type { BulkAction, BulkOutcome } from '@/modules/pages/editing/bulk-pages';
@@ -18,10 +18,10 @@ export function usePageWork() {
     setBusy(true);
     const answer = await requestCms<Value>(path, 'POST', body);
     setBusy(false);
-    if (answer.kind === 'ok') return answer.value;
+    if (answer.ok) return answer.value;
     // Session ended: reloading leads to the login.
-    if (answer.kind === 'refused' && answer.status === UNAUTHORIZED) window.location.reload();
-    else toast(answer.kind === 'refused' ? failed(answer.message) : CONNECTION_FAILED);
+    if (answer.status === UNAUTHORIZED) window.location.reload();
+    else toast(failed(answer.message));
     return undefined;
   }
 

@@ -4,7 +4,7 @@ import { NOT_SAVED } from '@/modules/accounts/components/settings/settings-messa
 import { deleteRedirectAction, restoreRedirectAction } from '../settings-actions';
 import { toast } from '@/ui/toast';
 import { toastResult } from '@/ui/toast-result';
-import { failed, CONNECTION_FAILED } from '@/ui/failed';
+import { failed } from '@/ui/failed';
 import { callAction } from '@/ui/call-action';
 import { Plus, Signpost, ArrowRight, Pencil, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -141,7 +141,7 @@ function ImportRedirects() {
     setBusy(true);
     const answer = await requestCms<ImportOutcome>('/cms/settings/redirects/import', 'POST', { text: read.text });
     setBusy(false);
-    if (answer.kind !== 'ok') return void toast(answer.kind === 'refused' ? failed(answer.message) : CONNECTION_FAILED);
+    if (!answer.ok) return void toast(failed(answer.message));
     router.refresh();
     const { refused } = answer.value;
     if (refused.length > 0) setOutcome(answer.value);

@@ -23,12 +23,12 @@ export function PreviewLinkDialog({ link, copied, onClose }: PreviewLinkDialogPr
 
   async function revoke(): Promise<boolean> {
     const answer = await requestCms(`/cms/pages/${pageId}/preview-link/revoke`, 'POST', {});
-    if (answer.kind === 'ok') {
+    if (answer.ok) {
       toast({ title: '✅ Links Revoked', description: 'Links shared so far no longer show the draft' });
       onClose();
       return true;
     }
-    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+    toast(failed(answer.message));
     return false;
   }
 

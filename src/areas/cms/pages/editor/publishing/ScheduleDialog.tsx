@@ -41,8 +41,7 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
     };
     const answer = await requestCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
     setBusy(false);
-    if (answer.kind === 'refused') return setProblem(Object.values(answer.fieldErrors)[0]?.[0] ?? answer.message);
-    if (answer.kind !== 'ok') return setProblem('The schedule could not be saved. Try again.');
+    if (!answer.ok) return setProblem(Object.values(answer.fieldErrors ?? {})[0]?.[0] ?? answer.message);
     adopt(answer.value);
     toast(isTakenOff ? SCHEDULE_REMOVED : SCHEDULE_SAVED);
     onClose();

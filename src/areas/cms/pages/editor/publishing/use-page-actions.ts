@@ -31,8 +31,8 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
 
   async function post<Value>(page: EditorPage, what: string): Promise<Value | undefined> {
     const answer = await requestCms<Value>(`/cms/pages/${page.id}/${what}`, 'POST', {});
-    if (answer.kind === 'ok') return answer.value;
-    toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+    if (answer.ok) return answer.value;
+    toast(failed(answer.message));
     return undefined;
   }
 
@@ -71,9 +71,9 @@ export function usePageActions(onDeleted: (page: EditorPage) => void): PageActio
       if (!page) return;
       await work.passLeaving('trash', async (redirectTo) => {
         const answer = await requestCms(`/cms/pages/${page.id}/trash`, 'POST', { redirectTo });
-        if (answer.kind === 'ok') return void onDeleted(page);
-        if (answer.kind === 'refused' && answer.fieldErrors.to) return answer.fieldErrors.to[0];
-        toast(failed(answer.kind === 'refused' ? answer.message : 'The server did not respond. Please try again.'));
+        if (answer.ok) return void onDeleted(page);
+        if (answer.fieldErrors?.to) return answer.fieldErrors.to[0];
+        toast(failed(answer.message));
       });
     },
   };

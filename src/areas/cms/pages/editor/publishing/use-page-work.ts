@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Finding } from '@/domain/pages/editor';
 import type { EditorPage } from '@/domain/pages/editor/page-api';
 import { requestCms } from '@/areas/cms/http/server-calls';
+import { isPassing, type Refused } from '@/lib/client/request';
 import { failed } from '@/ui/failed';
 import { toast, type ToastOptions } from '@/ui/toast';
 import type { Leaving } from '../../leaving/LeaveDialog';
@@ -18,8 +19,7 @@ export interface Gate {
 
 const REDIRECT_FAILED = 'The page is offline, but its redirect could not be saved.';
 
-const problemOf = ({ fieldErrors, message }: { fieldErrors: Record<string, string[]>; message: string }): string =>
-  Object.values(fieldErrors)[0]?.[0] ?? message;
+const problemOf = ({ fieldErrors = {}, message }: Refused): string => Object.values(fieldErrors)[0]?.[0] ?? message;
 
 const keyOf = ({ message, blockId, path, field }: Finding): string => JSON.stringify([message, blockId, path, field]);
 
@@ -77,7 +77,7 @@ export function usePageWork(): PageWork {
     const body = { document: editor.document, id: page?.id };
     const answer = await whileBusy(() => requestCms<{ findings: Finding[] }>('/cms/pages/check', 'POST', body));
     // Saving checks again, and reports an unreachable server.
-    if (answer.kind !== 'ok') return proceed();
+    if (!answer.ok) return proceed();
     const { findings } = answer.value;
     const open = findings.filter((each) => !accepted.has(keyOf(each)));
     const stops = purpose === 'update' ? open.some(({ severity }) => severity === 'error') : open.length > 0;
@@ -111,7 +111,7 @@ export function usePageWork(): PageWork {
     const id = store.getState().page?.id;
     if (!(await setFlag(false, success)) || redirectTo === undefined) return undefined;
     const answer = await requestCms<EditorPage>(`/cms/pages/${id}/redirect`, 'POST', { to: redirectTo });
-    if (answer.kind !== 'ok') toast(failed(answer.kind === 'refused' ? problemOf(answer) : REDIRECT_FAILED));
+    if (!answer.ok) toast(failed(isPassing(answer) ? REDIRECT_FAILED : problemOf(answer)));
     return undefined;
   }
 

@@ -66,7 +66,7 @@ function useAddressCheck(isEnabled: boolean): string | undefined {
     if (!isTyped) return;
     const check = async () => {
       const answer = await requestCms<AtAddress>('/cms/pages/address', 'POST', { slug, id });
-      if (answer.kind === 'ok') setFound({ slug, message: messageOf(answer.value) });
+      if (answer.ok) setFound({ slug, message: messageOf(answer.value) });
     };
     const timer = setTimeout(() => void check(), PAUSE_MS);
     return () => clearTimeout(timer);

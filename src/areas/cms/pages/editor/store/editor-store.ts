@@ -8,6 +8,7 @@ import type { EditorStore } from '../types';
 import { nextSlug, slugOfTitle, slugProblem, RESERVED_SLUGS } from '@/domain/pages/editor/page-slug';
 import { needsOf, subjectOf } from './page-needs';
 import { requestCms } from '@/areas/cms/http/server-calls';
+import { isPassing } from '@/lib/client/request';
 
 interface OpenedPage {
   page?: EditorPage;
@@ -143,9 +144,9 @@ function createDataLoader(given: PageDocument, present: () => PageDocument, onDa
     loading = true;
     const answer = await requestCms<PageData>('/cms/page-data', 'POST', { blocks });
     loading = false;
-    if (answer.kind === 'away') return wait(RETRY_MS);
+    if (!answer.ok && isPassing(answer)) return wait(RETRY_MS);
     for (const need of blocks.flatMap(needsOf)) met.set(subjectOf(need), need);
-    if (answer.kind === 'ok') onData(answer.value);
+    if (answer.ok) onData(answer.value);
     if (lacking().length) wait(PAUSE_MS);
   }
 
