@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { MAX_PICTURE_BYTES, NOT_FOR_LIBRARY, PDF_TYPE, TOO_LARGE } from '@/domain/pages/media';
 import { MAX_PIXELS } from '@/lib/files/drawing/limits.mjs';
 import { refuseUnread } from '@/lib/files/file-refusal';
@@ -7,6 +7,8 @@ import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { isWholePdf, sniff } from '@/lib/files/sniff';
 import { cleanPicture } from '@/modules/media/clean-picture';
 import { findType } from '@/modules/media/data/media';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 const formats: Record<string, { extension: string; mimetype: string }> = {
   png: { extension: 'png', mimetype: 'image/png' },
@@ -22,7 +24,7 @@ const TOO_MANY_PIXELS = 'Pictures can have at most 50 megapixels, all frames of 
 const DAMAGED_PDF = 'This PDF is damaged: it breaks off.';
 const OTHER_KIND = 'Replace a picture with a picture, and a PDF with a PDF: pages show it as what it is.';
 
-const refuse = (message: string, status = 422) => new APIError(message, status, undefined, true);
+const refuse = (message: string, code = 'invalid') => refusalError(failure(code, message));
 
 /** Checks bytes, never names. Pictures are decoded, turned upright and stripped of metadata. */
 export const acceptPicture: CollectionBeforeOperationHook<'media'> = async ({ args, operation, req }) => {
@@ -80,6 +82,6 @@ async function orRefuse<Value>(drawn: Promise<Value>, message: string): Promise<
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const refusal = refuseUnread(error.reason, message);
-    throw refuse(refusal.message, refusal.code === 'unavailable' ? 503 : 422);
+    throw refuse(refusal.message, refusal.code === 'unavailable' ? 'unavailable' : 'invalid');
   }
 }

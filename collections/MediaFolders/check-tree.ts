@@ -1,9 +1,11 @@
-import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { MediaFolder } from '@/payload-types';
 import { findClash, lockTree, moveUp } from '@/modules/media/data/folders';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
-const refuse = (message: string) => new APIError(message, 422, undefined, true);
+const refuse = (message: string) => refusalError(failure('invalid', message));
 
 const idOf = (parent: MediaFolder['parent']) => (parent && typeof parent === 'object' ? parent.id : parent) ?? null;
 

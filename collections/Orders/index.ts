@@ -1,9 +1,4 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type TextFieldSingleValidation,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { postcodeProblem } from '@/domain/orders/address-postcode';
 import { isOrderStatus, SHOP_ORDERS, ORDER_STATUSES } from '@/domain/orders/order-status';
 import { nobody, staffWho } from '../shared/access';
@@ -20,6 +15,8 @@ import { cleanText } from '@/domain/text/text';
 import { currentTransaction } from '@/lib/database/transaction';
 import { changeStatus } from '@/modules/orders/status/change-status';
 import type { Order } from '@/payload-types';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 /** Gives a status changed over the API the same effects as on screens; Payload then writes the same values. */
 const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, operation, originalDoc, req }) => {
@@ -29,10 +26,10 @@ const recordStatusChange: CollectionBeforeChangeHook<Order> = async ({ data, ope
   const reason = cleanText(statusReason ?? '') || undefined;
   const session = await currentTransaction(req);
   const order = await lockOrder(session, originalDoc.id);
-  if (!order) throw new APIError('Order not found.', 404, undefined, true);
+  if (!order) throw refusalError(failure('not_found', 'Order not found.'));
   const change = { to: rest.status, reason, despiteUnpaid: despiteUnpaid === true };
   const changed = await changeStatus(session, req, order, change);
-  if (!changed.ok) throw new APIError(changed.message, 409, { code: changed.code }, true);
+  if (!changed.ok) throw refusalError(changed, 409);
   return { ...rest, ...changed.written };
 };
 

@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeChangeHook } from 'payload';
+import type { CollectionBeforeChangeHook } from 'payload';
 import type { Page } from '@/payload-types';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 const OUTDATED = 'Someone else has changed this page in the meantime. Please reload it.';
 
@@ -10,7 +12,7 @@ export const RESTORES = 'restoresPageVersion';
 export const refuseOutdated: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, operation, req }) => {
   const last = originalDoc?.revision ?? 0;
   const named = req.context[RESTORES] ? last : (data.revision ?? last);
-  if (operation === 'update' && named !== last) throw new APIError(OUTDATED, 409, { revision: last }, true);
+  if (operation === 'update' && named !== last) throw refusalError(failure('conflict', OUTDATED, { revision: last }));
   const savedBy = req.user?.collection === 'admin-users' ? req.user.id : (originalDoc?.savedBy ?? null);
   return { ...data, revision: last + 1, savedBy };
 };

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
 import { nobody, staffOrOwnTeam, staffWho } from '../shared/access';
 import { ofTeamInvoices, orderBillingFields } from '../shared/billing-fields';
 import { depositField, despiteUnpaidField, remindersStoppedField, statusReasonField } from '../shared/order-fields';
@@ -20,6 +20,8 @@ import { invoiceChange } from '@/modules/orders/invoice-change';
 import { changeStatus } from '@/modules/orders/status/change-status';
 import { changeTeamLines } from '@/modules/team/orders/change-team-lines';
 import type { TeamOrder } from '@/payload-types';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 /** Gives changes over the API the same effects as on screens; Payload then writes the same values. */
 const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, operation, originalDoc, req }) => {
@@ -29,14 +31,14 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
   if (operation !== 'update' || !originalDoc || (status !== undefined && !isTeamOrderStatus(status))) return rest;
   const session = await currentTransaction(req);
   const order = await lockTeamOrder(session, originalDoc.id);
-  if (!order) throw new APIError('Order not found.', 404, undefined, true);
+  if (!order) throw refusalError(failure('not_found', 'Order not found.'));
   const lines = sentLines(rest.orderData, originalDoc.orderData);
   const changed = await changeTeamLines(session, req, order, { data: lines, needsProof: needsProof ?? undefined });
-  if (!changed.ok) throw new APIError(changed.message, 422, { code: changed.code }, true);
+  if (!changed.ok) throw refusalError(changed, 422);
   const reason = cleanText(statusReason ?? '') || undefined;
   const change = { to: status ?? order.status, reason, despiteUnpaid: despiteUnpaid === true };
   const moved = await changeStatus(session, req, changed.order, change);
-  if (!moved.ok) throw new APIError(moved.message, 409, { code: moved.code }, true);
+  if (!moved.ok) throw refusalError(moved, 409);
   if (change.to === order.status) await invoiceChange(session, changed.order);
   if (changed.order.totalAmount !== order.totalAmount) closePageAfterCommit(session, req.payload, teamOrder(order.id));
   const { needsProof: isNeeded } = changed.order;
@@ -52,7 +54,7 @@ const followChanges: CollectionBeforeChangeHook<TeamOrder> = async ({ data, oper
 function sentLines(sent: unknown, stored: unknown): TeamOrderData | undefined {
   if (sent === undefined || isDeepStrictEqual(sent, stored)) return undefined;
   const read = readSentOrder(sent);
-  if (!read.ok) throw new APIError(read.message, 422, { code: 'invalid' }, true);
+  if (!read.ok) throw refusalError(failure('invalid', read.message));
   return read.data;
 }
 

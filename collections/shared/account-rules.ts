@@ -1,5 +1,4 @@
 import {
-  APIError,
   ValidationError,
   type AuthCollectionSlug,
   type CollectionBeforeOperationHook,
@@ -7,6 +6,8 @@ import {
 } from 'payload';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { passwordProblem } from '@/modules/accounts/password/password-problem';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 /** Current password, percent-encoded, from API clients. Screens use a dialog. */
 const HEADER = 'X-Current-Password';
@@ -18,7 +19,7 @@ export const checksGivenPassword: CollectionBeforeOperationHook = async ({ args,
   const given = req.headers.get(HEADER);
   if (given === null || !WRITES.has(operation) || req.context.knowsPassword) return args;
   const confirmed = await confirmPassword({ req, password: decoded(given) });
-  if (!confirmed.ok) throw new APIError(confirmed.message, STATUS[confirmed.code], undefined, true);
+  if (!confirmed.ok) throw refusalError(confirmed, STATUS[confirmed.code]);
   req.context.knowsPassword = true;
   return args;
 };
@@ -29,7 +30,7 @@ const STATUS = { unauthorized: 403, wrong_password: 403, too_many_attempts: 429,
 export function requirePassword({ context, user }: PayloadRequest): void {
   if (!user || context.knowsPassword) return;
   const message = `This needs your own password: make the change on our pages, or send your password as ${HEADER}.`;
-  throw new APIError(message, 403, undefined, true);
+  throw refusalError(failure('forbidden', message));
 }
 
 type Call = { data?: object; operation: string; originalDoc?: object; req: PayloadRequest };

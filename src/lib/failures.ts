@@ -1,6 +1,8 @@
+import { APIError } from 'payload';
 import type { ZodError } from 'zod';
 import { fieldErrors } from '@/domain/text/field-errors';
 import { describeDatabaseError } from './describe-database-error';
+import { statusOf } from '@/lib/http/status-of';
 import { log } from '@/lib/log';
 import { failure, type Failure, type FieldErrors } from '@/lib/result';
 
@@ -11,6 +13,13 @@ export const invalidFields = (errors: FieldErrors, message = SOME_FIELDS): Failu
 
 export const invalidInput = (error: ZodError, message?: string): Failure<'invalid'> =>
   invalidFields(fieldErrors(error), message);
+
+/**
+ * Error for a hook to throw, which ends the work in no other way. The API answers it by code, and `refusalOf` reads it
+ * back.
+ */
+export const refusalError = ({ ok: _, message, ...details }: Failure, status = statusOf(details.code)): Error =>
+  new APIError(message, status, details, true);
 
 /** Works where `instanceof` does not: Next bundles Payload’s classes twice. */
 export function errorStatus(error: unknown): number | undefined {
@@ -33,12 +42,16 @@ export function payloadFieldErrors(error: unknown): FieldErrors | undefined {
 
 const CODES: Record<number, Refusal> = { 503: 'unavailable', 507: 'disk_full' };
 
-export type Refusal = 'invalid' | 'not_found' | 'refused' | 'unavailable' | 'disk_full' | 'save_failed';
+const REFUSALS = ['not_found', 'in_use', 'refused', 'unavailable', 'disk_full', 'save_failed'] as const;
+
+export type Refusal = (typeof REFUSALS)[number] | 'invalid';
 
 /** @param what name of the record, as 'review' @param otherwise message for a bug, which is logged */
 export function refusalOf(error: unknown, what: string, otherwise: string): Failure<Refusal> {
   const errors = payloadFieldErrors(error);
   if (errors) return invalidFields(errors);
+  const code = REFUSALS.find((each) => each === errorCode(error));
+  if (code && error instanceof Error) return failure(code, error.message);
   const status = errorStatus(error);
   if (status === 404) return failure('not_found', `This ${what} no longer exists.`);
   if (error instanceof Error) {

@@ -1,5 +1,4 @@
 import {
-  APIError,
   buildVersionCollectionFields,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
@@ -15,6 +14,8 @@ import { badQuestion, conditionsOf, shown, type Condition } from './conditions';
 import { fieldAt, targetOf } from './field-at';
 import { searchesText, takesOperator, takesValue, valuesOf } from './operators';
 import { ordersOf } from './orders';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 type Requested = { where?: unknown; sort?: unknown; page?: unknown; limit?: unknown };
 type Place = { slug: CollectionSlug; fields: FlattenedField[] };
@@ -123,5 +124,5 @@ async function countSearches(req: PayloadRequest): Promise<void> {
   const allowed = await textSearches.consume(clientNetwork(req.headers));
   if (allowed.ok) return;
   req.responseHeaders = new Headers({ 'Retry-After': String(allowed.retryAfterSeconds) });
-  throw new APIError('Too many searches at once. Please try again in a moment.', 429, undefined, true);
+  throw refusalError(failure('too_many_requests', 'Too many searches at once. Please try again in a moment.'));
 }

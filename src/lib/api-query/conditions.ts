@@ -1,12 +1,13 @@
 import { isRecord } from '@/domain/text/is-record';
-import { APIError } from 'payload';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 export type Condition = { path: string; operator: string; value: unknown };
 
 /** Levels of `and` and `or`. */
 const maxNesting = 6;
 
-export const badQuestion = (message: string): Error => new APIError(message, 400, undefined, true);
+export const badQuestion = (message: string): Error => refusalError(failure('bad_request', message));
 
 /** Flattens all branches of a `where`. @throws APIError 400 */
 export function conditionsOf(where: unknown, nesting = 0): Condition[] {

@@ -1,4 +1,6 @@
-import { APIError, Forbidden, type CollectionBeforeOperationHook, type SanitizedCollectionConfig } from 'payload';
+import { Forbidden, type CollectionBeforeOperationHook, type SanitizedCollectionConfig } from 'payload';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 const SEND_THE_FILE = 'Send the file itself: nothing is fetched from an address.';
 
@@ -8,7 +10,7 @@ const requireFile: CollectionBeforeOperationHook = async ({ args, collection, op
   const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined;
   if (req.file && !isCopy) return args;
   if (!overrideAccess && !(await collection.access.create({ req }))) throw new Forbidden(req.t);
-  throw new APIError(SEND_THE_FILE, 422, undefined, true);
+  throw refusalError(failure('invalid', SEND_THE_FILE));
 };
 
 /** Payload’s server would fetch an address with the caller’s headers. */
@@ -22,7 +24,7 @@ export const takesFilesOnly = ({ upload }: Pick<SanitizedCollectionConfig, 'uplo
       requiresClientUploadReceipt: true,
       // The last hook before such a request.
       externalFileHeaderFilter: () => {
-        throw new APIError(SEND_THE_FILE, 422, undefined, true);
+        throw refusalError(failure('invalid', SEND_THE_FILE));
       },
     },
   } satisfies Partial<SanitizedCollectionConfig>,

@@ -2,46 +2,12 @@ import type { z } from 'zod';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { invalidInput } from '@/lib/failures';
 import { log } from '@/lib/log';
+import { statusOf } from '@/lib/http/status-of';
 import { failure, type Failure, type FieldErrors, type Result, type Success } from '@/lib/result';
 
 export type ErrorBody = { code: string; message: string; fieldErrors?: FieldErrors };
 
 export const RETRY_AFTER = '2';
-
-/** All others are 422. */
-const STATUS: Record<string, number> = {
-  bad_request: 400,
-  bad_signature: 400,
-  challenge_expired: 401,
-  invalid_code: 401,
-  invalid_credentials: 401,
-  second_factor_required: 401,
-  signed_out: 401,
-  unauthorized: 401,
-  forbidden: 403,
-  not_found: 404,
-  closed: 409,
-  conflict: 409,
-  full: 409,
-  in_use: 409,
-  not_editable: 409,
-  not_empty: 409,
-  out_of_stock: 409,
-  payment_due: 409,
-  prices_changed: 409,
-  expired: 410,
-  too_large: 413,
-  unsupported_media_type: 415,
-  locked: 423,
-  too_many: 429,
-  too_many_attempts: 429,
-  too_many_requests: 429,
-  save_failed: 500,
-  unexpected: 500,
-  busy: 503,
-  unavailable: 503,
-  disk_full: 507,
-};
 
 type Options = {
   status?: number;
@@ -112,7 +78,7 @@ const isResult = (answer: object): answer is Result => 'ok' in answer && typeof 
 function refusal({ ok: _, ...failed }: Failure, status?: number): Response {
   const { retryAfterSeconds, ...body } = failed as ErrorBody & { retryAfterSeconds?: number };
   const wait = retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) };
-  return json(body, status ?? STATUS[body.code] ?? 422, { ...wait });
+  return json(body, status ?? statusOf(body.code), { ...wait });
 }
 
 function json(body: object, status: number, headers: Record<string, string> = {}): Response {

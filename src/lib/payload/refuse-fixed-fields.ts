@@ -1,5 +1,4 @@
 import {
-  APIError,
   type CollectionBeforeOperationHook,
   combineQueries,
   executeAccess,
@@ -11,6 +10,8 @@ import {
 } from 'payload';
 import { hasDraftsEnabled } from 'payload/shared';
 import { isRecord } from '@/domain/text/is-record';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 type Write = { data?: unknown; duplicateFromID?: unknown; id?: number | string; overrideAccess?: boolean };
 type Sent = { field: FlattenedField; path: string[]; value: unknown };
@@ -95,11 +96,9 @@ async function refuseChanged(sent: Sent[], states: object[], operation: 'create'
   for (const each of sent) if (!(await isAsRead(each, states, operation, req))) changed.push(each.path.join('.'));
   if (changed.length === 0) return;
   const message = operation === 'create' ? 'This cannot be set.' : 'This cannot be changed.';
-  throw new APIError(
-    `${changed.join(', ')}: ${message} Leave it out, or send it as it is now.`,
-    400,
-    { code: 'bad_request', errors: changed.map((path) => ({ path, message })) },
-    true,
+  const errors = changed.map((path) => ({ path, message }));
+  throw refusalError(
+    failure('bad_request', `${changed.join(', ')}: ${message} Leave it out, or send it as it is now.`, { errors }),
   );
 }
 

@@ -1,6 +1,8 @@
-import { APIError, type CollectionBeforeOperationHook, type FlattenedField, type Payload } from 'payload';
+import type { CollectionBeforeOperationHook, FlattenedField, Payload } from 'payload';
 import { fieldsWithin, segmentsOf } from '../api-query/field-at';
 import { ordersOf } from '../api-query/orders';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 /** A sort by a hidden field reveals its values, and Payload does not check fields behind a relationship. */
 export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collection, req }) => {
@@ -9,7 +11,7 @@ export const refuseHiddenOrder: CollectionBeforeOperationHook = ({ args, collect
   const path = [...ordersOf(sort), ...ordersOfJoins(joins)].find((each) =>
     namesHidden(req.payload, collection.flattenedFields, segmentsOf(each.replace(/^version(?:\.|__)/, ''))),
   );
-  if (path !== undefined) throw new APIError(`Nothing can be sorted by ${path}.`, 400, undefined, true);
+  if (path !== undefined) throw refusalError(failure('bad_request', `Nothing can be sorted by ${path}.`));
   return args;
 };
 

@@ -1,6 +1,5 @@
 import {
   type Access,
-  APIError,
   type CollectionAfterOperationHook,
   type CollectionConfig,
   type Endpoint,
@@ -23,6 +22,8 @@ import { isLogged, logsChanges, logsGlobalChanges } from '../activity/log-change
 import { refuseFixedFields, refuseFixedGlobalFields } from './refuse-fixed-fields';
 import { refuseHiddenOrder } from './refuse-hidden-order';
 import { refuseMistypedFields, refuseMistypedGlobalFields } from './refuse-mistyped-fields';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 const nobody: Access = () => false;
 
@@ -98,7 +99,7 @@ function holdDataToRecords(req: PayloadRequest): void {
     get: () => data,
     set: (read: PayloadRequest['data'] | null) => {
       if (read === null || typeof read !== 'object' || Array.isArray(read))
-        throw new APIError('The body is not a JSON object.', 400, undefined, true);
+        throw refusalError(failure('bad_request', 'The body is not a JSON object.'));
       data = read;
     },
   });
@@ -188,7 +189,7 @@ const wholeOrNothing: CollectionAfterOperationHook = async ({ args, collection, 
   const fields =
     error.isPublic && operation === 'update' && (await fieldProblems(collection.slug, error.id, args, req));
   const reason = fields || (error.isPublic ? error.message : 'One of the documents could not be changed.');
-  throw new APIError(`Nothing was changed. ${reason}`, 409, undefined, true);
+  throw refusalError(failure('conflict', `Nothing was changed. ${reason}`));
 };
 
 /** Tries the change again, as Payload keeps only names of invalid fields. Undefined if none is to blame. */

@@ -1,9 +1,11 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { recordActivity } from '@/lib/activity';
 import { currentTransaction } from '@/lib/database/transaction';
 import type { AdminUser } from '@/payload-types';
 import { dropPasswordLinks } from './data/password-links';
 import { deleteSessions, lockHasOtherAdministrator } from './data/logins';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 type StaffStatus = Pick<AdminUser, 'role' | 'isActive'>;
 
@@ -50,4 +52,4 @@ export async function followStaffStatus(req: PayloadRequest, before: AdminUser, 
   });
 }
 
-const refusal = (message: string) => new APIError(message, 409, undefined, true);
+const refusal = (message: string) => refusalError(failure('conflict', message));

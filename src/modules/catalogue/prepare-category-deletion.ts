@@ -1,6 +1,8 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import type { CollectionBeforeDeleteHook } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockCategoryReferences } from './data/references';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 /** Locks the category against new references; throws APIError 409 if a product or category refers to it. */
 export const prepareCategoryDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
@@ -11,5 +13,5 @@ export const prepareCategoryDeletion: CollectionBeforeDeleteHook = async ({ id, 
     ...(children > 0 ? [`${children} ${children === 1 ? 'category' : 'categories'}`] : []),
   ];
   const refer = products + children === 1 ? 'refers' : 'refer';
-  throw new APIError(`${named.join(' and ')} ${refer} to this category.`, 409, undefined, true);
+  throw refusalError(failure('in_use', `${named.join(' and ')} ${refer} to this category.`));
 };

@@ -1,8 +1,10 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import type { CollectionBeforeDeleteHook } from 'payload';
 import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import { currentTransaction } from '@/lib/database/transaction';
 import { lockProduct } from './data/lock-product';
 import { countProductReferences, deleteVariations, type ProductReferences } from './data/references';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 /** Its variations go, too. Throws APIError 409 if orders refer to it; orders in the meantime wait, and find none. */
 export const prepareProductDeletion: CollectionBeforeDeleteHook = async ({ id, req }): Promise<void> => {
@@ -10,7 +12,7 @@ export const prepareProductDeletion: CollectionBeforeDeleteHook = async ({ id, r
   await lockProduct(session, String(id));
   const references = await countProductReferences(session, id);
   if (references.orders + references.teamOrders > 0) {
-    throw new APIError(`${referencesText(references)} it. Deactivate it instead.`, 409, undefined, true);
+    throw refusalError(failure('in_use', `${referencesText(references)} it. Deactivate it instead.`));
   }
   if (await deleteVariations(session, id)) await purgeAfterCommit(req, ['stock']);
 };

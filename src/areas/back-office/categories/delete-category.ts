@@ -1,9 +1,9 @@
-import { APIError, type PayloadRequest } from 'payload';
+import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
+import { type Refusal, refusalOf, refusalError } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import { moveProducts } from './data/categories';
 
@@ -13,11 +13,7 @@ type DeleteCategory = {
   moveTo?: string;
 };
 
-export async function deleteCategory({
-  req,
-  id,
-  moveTo,
-}: DeleteCategory): Promise<Result<{ moved: number }, Refusal | 'in_use'>> {
+export async function deleteCategory({ req, id, moveTo }: DeleteCategory): Promise<Result<{ moved: number }, Refusal>> {
   const { payload } = req;
   try {
     return await inTransaction(req, async (session) => {
@@ -41,9 +37,8 @@ export async function deleteCategory({
       return { ok: true, moved } as const;
     });
   } catch (error) {
-    if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
     return refusalOf(error, 'category', 'Failed to delete category');
   }
 }
 
-const noTarget = () => new APIError('The category to move the products to no longer exists.', 404, undefined, true);
+const noTarget = () => refusalError(failure('not_found', 'The category to move the products to no longer exists.'));

@@ -4,7 +4,7 @@ import { changedFields, hasChanges } from '@/domain/staff/activity-changes';
 import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus, invalidFields, type Refusal, refusalOf } from '@/lib/failures';
+import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
 import { isDeletedEmail } from '@/domain/orders/deleted-customer';
 import { lockCustomer } from './data/customer';
@@ -52,7 +52,7 @@ export async function editCustomer({
 }
 
 /** Refused as `in_use` while orders refer to the customer. */
-export async function deleteCustomer({ req, id }: Change): Promise<Result<object, Refusal | 'in_use'>> {
+export async function deleteCustomer({ req, id }: Change): Promise<Result<object, Refusal>> {
   const { payload } = req;
   try {
     return await inTransaction(req, async () => {
@@ -61,7 +61,6 @@ export async function deleteCustomer({ req, id }: Change): Promise<Result<object
       return { ok: true } as const;
     });
   } catch (error) {
-    if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
     return refusalOf(error, 'customer', 'Failed to delete customer');
   }
 }

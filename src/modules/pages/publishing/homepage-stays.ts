@@ -1,4 +1,5 @@
-import { APIError } from 'payload';
+import { refusalError } from '@/lib/failures';
+import { failure } from '@/lib/result';
 
 const HOMEPAGE_STAYS = {
   offline: 'The homepage must stay published. Make another page the homepage first.',
@@ -7,4 +8,4 @@ const HOMEPAGE_STAYS = {
 
 /** Over every interface: `/` must have a page. */
 export const homepageStays = (deed: keyof typeof HOMEPAGE_STAYS): Error =>
-  new APIError(HOMEPAGE_STAYS[deed], 409, undefined, true);
+  refusalError(failure('conflict', HOMEPAGE_STAYS[deed]));

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload';
 import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus, type Refusal, refusalOf } from '@/lib/failures';
-import { failure, type Result } from '@/lib/result';
+import { type Refusal, refusalOf } from '@/lib/failures';
+import type { Result } from '@/lib/result';
 
 type DeleteProduct = { req: PayloadRequest; id: string };
 
 /** Refused as `in_use` while orders refer to the product. */
-export async function deleteProduct({ req, id }: DeleteProduct): Promise<Result<object, Refusal | 'in_use'>> {
+export async function deleteProduct({ req, id }: DeleteProduct): Promise<Result<object, Refusal>> {
   const { payload } = req;
   try {
     return await inTransaction(req, async () => {
@@ -17,7 +17,6 @@ export async function deleteProduct({ req, id }: DeleteProduct): Promise<Result<
       return { ok: true } as const;
     });
   } catch (error) {
-    if (error instanceof Error && errorStatus(error) === 409) return failure('in_use', error.message);
     return refusalOf(error, 'product', 'Failed to delete product');
   }
 }
