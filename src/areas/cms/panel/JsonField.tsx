@@ -4,6 +4,7 @@ import { FieldDescription, FieldLabel, useField, withCondition } from '@payloadc
 import type { JSONFieldClientProps } from 'payload';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSame } from '@/domain/merging/is-same';
+import { jsonText, parseJson } from './json-text';
 
 /** Invalid JSON stays in the box, and is passed on as a string: the server refuses it (plain-code-fields.ts). */
 function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps) {
@@ -67,18 +68,3 @@ function JsonTextField({ field, path: ownPath, readOnly }: JSONFieldClientProps)
 }
 
 export const JsonField = withCondition(JsonTextField);
-
-type Parsed = { ok: true; value: unknown } | { ok: false; problem: string };
-
-/** Blank is undefined. The browser's own message explains an error best. */
-export function parseJson(text: string): Parsed {
-  if (text.trim() === '') return { ok: true, value: null };
-  try {
-    return { ok: true, value: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { ok: false, problem: `This is not valid JSON. ${error instanceof Error ? error.message : ''}`.trim() };
-  }
-}
-
-export const jsonText = (value: unknown): string =>
-  value === undefined || value === null ? '' : JSON.stringify(value, null, 2);

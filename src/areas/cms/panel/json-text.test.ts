@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonText, parseJson } from './JsonField';
+import { jsonText, parseJson } from './json-text';
 
 describe('JSON as it is typed', () => {
   it('is read back as it was written', () => {
