@@ -20,10 +20,10 @@ const writtenIn = (content: string): string =>
 
 /** SQL, true if the draft of a published page differs from it. */
 export const hasUnpublishedChanges = (p = 'p', v = 'v'): string => {
-  const said = (of: string) =>
+  const contentOf = (of: string) =>
     `(${of}title, ${of}slug, coalesce(${of}meta_title, ''), coalesce(${of}meta_description, ''), ${writtenIn(`${of}content`)})`;
   return `coalesce(${p}.is_published and ${v}.version__status = 'draft'
-    and ${said(`${v}.version_`)} is distinct from ${said(`${p}.`)}, false)`;
+    and ${contentOf(`${v}.version_`)} is distinct from ${contentOf(`${p}.`)}, false)`;
 };
 
 /** True if there is such a page, published or not, but not in the trash. */

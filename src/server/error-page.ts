@@ -41,7 +41,7 @@ export function errorTexts(publicUrl: string): ErrorTexts {
     busy: withPage({
       message: 'Too many requests at once. Please try again in a moment.',
       title: 'Too many requests at once',
-      text: 'More was asked for from your network than we can answer at once. Please try again in a moment.',
+      text: 'Your network sent more requests than we can answer at once. Please try again in a moment.',
     }),
     failed: withPage({
       message: 'Something went wrong. Please try again.',

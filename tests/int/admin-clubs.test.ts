@@ -328,7 +328,7 @@ describe('what belongs to a team', () => {
     const context = await asStaff(admin);
     const { players, sizeCall } = await loadTeamRoster(context.payload, id);
     expect(players.map(({ name }) => name)).toEqual(['Ada', 'Bea']);
-    expect(sizeCall).toMatchObject({ title: 'Away kit', state: 'open', asked: 2, answered: 1 });
+    expect(sizeCall).toMatchObject({ title: 'Away kit', state: 'open', total: 2, answered: 1 });
     expect(await restoreTeamAsset({ ...context, id, assetId })).toEqual({ ok: true });
     expect(await restoreTeamAsset({ ...context, id: await made(), assetId })).toMatchObject({ code: 'not_found' });
     expect(await rows('select is_active from design_assets where id = $1', [assetId])).toEqual([{ is_active: true }]);
@@ -351,13 +351,13 @@ describe('moving a team’s order', () => {
       fieldErrors: { reason: ['Please say why.'] },
     });
     expect(await move(id, 'cancelled')).toMatchObject({ code: 'reason_required' });
-    expect(await move(id, 'cancelled', { reason: 'The club asked for it.' })).toMatchObject({ ok: true });
+    expect(await move(id, 'cancelled', { reason: 'The club total for it.' })).toMatchObject({ ok: true });
     expect(await move(id, 'pending')).toMatchObject({ code: 'reason_required' });
     expect(
       await rows('select "to", comment from team_order_events where team_order_id = $1 order by created_at', [id]),
     ).toEqual([
       { to: 'approved', comment: null },
-      { to: 'cancelled', comment: 'The club asked for it.' },
+      { to: 'cancelled', comment: 'The club total for it.' },
     ]);
     const emails = await rows<{ news: string }>(
       `select data ->> 'news' as news from mail_messages where data ->> 'orderId' = $1 order by created_at`,
@@ -365,7 +365,7 @@ describe('moving a team’s order', () => {
     );
     expect(emails.map(({ news }) => news)).toEqual([
       'It is now: Approved.\n\nThe invoice for your order is attached.',
-      'It is now: Cancelled.\n\nThe club asked for it.\n\nThe credit note for your order is attached.',
+      'It is now: Cancelled.\n\nThe club total for it.\n\nThe credit note for your order is attached.',
     ]);
   });
 

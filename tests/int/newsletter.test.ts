@@ -250,7 +250,7 @@ describe('the list of the back office', () => {
     let csv = '';
     for await (const part of exportSubscribers(await shop(), { search: email, status: 'all' })) csv += part;
     expect(csv.split('\r\n')).toEqual([
-      '\uFEFFEmail,Status,Asked for,Confirmed,Unsubscribed',
+      '\uFEFFEmail,Status,Signed up,Confirmed,Unsubscribed',
       expect.stringMatching(/^'=cmd\+[^",]+,Not confirmed,\d{4}-\d\d-\d\d,,$/),
       '',
     ]);

@@ -39,13 +39,13 @@ export async function createPaymentSession({
   }
   const page = await findPaymentPage(payload, ref);
   const earlier = page?.id;
-  const asked = stripeUnits(cents, currency);
+  const units = stripeUnits(cents, currency);
   let outdated: string | undefined;
   try {
     const { sessions } = (await stripe()).checkout;
     if (earlier) {
       const session = await sessions.retrieve(earlier);
-      if (session.status === 'open' && session.url && session.amount_total === asked) {
+      if (session.status === 'open' && session.url && session.amount_total === units) {
         return { ok: true, url: session.url };
       }
       if (session.status === 'open') outdated = earlier;
@@ -55,7 +55,7 @@ export async function createPaymentSession({
     }
     const parameters = sessionParameters(order, cents, now);
     const session = await sessions.create(parameters, {
-      idempotencyKey: [ref.orderId, asked, parameters.expires_at, earlier ?? 'first'].join(':'),
+      idempotencyKey: [ref.orderId, units, parameters.expires_at, earlier ?? 'first'].join(':'),
     });
     if (!session.url) throw new Error('Stripe gave a session without an address.');
     if (await storeSession(payload, ref, { earlier, current: session.id })) {

@@ -35,12 +35,12 @@ export function orderOfPage({ metadata }: Stripe.Checkout.Session): OrderRef {
 }
 
 /** The order’s lines if they add up to the amount and are not too many; else the order as one. */
-function lineItems({ orderNumber, currency, lines }: CardOrder, asked: Cents): LineItem[] {
+function lineItems({ orderNumber, currency, lines }: CardOrder, due: Cents): LineItem[] {
   const sum = lines.reduce((cents, { unitPrice, quantity }) => cents + unitPrice * quantity, 0);
   const shown =
-    sum === asked && lines.length <= MAX_LINE_ITEMS
+    sum === due && lines.length <= MAX_LINE_ITEMS
       ? lines
-      : [{ name: `Order ${orderNumber}`, unitPrice: asked, quantity: 1 }];
+      : [{ name: `Order ${orderNumber}`, unitPrice: due, quantity: 1 }];
   return shown.map(({ name, unitPrice, quantity }) => ({
     quantity,
     price_data: {

@@ -52,12 +52,12 @@ type Messages = Record<string, string>;
 
 const CHOICES = 'choices';
 
-export function ProductChooser({ options: told, onAdded, place }: ProductChooserProps) {
+export function ProductChooser({ options: given, onAdded, place }: ProductChooserProps) {
   const id = useId();
   const { color, choose } = useProductColor();
   const cart = useCart(({ items }) => items);
   const [isTouched, setTouched] = useState(false);
-  const options = useExactStock(told, isTouched || cart.some(({ product }) => product.id === told.product.id));
+  const options = useExactStock(given, isTouched || cart.some(({ product }) => product.id === given.product.id));
   const { price, salePrice } = options.product;
   const hasSizes = options.variations.length > 0;
   const isGone = isSoldOut(options);
@@ -65,7 +65,7 @@ export function ProductChooser({ options: told, onAdded, place }: ProductChooser
   const [chosenCounts, setCounts] = useState<SizeCounts>({});
   const [chosenQuantity, setQuantity] = useState(firstQuantity);
   const [messages, setMessages] = useState<Messages>({});
-  const players = usePlayerRows(told.product.id);
+  const players = usePlayerRows(given.product.id);
   const isPrinted = place === 'page' && options.isPrinted === true;
   const printed = isPrinted ? players.rows.map(playerRow) : [];
 

@@ -43,8 +43,8 @@ export async function drawProof(req: PayloadRequest, order: ProofOrder): Promise
         isBlocking,
       );
       if (blocked.length > 0) {
-        const told = blocked.slice(0, 5).map(({ message }) => message);
-        return failure('not_printable', [`${line.title}:`, ...told].join(' '));
+        const messages = blocked.slice(0, 5).map(({ message }) => message);
+        return failure('not_printable', [`${line.title}:`, ...messages].join(' '));
       }
     }
     // Pictures on screen find it by its hash.

@@ -17,8 +17,8 @@ type ServeProof = OrderRef & {
 };
 
 /** Pictures are shown, documents downloaded; neither can run anything in our origin. Undefined for another team’s. */
-export async function serveProof({ payload, ...asked }: ServeProof): Promise<Response | undefined> {
-  const proof = await findProofFile(payload, asked);
+export async function serveProof({ payload, ...ref }: ServeProof): Promise<Response | undefined> {
+  const proof = await findProofFile(payload, ref);
   if (!proof) return undefined;
   const file = path.join(env.dataDir, 'uploads', proof.folder, path.basename(proof.filename));
   const found = await stat(file).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { MANY, pageStatement, tiersOf, tierStatement, type ListAsked } from './data/list-statements';
+import { MANY, pageStatement, tiersOf, tierStatement, type ListQuestion } from './data/list-statements';
 import { ALLOW_WALKS, type ReadIndex } from './data/search-index';
 import { byRow, byWords } from './data/statements';
 
@@ -6,7 +6,7 @@ import { byRow, byWords } from './data/statements';
 const WALK = 1_000_000;
 
 /** Call it last in a read of the index. `total`: number within all choices, at least. */
-export async function findList(read: ReadIndex, list: ListAsked, total: number): Promise<string[]> {
+export async function findList(read: ReadIndex, list: ListQuestion, total: number): Promise<string[]> {
   const wanted = Math.min(list.offset + list.limit, total);
   if (wanted <= list.offset) return [];
   const idsOf = async (statement: ReturnType<typeof pageStatement>) =>

@@ -3,5 +3,5 @@ import { request, type Answer, type RequestOptions } from '@/lib/client/request'
 /** Shown while the server is unreachable. */
 export const NOTHING_LOST = 'No connection. Nothing you entered is lost; please try again.';
 
-export const requestTeam = <Value>(path: string, asked: RequestOptions = {}): Promise<Answer<Value>> =>
-  request(path, { ...asked, offline: NOTHING_LOST });
+export const requestTeam = <Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> =>
+  request(path, { ...options, offline: NOTHING_LOST });

@@ -12,7 +12,7 @@ const QUESTIONS_AT_ONCE = 1;
 /** Requests of one network that wait for their turn. */
 const WAITING = 500;
 
-type Network = { turns: Limiter; asked: number; begun: Promise<void> };
+type Network = { turns: Limiter; pending: number; begun: Promise<void> };
 
 /**
  * Answers a few requests of each network at a time, begins one in each round of the event loop, and queues the
@@ -41,14 +41,14 @@ export function networkTurns(
     const name = `${networkOf(req)} ${isQuestion ? 'questions' : ''}`;
     const network = networks.get(name) ?? newNetwork(isQuestion ? QUESTIONS_AT_ONCE : AT_ONCE);
     networks.set(name, network);
-    network.asked += 1;
+    network.pending += 1;
     const { ok } = await network.turns.run(async () => {
       // An answer that waits for nothing is made synchronously, and the next would come before any other network's.
       await (network.begun = network.begun.then(() => nextRound()));
       await answer();
     });
-    network.asked -= 1;
-    if (network.asked === 0) networks.delete(name);
+    network.pending -= 1;
+    if (network.pending === 0) networks.delete(name);
     return ok;
   };
 }
@@ -59,7 +59,7 @@ const isStranger = ({ headers }: IncomingMessage): boolean =>
 
 const newNetwork = (running: number): Network => ({
   turns: createLimiter({ running, waiting: WAITING }),
-  asked: 0,
+  pending: 0,
   begun: Promise.resolve(),
 });
 

@@ -7,7 +7,7 @@ import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './
 
 export const exportSubscribers = (payload: Payload, filters: SubscriberFilters): AsyncGenerator<string> =>
   csvInSteps({
-    heading: ['Email', 'Status', 'Asked for', 'Confirmed', 'Unsubscribed'],
+    heading: ['Email', 'Status', 'Signed up', 'Confirmed', 'Unsubscribed'],
     step: SUBSCRIBERS_STEP,
     read: (last: SubscriberTimes | undefined) => listSubscribersAfter(payload, filters, last),
     rowsOf: (record) => [cellsOf(record)],

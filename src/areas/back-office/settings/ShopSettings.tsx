@@ -190,7 +190,7 @@ function DepositFields() {
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <CountField name="depositPercent" label="Deposit in %" hint="0 for none, 100 for payment in advance." />
-        <Field label="Asked for" required error={formState.errors.depositFor?.message} className="max-w-xs">
+        <Field label="Applies to" required error={formState.errors.depositFor?.message} className="max-w-xs">
           {(control) => (
             <Select {...control} {...register('depositFor')}>
               <Options choices={choicesOf(DEPOSIT_FOR, DEPOSIT_FOR_LABELS)} />

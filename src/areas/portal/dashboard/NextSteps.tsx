@@ -37,11 +37,11 @@ function nextSteps(dashboard: Dashboard): Step[] {
     });
   }
   if (sizeRequest) {
-    const missing = sizeRequest.asked - sizeRequest.answered;
+    const missing = sizeRequest.total - sizeRequest.answered;
     steps.push({
       href: `${PORTAL_HOME}/roster/sizes`,
       permission: 'roster',
-      title: `${sizeRequest.title}: ${sizeRequest.answered} of ${plural(sizeRequest.asked, 'player')} answered`,
+      title: `${sizeRequest.title}: ${sizeRequest.answered} of ${plural(sizeRequest.total, 'player')} answered`,
       detail:
         missing > 0 ? `${plural(missing, 'player has', 'players have')} not answered yet.` : 'Everyone has answered.',
     });

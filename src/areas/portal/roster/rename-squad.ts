@@ -3,7 +3,7 @@ import { squadKey, squadsIn } from '@/domain/teams/roster';
 import type { SquadRename } from '@/domain/teams/roster-input';
 import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { lockRoster, renameAskedSquad, storePlayers } from '@/modules/team/data/players';
+import { lockRoster, renameSquadOfRequests, storePlayers } from '@/modules/team/data/players';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 
 type Renamed = Success<{ squad: string; players: number }> | Failure<'not_found' | 'conflict'>;
@@ -39,7 +39,7 @@ export async function renameSquad({
       }),
     );
     await storePlayers(session, team.id, [...changed.values()]);
-    await renameAskedSquad(session, team.id, [...namesOf(from), ...namesOf(squad)], squad);
+    await renameSquadOfRequests(session, team.id, [...namesOf(from), ...namesOf(squad)], squad);
     return { ok: true, squad, players: renamed.length };
   });
 }

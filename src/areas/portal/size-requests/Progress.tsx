@@ -1,11 +1,11 @@
-export function Progress({ answered, asked }: { answered: number; asked: number }) {
-  const percent = asked === 0 ? 0 : Math.round((answered / asked) * 100);
+export function Progress({ answered, total }: { answered: number; total: number }) {
+  const percent = total === 0 ? 0 : Math.round((answered / total) * 100);
   return (
     <div>
       <p className="flex items-baseline gap-2">
         <span className="font-display text-3xl leading-none font-bold tabular-nums">{answered}</span>
         <span className="text-ink-muted">
-          of {asked} {asked === 1 ? 'player has' : 'players have'} answered
+          of {total} {total === 1 ? 'player has' : 'players have'} answered
         </span>
       </p>
       <div aria-hidden className="mt-2.5 h-2 overflow-clip rounded-full bg-ink/10">

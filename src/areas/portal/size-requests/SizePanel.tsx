@@ -14,7 +14,7 @@ import { RequestDialog } from './RequestDialog';
 import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
 
 type Summary = Pick<SizeRequestView, 'title' | 'squad' | 'closesAt' | 'state' | 'teamLink' | 'answered'> & {
-  asked: number;
+  total: number;
   toCheck: number;
 };
 
@@ -43,7 +43,7 @@ export function SizePanel({ request, playerCount, squads }: SizePanelProps) {
             </p>
           </div>
           <div className="grow basis-60">
-            <Progress answered={request.answered} asked={request.asked} />
+            <Progress answered={request.answered} total={request.total} />
           </div>
         </>
       ) : (

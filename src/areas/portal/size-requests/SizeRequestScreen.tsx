@@ -48,7 +48,7 @@ export function SizeRequestScreen({ request, numbersUniqueIn }: SizeRequestScree
             <LocalDate iso={closesAt} withTime />
           </p>
         </div>
-        <Progress answered={answered} asked={players.length} />
+        <Progress answered={answered} total={players.length} />
       </header>
       <RequestActions request={request} />
       {waiting.length > 0 && <AnswersToCheck answers={waiting} players={players} names={names} />}

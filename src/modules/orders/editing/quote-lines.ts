@@ -21,10 +21,10 @@ export type LinesQuote = {
 export async function quoteLines(payload: Payload, body: unknown, orderId?: string): Promise<LinesQuote> {
   const input = orderLinesInput.safeParse(body);
   if (!input.success) return { unitPrices: [], fieldErrors: fieldErrors(input.error) };
-  const { lines: wanted, delivery: asked, email, vatNumber } = input.data;
+  const { lines: wanted, delivery: requested, email, vatNumber } = input.data;
   const stored = orderId && isUuid(orderId) ? await loadOrderLines(payload, orderId) : undefined;
   const plan = await planEdit({
-    ...{ payload, wanted, stored, to: asked ?? stored?.to, method: asked?.method },
+    ...{ payload, wanted, stored, to: requested ?? stored?.to, method: requested?.method },
     buyer: stored ? undefined : await customerTax(payload, { email, vatNumber }),
   });
   const { unitPrices, sums, delivery, fieldErrors: refused } = plan;

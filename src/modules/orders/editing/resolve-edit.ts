@@ -46,8 +46,8 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   );
   const kits = await listKits(payload, [...new Set(wanted.flatMap(({ design }) => design ?? []))]);
   const fieldErrors: FieldErrors = {};
-  const found = wanted.flatMap((asked, index) => {
-    const line = asked.id ? correctLine(stored, asked, kits) : addLine(asked, catalogue);
+  const found = wanted.flatMap((requested, index) => {
+    const line = requested.id ? correctLine(stored, requested, kits) : addLine(requested, catalogue);
     if (!('message' in line)) return [{ index, line }];
     fieldErrors[`lines.${index}.${line.field}`] = [line.message];
     return [];
@@ -81,8 +81,8 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
 const NO_LONGER_SOLD = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
 
 /** At today’s price. */
-function addLine(asked: LineInput, catalogue: readonly SellableProduct[]): EditableLine | LineRefusal {
-  const { lines, fieldErrors } = resolveShopItems([requestedItem(asked)], catalogue);
+function addLine(requested: LineInput, catalogue: readonly SellableProduct[]): EditableLine | LineRefusal {
+  const { lines, fieldErrors } = resolveShopItems([requestedItem(requested)], catalogue);
   const [line] = priceGoods(lines).lines;
   return line ? orderLine(line) : { field: 'product', message: Object.values(fieldErrors).flat().join(' ') };
 }
@@ -107,9 +107,9 @@ function correctLine(
 
 /** Kit of a line, or the reason in words why it cannot be made to it. */
 function kitOf({ kit }: StoredLine, design: string, kits: readonly RequestedKit[]): OrderedKit | string {
-  const asked = kits.find(({ hash }) => hash === design);
-  if (!asked) return 'We have no such design.';
-  return kit ? correctedKit(kit, asked) : 'This line is not made to a design.';
+  const chosen = kits.find(({ hash }) => hash === design);
+  if (!chosen) return 'We have no such design.';
+  return kit ? correctedKit(kit, chosen) : 'This line is not made to a design.';
 }
 
 export const shortage = (available: number): string =>

@@ -34,12 +34,12 @@ export const orderProofAnswer: EmailWriter = async (context) => {
   const title = `Proof of order ${order.orderNumber}: ${proofStatusLabel(context.data.status as ProofStatus)}`;
   const proofs = await listProofs(context.payload, { kind: 'shop', orderId: order.id });
   const answered = proofs.find(({ decidedAt }) => decidedAt);
-  const said = [answered?.decidedByName, answered?.comment].filter(Boolean).join('\n\n');
+  const comment = [answered?.decidedByName, answered?.comment].filter(Boolean).join('\n\n');
   return {
     subject: title,
     replyTo: order.contact.email,
-    ...contentOf({ settings: context.settings, title, preview: said, isSigned: false }, [
-      said,
+    ...contentOf({ settings: context.settings, title, preview: comment, isSigned: false }, [
+      comment,
       link(url, 'Open the order'),
     ]),
   };

@@ -19,8 +19,8 @@ export type ResolvedItems = {
   pieces: DeliveryPiece[];
 };
 
-export async function resolveItems(req: PayloadRequest, asked: readonly CheckoutItem[]): Promise<ResolvedItems> {
-  const { items, documents, fieldErrors } = await resolveKits(req, asked);
+export async function resolveItems(req: PayloadRequest, requested: readonly CheckoutItem[]): Promise<ResolvedItems> {
+  const { items, documents, fieldErrors } = await resolveKits(req, requested);
   const catalogue = await loadCatalogue(
     req.payload,
     items.map(({ product }) => product),

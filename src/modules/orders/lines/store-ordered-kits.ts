@@ -15,11 +15,11 @@ export async function storeOrderedKits<Line extends OrderLine>(
   const ordered = new Map(lines.flatMap(({ kit }) => (kit ? [[keyOf(kit), kit]] : [])));
   const garments = new Map<string, KitDocument>();
   const hashes = new Map<string, string>();
-  for (const [key, asked] of ordered) {
-    const { hash } = asked;
+  for (const [key, requested] of ordered) {
+    const { hash } = requested;
     const kit = documents.get(hash) ?? (await findKitByHash(req, hash))?.document;
     if (!kit) throw new Error('A kit that was priced is gone.');
-    const only = garmentsOfKit(kit, garmentsOf(asked));
+    const only = garmentsOfKit(kit, garmentsOf(requested));
     garments.set(kitHash(only), only);
     hashes.set(key, kitHash(only));
   }

@@ -5,30 +5,30 @@ import { useEffect, useState } from 'react';
 /** Changes come in bursts; ms. */
 const PAUSE_MS = 250;
 
-type Quoting<Asked, Quote> = {
+type Quoting<Input, Quote> = {
   /** Keep it the same between renderings. Undefined if no answer came. */
-  ask: (asked: Asked, signal: AbortSignal) => Promise<Quote | undefined>;
+  ask: (input: Input, signal: AbortSignal) => Promise<Quote | undefined>;
   isEmpty?: boolean;
   known?: Quote;
 };
 
 /** At once, and again each time the lines stop changing. */
-export function useQuote<Asked, Quote>(asked: Asked, { ask, isEmpty = false, known }: Quoting<Asked, Quote>) {
-  const [answer, setAnswer] = useState<{ asked: Asked; quote?: Quote } | undefined>(known && { asked, quote: known });
-  const isAnswered = answer?.asked === asked;
+export function useQuote<Input, Quote>(input: Input, { ask, isEmpty = false, known }: Quoting<Input, Quote>) {
+  const [answer, setAnswer] = useState<{ input: Input; quote?: Quote } | undefined>(known && { input, quote: known });
+  const isAnswered = answer?.input === input;
   const isLoading = !isEmpty && !isAnswered;
   const pause = answer ? PAUSE_MS : 0;
 
   useEffect(() => {
     if (!isLoading) return;
     const leaving = new AbortController();
-    const settle = (quote?: Quote) => leaving.signal.aborted || setAnswer({ asked, quote });
-    const timer = setTimeout(() => void ask(asked, leaving.signal).then(settle), pause);
+    const settle = (quote?: Quote) => leaving.signal.aborted || setAnswer({ input, quote });
+    const timer = setTimeout(() => void ask(input, leaving.signal).then(settle), pause);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [asked, isLoading, pause, ask]);
+  }, [input, isLoading, pause, ask]);
 
   return {
     quote: isAnswered && !isEmpty ? answer.quote : undefined,
@@ -38,6 +38,6 @@ export function useQuote<Asked, Quote>(asked: Asked, { ask, isEmpty = false, kno
     hasFailed: !isEmpty && isAnswered && answer.quote === undefined,
     retry: () => setAnswer(undefined),
     /** Applies a quote that another request returned. */
-    setQuote: (quote: Quote | undefined) => setAnswer({ asked, quote }),
+    setQuote: (quote: Quote | undefined) => setAnswer({ input, quote }),
   };
 }

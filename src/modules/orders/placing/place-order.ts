@@ -120,9 +120,9 @@ type WriteOrder = Attempt & { resolved: Resolved };
 /** Undefined if another request with the same key was first. */
 function writeOrder(args: WriteOrder): Promise<PlacedOrder | undefined> {
   const { req, input, alsoWrite } = args;
-  const { order: asked, documents } = args.resolved;
+  const { order: requested, documents } = args.resolved;
   return inTransaction(req, async (session) => {
-    const resolved = { ...asked, lines: await storeOrderedKits(req, asked.lines, documents) };
+    const resolved = { ...requested, lines: await storeOrderedKits(req, requested.lines, documents) };
     const trackingToken = randomBytes(24).toString('base64url');
     const origin = originOfStranger(args);
     const isWaiting = origin ? await mustConfirm(session, origin, resolved) : false;

@@ -53,19 +53,19 @@ export type PricedOrder<Line = GoodsLine> = Omit<PricedGoods<Line>, 'lines'> & {
 };
 
 /** By today’s settings, an edit by `editDelivery` and its stored rates (docs/product.md, Tax). Stores nothing. */
-export async function priceOrder<Line extends GoodsLine>(asked: PriceOrder<Line>): Promise<PricedOrder<Line>> {
-  const goods = priceGoods(asked.lines);
+export async function priceOrder<Line extends GoodsLine>(input: PriceOrder<Line>): Promise<PricedOrder<Line>> {
+  const goods = priceGoods(input.lines);
   const rules = await getDeliveryRules();
-  const to = asked.to ?? { country: usualCountry(rules) };
-  const delivery = deliver(rules, to, goods, asked);
+  const to = input.to ?? { country: usualCountry(rules) };
+  const delivery = deliver(rules, to, goods, input);
   const { goodsAmount } = goods;
-  const { stored, buyer = {} } = asked;
+  const { stored, buyer = {} } = input;
   const quote =
     goods.lines.length > 0 && stored?.taxes !== null
       ? await ownTaxes.quote({
           lines: goods.lines.map(taxableLine),
           deliveryCents: toCents(delivery.shippingAmount),
-          to: suppliedAt(asked.to ?? stored?.to, delivery.delivery),
+          to: suppliedAt(input.to ?? stored?.to, delivery.delivery),
           buyer,
           ...(stored?.taxes && {
             stored: { terms: stored.taxes, place: suppliedAt(stored.to, stored.delivery) },
@@ -86,16 +86,16 @@ function deliver<Line extends GoodsLine>(
   rules: DeliveryRules,
   to: Destination,
   goods: PricedGoods<Line>,
-  asked: PriceOrder<Line>,
+  input: PriceOrder<Line>,
 ): EditedDelivery {
-  const { method, pieces, stored, waitsForProof = false, isCart = false } = asked;
-  if (!asked.to && !isCart) return NOTHING_TO_DELIVER;
-  const kept = asked.keptGoods?.(goods);
+  const { method, pieces, stored, waitsForProof = false, isCart = false } = input;
+  if (!input.to && !isCart) return NOTHING_TO_DELIVER;
+  const kept = input.keptGoods?.(goods);
   const edited = editDelivery({
     ...{ rules, stored, method, to, pieces, waitsForProof, now: new Date() },
     ...{ goodsAmount: kept ?? goods.goodsAmount, isSameGoods: kept !== undefined },
   });
   const { methods, problem } = edited;
-  if (!asked.to) return { ...NOTHING_TO_DELIVER, methods, problem };
+  if (!input.to) return { ...NOTHING_TO_DELIVER, methods, problem };
   return isCart && problem ? { ...placedDelivery(methods[0], null), methods, problem } : edited;
 }

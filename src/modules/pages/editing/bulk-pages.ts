@@ -52,25 +52,25 @@ async function publishableSlugs(req: PayloadRequest, user: AdminUser, ids: reado
 }
 
 const actions: Record<BulkAction, (page: OnPage) => Promise<{ ok: true; keptBack?: string } | Failure>> = {
-  publish: (asked) =>
+  publish: (call) =>
     changePage({
-      ...asked,
+      ...call,
       otherwise: 'Failed to publish page',
       write: async (session, page) => {
         if (page.isPublished && !page.hasUnpublishedChanges) return undefined;
         const taken = await takenSlug(session, page.slug, page.id);
         if (taken) return invalidFields(taken);
-        await publishPage(asked.req, { page });
+        await publishPage(call.req, { page });
       },
     }),
-  unpublish: (asked) =>
+  unpublish: (call) =>
     changePage({
-      ...asked,
+      ...call,
       otherwise: 'Failed to unpublish page',
       write: async (session, page) => {
         if (!page.isPublished) return undefined;
-        await takeOffline(asked.req, session, { page });
-        if (asked.redirectTo) await redirectPage(asked.req, session, page, asked.redirectTo);
+        await takeOffline(call.req, session, { page });
+        if (call.redirectTo) await redirectPage(call.req, session, page, call.redirectTo);
       },
     }),
   trash: trashPage,

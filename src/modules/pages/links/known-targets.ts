@@ -67,10 +67,10 @@ export async function findKnownTargets(
   { paths, pageIds = [], mediaIds = [] }: Wanted,
   soon: Iterable<string> = [],
 ): Promise<KnownTargets> {
-  const asked = [...new Set(paths)];
+  const unique = [...new Set(paths)];
   const moved = new Map<string, string>();
-  const first = await lookUp(read, { paths: asked, pageIds, mediaIds }, soon);
-  const missing = asked.filter((each) => !first.has(each));
+  const first = await lookUp(read, { paths: unique, pageIds, mediaIds }, soon);
+  const missing = unique.filter((each) => !first.has(each));
   for (const each of missing.slice(0, MOST_REDIRECTS)) {
     const found = await followRedirects(read, pathOnly(each));
     if (found) moved.set(each, found.to);

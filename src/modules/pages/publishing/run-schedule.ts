@@ -95,7 +95,7 @@ function retryTime({ unpublishAt }: Times, time: keyof Times): Date | null {
   return time === 'publishAt' && unpublishAt !== null && unpublishAt <= retryAt ? null : retryAt;
 }
 
-type Told = {
+type FailureNotice = {
   page: LockedPage;
   time: keyof Times;
   plannedAt: Date;
@@ -104,7 +104,10 @@ type Told = {
   email: string | null | undefined;
 };
 
-async function tellOfFailure(session: Session, { page, time, plannedAt, reason, retryAt, email }: Told): Promise<void> {
+async function tellOfFailure(
+  session: Session,
+  { page, time, plannedAt, reason, retryAt, email }: FailureNotice,
+): Promise<void> {
   const verb = time === 'publishAt' ? 'published' : 'unpublished';
   const title = `“${page.title}” was not ${verb} as scheduled`;
   await notifyStaff(session, { kind: 'system', title, body: reason, href: `/cms/pages/${page.id}` });

@@ -63,8 +63,8 @@ function wrongTimes({ publishAt, unpublishAt }: Schedule['schedule']): FieldErro
 class Rehearsed extends Error {}
 
 /** Rolls back, to learn what would be refused. */
-async function rehearsePublishing(asked: PayloadRequest, id: string): Promise<Failure<PageRefusal> | undefined> {
-  const req = await localRequest(asked.payload, { headers: asked.headers, user: asked.user });
+async function rehearsePublishing(original: PayloadRequest, id: string): Promise<Failure<PageRefusal> | undefined> {
+  const req = await localRequest(original.payload, { headers: original.headers, user: original.user });
   let refused: Failure<PageRefusal> | undefined;
   try {
     await inTransaction(req, async (session) => {

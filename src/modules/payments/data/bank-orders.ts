@@ -17,7 +17,7 @@ export type BankOrder = DepositOrder & {
   awaitsConfirmation: boolean;
 };
 
-type Asked = {
+type BankSearch = {
   /** Numbers of orders and invoices. */
   numbers: readonly string[];
   /** In the shop’s currency. */
@@ -29,7 +29,10 @@ type Asked = {
 };
 
 /** Orders named by their own or an invoice’s number, or open over an amount or by a name. */
-export const listBankOrders = (payload: Payload, { numbers, amounts, words, currency }: Asked): Promise<BankOrder[]> =>
+export const listBankOrders = (
+  payload: Payload,
+  { numbers, amounts, words, currency }: BankSearch,
+): Promise<BankOrder[]> =>
   query<BankOrder>(
     payload,
     `select o.kind, o.id, o.order_number as "orderNumber", coalesce(o.contact_first_name, '') as "firstName",

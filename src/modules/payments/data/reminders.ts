@@ -45,7 +45,7 @@ const chargedOf = (kind: OrderKind): string => {
 };
 
 /** SQL for the claimed part of an invoice, of `due` of its order: `shareOut` of the `openAmounts`. */
-const askedOf = (kind: OrderKind, due: string): string => {
+const reminderAmount = (kind: OrderKind, due: string): string => {
   const charged = chargedOf(kind);
   return `greatest(0, least(${due}, ${charged}) - greatest(0, ${charged} - i.total_amount))::float8`;
 };
@@ -81,7 +81,7 @@ export async function lockRemindable(
 ): Promise<ClaimedReminder | undefined> {
   for (const kind of ORDER_KINDS) {
     const { to, isReachable } = KINDS[kind];
-    const dueAmount = askedOf(kind, 'o.due_now');
+    const dueAmount = reminderAmount(kind, 'o.due_now');
     const { rows } = await client.query<ClaimedReminder>(
       `select ${valuesOf(kind, dueAmount)}, d.days
          from ${invoicesOf(kind)}
@@ -105,7 +105,7 @@ export async function findOpenInvoice(
   { client }: Session,
   { kind, orderId }: OrderRef,
 ): Promise<(OpenInvoice & { isJustReminded: boolean }) | undefined> {
-  const amount = askedOf(kind, 'coalesce(nullif(o.due_now, 0), o.open_amount)');
+  const amount = reminderAmount(kind, 'coalesce(nullif(o.due_now, 0), o.open_amount)');
   const { rows } = await client.query<OpenInvoice & { isJustReminded: boolean }>(
     `select * from (
        select ${valuesOf(kind, amount)}, i.issued_at,

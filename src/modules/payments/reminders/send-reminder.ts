@@ -8,9 +8,9 @@ import { writeReminder } from './write-reminder';
 type Refusal = LockRefusal | Failure<'not_possible'>;
 
 /** Sends it whatever the settings; not twice within an hour. */
-export async function sendReminder(asked: OrderCall): Promise<Success<{ number: string }> | Refusal> {
-  const { req } = asked;
-  return withAnyOrder<Success<{ number: string }> | Refusal>(asked, async (session, { kind, id }) => {
+export async function sendReminder(call: OrderCall): Promise<Success<{ number: string }> | Refusal> {
+  const { req } = call;
+  return withAnyOrder<Success<{ number: string }> | Refusal>(call, async (session, { kind, id }) => {
     const invoice = await findOpenInvoice(session, { kind, orderId: id });
     if (!invoice) return failure('not_possible', 'No invoice of this order is open.');
     if (invoice.to.length === 0) return failure('not_possible', NO_ADDRESS[kind]);

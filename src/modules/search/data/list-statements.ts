@@ -2,7 +2,17 @@
 import type { FacetChoice } from '@/domain/catalogue/shop-facets';
 import type { ShopSort } from '@/domain/catalogue/shop-filters';
 import { foldText, synonymsOf, wordsOf, type SearchTerms } from '@/domain/catalogue/search-words';
-import { asked, byRow, choices, queryOf, STORED, Values, type Asked, type Compare, type Statement } from './statements';
+import {
+  matches,
+  byRow,
+  choices,
+  queryOf,
+  STORED,
+  Values,
+  type SearchQuestion,
+  type Compare,
+  type Statement,
+} from './statements';
 
 /** Up to so many hits are also ranked by field, which means reading them whole. */
 const FEW = 500;
@@ -20,7 +30,7 @@ const ORDERS: Record<Exclude<ShopSort, 'relevance'>, string> = {
 /** In stock and featured first among equal matches. */
 const BY_STOCK = `in_stock desc, ${ORDERS.featured}`;
 
-export interface ListAsked extends Asked {
+export interface ListQuestion extends SearchQuestion {
   /** Search as the shopper sees it. */
   search: string;
   chosen: FacetChoice;
@@ -31,7 +41,7 @@ export interface ListAsked extends Asked {
   hits: number;
 }
 
-export function pageStatement(list: ListAsked, compare: Compare): Statement {
+export function pageStatement(list: ListQuestion, compare: Compare): Statement {
   const values = new Values();
   const where = conditions(list, values, compare);
   const order = orderOf(list, values);
@@ -39,7 +49,7 @@ export function pageStatement(list: ListAsked, compare: Compare): Statement {
 }
 
 /** As `pageStatement` sorts them. One per tier, as the planner may then read an index in order until it has enough. */
-export function tierStatement(list: ListAsked, tier: number, limit: number): Statement {
+export function tierStatement(list: ListQuestion, tier: number, limit: number): Statement {
   const values = new Values();
   const tiers = tiersOf(list.search).slice(0, tier + 1);
   const within = tiers.map((holds, place) => `${place < tier ? 'not ' : ''}(${holds(values)})`);
@@ -59,12 +69,12 @@ function idsStatement(
   return { text, values: values.list };
 }
 
-function conditions({ chosen, ...question }: ListAsked, values: Values, compare: Compare): string {
+function conditions({ chosen, ...question }: ListQuestion, values: Values, compare: Compare): string {
   const { color, size, price, stock } = choices(chosen, STORED);
-  return [color, size, price, stock, asked(question, values, compare)].join(' and ');
+  return [color, size, price, stock, matches(question, values, compare)].join(' and ');
 }
 
-function orderOf({ terms, search, sort, hits }: ListAsked, values: Values): string {
+function orderOf({ terms, search, sort, hits }: ListQuestion, values: Values): string {
   if (sort !== 'relevance') return ORDERS[sort];
   if (!terms) return ORDERS.featured;
   if (hits <= MANY) return `${score(terms, search, hits <= FEW, values)} desc, rating desc, name_key, id`;
@@ -132,10 +142,10 @@ function nameScore(search: string, values: Values): string {
 }
 
 /** Exact up to one more than `MANY`. */
-export function fewStatement(question: Asked): Statement {
+export function fewStatement(question: SearchQuestion): Statement {
   const values = new Values();
   return {
-    text: `select count(*)::int as hits from (select from search_entries where ${asked(question, values)} limit ${MANY + 1}) as few`,
+    text: `select count(*)::int as hits from (select from search_entries where ${matches(question, values)} limit ${MANY + 1}) as few`,
     values: values.list,
   };
 }

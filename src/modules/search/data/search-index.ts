@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { QueryResultRow } from 'pg';
-import { holdsAnyStatement, type Asked, type Changed, type Statement } from './statements';
+import { holdsAnyStatement, type SearchQuestion, type Changed, type Statement } from './statements';
 
 export type ReadIndex = <Row extends QueryResultRow>(statement: Statement) => Promise<Row[]>;
 
@@ -33,7 +33,7 @@ export async function readIndex<Answer>(
   }
 }
 
-export async function holdsAny(payload: Payload, question: Asked, changed: Changed): Promise<boolean> {
+export async function holdsAny(payload: Payload, question: SearchQuestion, changed: Changed): Promise<boolean> {
   const { text, values } = holdsAnyStatement(question, changed);
   const { rows } = await payload.db.pool.query<{ holds: boolean }>(text, values);
   return rows[0]?.holds ?? false;

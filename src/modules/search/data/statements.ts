@@ -4,7 +4,7 @@ import type { SearchTerms } from '@/domain/catalogue/search-words';
 
 const CUSTOM_CATEGORY = 'custom';
 
-export interface Asked {
+export interface SearchQuestion {
   terms?: SearchTerms;
   category: string;
 }
@@ -30,7 +30,7 @@ export type Compare = (query: string) => string;
 export const byWords: Compare = (query) => `document @@ ${query}`;
 export const byRow: Compare = (query) => `search_holds(document, ${query})`;
 
-export function asked({ terms, category }: Asked, values: Values, compare = byWords): string {
+export function matches({ terms, category }: SearchQuestion, values: Values, compare = byWords): string {
   const queries = [
     ...(terms ? [queryOf(terms, values)] : []),
     ...(category === ALL_CATEGORIES ? [] : [categoryQuery(category, values)]),
@@ -74,9 +74,9 @@ export function choices({ colors, sizes, prices, inStock }: FacetChoice, parts: 
  * `hits` for words and category alone, `total` within all choices; counts of a choice leave the other kinds unchanged.
  * Entries are grouped first: sums run over a few thousand combinations, not over all products.
  */
-export function countStatement(question: Asked, chosen: FacetChoice): Statement {
+export function countStatement(question: SearchQuestion, chosen: FacetChoice): Statement {
   const values = new Values();
-  const where = asked(question, values);
+  const where = matches(question, values);
   const { mask, color, size, price, stock } = choices(chosen, GROUPED);
   const sum = (...conditions: string[]) => `coalesce(sum(n) filter (where ${conditions.join(' and ')}), 0)::int`;
   const bits = (facets: readonly { bit: number }[], column: string, ...others: string[]) =>
@@ -102,9 +102,9 @@ export interface Changed {
 }
 
 /** SQL, true if one of these products holds the words and is of the category, or did before it changed. */
-export function holdsAnyStatement(question: Asked, { ids, horizon }: Changed): Statement {
+export function holdsAnyStatement(question: SearchQuestion, { ids, horizon }: Changed): Statement {
   const values = new Values();
-  const where = `id = any (${values.add(ids, 'uuid[]')}) and ${asked(question, values)}`;
+  const where = `id = any (${values.add(ids, 'uuid[]')}) and ${matches(question, values)}`;
   const former = `${where} and left_by >= ${values.add(horizon, 'text')}::xid8`;
   const text = `select exists (select from search_entries where ${where})
                     or exists (select from search_former where ${former}) as holds`;
@@ -117,7 +117,7 @@ export function spellingStatement(words: readonly string[], terms: readonly stri
              from (select word, place,
                           exists (select from search_entries where document @@ search_query(array[term], '', false))
                           or exists (select from search_places where document @@ search_query(array[term], '', false)) as "isKnown"
-                     from unnest($1::text[], $2::text[]) with ordinality as asked (word, term, place) offset 0) as known
+                     from unnest($1::text[], $2::text[]) with ordinality as typed (word, term, place) offset 0) as known
             order by place`,
     values: [words, terms],
   };

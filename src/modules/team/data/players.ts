@@ -73,7 +73,7 @@ export async function storePlayers(
 }
 
 /** Replaces these squads by `squad` in the team’s calls for sizes. */
-export async function renameAskedSquad(
+export async function renameSquadOfRequests(
   { client }: Session,
   teamId: string,
   names: readonly string[],

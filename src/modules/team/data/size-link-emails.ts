@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { query } from '@/lib/database/query';
 import { isOpenRequest } from '@/data/size-requests';
 
-type AskedBySizeLink = {
+type SizeLinkRecipient = {
   token: string;
   member: string;
   name: string;
@@ -25,7 +25,7 @@ const text = `
      and ${isOpenRequest()}`;
 
 /** Undefined once answered or closed. */
-export async function findAsked(payload: Payload, replyId: unknown): Promise<AskedBySizeLink | undefined> {
-  const [asked] = await query<AskedBySizeLink>(payload, text, [replyId]);
-  return asked;
+export async function findRecipient(payload: Payload, replyId: unknown): Promise<SizeLinkRecipient | undefined> {
+  const [recipient] = await query<SizeLinkRecipient>(payload, text, [replyId]);
+  return recipient;
 }

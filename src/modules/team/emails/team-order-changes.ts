@@ -48,8 +48,8 @@ export const teamProofAnswer: EmailWriter = async (context) => {
   if (!order) return undefined;
   const url = `${env.publicUrl}/admin/clubs/${order.team.id}/orders/${order.id}`;
   const title = `Proof of order ${order.orderNumber}: ${proofStatusLabel(context.data.status as ProofStatus)}`;
-  const said = order.proofs.find(({ comment }) => comment)?.comment;
-  const opening = [order.team.name, said].filter(Boolean).join('\n\n');
+  const comment = order.proofs.find(({ comment }) => comment)?.comment;
+  const opening = [order.team.name, comment].filter(Boolean).join('\n\n');
   return {
     subject: `${title}, ${order.team.name}`,
     ...(order.team.email && { replyTo: order.team.email }),

@@ -27,7 +27,7 @@ type Load = { payload: Payload; team: SignedTeam; /** Hash of a stored kit that 
 export async function loadOrderBuilder({
   payload,
   team,
-  kit: asked,
+  kit: requested,
 }: Load): Promise<Result<OrderBuilderData, 'load_failed'>> {
   try {
     const [products, artwork, roster, stored, startAddress, { billingAddress }] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loadOrderBuilder({
       loadStartAddress(payload, team.id),
       findTeamBilling(payload, team.id),
     ]);
-    const drafted = [{ kit: asked }, ...stored.draft.items].flatMap(({ kit }) => kit ?? []);
+    const drafted = [{ kit: requested }, ...stored.draft.items].flatMap(({ kit }) => kit ?? []);
     const kits = await listBuilderKits(payload, team.id, drafted);
     const hasBillingAddress = billingAddress !== null;
     return { ok: true, products, kits, artwork, roster, stored, startAddress, hasBillingAddress };

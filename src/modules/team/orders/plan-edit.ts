@@ -68,8 +68,8 @@ export type EditPlan = EditQuote & {
 /** Unchanged lines and pieces of known designs keep their price; others, and the tiers for all, are today’s. */
 export async function planEdit({ payload, team, order, items, notes, wishes, isByTeam }: PlanEdit): Promise<EditPlan> {
   const stored = draftOfOrder(order.data);
-  const asked = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
-  const stays = asked.map(({ line: _, ...item }) =>
+  const requested = items.map((item) => ({ ...item, line: orderedLine(order.data, item.key) }));
+  const stays = requested.map(({ line: _, ...item }) =>
     stored.some((each) => each.key === item.key && sameDraftItem(each, item)),
   );
   const [{ catalogue, kits, artwork }, terms] = await Promise.all([
@@ -87,7 +87,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
       ...terms.find(({ id }) => id === line.productId),
     };
   const resolved = resolveTeamItems(
-    asked.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
+    requested.map(({ line, ...item }) => ({ ...item, ...(line && { ordered: { line, product: productOf(line) } }) })),
     { catalogue, kits, artwork: [...orderedArtwork(order.data.items), ...artwork] },
   );
   const cleaned = cleanText(notes);
@@ -108,7 +108,7 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
     Object.entries(resolved.fieldErrors).filter(([path]) => !stays[Number(path.split('.')[1])]),
   );
   const edited = taxed.items.map((item, index) => {
-    const line = asked[index]?.line;
+    const line = requested[index]?.line;
     if (!line || !item) return item;
     if (stays[index]) return isMoved ? { ...line, taxRates: item.taxRates } : line;
     return { ...item, ...(line.id !== undefined && { id: line.id }) };

@@ -80,14 +80,16 @@ export async function submitTeamOrder(call: SubmitTeamOrder): Promise<Success<{ 
     findTeamBilling(payload, team.id),
     findLastAddress(payload, team.id),
   ]);
-  const asked = wishesOf(draft);
-  const checked = wishesInput(shopToday()).safeParse(asked);
-  const typed = checked.data?.shippingAddress ?? asked.shippingAddress;
+  const drafted = wishesOf(draft);
+  const checked = wishesInput(shopToday()).safeParse(drafted);
+  const typed = checked.data?.shippingAddress ?? drafted.shippingAddress;
   const to = typed ?? lastAddress ?? blankAddress(shopFormat().country);
   const resolved = await priceDraft(payload, { ...draft, shippingAddress: to }, team);
   // It goes nowhere, and is invoiced to the address that the team has given.
   const isBilledAlone = billedTo.billingAddress !== null && isCollected(resolved.delivery);
-  const wishes = isBilledAlone ? wishesInput(shopToday()).safeParse({ ...asked, shippingAddress: undefined }) : checked;
+  const wishes = isBilledAlone
+    ? wishesInput(shopToday()).safeParse({ ...drafted, shippingAddress: undefined })
+    : checked;
   if (!wishes.success) return invalidInput(wishes.error);
   const { neededBy = null, purchaseOrder = null } = wishes.data;
   const address = isBilledAlone ? null : (wishes.data.shippingAddress ?? lastAddress ?? null);

@@ -11,10 +11,10 @@ import { listFolders } from '@/modules/media/data/folders';
 export const metadata: Metadata = { title: 'Media' };
 
 export default async function CmsMediaPage({ searchParams }: PageProps<'/cms/media'>) {
-  const asked = parseMediaQuery(toSearchParams(await searchParams));
-  const { payload } = await requireEditor(mediaHref(asked));
+  const wanted = parseMediaQuery(toSearchParams(await searchParams));
+  const { payload } = await requireEditor(mediaHref(wanted));
   const [listing, folders] = await Promise.all([
-    loadListing(() => listMedia({ payload, wanted: asked, limit: ROW_PAGE, offset: 0 })),
+    loadListing(() => listMedia({ payload, wanted: wanted, limit: ROW_PAGE, offset: 0 })),
     loadListing(() => listFolders(payload)),
   ]);
   // After a failed read the screen tries again and reports a second failure.

@@ -19,7 +19,7 @@ export default async function RosterPage() {
     state: request.state,
     teamLink: request.teamLink,
     answered: request.answered,
-    asked: request.players.length,
+    total: request.players.length,
     toCheck: request.waiting.length,
   };
   return (

@@ -105,7 +105,7 @@ export type SizeCall = {
   deadline: string;
   lockedAt: string | null;
   state: RequestState;
-  asked: number;
+  total: number;
   answered: number;
 };
 
@@ -118,7 +118,7 @@ export async function loadTeamRoster(payload: Payload, teamId: string): Promise<
     query<Omit<SizeCall, 'state'>>(
       payload,
       `select request.title, to_json(request.deadline) as deadline, to_json(request.locked_at) as "lockedAt",
-              count(member.id)::int as asked, (count(reply.answered_at) filter (where member.id is not null))::int as answered
+              count(member.id)::int as total, (count(reply.answered_at) filter (where member.id is not null))::int as answered
          from team_size_requests request
          left join team_size_replies reply on reply.size_request_id = request.id
          left join team_members member on member.id = reply.member_id and member.is_active

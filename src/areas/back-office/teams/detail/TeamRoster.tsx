@@ -39,7 +39,7 @@ export function TeamRoster({ teamId, players, sizeCall }: Roster & { teamId: str
 }
 
 function SizeCallStatus({ call }: { call: SizeCall }) {
-  const { title, state, answered, asked, deadline, lockedAt } = call;
+  const { title, state, answered, total, deadline, lockedAt } = call;
   return (
     <section aria-labelledby="sizes-title" className="card card-md">
       <div className="flex flex-wrap items-center gap-3">
@@ -49,7 +49,7 @@ function SizeCallStatus({ call }: { call: SizeCall }) {
         <StateBadge state={state} />
       </div>
       <p className="mt-2 text-sm wrap-anywhere">
-        <strong>{title}</strong> · {answered} of {asked} answered ·{' '}
+        <strong>{title}</strong> · {answered} of {total} answered ·{' '}
         {state === 'locked' && lockedAt ? (
           <>
             locked <LocalDate iso={lockedAt} withTime />
@@ -62,8 +62,8 @@ function SizeCallStatus({ call }: { call: SizeCall }) {
       </p>
       <progress
         value={answered}
-        max={Math.max(asked, 1)}
-        aria-label={`${answered} of ${asked} players have answered`}
+        max={Math.max(total, 1)}
+        aria-label={`${answered} of ${total} players have answered`}
         className="mt-3 h-2 w-full accent-(--brand)"
       />
     </section>

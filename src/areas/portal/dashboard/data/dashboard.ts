@@ -34,7 +34,7 @@ export type TeamDashboardData = {
   /** Orders whose newest proof awaits a decision. */
   waitingProofs: { orderId: string; orderNumber: string }[];
   /** The open size form, if any. */
-  sizeRequest: { title: string; deadline: string; answered: number; asked: number } | null;
+  sizeRequest: { title: string; deadline: string; answered: number; total: number } | null;
   /** Answers by the team’s link awaiting acceptance. */
   answersToCheck: number;
   /** Lines of the draft order. */
@@ -61,7 +61,7 @@ const text = `
     (select row_to_json(r) from (
       select title, deadline,
              (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null and answered_at is not null) as answered,
-             (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null) as asked
+             (select count(*)::int from team_size_replies where size_request_id = request.id and member_id is not null) as total
         from team_size_requests request
        where team_id = $1 and ${isOpenRequest()}
        order by created_at desc limit 1) r) as "sizeRequest",

@@ -45,8 +45,8 @@ const columns = `
 
 const toEntry = (row: Row): ActivityEntry => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-export async function listActivity(asked: ListStep<ActivityFilters>): Promise<ActivityEntry[]> {
-  const { payload, filters, limit, offset } = asked;
+export async function listActivity(step: ListStep<ActivityFilters>): Promise<ActivityEntry[]> {
+  const { payload, filters, limit, offset } = step;
   const where = conditions(filters);
   const rows = await query<Row>(
     payload,

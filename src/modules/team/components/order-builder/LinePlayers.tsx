@@ -51,14 +51,14 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
   const squads = squadsOf(members);
   const [chosen, setSquad] = useState('');
   const squad = squads.includes(chosen) ? chosen : '';
-  const asked = ofSquad(members, squad);
+  const inSquad = ofSquad(members, squad);
   const options = { ...wornIn(product), isPrinted, rules, ...(squad && { squad }) };
-  const askedIds = new Set(asked.map(({ id }) => id));
+  const idsInSquad = new Set(inSquad.map(({ id }) => id));
   // Players in the line stay visible, whatever their squad.
   const slots = playerSlots(item, members, options).filter(
-    ({ index, player }) => index !== undefined || askedIds.has(player.memberId ?? ''),
+    ({ index, player }) => index !== undefined || idsInSquad.has(player.memberId ?? ''),
   );
-  const missing = asked.filter((member) => !isInLine(players, member, squad)).length;
+  const missing = inSquad.filter((member) => !isInLine(players, member, squad)).length;
 
   // Rows are kept from drawing again while another one is typed in: what they call is always the same.
   const latest = useRef({ players, onChange });
@@ -98,7 +98,7 @@ export function LinePlayers({ item, product, roster, isInPortal, onChange }: Lin
             <Button
               variant={players.length === 0 ? 'primary' : 'outline'}
               disabled={missing === 0}
-              onClick={() => onChange(fillFromRoster(item, asked, options).players)}
+              onClick={() => onChange(fillFromRoster(item, inSquad, options).players)}
               className="grow sm:grow-0"
             >
               <TeamIcon className="size-5" />

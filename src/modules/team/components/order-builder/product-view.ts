@@ -114,8 +114,8 @@ export function quotedLine(
   { key, product, color, kit }: DraftItem,
 ): QuotedLine | undefined {
   const index = items.findIndex((item) => item.key === key && item.product === product);
-  const asked = items[index];
-  return asked?.color === color && asked.kit === kit ? (quote.lines[index] ?? undefined) : undefined;
+  const quoted = items[index];
+  return quoted?.color === color && quoted.kit === kit ? (quote.lines[index] ?? undefined) : undefined;
 }
 
 type Priced = { items: readonly DraftItem[]; products: ReadonlyMap<string, { name: string }> };

@@ -61,7 +61,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
   const form = useDraft<OrderFormNotice>(start.draft, products, start.artwork);
   const { draft, lines, setNotice } = form;
   const [billing, setBilling] = useState(() => typedBilling(edited?.billing ?? {}, shopFormat().country));
-  const asked = useMemo(
+  const input = useMemo(
     (): SentOrder => (edited ? { ...billingBody(billing), ...draft } : { shippingAddress: startAddress, ...draft }),
     [edited, billing, draft, startAddress],
   );
@@ -83,7 +83,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
     hasFailed,
     retry,
     setQuote,
-  } = useQuote(asked, { ask: requestQuote, known });
+  } = useQuote(input, { ask: requestQuote, known });
   const shown = answer?.quote ?? known;
   const isEmpty = draft.items.length === 0;
   const hasChanges = edited ? shown.changes.length > 0 : !isEmpty;
@@ -100,7 +100,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
       return void toast(INCOMPLETE_SELECTION);
     }
     form.startSaving(async () => {
-      const result = await save({ ...asked, expectedTotal: totalAmount });
+      const result = await save({ ...input, expectedTotal: totalAmount });
       if (result.ok) return form.setDone(true);
       form.refuse(draft, result.fieldErrors);
       if (result.code !== 'prices_changed')
@@ -124,7 +124,7 @@ export function useTeamOrderForm({ start, products, quotePath, team, save }: Opt
     },
     shown,
     priceOf: (item: DraftItem) =>
-      answer?.quote && quotedLine({ items: answer.asked.items, quote: answer.quote.quote }, item),
+      answer?.quote && quotedLine({ items: answer.input.items, quote: answer.quote.quote }, item),
     isDirty: !form.isDone && hasChanges,
     isBlocked: (edited && !hasChanges) || (!isEmpty && (isLoading || hasFailed)),
     isQuoting: isLoading,
