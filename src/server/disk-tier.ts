@@ -7,7 +7,6 @@ import { DiskStore } from '@kitroom/front/cache/disk/disk-store';
 import type { PurgeGenerations } from '@kitroom/front/cache/purge-generations';
 import type { Log } from '@kitroom/front/http/request-log';
 
-/** Changes with each change of the format. */
 const FORMAT = 1;
 /** SQL of a digest of all migrations: another schema makes other pages. */
 export const SCHEMA_VERSION = "select md5(string_agg(name, ' ' order by name)) from payload_migrations";
@@ -16,14 +15,13 @@ const SMALLEST_BYTES = 32 * 1024 * 1024;
 
 type DiskTier = {
   generations: PurgeGenerations;
-  /** Folder of the build that makes the pages. */
   distDir: string;
   /** Other settings that decide how pages are made. */
   made: readonly unknown[];
   log: Log;
 };
 
-/** The disk tier of the response cache, with the name of its folder; undefined if switched off or without room. */
+/** Undefined if switched off or without room. */
 export function diskTier({
   generations,
   distDir,

@@ -1,11 +1,9 @@
 import type { ErrorTexts } from '@kitroom/front/http/errors';
 
-/** An answer of the front itself: for programs, and as a page for people. */
 interface ErrorText {
   message: string;
   title: string;
   text: string;
-  /** Links onwards, as address and label. */
   links?: readonly (readonly [string, string])[];
 }
 

@@ -6,7 +6,6 @@ import type { Handler } from '@kitroom/front/http/handler';
 let front: ShopHarness;
 afterEach(() => front.close());
 
-/** Answers with the cookies that reached it. */
 const showCookies: Handler = (req, res) => {
   markCacheable(['page']);
   res.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -32,7 +32,6 @@ export interface ServeOptions {
   port: number;
   /** Development: pages are compiled on request and nothing is stored. */
   dev: boolean;
-  /** Folder of the application. */
   dir?: string;
   /** A direct PostgreSQL connection: LISTEN does not pass a pooler in transaction mode. */
   databaseUrl?: string;
@@ -47,10 +46,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/**
- * Serves the application: Next behind the response cache. Resolves when it has answered its first page; rejects if the
- * port is taken, the application does not start, or there is no database to hear purges from.
- */
+/** Resolves when it has answered its first page; rejects if the port is taken or the application does not start. */
 export async function serve(options: ServeOptions): Promise<RunningServer> {
   const { host, port, dev, dir = process.cwd(), databaseUrl = process.env.DATABASE_URL, sharedMaxAge = 0 } = options;
   const publicUrl = options.publicUrl ?? process.env.PUBLIC_URL ?? `http://${host}:${port}`;
@@ -62,8 +58,7 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   const distDir = path.join(dir, process.env.NEXT_DIST_DIR ?? '.next');
   if (!dev) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = builtConfig(distDir);
   const httpServer = createHttpServer();
-  // Next answers upgrades only in development and hangs up on others; without a listener they are requests like any
-  // other.
+  // Next answers upgrades only in development and hangs up on others; without a listener they are plain requests.
   const app = next({ dev, dir, hostname: host, port, httpServer: dev ? httpServer : createHttpServer() });
   await app.prepare();
 
@@ -126,7 +121,6 @@ export async function serve(options: ServeOptions): Promise<RunningServer> {
   };
 }
 
-/** Recognises the paths of a folder's static files. */
 function publicFiles(folder: string): (path: string) => boolean {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = new Set(
@@ -137,10 +131,7 @@ function publicFiles(folder: string): (path: string) => boolean {
   return (requested) => paths.has(decodeURIComponent(requested));
 }
 
-/**
- * Next’s settings of the build, passed as a standalone build’s server does: otherwise Next would load its compiler, 28
- * MB of memory, to read next.config.ts again.
- */
+/** As a standalone build’s server does: otherwise Next would load its compiler, 28 MB, to read next.config.ts again. */
 function builtConfig(distDir: string): string {
   const built = JSON.parse(readFileSync(path.join(distDir, 'required-server-files.json'), 'utf8')) as {
     config: unknown;

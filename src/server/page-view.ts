@@ -17,7 +17,6 @@ const MAX_LENGTH = 200;
 
 interface Origin {
   host: string;
-  /** The host in statistics. */
   name: string;
   path: string | undefined;
 }
@@ -26,10 +25,7 @@ interface Origin {
 const origins = new LRUCache<string, Origin>({ max: 2_000 });
 const NOWHERE: Origin = { host: '', name: '', path: undefined };
 
-/**
- * The view of a request; undefined if nobody looks at the page (HEAD, prefetching, a frame, the router refreshing it),
- * for staff, and for visitors who opt out.
- */
+/** Undefined if nobody looks (HEAD, prefetch, frame, router's refresh), for staff, and for visitors who opt out. */
 export function pageViewOf({ method, url = '/', headers }: IncomingMessage): PageView | undefined {
   if (method !== 'GET' || isPrefetch(headers) || !mayCount((name) => headers[name]?.toString())) return undefined;
   const isNavigationData = headers.rsc !== undefined;
@@ -45,7 +41,6 @@ export function pageViewOf({ method, url = '/', headers }: IncomingMessage): Pag
   return { path, referrer: isOwn ? '' : from.name };
 }
 
-/** Browsers and Next's router prefetch pages that may never be seen. */
 function isPrefetch(headers: IncomingHttpHeaders): boolean {
   return (
     headers['next-router-prefetch'] !== undefined ||

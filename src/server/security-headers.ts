@@ -1,5 +1,4 @@
 interface SecurityOptions {
-  /** Origin of the shop; HSTS is sent only if it is https. */
   publicUrl: string;
   /** Development tools evaluate code and use a web socket. */
   dev: boolean;
@@ -7,7 +6,7 @@ interface SecurityOptions {
 
 const ONE_YEAR_S = 31_536_000;
 
-/** Headers of every response whose handler did not choose its own, as name and value pairs. */
+/** For responses whose handler did not choose its own. */
 export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -22,10 +21,7 @@ export function securityHeaders({ publicUrl, dev }: SecurityOptions): readonly (
   return headers;
 }
 
-/**
- * Inline scripts stay allowed in a page made for one request: Next streams its data in them. A stored page allows only
- * its own (policyOf). Pictures may come from other sites: editors can give their address.
- */
+/** Next streams data in inline scripts; stored pages allow only theirs (policyOf). Editors may use others' pictures. */
 function contentSecurityPolicy(dev: boolean): string {
   return [
     "default-src 'self'",

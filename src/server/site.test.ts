@@ -11,7 +11,6 @@ const site = shopSite('https://shop.test');
 let front: ShopHarness | undefined;
 afterEach(() => front?.close());
 
-/** Answers with the request's address, as a page may. */
 async function startEcho() {
   const requests: string[] = [];
   const echo: Handler = (req, res) => {

@@ -12,19 +12,13 @@ const HEALTH = /^\/api\/health(?:\?|$)/;
 const GRAPHQL = /^\/api\/graphql(?:[/?]|$)/;
 /** Pages show many pictures, and nothing is computed for one. */
 const QUESTION = /^\/api\/(?!media\/file\/)/;
-/**
- * The interface for programs, to which pages of other sites are strangers, and the one-click unsubscribe of mail
- * programs (RFC 8058).
- */
+/** Pages of other sites are strangers to the API; mail programs unsubscribe with one click (RFC 8058). */
 const OPEN_TO_OTHERS = /^\/(?:api|newsletter\/unsubscribe)\//;
 /** Addresses of order pages, shared designs, size links and emails are secret keys. */
 const KEYS =
   /^(\/order\/|\/custom-kits\/designs\/|\/api\/kits\/shared\/|(?:\/api)?\/sizes\/|\/newsletter\/[a-z-]+\/).+/;
 
-/**
- * The shop, as the front has to know it.
- * @param publicUrl its address; only the origin counts
- */
+/** @param publicUrl only its origin counts */
 export function shopSite(publicUrl: string): Site {
   return {
     publicUrl,

@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { shopDay } from '@/domain/text/locale';
 import { pageViewOf, type PageView } from './page-view';
 
-/** Views of a path by referrer on one day of the shop. */
 export interface ViewCount {
   /** 2026-11-21. */
   day: string;
@@ -17,7 +16,6 @@ export interface ViewCount {
 interface ViewLimits {
   paths: number;
   referrers: number;
-  /** Pairs of path and referrer. */
   pairs: number;
 }
 
@@ -29,7 +27,6 @@ const KNOWN_AGENTS = 1_000;
 /** All referrers beyond the limit; no host has this name. */
 const OTHER_REFERRERS = 'other';
 
-/** Counts views of public pages in memory until they are drained. */
 export class ViewCounter {
   private readonly counts = new Map<string, ViewCount>();
   /** Telling a browser from a bot takes longer than answering from the cache. */
@@ -60,7 +57,6 @@ export class ViewCounter {
     return counts;
   }
 
-  /** Adds to the waiting counts, as after a failed write. */
   add(count: ViewCount): void {
     const key = `${count.day} ${count.path} ${count.referrer}`;
     const waiting = this.counts.get(key);
@@ -95,7 +91,6 @@ export class ViewCounter {
   }
 }
 
-/** True for one of the first `limit` values. */
 function admit(seen: Set<string>, value: string, limit: number): boolean {
   if (seen.has(value)) return true;
   if (seen.size >= limit) return false;

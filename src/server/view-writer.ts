@@ -6,7 +6,6 @@ import type { ViewCount, ViewCounter } from './view-counter';
 
 const INTERVAL_MS = 5_000;
 const TIMEOUT_MS = 5_000;
-/** Rows of one statement. */
 const BATCH = 5_000;
 
 /** Days, paths and referrers in one order, so that processes that write at once do not deadlock. */
@@ -27,11 +26,9 @@ interface ViewWriterOptions {
 interface ViewWriter {
   /** Writes the waiting counts. Never rejects: they wait for the next time if it fails. */
   flush(): Promise<void>;
-  /** Writes the rest and stops. */
   close(): Promise<void>;
 }
 
-/** Adds counts to page_views every few seconds, over a connection that idles away. */
 export function writeViews({
   connectionString,
   counter,

@@ -9,7 +9,6 @@ afterEach(() => front?.close());
 
 const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-/** The answer of a shop at `publicUrl`, and true if the application was reached. */
 async function ask(publicUrl: string, path: string, headers: OutgoingHttpHeaders, method = 'GET') {
   await front?.close();
   answered = 0;

@@ -9,10 +9,7 @@ import type { CacheEntry } from '../src/cache/entry';
 import { PurgeGenerations } from '../src/cache/purge-generations';
 import { parseStyles, stylesFor } from '../src/page/used-styles';
 
-/**
- * `npm run bench:front`: our disk tier and our reading of styles beside `node:sqlite` and parsers of CSS, in turns. The
- * parsers only parse, ours also finds what each rule needs; those that are not installed are left out.
- */
+/** `npm run bench:front`: the other parsers only parse, ours also finds what each rule needs. */
 const ROUNDS = 5;
 const PAGES = 1_000;
 const AT_ONCE = 16;
@@ -101,7 +98,6 @@ async function tryDisk(name: string, open: (folder: string) => Promise<Disk>): P
 
 type Parser = { parse: (css: string) => unknown };
 
-/** Undefined if it is not installed. */
 const findParser = (name: string): Promise<Parser | undefined> =>
   import(name).then(
     (found: Parser) => found,

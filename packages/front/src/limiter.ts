@@ -2,7 +2,6 @@ type Outcome<Value> = { ok: true; value: Value } | { ok: false };
 type Queue = (() => void)[];
 
 export type Limiter = {
-  /** `{ ok: false }`, at once, if too many wait. */
   run: <Value>(work: () => Promise<Value>, options?: { first?: boolean }) => Promise<Outcome<Value>>;
 };
 
@@ -30,7 +29,6 @@ export function createLimiter({ running, waiting }: { running: number; waiting: 
       try {
         return { ok: true, value: await work() };
       } finally {
-        // Passes the place on, or frees it.
         const start = next();
         if (start) start();
         else active -= 1;

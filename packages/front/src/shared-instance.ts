@@ -13,7 +13,6 @@ export function findShared<T>(name: string): T | undefined {
   return registry[keyOf(name)] as T | undefined;
 }
 
-/** `undefined` removes it. */
 export function registerShared<T>(name: string, instance: T | undefined): void {
   registry[keyOf(name)] = instance;
 }

@@ -60,7 +60,6 @@ export interface Harness {
   store: ResponseStore;
   logged: unknown[];
   send(path: string, sent?: Sent): Promise<Answer>;
-  /** Resolves once `count` requests in all were handled. */
   arrived(count: number): Promise<void>;
   close(): Promise<void>;
 }

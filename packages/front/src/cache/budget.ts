@@ -6,7 +6,7 @@ const SMALLEST = 64 * MEGABYTE;
 const LARGEST = 80 * MEGABYTE;
 const LARGEST_ON_DISK = 2048 * MEGABYTE;
 
-/** Memory of the machine for this process, bytes: in a container, the limit of its control group. */
+/** Bytes; in a container, the limit of its control group. */
 export function availableMemory(): number {
   const allowed = process.constrainedMemory();
   return allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
@@ -15,10 +15,7 @@ export function availableMemory(): number {
 /** Default limit of stored responses, bytes: an eighth of the memory, within 64 and 80 MB, as the rest is on disk. */
 export const defaultBudget = (memory: number): number => Math.min(LARGEST, Math.max(SMALLEST, Math.floor(memory / 8)));
 
-/**
- * Default limit of stored pages on disk, bytes: a tenth of the free space, 2 GB at most. A power of two, as free space
- * differs from start to start and another budget begins from empty.
- */
+/** Bytes. A power of two, as free space differs from start to start and another budget begins from empty. */
 export const defaultDiskBudget = (free: number): number =>
   Math.min(LARGEST_ON_DISK, 2 ** Math.floor(Math.log2(Math.max(1, free / 10))));
 

@@ -14,7 +14,6 @@ type Question<Args extends readonly unknown[], Answer> = {
   compare?: (answer: Answer) => unknown;
   /** Cheaper check if purges may have changed an answer. */
   concern?: {
-    /** The answer's knowledge of changes, if it can tell which ones concern it. */
     horizonOf: (answer: Answer) => string | undefined;
     isConcerned: (purges: Purges, horizon: string, ...args: Args) => Promise<boolean>;
   };
@@ -22,14 +21,9 @@ type Question<Args extends readonly unknown[], Answer> = {
 
 type AskAgain = (check: Check, headers: Headers, purges: Purges | undefined) => Promise<boolean>;
 
-/** By name, once the code that asks them is loaded. */
 const questions = sharedInstance('questions', () => new Map<string, AskAgain>());
 
-/**
- * Makes a question of a reading: the response to the current request depends on its answer, and the reading can be
- * repeated. A purge of one of its tags then leaves the stored response in doubt: it is served again if the answer is
- * still the same. For questions that many changes may touch and few do, such as the contents of a list.
- */
+/** A purge of the answer's tags leaves stored responses in doubt: served again if the answer is still the same. */
 export function checked<Args extends readonly unknown[], Answer>({
   name,
   ask,
@@ -55,11 +49,7 @@ export function checked<Args extends readonly unknown[], Answer>({
   };
 }
 
-/**
- * True if the answer to a question is still the same; false before the code that asks it is loaded.
- * @param headers of the request; false if it may not ask
- * @param purges of one of the tags since the last confirmation; undefined if forgotten
- */
+/** True if the answer is the same; false if the request may not ask, or before the code that asks it is loaded. */
 export const stillHolds: AskAgain = async (check, headers, purges) =>
   (await questions.get(check.question)?.(check, headers, purges)) ?? false;
 

@@ -7,22 +7,17 @@ import { TagIndex } from './tag-index';
 const DEFAULT_BYTES = 16 * 1024 * 1024;
 const OVERHEAD = 256;
 
-/** A document, and the cache directives of its reading. */
 interface KeptDocument {
   readonly value: unknown;
   readonly directives: CacheDirectives;
 }
 
-/**
- * Data that pages are made of, the same for everybody: plain and frozen. Purged with the responses that show it, so it
- * is never older than they may be.
- */
+/** Plain, frozen data that pages are made of: purged with responses that show it, so never older than they may be. */
 export class DocumentMemory {
   private readonly documents: LRUCache<string, KeptDocument & { bytes: number }>;
   private readonly index = new TagIndex();
   private readonly underWay = new Map<string, { began: number; reading: Promise<KeptDocument> }>();
 
-  /** @param options limits of all documents, bytes, and of the age of one, ms */
   constructor(
     private readonly generations: PurgeGenerations,
     { maxBytes = DEFAULT_BYTES, maxAgeMs }: { maxBytes?: number; maxAgeMs: number },
@@ -54,12 +49,10 @@ export class DocumentMemory {
     });
   }
 
-  /** The generation to note when a reading begins. */
   get current(): number {
     return this.generations.current;
   }
 
-  /** Keeps a document read since generation `began`, unless it was purged meanwhile or does not exist. */
   keep(key: string, { value, directives }: KeptDocument, began: number): void {
     if (value === undefined || directives.isDenied || !this.generations.isCurrent(began, directives.tags)) return;
     const bytes = OVERHEAD + JSON.stringify(value).length + directives.tags.join('').length;

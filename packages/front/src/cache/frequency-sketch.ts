@@ -1,18 +1,12 @@
 import { randomInt } from 'node:crypto';
 
 const ROWS = 4;
-/** Highest count of four bits. */
 const MOST = 15;
-/** Counters of a row for each key worth telling apart: few collisions. */
 const COUNTERS_PER_KEY = 4;
 /** All counts are halved after so many for each key: what was popular yesterday makes room. */
 const COUNTS_PER_KEY = 10;
 
-/**
- * Recent frequency of any number of keys in a fixed number of bytes: a count-min sketch with aging, the one of TinyLFU
- * (Einziger, Friedman and Manes, 2017). Up to 15, it never underestimates the count since the last halving, and seldom
- * overestimates it.
- */
+/** Count-min sketch with aging, as in TinyLFU (Einziger, Friedman and Manes, 2017): seldom overestimates. */
 export class FrequencySketch {
   /** Two counters in each byte. */
   private readonly pairs: Uint8Array;
@@ -42,7 +36,7 @@ export class FrequencySketch {
     if (this.counted >= this.keys * COUNTS_PER_KEY) this.halve();
   }
 
-  /** Recent count of a key, 0 to 15. */
+  /** 0 to 15. */
   estimate(key: string): number {
     return this.least(this.hash(key));
   }
@@ -69,7 +63,6 @@ export class FrequencySketch {
     return this.pairs[place >>> 1] ?? 0;
   }
 
-  /** The counter of a hash in a row, each row spreading the hashes in its own way. */
   private place(hash: number, row: number): number {
     return row * (this.mask + 1) + (mix(hash + Math.imul(row, 0x9e3779b9)) & this.mask);
   }

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** The PostgreSQL channel for purges between processes. */
 export const PURGE_CHANNEL = 'cache_purge';
-/** Purges everything. */
 export const PURGE_ALL = '*';
 /** PostgreSQL refuses payloads of 8000 bytes and more. */
 const MAX_PAYLOAD_BYTES = 7_900;
 
 export type Purge = readonly string[] | typeof PURGE_ALL;
 
-/** A purge on its way to all processes, including the sender. */
 export interface Notice {
   /** Unique; empty if it could not be read. */
   readonly id: string;
@@ -18,7 +15,6 @@ export interface Notice {
 
 export const noticeOf = (purge: Purge): Notice => ({ id: randomUUID(), purge });
 
-/** The payload of a notification; more tags than fit become a purge of everything. */
 export function formatNotice({ id, purge }: Notice): string {
   const payload = JSON.stringify({ id, purge });
   return Buffer.byteLength(payload) > MAX_PAYLOAD_BYTES ? JSON.stringify({ id, purge: PURGE_ALL }) : payload;

@@ -4,17 +4,14 @@ import type { Purges } from './entry';
 const MAX_REMEMBERED_TAGS = 100_000;
 const MAX_REMEMBERED_PURGES = 5_000;
 
-/** Past purges that outlive the process: `purged` by tag, with the generation, the oldest first. */
+/** `purged` by tag, with the generation, the oldest first. */
 interface PastPurges {
   readonly current: number;
   readonly floor: number;
   readonly purged: [tag: string, generation: number][];
 }
 
-/**
- * Orders purges against renders. A render that began before one of its tags was purged may have read the old data, so
- * its response must not be stored.
- */
+/** A render that began before one of its tags was purged may have read old data and must not be stored. */
 export class PurgeGenerations {
   private counter = 0;
   /** Renders that began at or before this generation are stale, whatever their tags. */
@@ -48,7 +45,6 @@ export class PurgeGenerations {
     this.purges.clear();
   }
 
-  /** True if none of the tags was purged since a render began. */
   isCurrent(began: number, tags: readonly string[]): boolean {
     return began > this.floor && tags.every((tag) => (this.lastPurge.get(tag) ?? -1) < began);
   }
@@ -61,7 +57,6 @@ export class PurgeGenerations {
     return all.filter((purged) => purged.some((tag) => tags.has(tag)));
   }
 
-  /** Kept on disk for the next process to compare with. */
   get past(): PastPurges {
     return { current: this.counter, floor: this.floor, purged: [...this.lastPurge] };
   }

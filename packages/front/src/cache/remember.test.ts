@@ -8,7 +8,6 @@ let store: ResponseStore;
 beforeEach(() => installStore((store = new ResponseStore())));
 afterEach(() => installStore(undefined));
 
-/** Cache directives of a request. */
 async function asking(ask: () => Promise<unknown>): Promise<CacheDecision> {
   const decision = new CacheDecision();
   await runInRequestScope(decision, ask);

@@ -3,11 +3,7 @@ import { installedStore } from './store';
 
 type Argument = string | number | undefined;
 
-/**
- * A reading that is kept until one of its tags is purged: plain data, the same for everybody. It must not depend on the
- * user, and its result must not be changed. Undefined is never kept; nor is anything where nothing is stored.
- * @param name unique among readings
- */
+/** The reading must not depend on the user, nor its result be changed. Undefined is never kept. @param name unique */
 export function remembered<Arguments extends Argument[], Value>(
   name: string,
   read: (...args: Arguments) => Promise<Value>,
@@ -25,7 +21,6 @@ export function remembered<Arguments extends Argument[], Value>(
 
 type RememberedEach<Value> = {
   name: string;
-  /** Tags of one item. */
   tagsOf: (id: string) => readonly string[];
   /** Tags of an answer with too many items to name each. */
   tagsOfAll?: readonly string[];
@@ -35,10 +30,7 @@ type RememberedEach<Value> = {
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 };
 
-/**
- * As `remembered`, for several items read together; kept ones are not read again. The reading must mark nothing; the
- * answer has the tags of all requested ids, including missing ones, which may be created.
- */
+/** The reading must mark nothing: the answer has the tags of all requested ids, as missing ones may be created. */
 export function rememberedEach<Value>({
   name,
   tagsOf,

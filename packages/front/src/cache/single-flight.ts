@@ -1,13 +1,8 @@
-/**
- * Outcome of a render for the requests that waited for it: a shared answer, `superseded` if they should start over, or
- * `alone` if each has to render its own.
- */
+/** `superseded`: those that waited start over; `alone`: each renders its own. */
 export type Landing<T> = { readonly kind: 'shared'; readonly value: T } | { readonly kind: 'superseded' | 'alone' };
 
-/** Wait for another request's render, ms. */
 const PATIENCE_MS = 10_000;
 
-/** Lets concurrent requests for one key share one render. */
 export class SingleFlight<T> {
   private readonly flights = new Map<string, Promise<Landing<T>>>();
 

@@ -18,35 +18,27 @@ const AWAY_MS = 10 * 60 * 1000;
 const OFTEN_ON_DISK = 2;
 /** Estimated size of an entry's index and objects, bytes. */
 const ENTRY_OVERHEAD = 2048;
-/** A place in the index, bytes. */
 const TAG_OVERHEAD = 64;
 /** Notices that may be heard twice: from PostgreSQL and from the sending process. */
 const REMEMBERED_NOTICES = 1_000;
-/** Pages rendered anew after one purge, at most. */
 const MOST_POPULAR = 20;
 /** Hits since a page was made, and their greatest distance in ms, that make it popular. */
 const POPULAR_HITS = 3;
 const POPULAR_EVERY_MS = 60_000;
-/** A question with its arguments, bytes. */
 const CHECK_OVERHEAD = 1024;
 
 export interface StoreOptions {
-  /** Limit of the entries of plain addresses, bytes. */
   maxBytes?: number;
-  /** Limit of all variants, bytes: however many are requested, they displace only each other. */
+  /** However many are requested, they displace only each other. */
   maxVariantBytes?: number;
-  /** Limit of an entry's age, ms. */
   maxAgeMs?: number;
 }
 
 type Entries = LRUCache<string, CacheEntry>;
 
-/** The responses this process can answer without rendering, bounded by bytes and indexed by tag. */
 export class ResponseStore {
   readonly generations = new PurgeGenerations();
-  /** Second layer: the data of responses. */
   readonly documents: DocumentMemory;
-  /** Data of answers to programs. */
   readonly programDocuments: DocumentMemory;
   private readonly plain: Entries;
   private readonly variants: Entries;
@@ -56,7 +48,6 @@ export class ResponseStore {
   private readonly checked = new TagIndex();
   /** With the generation of the purge that first put them in doubt. */
   private readonly inDoubt = new Map<string, number>();
-  /** Hits of each entry since it was made. */
   private readonly hits = new Map<string, number>();
   private onPurge: ((popular: readonly string[]) => void) | undefined;
   private readonly applied = new LRUCache<string, true>({ max: REMEMBERED_NOTICES });
@@ -75,7 +66,6 @@ export class ResponseStore {
     this.variants = this.compartment(maxVariantBytes);
   }
 
-  /** Adds a second tier, for entries displaced from memory and for the next process. */
   useDisk(disk: DiskStore): void {
     this.disk = disk;
   }
@@ -85,12 +75,10 @@ export class ResponseStore {
     this.onPurge = listener;
   }
 
-  /** Number of entries in memory. */
   get size(): number {
     return this.plain.size + this.variants.size;
   }
 
-  /** Bytes charged for the entries. */
   get bytes(): number {
     return this.plain.calculatedSize + this.variants.calculatedSize;
   }
@@ -100,7 +88,7 @@ export class ResponseStore {
     return this.state === 'enabled';
   }
 
-  /** The entry to answer with at `now` (epoch, ms). */
+  /** @param now epoch, ms */
   get(key: string, now: number): CacheEntry | undefined {
     const entry = this.plain.get(key) ?? this.variants.get(key);
     if (entry === undefined || this.inDoubt.has(key)) return undefined;
@@ -115,11 +103,7 @@ export class ResponseStore {
     return undefined;
   }
 
-  /**
-   * An entry left in doubt by a purge, if its questions still have the same answers; otherwise it is dropped. Never
-   * rejects.
-   * @param headers of the request
-   */
+  /** An entry in doubt, if its questions still have the same answers; otherwise it is dropped. Never rejects. */
   async confirm(key: string, headers: Headers): Promise<CacheEntry | undefined> {
     const doubted = this.inDoubt.get(key);
     const entry = doubted === undefined ? undefined : this.peek(key);
@@ -136,10 +120,7 @@ export class ResponseStore {
     return undefined;
   }
 
-  /**
-   * Stores a response whose render began at generation `began`, if it is worth the room; false if a purge or an outage
-   * came in between, so that nobody else may have it.
-   */
+  /** False if a purge or an outage came since generation `began`, so that nobody else may have it. */
   set(key: string, entry: CacheEntry, began: number): boolean {
     if (!this.accepts(entry, began)) return false;
     this.frequency.increment(key);
@@ -149,11 +130,7 @@ export class ResponseStore {
     return true;
   }
 
-  /**
-   * An entry on disk, returned to memory if it is worth the room; one left in doubt only if its questions still have
-   * the same answers. Never rejects.
-   * @param headers of the request
-   */
+  /** An entry on disk; one in doubt only if its questions still have the same answers. Never rejects. */
   async recall(key: string, headers: Headers): Promise<CacheEntry | undefined> {
     const recalled = this.isEnabled ? await this.disk?.recall(key) : undefined;
     if (!recalled || !this.isYoung(recalled.entry, Date.now())) return undefined;
@@ -168,7 +145,6 @@ export class ResponseStore {
     return entry;
   }
 
-  /** Charges an entry anew that has another encoding. */
   recount(key: string, entry: CacheEntry): void {
     const entries = this.entriesFor(entry);
     if (entries.peek(key) !== entry) return;
@@ -178,7 +154,6 @@ export class ResponseStore {
     if (doubted !== undefined) this.inDoubt.set(key, doubted);
   }
 
-  /** Applies a notice once, however often it is heard. */
   apply({ id, purge }: Notice): void {
     if (id !== '' && this.applied.has(id)) return;
     this.applied.set(id, true);
@@ -186,10 +161,7 @@ export class ResponseStore {
     else this.purgeTags(purge);
   }
 
-  /**
-   * Drops every entry with one of the tags, doubts those with a check on one, and keeps renders under way from being
-   * stored.
-   */
+  /** Drops entries with one of the tags and doubts those with a check on one; renders under way are not stored. */
   purgeTags(tags: readonly string[]): void {
     if (tags.length === 0) return;
     const generation = this.generations.current;
@@ -208,7 +180,7 @@ export class ResponseStore {
     if (popular.length > 0) this.onPurge?.(popular);
   }
 
-  /** The popular among them, most popular first: only plain addresses, as queries are without end. */
+  /** Most popular first; only plain addresses, as queries are without end. */
   private popularOf(keys: readonly string[]): string[] {
     const now = Date.now();
     const often = keys.flatMap((key): [string, number][] => {
@@ -238,18 +210,12 @@ export class ResponseStore {
     this.leave('disabled', now);
   }
 
-  /**
-   * Serves existing entries and stores nothing while the database is away and nobody can change it, for as long after
-   * the last purge could be heard as an entry may be old.
-   */
+  /** Serves entries for a limited time and stores nothing: the database is away, and nobody can change it. */
   suspend(now = Date.now()): void {
     this.leave('unconfirmed', now);
   }
 
-  /**
-   * Serves again.
-   * @param missed purges in the meantime; undefined if unknown: the store is then cleared
-   */
+  /** @param missed purges in the meantime; undefined if unknown: the store is then cleared */
   enable(missed?: readonly Notice[]): void {
     if (missed) missed.forEach((notice) => this.apply(notice));
     else this.clear();
@@ -283,10 +249,7 @@ export class ResponseStore {
     );
   }
 
-  /**
-   * True if a newcomer is requested as often as all that it would displace together, a variant more often, so that
-   * one-off requests displace nothing. Expired entries count for nothing.
-   */
+  /** Compares requests with those of all that it would displace, so that one-off requests displace nothing. */
   private isWorthRoom(key: string, entry: CacheEntry): boolean {
     const entries = this.entriesFor(entry);
     if (entries.has(key)) return true;
@@ -344,7 +307,6 @@ export function installedStore():
 
 const checkTags = ({ checks }: CacheEntry): readonly string[] => checks.flatMap(({ tags }) => tags);
 
-/** Bytes kept for an entry. */
 function sizeOf({ body, headers, tags, checks, representations }: CacheEntry, key: string): number {
   const copies = Object.values(representations).flatMap((made) =>
     made instanceof Promise || made.body === body ? [] : made.body,

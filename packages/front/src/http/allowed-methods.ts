@@ -8,10 +8,7 @@ export const OF_PAGES = 'GET, HEAD, OPTIONS, POST';
 
 export const OF_FILES = 'GET, HEAD, OPTIONS';
 
-/**
- * Methods of an address, from the application's own answer to `OPTIONS`: Next refuses any other method with 405 and
- * does not list them.
- */
+/** From the application's own answer to `OPTIONS`: Next refuses methods with 405 and does not list the others. */
 export async function allowedMethods({ url, headers }: IncomingMessage, handler: Handler): Promise<string> {
   const question = Object.assign(new IncomingMessage(new Socket()), { method: 'OPTIONS', url, headers });
   question.push(null);

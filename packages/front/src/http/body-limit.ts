@@ -17,11 +17,7 @@ type UploadLimit = Site['uploadLimit'];
 export const limitOfUpload = ({ url = '', headers }: IncomingMessage, uploadLimit: UploadLimit): number | undefined =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '') ? uploadLimit(url) : undefined;
 
-/**
- * Refuses a body whose announced length is over the limit (413, false), and cuts off a chunked one at the limit, in
- * place of an answer that began. Call it before anything reads the body.
- * @param restart discards the unsent part of that answer
- */
+/** False after a 413. Call it before anything reads the body. @param restart discards the unsent part of an answer */
 export function enforceBodyLimit(
   req: IncomingMessage,
   res: ServerResponse,
@@ -39,9 +35,7 @@ export function enforceBodyLimit(
   return true;
 }
 
-/**
- * Reading in front of the application would take the data from it, so the count is made where the parser hands it over.
- */
+/** Counted where the parser hands data over: reading it in front of the application would take it away. */
 function countChunks(req: IncomingMessage, res: ServerResponse, limit: number, restart: () => void): void {
   const push = req.push.bind(req);
   let received = 0;

@@ -19,31 +19,24 @@ const NOT_STORED = new Set([
   'x-request-id',
 ]);
 
-/**
- * Cache-Control of a marked response. Everyone may keep it and has to revalidate before using it, which costs a 304. A
- * shared cache may answer by itself only if the operator has it purged by `Cache-Tag`.
- * @param sharedMaxAge seconds; 0 for no shared cache that is purged
- */
+/** @param sharedMaxAge seconds that a shared cache purged by `Cache-Tag` may answer by itself; 0 for none */
 export function publicCacheControl(sharedMaxAge: number): string {
   return `public, max-age=0, ${sharedMaxAge > 0 ? `s-maxage=${sharedMaxAge}, ` : ''}must-revalidate`;
 }
 
-/** Forbids storing a response rendered for one visitor. Handlers of files keep their own header. */
+/** Handlers of files keep their own header. */
 export function forbidStoring(res: ServerResponse): void {
   if (isRendered(res) || !res.hasHeader('Cache-Control')) keepToUs(res);
 }
 
-/** Restricts the response to our own store, if it has a place there. */
 export function keepToUs(res: ServerResponse): void {
   res.setHeader('Cache-Control', PRIVATE);
 }
 
-/** True for a page, or a page's data for client navigation. */
 export function isRendered(res: ServerResponse): boolean {
   return isRenderedType(contentType(res.getHeaders()));
 }
 
-/** True for a page's data for client navigation. */
 export const isNavigationData = (res: ServerResponse): boolean =>
   /^text\/x-component\b/i.test(contentType(res.getHeaders()) ?? '');
 
@@ -54,7 +47,6 @@ export function contentType(headers: OutgoingHttpHeaders): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-/** Adds Accept-Encoding to Vary if the type is one that we compress. */
 export function varyOnEncoding(res: ServerResponse): void {
   if (!isCompressible(contentType(res.getHeaders()))) return;
   const vary = [res.getHeader('Vary') ?? []].flat().join(', ');
@@ -62,7 +54,6 @@ export function varyOnEncoding(res: ServerResponse): void {
   res.setHeader('Vary', vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
 }
 
-/** Headers of every encoding of the response, as a flat list. */
 export function storableHeaders(headers: OutgoingHttpHeaders): string[] {
   const flat: string[] = [];
   for (const [name, value] of Object.entries(headers)) {

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Site } from './site';
 
 const STATIC_PREFIX = '/_next/static/';
-/** Cookies of Next's draft mode. */
 const DRAFT_COOKIE = /(?:^|;\s*)(?:__prerender_bypass|__next_preview_data)=/;
 /** Next's cache-busting parameter repeats the RSC headers. */
 const RSC_PARAM = /([?&])_rsc(?:=[^&]*)?(&|$)/;
@@ -23,9 +22,7 @@ export const RSC_HEADERS = [
 export const isBuildAsset = (target: string): boolean => target.startsWith(STATIC_PREFIX);
 
 /**
- * Key for storing and finding the answer to a request; undefined if it must reach the application: other methods,
- * credentials, ranges, a body, an address longer than any of ours. `Cache-Control: no-cache` is ignored on purpose, or
- * any client could make us render; stored answers are never stale.
+ * Ignores `Cache-Control: no-cache` on purpose: any client could make us render, and stored answers are never stale.
  * @param req with its host one of ours and its target valid, so that a key is unambiguous
  */
 export function cacheKey(

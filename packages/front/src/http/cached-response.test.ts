@@ -9,7 +9,6 @@ const PAGE = Buffer.from('<p>All kit is made to order.</p>'.repeat(2_000));
 const pageEntry = (body = PAGE, type = 'text/html'): Promise<CacheEntry> =>
   createEntry({ headers: { 'content-type': type }, body, tags: [], checks: [], immutable: false, isVariant: false }, 0);
 
-/** The answer to a client that accepts these encodings. */
 function answer(entry: CacheEntry, accepted: string | undefined, grew = vi.fn()): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const req = { method: 'GET', headers: { 'accept-encoding': accepted } } as unknown as IncomingMessage;

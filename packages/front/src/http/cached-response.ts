@@ -13,7 +13,6 @@ import {
   squeezeBody,
 } from './encoding';
 
-/** Result of a finished render, for the store. */
 export interface RenderedResponse {
   headers: OutgoingHttpHeaders;
   body: Buffer;
@@ -23,21 +22,14 @@ export interface RenderedResponse {
   isVariant: boolean;
 }
 
-/** Headers and callbacks of one answer. */
 interface AnswerOptions {
-  /** Headers of this one answer, as a flat list. */
   extra: readonly string[];
   /** Called right before the answer is sent, which may be later: resets the response. */
   clear?: () => void;
-  /** Called when the entry has got one more encoding. */
   grew: () => void;
 }
 
-/**
- * Makes an entry of a rendered response and compresses the body if that is worth it; its ETag is weak because it
- * represents every encoding of the body.
- * @param wanted encodings of its first client: gzip is made beside brotli if needed, and not out of it
- */
+/** The ETag is weak, as every encoding has it. @param wanted by its first client: gzip is made beside brotli */
 export async function createEntry(
   { headers, body, tags, checks, immutable, isVariant }: RenderedResponse,
   now: number,
@@ -69,7 +61,6 @@ export async function createEntry(
   };
 }
 
-/** The entry with its body compressed as far as possible. */
 export const squeezeEntry = async (entry: CacheEntry, body: Buffer): Promise<CacheEntry> => ({
   ...entry,
   body: await squeezeBody(body),
@@ -79,7 +70,6 @@ export const squeezeEntry = async (entry: CacheEntry, body: Buffer): Promise<Cac
 /** A tag in the form that fits a comma-separated header. */
 const tagToken = (tag: string): string => tag.replace(/[^!-+\--~]/g, '_');
 
-/** Answers from an entry: 304 if the client has it, only headers for HEAD. */
 export function answerFromEntry(
   req: IncomingMessage,
   res: ServerResponse,
@@ -110,10 +100,7 @@ export function matchesEtag(condition: string, etag: string): boolean {
   return condition === etag || condition.trim() === '*' || condition.includes(etag.slice('W/'.length));
 }
 
-/**
- * Few clients take no brotli, but a proxy that does not requests for all its clients: gzip is kept once made. The
- * uncompressed form is decoded each time, once for simultaneous requests.
- */
+/** Gzip is kept once made: a proxy without brotli requests it for all its clients. */
 function represent(entry: CacheEntry, encoding: Encoding, grew: () => void): Representation | Promise<Representation> {
   const { representations } = entry;
   if (encoding === entry.encoding || encoding === 'br') {

@@ -35,7 +35,6 @@ export function acceptedEncodings(header: string | undefined): ReadonlySet<strin
   return accepted;
 }
 
-/** The best of our encodings that an Accept-Encoding header admits: br, else gzip, else identity. */
 export function negotiateEncoding(header: string | undefined): Encoding {
   const accepted = acceptedEncodings(header);
   if (accepted.has('br')) return 'br';
@@ -59,19 +58,13 @@ const brotli = async (body: Buffer, quality: number): Promise<Buffer> =>
     }),
   );
 
-/** Compresses a whole body off the main thread. */
 export const compressBody = (body: Buffer): Promise<Buffer> => brotli(body, 5);
 
-/**
- * As `compressBody`, for immutable assets: a fifteenth smaller, and fifty times the work (0.2 s for a script of 110
- * KB).
- */
+/** For immutable assets: a fifteenth smaller, and fifty times the work (0.2 s for a script of 110 KB). */
 export const squeezeBody = (body: Buffer): Promise<Buffer> => brotli(body, 10);
 
-/** For clients without brotli; off the main thread too. */
 export const gzipBody = async (body: Buffer): Promise<Buffer> => exactBytes(await gzipAsync(body));
 
-/** Converts the result of {@link compressBody} for clients without brotli; off the main thread too. */
 export async function recodeBody(compressed: Buffer, encoding: 'gzip' | 'identity'): Promise<Buffer> {
   const body = await unbrotliAsync(compressed);
   return encoding === 'identity' ? body : gzipBody(body);

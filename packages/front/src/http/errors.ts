@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_LENGTH } from './body-length';
 import { isForApi } from './request-target';
 
-/** Answers of the front itself, in place of the application's. */
 const ERRORS = {
   malformed: { status: 400, code: 'bad_request' },
   otherSite: { status: 403, code: 'forbidden' },
@@ -15,25 +14,19 @@ const ERRORS = {
 
 export type ErrorName = keyof typeof ERRORS;
 
-/** The application's words for each error. */
 export type ErrorTexts = Readonly<
   Record<ErrorName, { /** For programs. */ message: string; /** HTML, for people. */ page: string }>
 >;
 
-/** All methods that any address takes. */
 export const METHODS = ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT'];
 
-/**
- * True if the answer is for a program or a script in a page, not a person. A malformed address counts as a person's
- * unless the request says otherwise: no script of ours has any.
- */
+/** A malformed address counts as a person's unless the request says otherwise: no script of ours has any. */
 export function isForProgram({ url = '', headers }: IncomingMessage, error?: ErrorName): boolean {
   if (isForApi(url) || url.startsWith('/_next/') || headers.rsc !== undefined) return true;
   const { accept = '*/*' } = headers;
   return !(/\btext\/html\b/.test(accept) || (error === 'malformed' && /\*\/\*/.test(accept)));
 }
 
-/** Answers a browser with a page, and programs with the one error shape of the HTTP interface. */
 export function sendError(req: IncomingMessage, res: ServerResponse, error: ErrorName, texts: ErrorTexts): void {
   const { status, code } = ERRORS[error];
   const { message, page } = texts[error];
@@ -41,12 +34,11 @@ export function sendError(req: IncomingMessage, res: ServerResponse, error: Erro
   else send(res, status, 'text/html', page);
 }
 
-/** Answers with the one error shape of the HTTP interface, unless an answer is already under way. */
+/** Does nothing if an answer is already under way. */
 export function sendJsonError(res: ServerResponse, status: number, code: string, message: string): void {
   send(res, status, 'application/json', JSON.stringify({ code, message }));
 }
 
-/** As plain text, for people. */
 export function sendPlainError(res: ServerResponse, status: number, message: string): void {
   send(res, status, 'text/plain', message);
 }

@@ -8,12 +8,10 @@ import { SITE, startFront, type Harness } from '../../tests/harness';
 import type { Handler } from './handler';
 
 let front: Harness;
-/** Requests that reached the application. */
 let requests: { url?: string; host?: string; forwardedHost?: string | string[]; protocol?: string | string[] }[];
 
 afterEach(() => front.close());
 
-/** Answers with the request's address, as a page may. */
 const echo: Handler = (req, res) => {
   const { host, rsc } = req.headers;
   requests.push({

@@ -39,7 +39,6 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-/** Cache state and render of a list's answer. */
 async function ask(sent?: Sent): Promise<[unknown, string]> {
   const { headers, body } = await front.send('/shop', sent);
   const text = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;

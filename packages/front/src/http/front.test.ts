@@ -25,7 +25,6 @@ async function start(handler: Handler): Promise<void> {
   });
 }
 
-/** A page that marks itself and streams in two parts. */
 const page: Handler = async (req, res) => {
   markCacheable(['page', `path:${req.url}`]);
   res.setHeader('Content-Type', 'text/html; charset=utf-8');

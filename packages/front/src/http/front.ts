@@ -25,17 +25,13 @@ const SOLO_KEYS = 1_000;
 const MAX_WAITS = 3;
 
 interface FrontOptions extends RenderContext {
-  /** Network that a request counts for. */
   networkOf: (req: IncomingMessage) => string;
   /** Undefined: nothing is stored (development). */
   store: ResponseStore | undefined;
-  /** Recognises the path of a static file of the application. */
   isFile?: (path: string) => boolean;
-  /** As `renderQueue` has it. */
   patienceMs?: number;
 }
 
-/** Puts the response cache, the limits and the common headers in front of the application. */
 export function createFront({ store, networkOf, isFile, patienceMs, ...context }: FrontOptions): RequestListener {
   const { site } = context;
   const refusing = (error: ErrorName): RenderContext => ({
@@ -179,7 +175,6 @@ export function createFront({ store, networkOf, isFile, patienceMs, ...context }
   }
 }
 
-/** An entry that was in doubt and is confirmed, or is on disk. */
 async function findAgain(req: IncomingMessage, key: string, store: ResponseStore): Promise<CacheEntry | undefined> {
   const headers = new Headers(req.headers as Record<string, string>);
   return (await store.confirm(key, headers)) ?? (await store.recall(key, headers));

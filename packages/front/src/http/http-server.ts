@@ -1,17 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Limit for a request's headers, ms. */
 const HEADERS_TIMEOUT_MS = 20_000;
 /** Limit for a whole request: an upload at the size limit over a slow line, ms. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Longer than the idle time-outs of proxies (60 s), so that they never write into a closing connection, ms. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-/** Grace for requests under way when the server closes, ms. */
 const CLOSE_GRACE_MS = 10_000;
 const CLOSE_POLL_MS = 50;
 
-/** A node:http server for the front, not yet listening. */
 export function createHttpServer(): Server {
   return createServer({
     headersTimeout: HEADERS_TIMEOUT_MS,

@@ -7,7 +7,6 @@ const WAITING = 500;
 const OTHER = '127.0.0.2';
 
 let front: Harness;
-/** Paths that reached the application, and the release of each answer. */
 let reached: string[];
 let answer: Map<string, () => void>;
 

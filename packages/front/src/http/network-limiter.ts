@@ -9,17 +9,11 @@ import type { Site } from './site';
 const AT_ONCE = 8;
 /** Strangers’ questions among them, whose answers block for long. */
 const QUESTIONS_AT_ONCE = 1;
-/** Requests of one network that wait for their turn. */
 const WAITING = 500;
 
 type Network = { turns: Limiter; pending: number; begun: Promise<void> };
 
-/**
- * Answers a few requests of each network at a time, begins one in each round of the event loop, and queues the
- * network's others in order, so that heavy use delays only itself. A turn ends when the answer begins or the client
- * leaves, and costs nothing if it left before. Uploads take none: they last as long as the sender’s line is slow.
- * @returns resolves to false, and does no work, if too many wait already
- */
+/** Heavy use delays only itself; uploads take no turn, as they last. @returns false, at once, if too many wait */
 export function networkTurns(
   networkOf: (req: IncomingMessage) => string,
   { uploadLimit, isQuestion: isLong }: Pick<Site, 'uploadLimit' | 'isQuestion'>,

@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Shows the application its own origin, whatever host a client or a proxy names: no answer can depend on a
- * made-up host, and answers are stored under one.
- * @param publicUrl an origin
- */
+/** No answer can depend on a made-up host, and answers are stored under one. @param publicUrl an origin */
 export function publicOrigin(publicUrl: string): (headers: IncomingHttpHeaders) => void {
   const { host, protocol } = new URL(publicUrl);
   return (headers) => {

@@ -8,11 +8,7 @@ const ESCAPE = /%[0-9a-f]{2}/gi;
 const UNRESERVED = /[\w.~-]/;
 const ID = /(?<=\/)[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?=\/|$)/gi;
 
-/**
- * Canonical target of a request: the path normalised by RFC 3986 §6.2.2, the query reduced to the route's parameters.
- * Writes, and addresses that are not public, stay as they are.
- * @param req with a valid target
- */
+/** Path normalised by RFC 3986 §6.2.2, query reduced to the route's parameters. @param req with a valid target */
 export function publicTarget({ method = '', url = '/', headers }: IncomingMessage, queryOf: Site['queryOf']): string {
   const { path: written, query } = splitTarget(url);
   const path = plainPath(written);
@@ -25,7 +21,6 @@ export function publicTarget({ method = '', url = '/', headers }: IncomingMessag
   return shown ? `${path}?${shown}` : path;
 }
 
-/** The query that a page is rendered for, without Next's own parameter. */
 export function renderedQuery(target: string): string {
   const { query = '' } = splitTarget(target);
   return query

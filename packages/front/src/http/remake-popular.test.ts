@@ -8,7 +8,6 @@ import { remakePopular } from './remake-popular';
 
 let front: Harness;
 let remaking: ReturnType<typeof remakePopular>;
-/** Rendered addresses in order, and the number at a time. */
 let rendered: string[];
 let atOnce: number;
 let most: number;

@@ -3,22 +3,16 @@ import type { ResponseStore } from '../cache/store';
 
 /** Pages that wait for their turn; more are left to their visitors. */
 const MAX_WAITING = 100;
-/** Limit for one page, ms. */
 const TIMEOUT_MS = 30_000;
-/** Addresses that mean all addresses of the machine. */
 const ANY_ADDRESS: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 type RemakePopular = {
   store: Pick<ResponseStore, 'whenPurged'>;
-  /** Host and port of this server. */
   host: string;
   port: number;
 };
 
-/**
- * Renders popular pages anew right after a purge, one at a time: as a visitor of our own, so that requests meanwhile
- * wait for the same render. A page without further requests is not made again.
- */
+/** As a visitor of our own, so that requests meanwhile wait for the same render. */
 export function remakePopular({ store, host, port }: RemakePopular): { stop: () => void } {
   const waiting = new Set<string>();
   let isAtWork = false;
@@ -47,10 +41,7 @@ export function remakePopular({ store, host, port }: RemakePopular): { stop: () 
   };
 }
 
-/**
- * Requests a page of this very server as a visitor does, without counting a view. Resolves when it is answered or has
- * failed.
- */
+/** Counts no view. Resolves when the page is answered or has failed. */
 export const visit = ({ host, port, path }: { host: string; port: number; path: string }): Promise<void> =>
   new Promise((resolve) => {
     const headers = { 'accept-encoding': 'br', 'sec-purpose': 'prefetch' };

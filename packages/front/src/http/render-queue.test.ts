@@ -6,11 +6,9 @@ import { renderQueue } from './render-queue';
 import type { Handler } from './handler';
 
 const AT_ONCE = 3;
-/** ms */
 const FOREVER = 2 ** 30;
 
 let front: Harness;
-/** Addresses whose answers were begun, and the release of each. */
 let begun: string[];
 let ends: Map<string, () => void>;
 

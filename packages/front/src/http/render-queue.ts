@@ -10,13 +10,7 @@ const WAITING = 1_000;
 /** An answer that takes longer is itself waiting for something; ms. */
 const PATIENCE_MS = 100;
 
-/**
- * Answers strangers' requests a few at a time, in their order. One thread makes all answers: of fifty begun at once
- * each waits for all others, and their memory survives garbage collection.
- * @param patienceMs after which an answer no longer holds up others
- * @returns makes one answer in its turn, unless the client has left; false, at once, if too many wait already. The turn
- * ends when the answer begins or the client leaves.
- */
+/** Each of fifty answers begun at once would wait for all others. @returns false, at once, if too many wait */
 export function renderQueue(
   patienceMs = PATIENCE_MS,
 ): (res: ServerResponse, make: () => Promise<void>) => Promise<boolean> {

@@ -37,10 +37,7 @@ const squeezing = createLimiter({ running: 1, waiting: 1_000 });
 /** Larger bodies are sent, not stored; bytes. */
 const MAX_STORED_BYTES = 2 * 1024 * 1024;
 
-/**
- * React starts to send before a page has run: the data of a client navigation always, HTML if the page is in a Suspense
- * boundary (loading.tsx). A mark would come too late, so an undecided page is held back this long, ms.
- */
+/** React sends navigation data, and HTML in a Suspense boundary, before a page has run: a mark would come too late. */
 const UNDECIDED_MS = 200;
 
 const POLICY = 'Content-Security-Policy';
@@ -48,7 +45,6 @@ const POLICY = 'Content-Security-Policy';
 /** Names the rendered query to Next’s router: not always the requested one (publicTarget). */
 const RENDERED_QUERY_HEADER = 'X-Nextjs-Rewritten-Query';
 
-/** Seconds after which to retry while something is away or busy. */
 const RETRY_AFTER_S = 5;
 const RETRIED = new Set([429, 503]);
 
@@ -58,16 +54,13 @@ export interface RenderContext {
   securityHeaders: readonly (readonly [string, string])[];
   /** Seconds a shared cache that is purged may answer by itself; 0 without one. */
   sharedMaxAge: number;
-  /** True if failures are due to the database. */
   isDatabaseAway?: () => boolean;
   log: Log;
-  /** Applied to pages before they are stored. */
   firstPaint?: FirstPaint;
   /** Counts the view of a request, once a public page has answered it; undefined if it is none. */
   viewOf?: (req: IncomingMessage) => (() => void) | undefined;
 }
 
-/** One request, with all that is known before it is passed on. */
 export interface Visit {
   req: IncomingMessage;
   res: ServerResponse;
@@ -77,17 +70,13 @@ export interface Visit {
   query?: string;
 }
 
-/** Key of the answer, and its waiting requests. */
 export interface Storing {
   store: ResponseStore;
   key: string;
   land: (landing: Landing<CacheEntry>) => void;
 }
 
-/**
- * Lets the application answer, with the front's limits and headers around it. With `storing`, a marked answer is held
- * back until it is whole, so that its headers can tell how it ended. Never rejects.
- */
+/** With `storing`, a marked answer is held until it is whole: its headers can tell how it ended. Never rejects. */
 export async function render(visit: Visit, id: string, context: RenderContext, storing?: Storing): Promise<void> {
   const { handler, site, log } = context;
   const { req, res } = visit;
@@ -234,15 +223,12 @@ const NEVER_OF_PAGES: ReadonlySet<string> = new Set(['DELETE', 'PATCH', 'PUT']);
 const isBareRefusal = (res: ServerResponse): boolean =>
   res.statusCode === 405 && !/^application\/json\b/.test(contentType(res.getHeaders()) ?? '');
 
-/** A file that never changes under its address has its own Cache-Control. */
 const keepsOwnLifetime = (res: ServerResponse): boolean =>
   /\bimmutable\b/.test(String(res.getHeader('Cache-Control') ?? ''));
 
-/** True if a body may be compressed while it is sent. */
 const mayCompress = (req: IncomingMessage, res: ServerResponse): boolean =>
   req.method !== 'HEAD' && isCompressed(req, res);
 
-/** True if the answer to a GET would be compressed. */
 function isCompressed(req: IncomingMessage, res: ServerResponse): boolean {
   return (
     acceptedEncodings(req.headers['accept-encoding']).has('gzip') &&

@@ -6,7 +6,6 @@ import type { Site } from './site';
 
 export type Log = Pick<Logger, 'error' | 'warn' | 'info'>;
 
-/** Requests that take longer are logged, ms. */
 const SLOW_MS = 1_000;
 
 const processPrefix = randomBytes(4).toString('hex');
@@ -20,7 +19,7 @@ export function requestId(req: IncomingMessage): string {
   return `${processPrefix}-${counter.toString(36)}`;
 }
 
-/** Logs the request when it is over, if it failed or was slow: without its query, which may hold secrets. */
+/** Without the query, which may hold secrets. */
 export function logWhenNotable(
   req: IncomingMessage,
   res: ServerResponse,
@@ -43,6 +42,5 @@ export function logWhenNotable(
   });
 }
 
-/** Stays open for as long as a client listens. */
 const isEventStream = (res: ServerResponse): boolean =>
   String(res.getHeader('content-type')).startsWith('text/event-stream');

@@ -1,16 +1,10 @@
-/**
- * Characters that an address holds only encoded: controls, spaces, `#` and all beyond ASCII. Node’s parser lets some of
- * them through; programs disagree on `#` as the end of an address.
- */
+/** Valid only encoded. Node’s parser lets some of them through; programs disagree on `#` as the end of an address. */
 const NEVER_PLAIN = /[^!-~]|#/;
 const ENCODED_NUL = /%00/;
 /** Dot segments and backslashes, which a browser would resolve differently. */
 const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/**
- * True if a request target can be handed to the application: origin form (RFC 9112 §3.2.1) without a fragment, a path
- * that decodes and has neither `..` nor backslashes, and no NUL anywhere, since PostgreSQL takes none.
- */
+/** Origin form (RFC 9112 §3.2.1) without a fragment; no NUL anywhere, since PostgreSQL takes none. */
 export function isValidTarget(target: string): boolean {
   if (!target.startsWith('/') || NEVER_PLAIN.test(target) || ENCODED_NUL.test(target)) return false;
   const { path } = splitTarget(target);

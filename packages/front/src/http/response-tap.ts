@@ -14,7 +14,6 @@ interface TapOptions {
   holdLimit: number;
   /** Called when a held response is released before it is whole: corrects the headers for streaming. */
   overflow: () => 'plain' | 'gzip';
-  /** Called before the first byte of a compressed response: corrects its headers. */
   compressing: () => void;
 }
 
@@ -45,12 +44,10 @@ export class ResponseTap {
     res.end = ((...args: unknown[]) => this.end(...parseArguments(args))) as typeof res.end;
   }
 
-  /** Gives the response its own methods back. */
   detach(): void {
     Object.assign(this.res, this.original);
   }
 
-  /** Releases a held response before it is whole. */
   letGo(): void {
     if (this.passage !== 'hold' || this.ended || this.res.destroyed) return;
     const body = this.drain();
@@ -68,7 +65,6 @@ export class ResponseTap {
     this.passage = undefined;
   }
 
-  /** Sends a held response the given way after all. */
   release(passage: 'plain' | 'gzip', body: Buffer): void {
     this.passage = passage;
     this.drain();
@@ -143,7 +139,6 @@ export class ResponseTap {
     return !this.gzip?.writableNeedDrain;
   }
 
-  /** The held part, released, with the last piece. */
   private drain(last: Buffer = Buffer.alloc(0)): Buffer {
     const whole = this.heldBytes === 0 ? last : Buffer.concat([...this.held, last]);
     this.held = [];
@@ -151,7 +146,6 @@ export class ResponseTap {
     return whole;
   }
 
-  /** The compressor of this response, with its beginning already written. */
   private compressed(): Gzip {
     if (this.gzip) return this.gzip;
     clearImmediate(this.patience);

@@ -3,16 +3,10 @@ import { socketAddressHeader } from './socket-address';
 import { RSC_HEADERS } from './cache-key';
 import { isForApi } from './request-target';
 
-/**
- * Next streams title and share tags behind the page for any agent that matches no crawler; every name but an empty one
- * matches (`htmlLimitedBots` in next.config.ts).
- */
+/** Next streams title and share tags behind the page unless `htmlLimitedBots` (next.config.ts) matches the agent. */
 const AGENT = 'Kitroom';
 
-/**
- * Headers that a page may read: parts of its key, those of pages that cannot be stored, and those that the front itself
- * reads after the render.
- */
+/** Parts of the key, headers for pages that cannot be stored, and those that the front reads after the render. */
 const KEPT: ReadonlySet<string> = new Set([
   'accept',
   'accept-encoding',
@@ -30,11 +24,7 @@ const KEPT: ReadonlySet<string> = new Set([
   socketAddressHeader,
 ]);
 
-/**
- * Makes requests for one stored answer the same: the first must leave no trace in everybody's answer. Next reads a
- * dozen headers, such as a nonce from `Content-Security-Policy`.
- * @param req that has a key in the store
- */
+/** The first request must leave no trace in everybody's answer. @param req that has a key in the store */
 export function forgetVisitor({ url = '/', headers }: IncomingMessage): void {
   headers['user-agent'] = AGENT;
   // They have headers of their own, which none of their public answers reads.

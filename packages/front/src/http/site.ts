@@ -1,21 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorTexts } from './errors';
 
-/** All that the front has to know of the application's addresses. Targets are paths with their queries. */
+/** Targets are paths with their queries. */
 export interface Site {
-  /** Origin at which browsers use it. */
   publicUrl: string;
   /** Reduces the query of a public address to the parameters it knows, in one order; undefined if it is not public. */
   queryOf: (path: string) => ((query: string) => string) | undefined;
   /** Removes the session from a request whose answer is the same with it. */
   forgetSession: (req: IncomingMessage) => void;
-  /** True if a `Cookie` header makes a request personal. */
   isPersonal: (cookies: string) => boolean;
   /** True for an answer that is never stored and waits for none: the state of the application. */
   isLive: (target: string) => boolean;
   /** True for an answer that blocks for long: strangers get one at a time. */
   isQuestion: (method: string, target: string) => boolean;
-  /** True if pages of other sites may send to an address. */
   isOpenToOthers: (target: string) => boolean;
   /** Limit of a multipart upload, bytes; undefined if the address takes none. */
   uploadLimit: (target: string) => number | undefined;

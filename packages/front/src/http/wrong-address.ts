@@ -4,20 +4,14 @@ import { isForProgram, type ErrorName } from './errors';
 import { isReading } from './request-target';
 import type { Site } from './site';
 
-/** Redirect or error for a browser at an address at which it could not sign in and save. */
 export type WrongAddress = { location: string } | { error: Extract<ErrorName, 'wrongHost' | 'otherSite'> };
 
-/**
- * Headers by which a proxy shows itself. One that names no host, and may have put its own in `Host`, is trusted to be
- * the site's.
- */
+/** Headers by which a proxy shows itself. One that names no host is trusted to be the site's. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Finds browsers that use the site under another origin than its own, to which cookies, the origin check of forms
- * and all links belong. Pages at another of the machine's names for itself redirect to it; every other page, and
- * requests of such pages, are refused with a message. Programs name no origin and are served under any host: health
- * checks, webhooks, crawlers.
+ * Cookies, the origin check of forms and all links belong to the site's own origin. Pages at another of the machine's
+ * names for itself redirect to it; others are refused. Programs name no origin and are served under any host.
  * @returns undefined if nothing is wrong; call it with the headers as they came
  */
 export function wrongAddress({

@@ -26,16 +26,12 @@ const DATA = '<script>self.__next_f.push([1,"';
 const DATA_END = '"])</script>';
 const relativeUrl = /url\((?!["']?(?:data:|\/|https?:))["']?([^"')]+)["']?\)/g;
 
-/** Orders a page and its headers by what its first paint needs. */
 export type FirstPaint = (html: Buffer, res: Pick<ServerResponse, 'getHeader' | 'setHeader'>) => Buffer;
 
 /**
- * Inlines the styles that a page needs, so that it is painted without another request; Next’s own inlining sends all of
- * them, three times (decision 0014). The whole stylesheet follows after the first paint, for elements that scripts add;
- * if nothing is left of it, its link stays disabled, as React looks for it and would request the file otherwise.
- * Preloads of pictures precede the styles, and scripts load after the first paint: a slow line first carries what is
- * seen first. Title and share tags come before all of it.
- * @param distDir folder of the build
+ * Inlines the styles that a page needs and loads all else after its first paint: a slow line first carries what is seen
+ * first (decision 0014). If nothing is left of a stylesheet, its link stays disabled, as React looks for it and would
+ * request the file otherwise.
  * @param keepEarly script that keeps the events at parts whose own script has not loaded
  */
 export function firstPaintOf(distDir: string, keepEarly: string): FirstPaint {
@@ -85,10 +81,7 @@ export function firstPaintOf(distDir: string, keepEarly: string): FirstPaint {
   };
 }
 
-/**
- * Loads files that the first paint does not need after it: over a slow line they would delay the first picture. Events
- * in the meantime are kept. Without scripts, `noscript` holds the stylesheets.
- */
+/** Over a slow line these files would delay the first picture. Events in the meantime are kept. */
 function afterPaint(stylesheets: string, sources: readonly string[], keepEarly: string): string {
   if (sources.length === 0) return stylesheets;
   const asks = [
@@ -117,7 +110,6 @@ function inSingleQuotes(page: string): string {
 
 type Change = [pattern: RegExp, to: (match: RegExpExecArray) => string];
 
-/** Replaces tags with this beginning that match one of the sticky patterns. */
 function replaceTags(page: string, beginning: string, changes: readonly Change[]): string {
   let replaced = '';
   let end = 0;
@@ -147,7 +139,6 @@ type Used = { bytes: string; isAll: boolean };
 type Styles = {
   css: string;
   rules: Rules;
-  /** By the looks of a page. */
   used: LRUCache<string, Used>;
   /** A font declared twice is loaded twice: text would change its letters, and move. */
   declaresFonts: boolean;

@@ -7,10 +7,7 @@ const INLINE = /<script(?![^>]*\ssrc=)([^>]*)>([^]*?)<\/script>/g;
 const DATA = /\stype="(?!module"|text\/javascript")/;
 const ANY_INLINE = "script-src 'self' 'unsafe-inline'";
 
-/**
- * Policy of a stored page: allows only the inline scripts it holds, so that an injected one does not run.
- * @param policy that allows any
- */
+/** Allows only the inline scripts that a stored page holds, so that an injected one does not run. */
 export function policyOf(page: Buffer, policy: string): string {
   // One character per byte, as the hash is of bytes.
   const scripts = [...page.toString('latin1').matchAll(INLINE)].filter(([, attributes = '']) => !DATA.test(attributes));

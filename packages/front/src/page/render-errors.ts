@@ -5,10 +5,7 @@ const ERROR_ROW = /\b[\da-f]+:E\{\\?"digest\b/;
 const GIVEN_UP = 'data-dgst="';
 const ABANDONED_MARKUP = /data-dgst="(?!BAILOUT_TO_CLIENT_SIDE_RENDERING)/;
 
-/**
- * True if part of a rendered page failed. React streams with status 200 and puts an error in place of the failed part;
- * stored, such a page would outlive a moment's outage of the database.
- */
+/** React streams with status 200 and an error in place of a failed part; stored, it would outlive the outage. */
 export function hasRenderErrors(body: Buffer): boolean {
   // Nearly no page has either, and looking for plain text takes a tenth of the time.
   const mayHaveRow = ERROR_ROWS.some((row) => body.includes(row));

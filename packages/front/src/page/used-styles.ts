@@ -1,4 +1,3 @@
-/** A stylesheet cut into rules, each with the conditions for it to apply. */
 export type Rules = readonly Rule[];
 
 type Rule = { head: string; inside: Rules } | Style;
@@ -6,18 +5,13 @@ type Rule = { head: string; inside: Rules } | Style;
 type Style = {
   text: string;
   selectors: readonly Selector[];
-  /** Names of the variables and animations that its text reads. */
   reads: readonly string[];
-  /** Names of the variables that it sets. */
   sets: readonly string[];
   /** Variables or animations of a rule that declares nothing else: unread ones can go. */
   variables?: readonly Variable[];
 };
 
-/**
- * Classes, tags ('<hr') and types of fields ('type="file"') that an element and its ancestors need between them, and
- * one of the selectors of each :is().
- */
+/** Classes, tags ('<hr') and types of fields ('type="file"'), all needed, and one selector of each :is(). */
 type Selector = { names: readonly string[]; oneOf: readonly (readonly Selector[])[] };
 
 /** An empty one only blocks inheritance. */
@@ -45,7 +39,6 @@ const escaped = /\\(?:([0-9a-f]{1,6})\s?|(.))/gi;
 /** Token of a selector: a bracket means nothing in quotes or after a backslash. */
 const token = /\\.|"[^"]*"|[^]/g;
 const looks = /<[a-z][a-z0-9]*| type="[a-z-]+"/g;
-/** Parts of fields of some types only. */
 const fieldPart = /::(?:file-selector-button|-webkit-(?:date|calendar|search|inner-spin|outer-spin))/;
 const FIELDS_WITH_PARTS = ['date', 'datetime-local', 'file', 'month', 'number', 'search', 'time', 'week'].map(
   (type): Selector => ({ names: [`type="${type}"`], oneOf: [] }),
@@ -75,11 +68,7 @@ function rulesOf(css: string): Rules {
   });
 }
 
-/**
- * Rules that can apply in a page, in their order, without variables that none of them reads or sets. States under a
- * pointer, pressed or focused, and transitions are left to the whole stylesheet.
- * @param names in the page (`namesIn`)
- */
+/** Transitions, and states under a pointer, pressed or focused, are left to the whole stylesheet. */
 export function stylesFor(rules: Rules, names: ReadonlySet<string>): string {
   const applying = [...applyingRules(rules, names)];
   const readBy = new Map<string, string[]>();
@@ -103,7 +92,6 @@ export function looksOf(html: string): Set<string> {
   return lists;
 }
 
-/** Single names, as in selectors. @param lists as in the page */
 export function namesIn(lists: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const list of lists)
@@ -195,7 +183,6 @@ function parseSelector(selector: string): Selector {
   return { names: [...classes, ...[...tags].map(([, name = '']) => `<${name}`)], oneOf };
 }
 
-/** The text before each bracket of the first level, and the text in it. */
 function partsOf(selector: string): { name: string; inside: string }[] {
   const parts: { name: string; inside: string }[] = [];
   let part = { name: '', inside: '' };
@@ -211,7 +198,6 @@ function partsOf(selector: string): { name: string; inside: string }[] {
   return [...parts, part];
 }
 
-/** Rules of one level, each with its block, or with the semicolon that ends it. */
 function statementsOf(css: string): string[] {
   const statements: string[] = [];
   let depth = 0;

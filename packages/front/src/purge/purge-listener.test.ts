@@ -2,10 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ResponseStore } from '../cache/store';
 import { listenForPurges, type PurgeListener } from './purge-listener';
 
-/**
- * A PostgreSQL connection that answers statements while the server does, and echoes notifications while `channel`
- * works.
- */
+/** Answers statements while the server does, and echoes notifications while `channel` works. */
 const { FakeClient, FakeDatabaseError } = await vi.hoisted(async () => {
   const { EventEmitter } = await import('node:events');
   class FakeClient extends EventEmitter {

@@ -10,16 +10,12 @@ import type { Log } from '../http/request-log';
 
 /** Pause before another attempt to connect, ms: answers in the meantime are unconfirmed. */
 const SHORT_PAUSE_MS = 50;
-/** Pause while nothing is served. */
 const LONG_PAUSE_MS = 2_000;
-/** Interval of probes of the channel, and limit of their answers, ms. */
 const PROBE_INTERVAL_MS = 5_000;
 const PROBE_TIMEOUT_MS = 3_000;
 /** A purge without tags, whose arrival proves the channel. Other processes send others. */
 const PROBE = JSON.stringify({ id: '', purge: [], probe: randomUUID() });
-/** Shortest time between two checkpoints of the disk, ms. */
 const SAVE_INTERVAL_MS = 30_000;
-/** PostgreSQL, while it starts or stops. */
 const STARTING_OR_STOPPING = /^57P0/;
 
 export interface PurgeListenerOptions {
@@ -40,7 +36,6 @@ export interface PurgeListener {
   close(): Promise<void>;
 }
 
-/** State of a database that is no longer heard. */
 type Silence =
   /** Answers nobody, so nobody changes anything in it either. */
   | 'away'
@@ -59,10 +54,8 @@ class Silent extends Error {
 }
 
 /**
- * Hears other processes' purges (docs/decisions/0016-while-the-database-is-away.md). The store is in use while the channel provably works. When it works
- * again, missed purges are read from the log of purges; if the log proves nothing, the store is cleared (decision
- * 0023). While the database answers nobody, the store serves its entries for a limited time; while it might answer
- * others, none. A broken connection never throws out of here.
+ * The store is in use while the channel provably works; missed purges are read from their log, or the store is cleared
+ * (docs/decisions/0016-while-the-database-is-away.md, 0023). A broken connection never throws out of here.
  */
 export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
   const stop = new AbortController();
@@ -84,7 +77,6 @@ export function listenForPurges(options: PurgeListenerOptions): PurgeListener {
 /** Position of the process over all its connections. */
 interface Heard {
   position: PurgePosition | undefined;
-  /** Id of the last notice. */
   witness: string;
 }
 

@@ -9,10 +9,7 @@ const REMEMBERED_PURGES = 100_000;
 
 type Connection = Pick<Client, 'query'>;
 
-/**
- * Name of this database in this state: the cluster, the creation of the log's table (a restore makes another) and the
- * schema. A unique name if the database does not answer, so that nothing is proven.
- */
+/** The cluster, the log's table (a restore makes another) and the schema; unique if unanswered, to prove nothing. */
 export async function readDatabase(client: Connection, schemaVersion: string): Promise<string> {
   const { rows } = await client
     .query<{ name: string }>(
@@ -32,10 +29,7 @@ export async function readHorizon(client: Connection): Promise<string> {
   return rows[0]?.horizon ?? '';
 }
 
-/**
- * All purges since a position, and some just before it. Undefined if the log does not reach back so far, or this is
- * another database or an older state of it.
- */
+/** Some just before the position too. Undefined if the log does not reach back so far or is another database's. */
 export async function readMissed(
   client: Connection,
   database: string,
@@ -60,10 +54,7 @@ export async function writeWitness(client: Connection): Promise<void> {
   await notifyPurge((text, values) => client.query(text, values), noticeOf([]));
 }
 
-/**
- * Removes purges that no process will read any more, and those of another cluster's transactions in a restored
- * database.
- */
+/** Also those of another cluster's transactions in a restored database. */
 export async function forgetOldPurges(client: Connection): Promise<void> {
   await client.query(
     `delete from cache_purges
@@ -73,7 +64,7 @@ export async function forgetOldPurges(client: Connection): Promise<void> {
   );
 }
 
-/** Locks a folder for this connection, for as long as it lasts. */
+/** Held for as long as the connection lasts. */
 export async function lockFolder(client: Connection, name: string): Promise<boolean> {
   const { rows } = await client.query<{ isOurs: boolean }>(
     'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isOurs"',

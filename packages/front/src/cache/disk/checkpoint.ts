@@ -6,7 +6,6 @@ import { z } from 'zod';
 const position = z.object({
   /** The database and its migrations. */
   database: z.string(),
-  /** The id of the last purge heard. */
   witness: z.string(),
   /** All purges of transactions below this number were heard. */
   horizon: z.string(),
@@ -24,12 +23,11 @@ const head = z.object({
   next: z.object({ segment: z.number(), offset: z.number() }),
 });
 
-/** Knowledge of the files on disk that the next process needs. */
 type Checkpoint = z.infer<typeof head> & { readonly index: Buffer };
 
 const PREFIX_BYTES = 8;
 
-/** Replaces the file atomically: a reader finds the old or the new one, whole. Rejects if the disk fails. */
+/** Atomic: a reader finds the old file or the new one, whole. Rejects if the disk fails. */
 export async function writeCheckpoint(file: string, { index, ...rest }: Checkpoint): Promise<void> {
   const json = Buffer.from(JSON.stringify(rest));
   const prefix = Buffer.alloc(PREFIX_BYTES);

@@ -8,7 +8,6 @@ const [FINGERPRINT, SEGMENT, OFFSET, LENGTH, GENERATION, CHECKSUM] = [0, 1, 2, 3
 const READ_BIT = 0x8000_0000;
 const MAX_RECORD_BYTES = READ_BIT - 1;
 
-/** Position of a record with a check that it is the one written. */
 interface Place {
   readonly segment: number;
   readonly offset: number;
@@ -16,7 +15,6 @@ interface Place {
   readonly length: number;
   /** Generation of purges at which it was known to be current. */
   readonly generation: number;
-  /** CRC-32 of the record. */
   readonly checksum: number;
 }
 
@@ -25,17 +23,12 @@ export interface Slot extends Place {
   readonly isRead: boolean;
 }
 
-/**
- * Position of each address's record, in 24 bytes each and a fixed number of places: a table of buckets, saved as it is.
- * Two addresses may collide (once in billions), so the record itself holds its address.
- */
+/** 24 bytes for each address in a table saved as it is. Addresses may collide, so a record holds its own. */
 export class DiskIndex {
-  /** Changes with each change of a position. */
   version = 0;
   private fields: Uint32Array;
   private readonly buckets: number;
 
-  /** @param places at least; rounded up to a power of two */
   constructor(places: number) {
     this.buckets = 2 ** Math.ceil(Math.log2(Math.max(1, places / WAYS)));
     this.fields = new Uint32Array(this.buckets * WAYS * FIELDS);
@@ -50,7 +43,6 @@ export class DiskIndex {
     return undefined;
   }
 
-  /** Sets the position of a key; a full bucket forgets its oldest. */
   set(key: string, place: Place): void {
     const { first, fingerprint } = this.bucketOf(key);
     const slots = Array.from({ length: WAYS }, (_, way) => this.slot(first + way * FIELDS));
@@ -61,7 +53,7 @@ export class DiskIndex {
     this.write(chosen.at, place);
   }
 
-  /** Moves a slot; does nothing if another key has taken it meanwhile. */
+  /** Does nothing if another key has taken the slot meanwhile. */
   move(from: Slot, to: Place): void {
     const { segment, offset } = this.slot(from.at);
     if (segment === from.segment && offset === from.offset) this.write(from.at, to);
@@ -71,7 +63,6 @@ export class DiskIndex {
     this.fields[at + LENGTH] = (this.field(at, LENGTH) | READ_BIT) >>> 0;
   }
 
-  /** Notes that a key's record was found to be current still. */
   renew(key: string, generation: number): void {
     const found = this.find(key);
     if (!found) return;
@@ -97,12 +88,11 @@ export class DiskIndex {
     this.version += 1;
   }
 
-  /** A copy that later changes do not reach. */
   copy(): Buffer {
     return Buffer.from(this.fields.slice().buffer);
   }
 
-  /** Takes over a copy; false if it has another size. */
+  /** False if the copy has another size. */
   load(copy: Buffer): boolean {
     if (copy.length !== this.fields.byteLength) return false;
     this.fields = new Uint32Array(new Uint8Array(copy).buffer);

@@ -21,7 +21,6 @@ const CARRIED_SHARE = 0.5;
 export interface DiskOptions {
   /** Exclusive to the store. */
   folder: string;
-  /** Limit of the files, bytes. */
   maxBytes: number;
   /** Digest of all that decides a page's look and is neither in the database nor in its address. */
   identity: string;
@@ -30,18 +29,13 @@ export interface DiskOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** A copy of the index with its write position. */
 interface Mark {
   readonly version: number;
   readonly index: Buffer;
   readonly next: { readonly segment: number; readonly offset: number };
 }
 
-/**
- * Second tier of the response cache: pages in files, found by an index of 24 bytes each. A record is current while no
- * purge since its generation had one of its tags, which is checked on reading; a purge writes nothing. Records since
- * the last checkpoint are lost with the process.
- */
+/** A purge writes nothing: tags are checked on reading. Records since the last checkpoint are lost with the process. */
 export class DiskStore {
   private readonly index: DiskIndex;
   private readonly checkpointFile: string;
@@ -51,7 +45,6 @@ export class DiskStore {
   private makingRoom = Promise.resolve();
   private mark: Mark | undefined;
   private confirmed: (Mark & { position: PurgePosition }) | undefined;
-  /** Version and position of the checkpoint on disk. */
   private saved = '';
 
   constructor(private readonly options: DiskOptions) {
@@ -60,10 +53,7 @@ export class DiskStore {
     this.checkpointFile = path.join(options.folder, 'checkpoint');
   }
 
-  /**
-   * Takes over the files of an earlier process, once it is certain that no other uses the folder.
-   * @returns the last purge that process heard; undefined if there is nothing to take over
-   */
+  /** Call it once no other process uses the folder. @returns the last purge heard; undefined if nothing is left */
   async open(): Promise<PurgePosition | undefined> {
     if (this.segments) return undefined;
     const { folder, identity, generations } = this.options;
@@ -81,10 +71,7 @@ export class DiskStore {
     }
   }
 
-  /**
-   * Entry of a key with the generation at which it was current, if at most its checks are in doubt since. Never
-   * rejects.
-   */
+  /** The entry with the generation at which it was current; only its checks may be in doubt since. Never rejects. */
   async recall(key: string): Promise<{ entry: CacheEntry; began: number } | undefined> {
     const slot = this.index.find(key);
     const record = slot && (await this.read(slot));
@@ -99,10 +86,7 @@ export class DiskStore {
     }
   }
 
-  /**
-   * Writes an entry whose render began at a generation. Resolves when it is written or skipped; never rejects.
-   * @param isPopular others are written only while there is free room
-   */
+  /** Resolves when it is written or skipped; never rejects. @param isPopular others are written only into free room */
   async keep(key: string, entry: CacheEntry, began: number, isPopular: boolean): Promise<void> {
     const { segments } = this;
     // The older record must not be taken for this one when it is confirmed.
@@ -124,7 +108,6 @@ export class DiskStore {
     await this.makeRoom();
   }
 
-  /** Notes that a key's record was still right at a generation. */
   renew(key: string, generation: number): void {
     this.index.renew(key, generation);
   }
@@ -145,7 +128,7 @@ export class DiskStore {
     if (this.mark) this.confirmed = { ...this.mark, position };
   }
 
-  /** Writes the last confirmed checkpoint if it differs from the last one written. Never rejects. */
+  /** Never rejects. */
   async save(): Promise<void> {
     const { confirmed, segments } = this;
     if (!confirmed || !segments) return;
@@ -161,7 +144,6 @@ export class DiskStore {
     }
   }
 
-  /** Gives up the folder, which another process uses. */
   async leave(): Promise<void> {
     const { segments } = this;
     this.segments = undefined;

@@ -31,10 +31,7 @@ export function encodeRecord(key: string, entry: CacheEntry): Buffer {
   return Buffer.concat([length, json, body]);
 }
 
-/**
- * Entry of a record with a right checksum; undefined if it is another key’s.
- * @throws if it is no record
- */
+/** Undefined if the record is another key’s. @throws if it is no record */
 export function decodeRecord(key: string, record: Buffer): CacheEntry | undefined {
   const end = LENGTH_BYTES + record.readUInt32LE(0);
   const { key: whose, ...known } = head.parse(JSON.parse(record.toString('utf8', LENGTH_BYTES, end)));

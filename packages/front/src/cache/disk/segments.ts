@@ -4,7 +4,6 @@ import path from 'node:path';
 
 const PREFIX = 'segment-';
 
-/** Position of the next record. */
 interface WritePoint {
   readonly segment: number;
   readonly offset: number;
@@ -16,10 +15,7 @@ export class Segments {
   private readonly known: Set<number>;
   private next: WritePoint;
 
-  /**
-   * @param next where to go on; later records are overwritten
-   * @throws if the folder cannot be made or read
-   */
+  /** @param next where to go on; later records are overwritten. @throws if the folder cannot be made or read */
   constructor(
     private readonly folder: string,
     private readonly segmentBytes: number,
