@@ -49,7 +49,7 @@ function languageOf(sources) {
 function documentsOf() {
   const words = globSync('{README,CONTRIBUTING,CHANGELOG}.md', { cwd: ROOT })
     .concat(globSync('{docs,packages}/**/*.md', { cwd: ROOT }))
-    .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').split(/\s+/).filter(Boolean)).length;
+    .flatMap((file) => readFileSync(join(ROOT, file), 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []).length;
   const subjects = execFileSync('git', ['log', '--format=%s', '-200'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
   return {
     'words of documents': words,

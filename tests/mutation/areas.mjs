@@ -36,6 +36,8 @@ const orders = [
   'status-flow',
   'team-order-status',
   'order-number',
+  'order-policy',
+  'status-email',
   'order-confirmation',
   'mailbox',
   'product-selection',
