@@ -12,7 +12,7 @@ export type ProductTax = {
   boysTaxClass: TaxClass | null;
 };
 
-/** `ofPlace` is the class of children’s clothing at the destination; null if as any other. */
+/** `ofPlace` is the class of children’s clothing at the destination; null if it has none of its own. */
 export function taxClassOf(
   { taxClass, boysTaxClass }: ProductTax,
   size: string | undefined,

@@ -5,7 +5,7 @@ import { securityEmail } from '@/modules/accounts/emails/security-email';
 import { asUser } from '@/lib/payload/as-user';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { errorStatus } from '@/lib/failures';
+import { errorCode, errorStatus } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
 import { deleteSecondFactor } from './data/staff';
@@ -47,7 +47,7 @@ async function attempt(work: Promise<unknown>): Promise<Result> {
     await work;
     return { ok: true };
   } catch (error) {
-    if (error instanceof Error && errorStatus(error) === 409) return failure('conflict', error.message);
+    if (error instanceof Error && errorCode(error) === 'conflict') return failure('conflict', error.message);
     if (errorStatus(error) === 404) return failure('not_found', 'Account not found.');
     throw error;
   }

@@ -265,7 +265,7 @@ describe.each(SHAPES)('a document saved as $shape', (shape) => {
     expect([server.document, sync.kind()]).toEqual([START, 'saved']);
   });
 
-  it('is merged, or asked about, where others changed something else', async () => {
+  it('is merged, or left to a choice, if others changed something else', async () => {
     const { server, openWindow, otherSaves } = world(shape);
     const sync = await openWindow();
     otherSaves({ title: 'theirs' });
@@ -368,7 +368,7 @@ describe.each(SHAPES)('a document saved as $shape', (shape) => {
       expect([server.document.text, keptKeys(), sync.kind()]).toEqual(['sent, and more', [], 'saved']);
     });
 
-    it('is merged with what others saved since, or asked about', async () => {
+    it('is merged with what others saved since, or left to a choice', async () => {
       const { server, network, openWindow, otherSaves } = world(shape);
       network.fault = 'away';
       (await openWindow()).edit({ text: 'mine' });

@@ -15,7 +15,7 @@ export interface Copy<Doc> {
 export type Base<Doc> = Pick<Copy<Doc>, 'revision'> & { document?: Doc };
 
 /** Document sent to be created; the server makes one of a key, however often it is sent. */
-export interface Creation<Doc> {
+interface Creation<Doc> {
   key: string;
   document: Doc;
 }
@@ -44,14 +44,14 @@ export type SyncStatus =
   | { kind: 'conflict' };
 
 /** Details of a save: `autosave` is the engine's own, any other mode the caller's. */
-export interface Sending<Mode extends string> {
+interface Sending<Mode extends string> {
   mode: Mode | 'autosave';
   /** Undefined while the document is to be created, under `key`. */
   revision?: Revision;
   key?: string;
 }
 
-export interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string> {
+interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string> {
   /** Undefined for a document that the server does not have yet. */
   base?: Base<Doc>;
   unanswered?: readonly Doc[];
@@ -92,7 +92,7 @@ const MOST_KEPT = 4;
 const NOT_CREATED = new Set([400, 404, 409, 422]);
 const isNewer = (a: Revision, b: Revision): boolean => (typeof a === 'number' ? a > Number(b) : a !== b);
 
-export type Sync<Doc, Server extends Copy<Doc>, Mode extends string = never> = ReturnType<
+type Sync<Doc, Server extends Copy<Doc>, Mode extends string = never> = ReturnType<
   typeof createSync<Doc, Server, Mode>
 >;
 

@@ -1,14 +1,13 @@
 import { request, type Answer, type RequestOptions } from '@/lib/client/request';
+import { NO_ANSWER } from '@/ui/failed';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import type { MediaListing } from '../data/media';
 import { mediaQuery, MEDIA_PATH, type MediaQuery } from '../media-query';
 import type { MediaFolderItem } from '@/modules/media/data/folders';
 
-const NO_CONNECTION = 'The server did not respond. Please try again.';
-
 /** Requests a route of the library, `path` below /cms/media; a refusal has a message for the editor. */
 export const requestMedia = <Value>(path: string, options: RequestOptions = {}): Promise<Answer<Value>> =>
-  request(`${MEDIA_PATH}/${path}`, { ...options, offline: NO_CONNECTION });
+  request(`${MEDIA_PATH}/${path}`, { ...options, offline: NO_ANSWER });
 
 export const fetchFolders = () => requestMedia<{ folders: MediaFolderItem[] }>('folders');
 

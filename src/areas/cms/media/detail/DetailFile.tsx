@@ -8,6 +8,7 @@ import { upload } from '@/lib/client/upload';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { Progress } from '@/ui/Progress';
+import { NO_ANSWER } from '@/ui/failed';
 import { toast } from '@/ui/toast';
 import type { MediaDetail } from './media-detail';
 import { MEDIA_PATH } from '../media-query';
@@ -37,8 +38,12 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
     const form = new FormData();
     form.set('file', file);
     setProgress(0);
-    const offline = 'The server did not respond. Please try again.';
-    const answer = await upload({ path: `${MEDIA_PATH}/${item.id}/file`, form, onProgress: setProgress, offline });
+    const answer = await upload({
+      path: `${MEDIA_PATH}/${item.id}/file`,
+      form,
+      onProgress: setProgress,
+      offline: NO_ANSWER,
+    });
     setProgress(undefined);
     if (!answer.ok) return setFault(answer.message);
     toast({ title: isPdf ? 'PDF replaced' : 'Picture replaced', description: 'Every page has the new file now.' });

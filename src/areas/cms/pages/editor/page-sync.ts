@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { requestCms, UNAUTHORIZED } from '@/areas/cms/http/server-calls';
+import { requestCms, UNAUTHORIZED } from '../../http/server-calls';
 import {
   applyChoices,
   conflictKey,
@@ -112,9 +112,10 @@ export function createPageSync(
 
   async function findRecovery() {
     const known = getState().page?.document ?? present();
-    found = await journal.find();
-    for (const { key } of found.filter((each) => !each.creation && isSame(each.document, known))) journal.drop(key);
-    found = found.filter((each) => each.creation || !isSame(each.document, known));
+    const entries = await journal.find();
+    const isKnown = ({ creation, document }: Found<PageDocument>) => !creation && isSame(document, known);
+    found = entries.filter((entry) => !isKnown(entry));
+    for (const entry of entries) if (!found.includes(entry)) journal.drop(entry.key);
     offer();
   }
 

@@ -3,7 +3,7 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { readStored, removeStored, writeStored, type StoragePlace } from '@/lib/client/browser-storage';
 
 /** The server’s last known copy of a design: base of the next merge. */
-export interface SavedCopy {
+interface SavedCopy {
   revision: string;
   document: KitDocument;
   /** Sent without an answer; any may have arrived. */

@@ -17,9 +17,10 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
-import type { SaveState } from '@/areas/cms/pages/editor/types';
-import { useEditor } from '@/areas/cms/pages/editor/store/use-editor';
+import type { SaveState } from '../types';
+import { useEditor } from '../store/use-editor';
 import { request, type Refused } from '@/lib/client/request';
+import { NO_ANSWER } from '@/ui/failed';
 
 type EditorDialogsProps = { actions: PageActions; onJump: (finding: Finding) => void };
 
@@ -78,7 +79,7 @@ interface Credentials {
 /** Outcome of signing in again. With `challenge`, to be sent back, the account’s code is needed. */
 type SignInAnswer = { ok: true } | { ok: false; message: string } | { ok: 'code_wanted'; challenge: string };
 
-const UNREACHED: SignInAnswer = { ok: false, message: 'The server did not respond. Please try again.' };
+const UNREACHED: SignInAnswer = { ok: false, message: NO_ANSWER };
 
 /** Same message for all: it must not reveal which part was wrong. */
 const WRONG = new Set(['required', 'invalid_credentials', 'invalid_code']);
