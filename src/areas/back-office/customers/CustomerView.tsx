@@ -14,8 +14,8 @@ import { contactFacts } from '@/ui/contact-facts';
 import { CustomerForm } from './CustomerForm';
 import { PrivacyPanel } from './PrivacyPanel';
 import { inquiryTitle } from '@/domain/inquiries/inquiry';
-import { inquiryHref } from '@/areas/back-office/inbox/inquiry-filters';
-import { InquiryBadge } from '@/areas/back-office/inbox/InquiryBadge';
+import { inquiryHref } from '../inbox/inquiry-filters';
+import { InquiryBadge } from '../inbox/InquiryBadge';
 import { itemsText } from '@/domain/orders/order-counts';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 

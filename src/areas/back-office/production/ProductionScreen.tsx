@@ -13,11 +13,11 @@ import { AWAITS_CONFIRMATION } from '@/domain/orders/order-confirmation';
 import { isInHand, policyOf } from '@/domain/orders/policies';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import { Badge } from '@/ui/Badge';
-import { WorkDocuments } from '@/areas/back-office/orders/documents/OrderDocumentItems';
-import { orderFiles, orderHref, waitingLabel } from '@/areas/back-office/orders/filters/order-filters';
-import { DueDay } from '@/areas/back-office/orders/list/PromisedFor';
-import { StatusSelect } from '@/areas/back-office/orders/status/StatusSelect';
-import { useOrderStatus } from '@/areas/back-office/orders/status/use-order-status';
+import { WorkDocuments } from '../orders/documents/OrderDocumentItems';
+import { orderFiles, orderHref, waitingLabel } from '../orders/filters/order-filters';
+import { DueDay } from '../orders/list/PromisedFor';
+import { StatusSelect } from '../orders/status/StatusSelect';
+import { useOrderStatus } from '../orders/status/use-order-status';
 
 export function ProductionScreen({ listing, filters }: { listing: ProductionListing; filters: ProductionFilters }) {
   const all = Object.values(listing.counts).reduce(addCounts);

@@ -16,7 +16,7 @@ import { formatAmount } from '@/domain/money/money';
 import { TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
 import { LocalDate } from '@/ui/LocalDate';
-import { firstOrder } from '@/areas/portal/orders/first-order';
+import { firstOrder } from '../orders/first-order';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 import type { ReactNode } from 'react';
 import { Card } from '@/ui/Card';

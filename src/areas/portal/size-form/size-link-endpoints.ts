@@ -8,9 +8,9 @@ import { type Result, failure, type Failure } from '@/lib/result';
 import { allowWrite } from './size-link-throttle';
 import { MAX_PLAYERS_BY_LINK } from '@/domain/teams/roster';
 import { inTransaction } from '@/lib/database/transaction';
-import { refuseUnprintable } from '@/areas/portal/roster/printed-name';
+import { refuseUnprintable } from '../roster/printed-name';
 import { CLOSED } from '@/modules/team/size-requests/size-request';
-import { newToken } from '@/areas/portal/size-requests/data/size-links';
+import { newToken } from '../size-requests/data/size-links';
 import { lockReplyLink, lockTeamLink, storeReply, updatePlayer, updateReply } from './data/size-links';
 
 type WithToken = { params: Promise<{ token: string }> };

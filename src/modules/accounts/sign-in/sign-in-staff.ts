@@ -7,10 +7,10 @@ import { noteLogin } from '../data/logins';
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { networkOf } from '@/lib/http/network-of';
-import { createAttemptLimit } from '@/modules/accounts/attempt-limit';
-import { findKnownDevices } from '@/modules/accounts/session/known-devices';
-import { lockCredentials } from '@/modules/accounts/data/credentials';
-import { spendCode } from '@/modules/accounts/second-factor/spend-code';
+import { createAttemptLimit } from '../attempt-limit';
+import { findKnownDevices } from '../session/known-devices';
+import { lockCredentials } from '../data/credentials';
+import { spendCode } from '../second-factor/spend-code';
 
 const withPassword = createSignIn({
   collection: 'admin-users',

@@ -11,7 +11,7 @@ import { piecesText } from '@/domain/despatch/shipments';
 import { Checkbox } from '@/ui/Checkbox';
 import { CountFilter } from '@/ui/CountFilter';
 import { PlannedRow, RowProblem, type RowLabel } from '@/ui/PlannedRow';
-import { PlannedFile } from '@/areas/back-office/file-runs/PlannedFile';
+import { PlannedFile } from '../../file-runs/PlannedFile';
 
 export const DespatchScreen = () => (
   <FileRunScreen

@@ -23,8 +23,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { PrefilledInput } from '@/ui/PrefilledInput';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
-import { refundOrderAction } from '@/areas/back-office/orders/order-actions';
-import { failureText } from '@/areas/back-office/orders/order-failure-toast';
+import { refundOrderAction } from '../order-actions';
+import { failureText } from '../order-failure-toast';
 
 export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
 

@@ -15,7 +15,7 @@ import { type FormLine, formPriceChanges, type FormValues, toBuyer, toDestinatio
 import { Search } from 'lucide-react';
 import { Button } from '@/ui/Button';
 import { useAnswer } from '@/ui/use-answer';
-import type { KnownCustomer } from '@/areas/back-office/orders/data/search-customers';
+import type { KnownCustomer } from '../data/search-customers';
 
 type OrderFormProps = { target: FormTarget; start: FormStart; countries: ReactNode };
 

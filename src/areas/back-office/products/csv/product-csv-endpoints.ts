@@ -14,7 +14,7 @@ import { parseProductFilters, type ProductFilters } from '../product-filters';
 import type { Payload } from 'payload';
 import { csvHeading, productLines } from '@/domain/product-csv/product-csv';
 import { readProductsAfter } from './data/read-products';
-import { productConditions } from '@/areas/back-office/products/data/products';
+import { productConditions } from '../data/products';
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' };
 

@@ -24,7 +24,7 @@ import type { CategoryOption } from '@/data/categories';
 import { Field } from '@/ui/Field';
 import { FormSection } from '@/ui/FormSection';
 import { Input } from '@/ui/Input';
-import type { ProductFormValues } from '@/areas/back-office/products/product-form';
+import type { ProductFormValues } from '../product-form';
 import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
 import { Button } from '@/ui/Button';
 import { SizeChoices } from './SizeChoices';

@@ -13,9 +13,9 @@ import type { TeamListing, TeamRow } from '@/areas/back-office/teams/data/teams'
 import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { LocalDate } from '@/ui/LocalDate';
-import { TeamMenu } from '@/areas/back-office/teams/TeamMenu';
-import { DeleteTeam } from '@/areas/back-office/teams/DeleteTeam';
-import { Swatch } from '@/areas/back-office/teams/Swatch';
+import { TeamMenu } from '../TeamMenu';
+import { DeleteTeam } from '../DeleteTeam';
+import { Swatch } from '../Swatch';
 
 const states = choicesOf(TEAM_STATES, { all: 'All Teams', active: 'Active', inactive: 'Inactive' });
 

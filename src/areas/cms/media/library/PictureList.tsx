@@ -11,9 +11,9 @@ import type { Library } from '../browse/use-library';
 import { LocalDate } from '@/ui/LocalDate';
 import { cn } from '@/ui/cn';
 import { formatBytes } from '@/domain/text/format-bytes';
-import { dimensions, fileFacts } from '@/areas/cms/media/browse/file-facts';
-import { startDrag } from '@/areas/cms/media/folders/picture-drag';
-import { Thumbnail } from '@/areas/cms/media/browse/Thumbnail';
+import { dimensions, fileFacts } from '../browse/file-facts';
+import { startDrag } from '../folders/picture-drag';
+import { Thumbnail } from '../browse/Thumbnail';
 
 type PictureListProps = {
   library: Library;

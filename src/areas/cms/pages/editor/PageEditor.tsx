@@ -17,7 +17,7 @@ import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { failed } from '@/ui/failed';
 import { toast } from '@/ui/toast';
-import { requestCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '../../http/server-calls';
 
 const NEW_PAGE: PageDocument = {
   title: 'New Page',

@@ -7,8 +7,8 @@ import type { usePageWork } from './use-page-work';
 import { FIELD_LABELS } from '@/domain/pages/editor';
 import { Button } from '@/ui/Button';
 import { Dialog, DialogClose } from '@/ui/Dialog';
-import { FindingList } from '@/areas/cms/pages/badges/FindingList';
-import { placeHref } from '@/areas/cms/pages/leaving/LinksToPages';
+import { FindingList } from '../badges/FindingList';
+import { placeHref } from '../leaving/LinksToPages';
 
 type Asking = { kind: 'publish'; pages: CheckedPage[] } | { kind: Leaving; ids: readonly string[] };
 

@@ -14,12 +14,12 @@ import { failed } from '@/ui/failed';
 import { FormDialog } from '@/ui/FormDialog';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
-import { saveDefaultPropsAction } from '@/areas/cms/settings/settings-actions';
-import { BlocksContext } from '@/areas/cms/pages/editor/store/use-editor';
-import { BlockForm } from '@/areas/cms/pages/editor/properties/BlockForm';
+import { saveDefaultPropsAction } from '../settings-actions';
+import { BlocksContext } from '../../pages/editor/store/use-editor';
+import { BlockForm } from '../../pages/editor/properties/BlockForm';
 import { createStore } from 'zustand/vanilla';
 import { openPage, reduce } from '@/domain/pages/editor';
-import type { EditorStore } from '@/areas/cms/pages/editor/types';
+import type { EditorStore } from '../../pages/editor/types';
 import { SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 export function ComponentsScreen({ components }: { components: readonly PaletteComponent[] }) {

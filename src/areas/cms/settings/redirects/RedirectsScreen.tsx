@@ -21,7 +21,7 @@ import { Badge } from '@/ui/Badge';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
 import { useRouter } from 'next/navigation';
-import { requestCms } from '@/areas/cms/http/server-calls';
+import { requestCms } from '../../http/server-calls';
 import { REDIRECTS_UPLOAD, tableFault } from '@/domain/text/table/file';
 import { readTableText } from '@/domain/text/table/text';
 import type { ImportOutcome } from '@/modules/pages/redirects/redirects-csv';

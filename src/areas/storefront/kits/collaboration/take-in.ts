@@ -7,7 +7,7 @@ import { toast } from '@/ui/toast';
 import { edit, kitNow, putHistory, say, useDesigner } from '../designer-store';
 import { useCollaboration } from './collaboration-store';
 import { KIT_GARMENT_TYPES, KIT_GARMENTS } from '@/domain/kits/document/kit-garments';
-import { nameOf } from '@/areas/storefront/kits/element-words';
+import { nameOf } from '../element-words';
 
 /** Name of the person behind a change; a general one if several are present. */
 function whoChanged(): string {

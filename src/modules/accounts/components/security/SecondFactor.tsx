@@ -16,8 +16,8 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { useRequest } from '@/modules/accounts/components/use-request';
-import { SETTINGS_FAILED } from '@/modules/accounts/components/settings/settings-messages';
+import { useRequest } from '../use-request';
+import { SETTINGS_FAILED } from '../settings/settings-messages';
 
 type SecondFactorProps = {
   /** Recovery codes left; undefined while disabled. */

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button';
 import { findBlock, subjectOf, type PageDocument } from '@/domain/pages/editor';
 import type { PagePresence } from '@/domain/pages/editor/page-api';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel } from '@/ui/DropdownMenu';
-import { scrollToBlock } from '@/areas/cms/pages/editor/jump';
+import { scrollToBlock } from '../jump';
 
 export function PageState() {
   return (

@@ -22,7 +22,7 @@ import { usePageActions } from '../publishing/use-page-actions';
 import { BlockForm } from '../properties/BlockForm';
 import type { EditorView } from '../properties/editor-fields';
 import { TopBarB } from './TopBarB';
-import { PageFieldInput } from '@/areas/cms/pages/editor/screen/PageFieldInput';
+import { PageFieldInput } from '../screen/PageFieldInput';
 import { BlockSearch } from '@/areas/cms/palette/BlockSearch';
 import { BlockSketch } from '@/areas/cms/palette/BlockSketch';
 

@@ -11,11 +11,11 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { useLoadedAhead } from '@/ui/lazy-part';
-import { richTextPart } from '@/areas/cms/pages/editor/rich-text/rich-text-part';
-import { INLINE, isForText, focusBlock } from '@/areas/cms/pages/editor/canvas/block-elements';
-import { divideText } from '@/areas/cms/pages/editor/rich-text/divide-text';
-import { lettersBefore } from '@/areas/cms/pages/editor/rich-text/text-at';
-import { useEditor, useEditorStore } from '@/areas/cms/pages/editor/store/use-editor';
+import { richTextPart } from '../../rich-text/rich-text-part';
+import { INLINE, isForText, focusBlock } from '../block-elements';
+import { divideText } from '../../rich-text/divide-text';
+import { lettersBefore } from '../../rich-text/text-at';
+import { useEditor, useEditorStore } from '../../store/use-editor';
 import { cn } from '@/ui/cn';
 
 /** @param isSelected also shows places of empty texts; other blocks look as visitors see them. */
