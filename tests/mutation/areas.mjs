@@ -81,7 +81,7 @@ export const areas = {
     mutate: [
       'src/lib/accounts/active-user.ts',
       'collections/shared/{access,account-rules}.ts',
-      'collections/*/index.ts',
+      'collections/{*,*/index}.ts',
       'globals/*.ts',
     ],
     tests: int('access-rules', 'account-power'),
