@@ -6,13 +6,13 @@ import {
   staffPasswordReset,
   staffSecurity,
 } from '@/modules/accounts/emails/staff-emails';
-import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries/emails/inquiry-emails';
-import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails/newsletter-emails';
+import { inquiryNotice, inquiryReceipt, inquiryReply } from '@/modules/inquiries/emails';
+import { newsletterConfirm, newsletterNotice, newsletterWelcome } from '@/modules/newsletter/emails';
 import { kitDesignComments } from '@/modules/kits/emails/design-comments';
 import { kitDesignLink } from '@/modules/kits/emails/design-link';
-import { orderShipped } from '@/modules/despatch/emails/order-shipped';
-import { statementEmail } from '@/modules/invoices/emails/statement';
-import { scheduleFailed } from '@/modules/pages/emails/schedule-failed';
+import { orderShipped } from '@/modules/despatch/emails';
+import { statementEmail } from '@/modules/invoices/emails';
+import { scheduleFailed } from '@/modules/pages/emails';
 import { paymentAlert } from '@/modules/payments/emails/payment-alert';
 import { sizeLink } from '@/modules/team/emails/size-link';
 import { teamPersonInvitation } from '@/modules/team/emails/person-invitation';

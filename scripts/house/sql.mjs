@@ -1,14 +1,14 @@
 import ts from 'typescript';
 
-/** `src/data` for tables of several modules, else the module’s `data/`. `src/lib` has queues and log. */
-const HOLDS_SQL = /^(?:packages|src\/(?:data|lib|server|(?:modules|areas)\/.+\/data))\//;
+/** `src/data` for tables of several modules, else the module’s `data.ts` or `data/`. `src/lib` has queues and log. */
+const HOLDS_SQL = /^(?:packages\/|src\/(?:(?:data|lib|server)\/|(?:modules|areas)\/.+\/data(?:\.ts$|\/)))/;
 
 const IMPORTS = ['@/lib/database/query', '@/lib/database/conditions'];
 const STATEMENT =
   /^\s*\(?(?:select\s.*\sfrom\s|select \S*\s*$|insert into |update \S+(?: \w+)?\s+set |delete from |lock table |with (?:recursive )?\w+(?: ?\([^)]*\))? as )/s;
 const CONNECTION = /\b(?:client|pool)$/;
 
-const message = 'SQL stands in src/data, or in the data/ of the module or the job that alone reads the table.';
+const message = 'SQL is in src/data, or in data.ts or data/ of the module or the job that alone reads the table.';
 
 /** @param {string} file @param {string} text @returns {import('./imports.mjs').Finding[]} the first one */
 export function checkSql(file, text) {

@@ -6,7 +6,7 @@ import { pathOf } from './imports.mjs';
 /** @typedef {{ path: string, name: string, line: number }} Use an import of a file: `*` for all names of another */
 
 /** Jobs are known by an import. */
-const ENTRANCE = /(?:-(?:actions|endpoints?)\.ts|\.tsx|\/use-[^/]+\.ts|\/emails\/[^/]+\.ts)$/;
+const ENTRANCE = /(?:-(?:actions|endpoints?)\.ts|\.tsx|\/use-[^/]+\.ts|\/emails(?:\/[^/]+)?\.ts)$/;
 const JOB = "from '@/lib/work/loop'";
 
 /** Tests behaviour. @param {Source[]} sources @returns {import('./imports.mjs').Finding[]} imports of inner files */

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import next from 'next';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
-import '@/lib/process/outside-requests';
+import '@/lib/http/outside-requests';
 import { clientNetwork } from '@/lib/http/client-address';
 import { KEEP_EARLY } from '@/lib/client/early-events';
 import { availableMemory, defaultBudget, divideBudget } from '@kitroom/front/cache/budget';

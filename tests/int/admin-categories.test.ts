@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteCategory } from '@/areas/back-office/categories/delete-category';
-import { listCategories } from '@/areas/back-office/categories/data/categories';
+import { listCategories } from '@/areas/back-office/categories/data';
 import { orderCategories } from '@/areas/back-office/categories/order-categories';
 import { saveCategory } from '@/areas/back-office/categories/save-category';
 import { setCategoryActive } from '@/areas/back-office/categories/set-category-active';

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listCategories } from '@/areas/back-office/categories/data/categories';
+import { listCategories } from '@/areas/back-office/categories/data';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
 import { loadOrders } from '@/areas/back-office/orders/list/load-orders';

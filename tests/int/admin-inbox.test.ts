@@ -11,7 +11,7 @@ import { deleteInquiry, replyToInquiry, setInquiryStatus } from '@/areas/back-of
 import { countNewInquiries, listInquiries } from '@/areas/back-office/inbox/data/inquiries';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/change-review';
-import { listReviews } from '@/areas/back-office/reviews/data/reviews';
+import { listReviews } from '@/areas/back-office/reviews/data';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { storeInquiry } from '@/modules/inquiries/store-inquiry';

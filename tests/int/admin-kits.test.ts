@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listKits, loadKit } from '@/areas/back-office/kits/data/kits';
+import { listKits, loadKit } from '@/areas/back-office/kits/data';
 import { parseKitFilters } from '@/areas/back-office/kits/kit-filters';
 import type { NewDesignView } from '@/domain/kits/designs/design-view';
 import { starterKit } from '@/domain/kits/document/starter-kit';

@@ -6,8 +6,8 @@ import {
   clearNotifications,
   markNotificationsRead,
   restoreNotifications,
-} from '@/areas/back-office/notifications/data/notifications';
-import { searchEverything } from '@/areas/back-office/search/data/search-everything';
+} from '@/areas/back-office/notifications/data';
+import { searchEverything } from '@/areas/back-office/search/data';
 import { inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';

@@ -1,7 +1,7 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { InvoiceDocument } from '@/modules/invoices/documents/InvoiceDocument';
+import { InvoiceDocument } from '@/modules/invoices/InvoiceDocument';
 import { proForma } from '@/modules/orders/documents/pro-forma';
 import { shopDocument } from '@/modules/orders/documents/document-order';
 import { PackingSlip, PackingSlips } from '@/modules/orders/documents/PackingSlip';

@@ -8,7 +8,7 @@ import { cleanStoredPictures } from '@/modules/media/clean-stored-pictures';
 import { cropPicture } from '@/modules/media/crop-picture';
 import { deleteMedia, undeleteMedia } from '@/modules/media/delete-media';
 import { changeFolder, createFolder, deleteFolder } from '@/modules/media/folders';
-import { listMedia } from '@/areas/cms/media/data/media';
+import { listMedia } from '@/areas/cms/media/data';
 import { loadMediaDetail } from '@/areas/cms/media/detail/media-detail';
 import { moveMedia } from '@/modules/media/move-media';
 import { replaceFile } from '@/modules/media/replace-file';

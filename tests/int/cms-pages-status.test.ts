@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { bulkPages, type BulkAction } from '@/modules/pages/editing/bulk-pages';
 import { duplicatePage } from '@/modules/pages/editing/duplicate-page';
-import { findLinks } from '@/areas/cms/pickers/data/links';
+import { findLinks } from '@/areas/cms/pickers/data';
 import { findProducts } from '@/areas/cms/pickers/find-products';
 import { listCategories } from '@/areas/cms/pickers/list-categories';
 import { listPages } from '@/areas/cms/pages/data/pages';

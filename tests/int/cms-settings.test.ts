@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadSettings } from '@/areas/cms/settings/site/load-settings';
-import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
+import { listRedirects } from '@/areas/cms/settings/redirects/data';
 import { deleteRedirect, saveRedirect } from '@/modules/pages/redirects/save-redirect';
 import { saveSettings } from '@/areas/cms/settings/site/save-settings';
 import { redirectForm } from '@/modules/pages/redirects/redirect-form';

@@ -16,7 +16,7 @@ import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
 import { shopDocument } from '@/modules/orders/documents/document-order';
-import { orderShipped } from '@/modules/despatch/emails/order-shipped';
+import { orderShipped } from '@/modules/despatch/emails';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
 import { orderProcessing } from '@/modules/orders/emails/order-processing';

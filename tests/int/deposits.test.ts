@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { dueNow, openOf } from '@/data/deposits';
 import { orderDeposit } from '@/domain/invoices/deposits';

@@ -4,7 +4,7 @@ import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { exportOrders } from '@/areas/back-office/orders/export/order-export';

@@ -8,7 +8,7 @@ import { starterKit } from '@/domain/kits/document/starter-kit';
 import type { KitDocument, KitElement } from '@/domain/kits/document/kit-document';
 import type { NewDesignView } from '@/domain/kits/designs/design-view';
 import { env } from '@/lib/env';
-import { drawKitPng, litKit } from '@/modules/kits/pictures/draw-kit-picture';
+import { drawKitPng, litKit } from '@/modules/kits/draw-kit-picture';
 import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';

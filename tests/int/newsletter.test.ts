@@ -3,7 +3,7 @@ import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-custo
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { deleteSubscriber } from '@/areas/back-office/newsletter/delete-subscriber';
 import { exportSubscribers } from '@/areas/back-office/newsletter/export-subscribers';
-import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/data';
 import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/modules/newsletter/links';
 import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptions';
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
@@ -11,7 +11,7 @@ import { localRequest } from '@/lib/payload';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
-import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data/subscribers';
+import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data';
 
 let user: AdminUser;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/(back-office)/admin/production/list/route';
-import { listProduction } from '@/areas/back-office/production/data/production';
+import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { AdminUser } from '@/payload-types';

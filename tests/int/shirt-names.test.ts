@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
+import { findSizeLink } from '@/areas/portal/size-form/data';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { backNameOf } from '@/domain/teams/back-name';
 import type { SignedTeam } from '@/modules/team/load-team-session';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
-import { listSitemapEntries, listSitemaps } from '@/modules/seo/data/sitemap-entries';
+import { listSitemapEntries, listSitemaps } from '@/modules/seo/data';
 import { asEditor, made } from '../setup/pages';
 import { createProduct, rows, shop } from '../setup/shop';
 

@@ -11,7 +11,7 @@ import {
   removeSecondFactor,
 } from '@/areas/back-office/staff/change-staff';
 import { inviteStaff, sendPasswordLink } from '@/areas/back-office/staff/invite-staff';
-import { listStaff } from '@/areas/back-office/staff/data/staff';
+import { listStaff } from '@/areas/back-office/staff/data';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload';

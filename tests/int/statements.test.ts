@@ -8,7 +8,7 @@ import { shopToday } from '@/domain/delivery/promise';
 import { shiftDay } from '@/domain/text/days';
 import { localRequest } from '@/lib/payload';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
-import { statementEmail } from '@/modules/invoices/emails/statement';
+import { statementEmail } from '@/modules/invoices/emails';
 import { loadStatement } from '@/modules/invoices/load-statement';
 import { sendStatement } from '@/modules/invoices/send-statement';
 import { recordPayment } from '@/modules/payments/record-payment';

@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { invoiceFileEndpoint } from '@/areas/portal/orders/order-file-endpoints';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { loadOrderMoney } from '@/modules/payments/data/order-money';
-import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
+import { saveTeamBilling } from '@/modules/team/save-team-billing';
 import { findTeamBilling } from '@/modules/team/data/team-billing';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { recordPayment } from '@/modules/payments/record-payment';

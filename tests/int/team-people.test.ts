@@ -4,7 +4,7 @@ import { localRequest } from '@/lib/payload';
 import { openToken } from '@/lib/mail/sealed-token';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
-import { removePerson } from '@/modules/team/people/change-people';
+import { removePerson } from '@/modules/team/change-people';
 import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
 import type { Team, TeamPerson } from '@/payload-types';
 import { api, gql } from '../setup/http';

@@ -7,7 +7,7 @@ import type { SiteSetting, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { createTeam, rows, shop, type Signed } from '../setup/shop';
-import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
+import { findSizeLink } from '@/areas/portal/size-form/data';
 
 let team: Signed<Team>;
 let address = 0;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { KIT_VIEWS } from '@/domain/kits/document/kit-garments';
-import { drawKitSvg, toKitPng } from '@/modules/kits/pictures/draw-kit-picture';
+import { drawKitSvg, toKitPng } from '@/modules/kits/draw-kit-picture';
 import { drawInBrowser, preparePage } from './browser';
 import { CHANNEL_TOLERANCE, differenceOf, pictureOfDifference, type Difference } from './difference';
 import { fullDrawings, quickDrawings, type Drawing } from './kits';

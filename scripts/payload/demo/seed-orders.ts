@@ -4,7 +4,7 @@ import { placeOrder } from '@/modules/orders/placing/place-order';
 import { query } from '@/lib/database/query';
 import { inTransaction } from '@/lib/database/transaction';
 import { promisedDay } from '@/domain/delivery/calendar';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { readDeliveryRules } from '@/modules/delivery/data';
 import { demoOrders, type DemoOrder } from './orders';
 
 const daysBefore = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -11,7 +11,7 @@ import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { teamOrderData } from '@/domain/teams/team-order-lines';
-import { readDeliveryRules } from '@/modules/delivery/data/delivery-rules';
+import { readDeliveryRules } from '@/modules/delivery/data';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { insertPayment } from '@/modules/payments/data/payments';
 import { lockTeamOrder } from '@/data/locked-team-order';

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { sharedInstance } from '@kitroom/front/shared-instance';
-import { outsideRequests } from '../process/outside-requests';
+import { outsideRequests } from './outside-requests';
 
 export type Throttle = {
   /** Takes one point by default. */

@@ -4,7 +4,7 @@ import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { remembered } from '@kitroom/front/cache/remember';
 import { addCacheTags } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { readDeliveryRules } from './data/delivery-rules';
+import { readDeliveryRules } from './data';
 
 export const getDeliveryRules = remembered('delivery', async (): Promise<DeliveryRules> => {
   addCacheTags(tagsOf('site-settings'));

@@ -10,7 +10,7 @@ import {
 } from '@/domain/despatch/shipments';
 import { listLinesToShip } from '@/data/shipments';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { insertShipment } from './data/shipments';
+import { insertShipment } from './data';
 import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './order-to-despatch';
 
 type CreateShipment = DespatchCall & {

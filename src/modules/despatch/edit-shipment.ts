@@ -4,7 +4,7 @@ import { COLLECTED } from '@/domain/despatch/shipments';
 import { findRevision } from '@/data/orders';
 import { isUuid } from '@/domain/text/uuid';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { findShipment, updateTracking } from './data/shipments';
+import { findShipment, updateTracking } from './data';
 import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './order-to-despatch';
 
 type EditShipment = DespatchCall & { shipmentId: string; tracking: TrackingInput };

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { planDespatch, readDespatch, type PlannedDespatch } from '@/domain/despatch/despatch-table';
 import { readTableText } from '@/domain/text/table/text';
 import { failure, type Result } from '@/lib/result';
-import { listOrdersToShip } from './data/shipments';
+import { listOrdersToShip } from './data';
 
 export async function planDespatchFile(
   payload: Payload,

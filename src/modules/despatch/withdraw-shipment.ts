@@ -3,7 +3,7 @@ import { countPieces, openPieces } from '@/domain/despatch/shipments';
 import { listLinesToShip } from '@/data/shipments';
 import { isUuid } from '@/domain/text/uuid';
 import { failure, type Failure, type Success } from '@/lib/result';
-import { deleteShipment, findShipment } from './data/shipments';
+import { deleteShipment, findShipment } from './data';
 import { withOrderToDespatch, type DespatchCall, type DespatchRefusal } from './order-to-despatch';
 
 type WithdrawShipment = DespatchCall & { shipmentId: string };

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { documentFileName } from '@/domain/invoices/invoice-names';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { findFile, findInvoice, insertFile } from './data/issued-invoice';
-import { InvoiceDocument } from './documents/InvoiceDocument';
+import { InvoiceDocument } from './InvoiceDocument';
 
 type InvoiceFile = { fileName: string; content: Buffer };
 

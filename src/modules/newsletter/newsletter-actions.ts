@@ -16,7 +16,7 @@ import { subscriberToConfirm, subscriberToLeave } from './links';
 import type { NewsletterFormState } from './newsletter-form-state';
 import { confirmSubscription, subscribe } from './subscriptions';
 import { readNewsletter } from './read-newsletter';
-import { resubscribe, unsubscribe } from './data/subscribers';
+import { resubscribe, unsubscribe } from './data';
 
 /** A whole school may share one address: the limit is for programs. */
 const bySender = createThrottle('newsletter', { points: 20, seconds: 15 * 60 });

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
 import { queueMail } from '@/lib/mail/queue';
-import { setConfirmed, storePending } from './data/subscribers';
+import { setConfirmed, storePending } from './data';
 
 /** Neither result nor time reveals whether the address was known; pending until the email’s link confirms it. */
 export async function subscribe({ req, email }: { req: PayloadRequest; email: string }): Promise<void> {

@@ -10,7 +10,7 @@ import { failure, type Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
-import { litKit } from '@/modules/kits/pictures/draw-kit-picture';
+import { litKit } from '@/modules/kits/draw-kit-picture';
 import { loadLineKits, type LineKit } from './line-kits';
 import { checkedPieces, type ProofLine } from './proof-line';
 import { ProofPages, type DrawnGarment, type DrawnLine, type DrawnPlayer, type DrawnView } from './ProofPages';

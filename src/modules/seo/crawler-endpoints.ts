@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { listSitemapEntries, listSitemaps } from './data/sitemap-entries';
+import { listSitemapEntries, listSitemaps } from './data';
 import { sitemap, sitemapIndex } from './xml';
 
 /** Paths that are no use in search results: personal screens and secret links. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { currentTransaction } from '@/lib/database/transaction';
 import { returnStock, withdrawStock } from './move-stock';
-import { listMoves, type StockMove } from './data/stock';
+import { listMoves, type StockMove } from './data';
 
 /** The caller rolls back unless all was taken. Returns the moves for which there was not enough. */
 export async function moveOrderStock(

@@ -5,7 +5,7 @@ import { purgeAfterCommit } from '@/lib/http-cache/purge-after-commit';
 import type { Session } from '@/lib/database/sessions';
 import { currentTransaction } from '@/lib/database/transaction';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
-import { listLevels, updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data/stock';
+import { listLevels, updateLevels, type MovedLevel, type StockLocation, type StockMove } from './data';
 
 /**
  * Locks rows by id, so that orders cannot deadlock, with `no key`, as the new lines hold a key share of them. The

@@ -4,7 +4,7 @@ import type { TaxSettings } from '@/domain/taxes/tax-settings';
 import { remembered } from '@kitroom/front/cache/remember';
 import { addCacheTags } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { loadTaxSettings } from './data/tax-settings';
+import { loadTaxSettings } from './data';
 
 export const getTaxSettings = remembered('tax', async (): Promise<TaxSettings> => {
   addCacheTags(tagsOf('site-settings'));

@@ -4,7 +4,7 @@ import { Plus, Tags } from 'lucide-react';
 import { useState, startTransition, useOptimistic } from 'react';
 import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
-import type { CategoryRow } from './data/categories';
+import type { CategoryRow } from './data';
 import { PageHeading } from '@/ui/PageHeading';
 import { CategoryDialog } from './CategoryDialog';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog';

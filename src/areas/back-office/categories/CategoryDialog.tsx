@@ -13,7 +13,7 @@ import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { saveCategoryAction } from './category-actions';
-import type { CategoryRow } from './data/categories';
+import type { CategoryRow } from './data';
 import { slugOf } from '@/domain/pages/slug';
 import { IconField } from './IconField';
 

@@ -6,7 +6,7 @@ import { Badge } from '@/ui/Badge';
 import { cn } from '@/ui/cn';
 import { IconButton } from '@/ui/IconButton';
 import { useSortableRow } from '@/ui/SortableRows';
-import type { CategoryRow } from './data/categories';
+import type { CategoryRow } from './data';
 
 type CategoryListRowProps = { category: CategoryRow; onEdit: () => void; onDelete: () => void };
 

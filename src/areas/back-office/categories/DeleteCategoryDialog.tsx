@@ -12,7 +12,7 @@ import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
 import type { Result } from '@/lib/result';
 import { deleteCategoryAction, setCategoryActiveAction } from './category-actions';
-import type { CategoryRow } from './data/categories';
+import type { CategoryRow } from './data';
 
 type DeleteCategoryDialogProps = { category: CategoryRow; categories: readonly CategoryRow[]; onClose: () => void };
 

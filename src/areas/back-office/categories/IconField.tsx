@@ -8,7 +8,7 @@ import { request } from '@/lib/client/request';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
 import { FileButton } from '@/ui/FileButton';
-import type { CategoryRow } from './data/categories';
+import type { CategoryRow } from './data';
 import { CategoryIcon } from './CategoryListRow';
 
 type Icon = NonNullable<CategoryRow['icon']>;

@@ -5,7 +5,7 @@ import { lockRows } from '@/lib/database/lock-rows';
 import { inTransaction } from '@/lib/database/transaction';
 import { type Refusal, refusalOf, refusalError } from '@/lib/failures';
 import { failure, type Result } from '@/lib/result';
-import { moveProducts } from './data/categories';
+import { moveProducts } from './data';
 
 type DeleteCategory = {
   req: PayloadRequest;

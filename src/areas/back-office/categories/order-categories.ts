@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { failure, type Result } from '@/lib/result';
 import { purgeTags } from '@/domain/cache/cache-plan';
 import { refusalOf, type Refusal } from '@/lib/failures';
-import { listNames, updateOrder } from './data/categories';
+import { listNames, updateOrder } from './data';
 
 type OrderCategories = { req: PayloadRequest; ids: readonly string[] };
 

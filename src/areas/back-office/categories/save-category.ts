@@ -9,7 +9,7 @@ import type { Result } from '@/lib/result';
 import { invalidFields, type Refusal, refusalOf } from '@/lib/failures';
 import type { Category } from '@/payload-types';
 import type { CategoryInput } from './category-form';
-import { findParent, isSlugTaken, nextSortOrder } from './data/categories';
+import { findParent, isSlugTaken, nextSortOrder } from './data';
 
 type SaveCategory = {
   req: PayloadRequest;

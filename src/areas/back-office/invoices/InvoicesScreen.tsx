@@ -6,7 +6,7 @@ import { choicesOf, type Choice } from '@/ui/choices';
 import { buttonClass } from '@/ui/button-class';
 import { DaysFilter } from '@/ui/list/DaysFilter';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { InvoiceListing, InvoiceRow } from './data/invoices';
+import type { InvoiceListing, InvoiceRow } from './data';
 import {
   INVOICE_STATE_LABELS,
   INVOICE_STATES,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { plainAmount, toAmount, toCents } from '@/domain/money/money';
 import { rateCells, rateHeading } from '@/domain/taxes/rate-columns';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
-import { INVOICES_STEP, listInvoicedRates, listInvoicesAfter, type ExportedInvoice } from './data/invoices';
+import { INVOICES_STEP, listInvoicedRates, listInvoicesAfter, type ExportedInvoice } from './data';
 import type { InvoiceFilters } from './invoice-filters';
 
 /** Credit notes are negative, so that columns add up; amounts have the decimals of their currency. */

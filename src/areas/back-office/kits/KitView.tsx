@@ -15,7 +15,7 @@ import { Facts } from '@/ui/Facts';
 import { LocalDate } from '@/ui/LocalDate';
 import { PageHeading } from '@/ui/PageHeading';
 import { teamHref } from '../teams/team-filters';
-import type { KitDetail } from './data/kits';
+import type { KitDetail } from './data';
 import { kitHref, KITS_PATH } from './kit-filters';
 import { ownerText } from './owner-text';
 import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';

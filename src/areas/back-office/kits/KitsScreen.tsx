@@ -3,7 +3,7 @@
 import { Shirt } from 'lucide-react';
 import { choicesOf } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { KitListing, KitRow } from './data/kits';
+import type { KitListing, KitRow } from './data';
 import {
   KIT_OWNER_LABELS,
   KIT_OWNERS,

@@ -2,7 +2,7 @@ import 'server-only';
 import { requestedStep } from '@/lib/http/list-step';
 import { readKit } from '@/modules/kits/find-kit-documents';
 import { kitSheet } from '@/modules/kits/mockups/kit-sheet';
-import { listKits, loadKit } from './data/kits';
+import { listKits, loadKit } from './data';
 import { asKitReader } from './kit-access';
 import { parseKitFilters } from './kit-filters';
 

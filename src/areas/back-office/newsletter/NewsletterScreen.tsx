@@ -4,7 +4,7 @@ import { Mails } from 'lucide-react';
 import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { SubscriberListing, SubscriberRow } from './data/subscribers';
+import type { SubscriberListing, SubscriberRow } from './data';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';

@@ -4,7 +4,7 @@ import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import { type Refusal, refusalOf } from '@/lib/failures';
-import { deleteEmails } from './data/subscribers';
+import { deleteEmails } from './data';
 
 type DeleteSubscriber = { req: PayloadRequest; id: string };
 

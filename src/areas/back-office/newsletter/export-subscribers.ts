@@ -3,7 +3,7 @@ import { SUBSCRIBER_STATUS_LABELS } from '@/domain/inquiries/newsletter';
 import type { SubscriberFilters } from './subscriber-filters';
 import { shopDay } from '@/domain/text/locale';
 import { csvInSteps } from '@/domain/text/table/csv-lines';
-import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './data/subscribers';
+import { SUBSCRIBERS_STEP, listSubscribersAfter, type SubscriberTimes } from './data';
 
 export const exportSubscribers = (payload: Payload, filters: SubscriberFilters): AsyncGenerator<string> =>
   csvInSteps({

@@ -5,7 +5,7 @@ import { NOTIFICATION_KINDS } from '@/domain/staff/notification-preferences';
 import type { NotificationChoice } from './notification-groups';
 import { BACK_OFFICE_HOME } from '@/modules/accounts/sign-in/back-office-path';
 import { requireAdministrator } from '../access/session';
-import { clearNotifications, markNotificationsRead, restoreNotifications } from './data/notifications';
+import { clearNotifications, markNotificationsRead, restoreNotifications } from './data';
 
 const notificationChoice = z.union([
   z.strictObject({ ids: z.array(z.uuid()).max(200) }),

@@ -3,7 +3,7 @@
 import { Factory } from 'lucide-react';
 import type { Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { ProductionListing, StageCounts, ProductionRow } from './data/production';
+import type { ProductionListing, StageCounts, ProductionRow } from './data';
 import { PRODUCTION_PATH, productionHref, productionQuery, type ProductionFilters } from './production-filters';
 import { piecesText } from '@/domain/despatch/shipments';
 import { PRODUCTION_STAGE_LABELS, PRODUCTION_STAGES, stageLabel } from '@/domain/orders/production-stages';

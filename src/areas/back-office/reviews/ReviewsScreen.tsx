@@ -4,7 +4,7 @@ import { Star, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { REVIEW_STATUS_LABELS, REVIEW_STATUSES } from '@/domain/reviews/review';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { ReviewListing, ReviewRow } from './data/reviews';
+import type { ReviewListing, ReviewRow } from './data';
 import { REVIEW_STARS, reviewQuery, REVIEWS_PATH, reviewsHref, type ReviewFilters } from './review-filters';
 import Link from 'next/link';
 import { Button } from '@/ui/Button';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { countriesByName } from '@/domain/text/country-name';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
 import type { AdminUser } from '@/payload-types';
-import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';
+import { AppearanceForm } from '@/modules/accounts/components/AppearanceForm';
 import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
 import type { ShopSettingsValues } from './shop-settings-form';

@@ -5,7 +5,7 @@ import { asUser } from '@/lib/payload/as-user';
 import { inTransaction } from '@/lib/database/transaction';
 import type { Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
-import { lockPreferences } from '../staff/data/staff';
+import { lockPreferences } from '../staff/data';
 
 type Own = { req: PayloadRequest; user: AdminUser };
 

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { isUuid } from '@/domain/text/uuid';
 import { mayEnter } from '../access/session';
-import { findTitle, type TitledKind } from './data/record-titles';
+import { findTitle, type TitledKind } from './data';
 
 type RecordTitle = {
   kind: TitledKind;

@@ -8,7 +8,7 @@ import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@/ui/Drop
 import { IconButton } from '@/ui/IconButton';
 import { toast } from '@/ui/toast';
 import { toastResult } from '@/ui/toast-result';
-import type { StaffMember } from './data/staff';
+import type { StaffMember } from './data';
 import {
   activateStaffAction,
   changeStaffRoleAction,

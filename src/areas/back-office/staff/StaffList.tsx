@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
-import type { StaffMember } from './data/staff';
+import type { StaffMember } from './data';
 import { Badge } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
 import { StaffActions } from './StaffActions';

@@ -8,7 +8,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { errorCode, errorStatus } from '@/lib/failures';
 import { queueMail } from '@/lib/mail/queue';
 import { failure, type Result } from '@/lib/result';
-import { deleteSecondFactor } from './data/staff';
+import { deleteSecondFactor } from './data';
 
 type About = { req: PayloadRequest; id: string };
 type WithPassword = About & { password: string };

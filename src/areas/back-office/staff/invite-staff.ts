@@ -12,7 +12,7 @@ import { queueMail } from '@/lib/mail/queue';
 import { sealToken } from '@/lib/mail/sealed-token';
 import { failure, type Result } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
-import { lockActiveStaff } from './data/staff';
+import { lockActiveStaff } from './data';
 
 type Acting = { req: PayloadRequest; user: AdminUser };
 

@@ -15,7 +15,7 @@ import { anonymiseTeam } from './privacy/anonymise-team';
 import { erasePlayer } from './privacy/erase-player';
 import { TEAMS_PATH } from './team-filters';
 import { teamChanges, fieldErrorsOf, newTeam } from './form/team-form';
-import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
+import { saveTeamBilling } from '@/modules/team/save-team-billing';
 import { formAction, staffAction } from '../access/staff-action';
 
 const uuid = z.uuid();

@@ -7,7 +7,7 @@ import { asEditor } from '../http/as-editor';
 import { asPictureEditor, pictureGone, recordId, withInput } from './as-picture-editor';
 import type { WithId } from '@/lib/http/parameters';
 import { changeFolder, createFolder, deleteFolder } from '@/modules/media/folders';
-import { findMedia, listMedia } from './data/media';
+import { findMedia, listMedia } from './data';
 import { storePicture } from '@/modules/media/store-picture';
 import { parseMediaQuery } from './media-query';
 import { listFolders } from '@/modules/media/data/folders';

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { cache } from 'react';
-import { listPublishedPages } from './data/published-pages';
+import { listPublishedPages } from './data';
 
 /** Read once for all rows of a list. */
 const publishedPages = cache(listPublishedPages);

@@ -1,7 +1,7 @@
 'use client';
 
 import { FileDown, FileText, Image, LayoutGrid, Package, type LucideIcon } from 'lucide-react';
-import type { LinkTarget } from './data/links';
+import type { LinkTarget } from './data';
 import { PickerDialog, type PickerItem } from './PickerDialog';
 
 const icons: Record<LinkTarget['kind'], LucideIcon> = {

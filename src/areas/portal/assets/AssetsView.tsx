@@ -14,7 +14,7 @@ import { DELETE_FAILED } from '@/domain/teams/design-assets-messages';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { toast } from '@/ui/toast';
 import type { AssetView } from '@/modules/team/data/asset-view';
-import type { AssetList } from './data/assets';
+import type { AssetList } from './data';
 import type { StoredAsset } from '@/modules/team/assets/store-asset';
 import { requestTeam } from '@/modules/team/request-team';
 import { AssetGrid } from './AssetGrid';

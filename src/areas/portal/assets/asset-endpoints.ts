@@ -4,7 +4,7 @@ import { withTeam, type TeamCall } from '../shell/with-team';
 import { changeAsset, deleteAsset, restoreAsset } from '@/modules/team/assets/change-asset';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput } from '@/lib/http/respond';
-import { listAssets } from './data/assets';
+import { listAssets } from './data';
 
 export const noAsset = failure('not_found', 'Asset not found.');
 

@@ -7,7 +7,7 @@ import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { toast } from '@/ui/toast';
 import { useTypingPause } from '@/ui/use-typing-pause';
 import type { AssetView } from '@/modules/team/data/asset-view';
-import type { AssetList } from './data/assets';
+import type { AssetList } from './data';
 import { requestTeam } from '@/modules/team/request-team';
 
 export type AssetFilter = { type: AssetType | undefined; q: string };

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { Billing } from '@/domain/orders/billing';
 import { requestTeam } from '@/modules/team/request-team';
-import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
+import { TeamBilling } from '@/modules/team/components/TeamBilling';
 
 export function PortalBilling({ billing, countries }: { billing: Billing; countries: ReactNode }) {
   const router = useRouter();

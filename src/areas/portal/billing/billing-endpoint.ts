@@ -1,6 +1,6 @@
 import { teamBillingInput } from '@/domain/teams/team-billing';
 import { readInput } from '@/lib/http/respond';
-import { saveTeamBilling } from '@/modules/team/billing/save-team-billing';
+import { saveTeamBilling } from '@/modules/team/save-team-billing';
 import { withTeam } from '../shell/with-team';
 
 /** `PUT /api/team/billing` with `{ companyName?, billingAddress? }`; missing: invoices go to the delivery address. */

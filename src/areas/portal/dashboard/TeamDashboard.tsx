@@ -11,7 +11,7 @@ import type { Dashboard } from './load-dashboard';
 import { listed, markedName, twinMarks } from '@/domain/teams/namesakes';
 import { sizeLabelOf } from '@/domain/catalogue/sizes';
 import { EmptyState } from '@/ui/EmptyState';
-import type { TeamDashboardData, RecentOrder } from './data/dashboard';
+import type { TeamDashboardData, RecentOrder } from './data';
 import { formatAmount } from '@/domain/money/money';
 import { TEAM_ORDERS, TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';

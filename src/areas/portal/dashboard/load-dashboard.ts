@@ -3,7 +3,7 @@ import { log } from '@/lib/log';
 import { failure, type Result } from '@/lib/result';
 import { listSizeChanges, type ResizedOrder } from '@/modules/team/data/size-changes';
 import type { SignedTeam } from '@/modules/team/load-team-session';
-import { readDashboard, type TeamDashboardData } from './data/dashboard';
+import { readDashboard, type TeamDashboardData } from './data';
 
 type Load = { payload: Payload; team: Pick<SignedTeam, 'id'> };
 

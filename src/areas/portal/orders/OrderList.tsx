@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';
 import { ScrollRow } from '@/ui/ScrollRow';
 import { firstOrder } from './first-order';
-import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './data/team-orders';
+import { TEAM_ORDERS_STEP, type TeamOrderSummary } from './data';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { StatusBadge } from '@/modules/orders/components/StatusBadge';
 

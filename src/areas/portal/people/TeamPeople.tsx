@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import type { RequestOptions, Answer } from '@/lib/client/request';
 import type { Result } from '@/lib/result';
 import { requestTeam } from '@/modules/team/request-team';
-import { PeopleList } from '@/modules/team/components/people/PeopleList';
+import { PeopleList } from '@/modules/team/components/PeopleList';
 import type { Person } from '@/modules/team/data/people';
 
 type TeamPeopleProps = { username: string; people: readonly Person[]; self?: string };

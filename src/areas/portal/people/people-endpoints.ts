@@ -2,7 +2,7 @@ import { invitationInput, roleInput } from '@/domain/teams/person-input';
 import { uuidOf, type WithId } from '@/lib/http/parameters';
 import { readInput, respond } from '@/lib/http/respond';
 import { listPeople } from '@/modules/team/data/people';
-import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/people/change-people';
+import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/change-people';
 import { withTeam, type TeamCall } from '../shell/with-team';
 
 type OnPerson = { req: TeamCall['req']; teamId: string; id: string };

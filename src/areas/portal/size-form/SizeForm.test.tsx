@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { DEFAULT_SHIRT_RULES } from '@/domain/teams/shirt-rules';
 import { testScreen } from '../../../../tests/setup/test-screen';
-import type { SizeLink } from './data/size-links';
+import type { SizeLink } from './data';
 import { SizeForm } from './SizeForm';
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }));

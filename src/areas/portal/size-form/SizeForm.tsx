@@ -11,7 +11,7 @@ import { Field, FieldError } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { useSizeForm } from './use-size-form';
-import type { SizeLink } from './data/size-links';
+import type { SizeLink } from './data';
 import { SIZE_CODES, SIZES } from '@/domain/catalogue/sizes';
 import { SizeGuideLink } from '@/modules/catalogue/components/SizeGuideLink';
 import { cn } from '@/ui/cn';

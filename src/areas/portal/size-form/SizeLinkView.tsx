@@ -5,7 +5,7 @@ import { LocalDate } from '@/ui/LocalDate';
 import { CLOSED } from '@/modules/team/size-requests/size-request';
 import { LinkFrame } from './LinkFrame';
 import { SizeForm } from './SizeForm';
-import type { SizeLink } from './data/size-links';
+import type { SizeLink } from './data';
 
 export function SizeLinkView({ link, token }: { link: SizeLink; token: string }) {
   const { teamName, squad, title, deadline, state } = link;

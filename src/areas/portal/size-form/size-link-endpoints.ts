@@ -11,7 +11,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { refuseUnprintable } from '../roster/printed-name';
 import { CLOSED } from '@/modules/team/size-requests/size-request';
 import { newToken } from '../size-requests/data/size-links';
-import { lockReplyLink, lockTeamLink, storeReply, updatePlayer, updateReply } from './data/size-links';
+import { lockReplyLink, lockTeamLink, storeReply, updatePlayer, updateReply } from './data';
 
 type WithToken = { params: Promise<{ token: string }> };
 type Link = { req: PayloadRequest; token: string };

@@ -11,7 +11,7 @@ import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { copyText } from '@/ui/copy-text';
 import { Progress } from './Progress';
 import { RequestDialog } from './RequestDialog';
-import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
+import { StateBadge } from '@/modules/team/components/StateBadge';
 
 type Summary = Pick<SizeRequestView, 'title' | 'squad' | 'closesAt' | 'state' | 'teamLink' | 'answered'> & {
   total: number;

@@ -11,7 +11,7 @@ import type { ListedPlayer } from './data/size-requests';
 import { AnswersToCheck } from './AnswersToCheck';
 import { Progress } from './Progress';
 import { RequestActions } from './RequestActions';
-import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
+import { StateBadge } from '@/modules/team/components/StateBadge';
 import { sizesText } from '@/domain/teams/player-sizes';
 import { CopyLink } from './CopyLink';
 

@@ -3,7 +3,7 @@ import { buttonClass } from '@/ui/button-class';
 import { confirmAction } from '@/modules/newsletter/newsletter-actions';
 import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
-import type { Subscriber } from '@/modules/newsletter/data/subscribers';
+import type { Subscriber } from '@/modules/newsletter/data';
 
 export function ConfirmView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
   if (status === 'confirmed') {

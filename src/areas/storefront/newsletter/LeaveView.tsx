@@ -1,7 +1,7 @@
 import { resubscribeAction, unsubscribeAction } from '@/modules/newsletter/newsletter-actions';
 import { LinkButton } from '@/ui/LinkButton';
 import { LinkPage, LinkText } from '@/ui/LinkPage';
-import type { Subscriber } from '@/modules/newsletter/data/subscribers';
+import type { Subscriber } from '@/modules/newsletter/data';
 
 export function LeaveView({ subscriber: { email, status }, token }: { subscriber: Subscriber; token: string }) {
   const address = <strong className="text-ink">{email}</strong>;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { findSubscriber, type Subscriber } from '@/modules/newsletter/data/subscribers';
+import { findSubscriber, type Subscriber } from '@/modules/newsletter/data';
 
 /**
  * The link is the key to the page: no referrer to other sites, no indexing. Our own site gets it, or browsers without

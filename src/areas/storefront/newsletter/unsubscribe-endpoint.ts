@@ -2,7 +2,7 @@ import 'server-only';
 import { failedResponse } from '@/lib/http/respond';
 import { getPayloadClient } from '@/lib/payload';
 import { subscriberToLeave } from '@/modules/newsletter/links';
-import { unsubscribe } from '@/modules/newsletter/data/subscribers';
+import { unsubscribe } from '@/modules/newsletter/data';
 
 type WithToken = { params: Promise<{ token: string }> };
 

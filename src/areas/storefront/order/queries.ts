@@ -11,7 +11,7 @@ import { loadOrderMoney, type OrderMoney } from '@/modules/payments/data/order-m
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { proofLines } from '@/modules/orders/lines/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
-import { findHistory } from './data/order-history';
+import { findHistory } from './data';
 import { listLinePictures } from '@/modules/orders/data/line-pictures';
 
 const TOKEN = /^[\w-]{20,64}$/;

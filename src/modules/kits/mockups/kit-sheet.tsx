@@ -5,7 +5,7 @@ import { respond } from '@/lib/http/respond';
 import type { Result } from '@/lib/result';
 import { getSiteSettings } from '@/lib/site-settings';
 import { pdfResponse } from '@/modules/documents/pdf-response';
-import { drawKitPng } from '../pictures/draw-kit-picture';
+import { drawKitPng } from '../draw-kit-picture';
 import { MockupSheet, type MockupView } from './MockupSheet';
 
 /** Width of each picture on the sheet, px. */

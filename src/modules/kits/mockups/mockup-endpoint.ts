@@ -10,7 +10,7 @@ import { clientNetwork } from '@/lib/http/client-address';
 import { refuse, respond } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { createThrottle } from '@/lib/http/throttle';
-import { drawKitPng, drawKitSvg } from '../pictures/draw-kit-picture';
+import { drawKitPng, drawKitSvg } from '../draw-kit-picture';
 import { kitSheet } from './kit-sheet';
 
 const throttle = createThrottle('mockups', { points: 240, seconds: 60 });

@@ -11,7 +11,7 @@ import { failure, type Failure, type Success } from '@/lib/result';
 import { findPlacedOrder, type PlacedOrder } from '../data/placed-order';
 import { queueOrderMails } from '../shared/queue-order-mails';
 import { notifyStaffOfOrder } from '../shared/notify-staff-of-order';
-import { countPromise } from '../promise/count-promise';
+import { countPromise } from './count-promise';
 import { setConfirmed } from '../data/confirmation';
 import { lockOrder, type LockedOrder } from '@/data/orders';
 import { withLockedOrder, type LockOrder, type LockRefusal } from '../shared/lock-order';

@@ -1,5 +1,5 @@
 import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
-import { drawKitPng } from '@/modules/kits/pictures/draw-kit-picture';
+import { drawKitPng } from '@/modules/kits/draw-kit-picture';
 import type { FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from './designs';
 

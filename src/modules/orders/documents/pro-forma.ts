@@ -7,7 +7,7 @@ import { orderDue } from '@/domain/orders/order-edit';
 import { shopFormat } from '@/domain/text/shop-format';
 import { recordedTaxes } from '@/domain/taxes/order-taxes';
 import { documentCustomer } from '@/modules/invoices/document-customer';
-import type { PrintedInvoice } from '@/modules/invoices/documents/InvoiceDocument';
+import type { PrintedInvoice } from '@/modules/invoices/InvoiceDocument';
 import type { Order } from '@/payload-types';
 import { designText, type DocumentLine } from './designs';
 import type { OrderDocumentData } from './load-order-document';

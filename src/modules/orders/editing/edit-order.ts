@@ -20,7 +20,7 @@ import { failure, type Failure } from '@/lib/result';
 import { blockedFields, checkGarments, type OrderedGarments } from '@/modules/kits/check-garments';
 import { loadOrderLines, type StoredLine } from '../data/order-lines';
 import { storeOrderedKits } from '../lines/store-ordered-kits';
-import { queueProof } from '../proofs/data/proof-jobs';
+import { queueProof } from '../proofs/data';
 import { proofedLines } from '../lines/proof-lines';
 import { planEdit, type EditPlan } from './plan-edit';
 import { contactRow, findContact } from '../data/order-edits';

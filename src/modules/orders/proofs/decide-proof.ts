@@ -11,7 +11,7 @@ import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { getDeliveryRules } from '@/modules/delivery/queries';
 import { answerProof, type Decision } from '@/modules/proofs/answer-proof';
 import { effectsOf } from '../kinds/effects-of';
-import { countPromise } from '../promise/count-promise';
+import { countPromise } from '../confirmation/count-promise';
 import { aboutOrder } from '../shared/notify-customer';
 
 type Decided = { status: 'approved' | 'changes_requested' };

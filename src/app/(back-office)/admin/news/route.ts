@@ -1,5 +1,5 @@
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
-import { listNotifications } from '@/areas/back-office/notifications/data/notifications';
+import { listNotifications } from '@/areas/back-office/notifications/data';
 import { shownKinds } from '@/domain/staff/notification-preferences';
 
 export const GET = (): Promise<Response> =>

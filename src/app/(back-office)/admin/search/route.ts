@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchEverything } from '@/areas/back-office/search/data/search-everything';
+import { searchEverything } from '@/areas/back-office/search/data';
 import { asAdministrator } from '@/areas/back-office/access/endpoint';
 
 const search = z.string().max(100).catch('');

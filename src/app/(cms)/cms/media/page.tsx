@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MediaScreen } from '@/areas/cms/media/library/MediaScreen';
-import { listMedia } from '@/areas/cms/media/data/media';
+import { listMedia } from '@/areas/cms/media/data';
 import { mediaHref, parseMediaQuery } from '@/areas/cms/media/media-query';
 import { requireEditor } from '@/modules/accounts/session/editor-session';
 import { toSearchParams } from '@/lib/http/search-params';

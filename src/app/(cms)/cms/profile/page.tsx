@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ROLE_LABELS } from '@/domain/staff/permissions';
-import { AppearanceForm } from '@/modules/accounts/components/appearance/AppearanceForm';
+import { AppearanceForm } from '@/modules/accounts/components/AppearanceForm';
 import { ProfileForm } from '@/modules/accounts/components/ProfileForm';
 import { SecuritySettings } from '@/modules/accounts/components/security/SecuritySettings';
 import { requireEditor } from '@/modules/accounts/session/editor-session';

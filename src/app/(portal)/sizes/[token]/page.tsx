@@ -7,7 +7,7 @@ import { allowVisit } from '@/areas/portal/size-form/size-link-throttle';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { getPayloadClient } from '@/lib/payload';
-import { findSizeLink } from '@/areas/portal/size-form/data/size-links';
+import { findSizeLink } from '@/areas/portal/size-form/data';
 
 /** The link is the key to the page: neither indexed nor sent as a referrer. */
 export const metadata: Metadata = {

@@ -5,7 +5,7 @@ import { assetListInput } from '@/domain/teams/design-assets-input';
 import { PortalFailed } from '@/areas/portal/shell/PortalFailed';
 import { LOADING_FAILED } from '@/domain/teams/design-assets-messages';
 import { AssetsView } from '@/areas/portal/assets/AssetsView';
-import { listAssets } from '@/areas/portal/assets/data/assets';
+import { listAssets } from '@/areas/portal/assets/data';
 import { PORTAL_HOME } from '@/modules/team/portal-path';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';

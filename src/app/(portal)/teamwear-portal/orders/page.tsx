@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/button-class';
 import { TEAM_ORDER_STATUSES } from '@/domain/orders/team-order-status';
 import { teamRoleCan } from '@/domain/teams/team-roles';
 import { OrderList } from '@/areas/portal/orders/OrderList';
-import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/data/team-orders';
+import { listTeamOrders, TEAM_ORDERS_STEP } from '@/areas/portal/orders/data';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { MockupsView } from '@/areas/storefront/kits/mockups/MockupsView';
+import { MockupsView } from '@/areas/storefront/kits/MockupsView';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { siteMetadata } from '@/modules/pages/page-metadata';
 

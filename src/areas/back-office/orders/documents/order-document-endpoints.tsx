@@ -3,7 +3,7 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { today } from '@/lib/http/download';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { InvoiceDocument } from '@/modules/invoices/documents/InvoiceDocument';
+import { InvoiceDocument } from '@/modules/invoices/InvoiceDocument';
 import { loadOrderDocument } from '@/modules/orders/documents/load-order-document';
 import { PackingSlips } from '@/modules/orders/documents/PackingSlip';
 import { proForma } from '@/modules/orders/documents/pro-forma';

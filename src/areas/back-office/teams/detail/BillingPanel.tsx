@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { Billing } from '@/domain/orders/billing';
-import { TeamBilling } from '@/modules/team/components/billing/TeamBilling';
+import { TeamBilling } from '@/modules/team/components/TeamBilling';
 import { callAction } from '@/ui/call-action';
 import { saveTeamBillingAction } from '../team-actions';
 

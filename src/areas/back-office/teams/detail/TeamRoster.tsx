@@ -1,5 +1,5 @@
 import { Download, Users } from 'lucide-react';
-import { StateBadge } from '@/modules/team/components/size-requests/StateBadge';
+import { StateBadge } from '@/modules/team/components/StateBadge';
 import { buttonClass } from '@/ui/button-class';
 import { EmptyState } from '@/ui/EmptyState';
 import { LocalDate } from '@/ui/LocalDate';

@@ -1,6 +1,6 @@
 'use client';
 
-import { PeopleList } from '@/modules/team/components/people/PeopleList';
+import { PeopleList } from '@/modules/team/components/PeopleList';
 import type { Person } from '@/modules/team/data/people';
 import { callAction } from '@/ui/call-action';
 import { changePersonRoleAction, inviteAgainAction, invitePersonAction, removePersonAction } from './people-actions';

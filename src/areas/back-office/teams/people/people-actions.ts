@@ -6,7 +6,7 @@ import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import type { Failure, Result } from '@/lib/result';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
-import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/people/change-people';
+import { changePersonRole, inviteAgain, invitePerson, removePerson } from '@/modules/team/change-people';
 import { staffAction } from '../../access/staff-action';
 import { TEAMS_PATH } from '../team-filters';
 

@@ -1,7 +1,7 @@
 import { request, type Answer, type RequestOptions } from '@/lib/client/request';
 import { NO_ANSWER } from '@/ui/failed';
 import type { MediaItem } from '@/modules/media/data/media-item';
-import type { MediaListing } from '../data/media';
+import type { MediaListing } from '../data';
 import { mediaQuery, MEDIA_PATH, type MediaQuery } from '../media-query';
 import type { MediaFolderItem } from '@/modules/media/data/folders';
 

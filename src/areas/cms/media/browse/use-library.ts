@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ROW_PAGE } from '@/ui/row-pages';
-import type { MediaListing } from '../data/media';
+import type { MediaListing } from '../data';
 import type { MediaItem } from '@/modules/media/data/media-item';
 import { mediaQuery, type MediaQuery } from '../media-query';
 import { fetchFolders, fetchListing, loadRows } from './media-client';

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import type { AdminUser } from '@/payload-types';
-import { findMedia, findCopies, type MediaCopy } from '../data/media';
+import { findMedia, findCopies, type MediaCopy } from '../data';
 import { fileAddress, type MediaItem } from '@/modules/media/data/media-item';
 import { usesOf, withLinks, type LinkedUse } from '@/modules/media/data/uses';
 import { earlierFiles, type EarlierFile } from '@/modules/media/data/archive';

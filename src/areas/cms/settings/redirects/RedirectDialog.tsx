@@ -9,7 +9,7 @@ import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
-import type { RedirectRow } from './data/redirects';
+import type { RedirectRow } from './data';
 import { saveRedirectAction } from '../settings-actions';
 import { ChooseLinkButton } from '../../pickers/ChooseLinkButton';
 import { LinkPicker } from '../../pickers/LinkPicker';

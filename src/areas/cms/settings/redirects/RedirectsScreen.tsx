@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button';
 import { choicesOf } from '@/ui/choices';
 import { ExportLink } from '@/ui/ExportLink';
 import { ListScreen } from '@/ui/list/ListScreen';
-import type { RedirectListing, RedirectRow } from './data/redirects';
+import type { RedirectListing, RedirectRow } from './data';
 import { REDIRECT_KINDS, redirectQuery, redirectsHref, type RedirectFilters } from './redirect-filters';
 import { CMS_SETTINGS_PATH } from '../settings-tabs';
 import { RedirectDialog } from './RedirectDialog';

@@ -12,7 +12,7 @@ import { fontsOf, loadOutlines } from '@/domain/kits/lettering/load-outlines';
 import { invalidFields, invalidInput } from '@/lib/failures';
 import { failure, type Failure } from '@/lib/result';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
-import { drawKitSvg, toKitPng } from '@/modules/kits/pictures/draw-kit-picture';
+import { drawKitSvg, toKitPng } from '@/modules/kits/draw-kit-picture';
 import { asAnyone } from './design-call';
 import { readKitBody } from './read-kit-body';
 import { allow } from './throttles';

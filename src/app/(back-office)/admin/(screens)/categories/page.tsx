@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { CategoriesScreen } from '@/areas/back-office/categories/CategoriesScreen';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { CATEGORIES_LOAD_FAILED } from '@/areas/back-office/shell/messages';
-import { listCategories } from '@/areas/back-office/categories/data/categories';
+import { listCategories } from '@/areas/back-office/categories/data';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Categories' };

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { Suspense } from 'react';
 import { listTeams } from '@/areas/back-office/teams/data/teams';
-import { TeamsList, TeamsScreen } from '@/areas/back-office/teams/list/TeamsScreen';
+import { TeamsList, TeamsScreen } from '@/areas/back-office/teams/TeamsScreen';
 import { ListLoading } from '@/ui/list/ListLoading';
 import { PageHeading } from '@/ui/PageHeading';
 import { teamQuery, teamsHref, TEAMS_PATH, parseTeamFilters } from '@/areas/back-office/teams/team-filters';

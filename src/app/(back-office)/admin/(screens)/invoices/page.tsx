@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import Link from 'next/link';
 import { FileUp } from 'lucide-react';
 import { InvoicesScreen } from '@/areas/back-office/invoices/InvoicesScreen';
-import { listAllInvoices } from '@/areas/back-office/invoices/data/invoices';
+import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { INVOICES_PATH, invoicesHref, parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { listKits } from '@/areas/back-office/kits/data/kits';
+import { listKits } from '@/areas/back-office/kits/data';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';
 import { requireKitReader } from '@/areas/back-office/kits/kit-access';
 import { kitsHref, parseKitFilters } from '@/areas/back-office/kits/kit-filters';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewsletterScreen } from '@/areas/back-office/newsletter/NewsletterScreen';
-import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/data';
 import {
   NEWSLETTER_PATH,
   parseSubscriberFilters,

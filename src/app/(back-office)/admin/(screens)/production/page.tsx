@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ORDERS_PATH } from '@/areas/back-office/orders/filters/order-filters';
-import { listProduction } from '@/areas/back-office/production/data/production';
+import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters, productionHref } from '@/areas/back-office/production/production-filters';
 import { ProductionScreen } from '@/areas/back-office/production/ProductionScreen';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';

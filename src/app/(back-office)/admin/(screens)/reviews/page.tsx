@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { failed } from '@/ui/failed';
 import { PageHeading } from '@/ui/PageHeading';
 import { ReviewsScreen } from '@/areas/back-office/reviews/ReviewsScreen';
-import { listReviews } from '@/areas/back-office/reviews/data/reviews';
+import { listReviews } from '@/areas/back-office/reviews/data';
 import { parseReviewFilters, reviewsHref } from '@/areas/back-office/reviews/review-filters';
 import { toSearchParams } from '@/lib/http/search-params';
 import { FirstRows } from '@/areas/back-office/shell/FirstRows';

@@ -3,7 +3,7 @@ import { BackLink } from '@/ui/BackLink';
 import { PageHeading } from '@/ui/PageHeading';
 import { InviteStaff } from '@/areas/back-office/staff/InviteStaff';
 import { StaffList } from '@/areas/back-office/staff/StaffList';
-import { listStaff } from '@/areas/back-office/staff/data/staff';
+import { listStaff } from '@/areas/back-office/staff/data';
 import { requireAdministrator } from '@/areas/back-office/access/session';
 
 export const metadata: Metadata = { title: 'Staff' };

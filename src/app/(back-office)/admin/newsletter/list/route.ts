@@ -1,5 +1,5 @@
 import { listRoute } from '@/areas/back-office/access/endpoint';
-import { listSubscribers } from '@/areas/back-office/newsletter/data/subscribers';
+import { listSubscribers } from '@/areas/back-office/newsletter/data';
 import { parseSubscriberFilters } from '@/areas/back-office/newsletter/subscriber-filters';
 
 export const GET = listRoute(listSubscribers, parseSubscriberFilters);

@@ -1,5 +1,5 @@
 import { asEditor } from '@/areas/cms/http/as-editor';
-import { listRedirects } from '@/areas/cms/settings/redirects/data/redirects';
+import { listRedirects } from '@/areas/cms/settings/redirects/data';
 import { parseRedirectFilters } from '@/areas/cms/settings/redirects/redirect-filters';
 import { requestedStep } from '@/lib/http/list-step';
 

@@ -10,7 +10,7 @@ import { useEditor, useEditorStore } from '../store/use-editor';
 import { BlockView } from '@/block-views/BlockView';
 import { wholeParts } from '@/block-views/parts';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
-import { inlineEditing } from './inline/inline-editing';
+import { inlineEditing } from './inline-editing';
 import { useDraggable } from '@dnd-kit/core';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Trash2 } from 'lucide-react';
 import { blocksOf } from '@/domain/pages/editor';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { loadKit } from '@/areas/back-office/kits/data/kits';
+import { loadKit } from '@/areas/back-office/kits/data';
 import { requireKitReader } from '@/areas/back-office/kits/kit-access';
 import { kitHref } from '@/areas/back-office/kits/kit-filters';
 import { KitView } from '@/areas/back-office/kits/KitView';

@@ -1,1 +1,1 @@
-export { decideProofEndpoint as POST } from '@/areas/portal/proofs/decide-proof-endpoint';
+export { decideProofEndpoint as POST } from '@/areas/portal/orders/decide-proof-endpoint';

@@ -1,0 +1,44 @@
+import type { ReviewStatus } from '@/domain/reviews/review';
+import { queryListing, type ListStep } from '@/lib/database/query-listing';
+import type { ReviewFilters } from './review-filters';
+import { Conditions } from '@/lib/database/conditions';
+
+/** Row of /admin/reviews. */
+export type ReviewRow = {
+  id: string;
+  product: { id: string; name: string; slug: string };
+  orderId: string | null;
+  authorName: string;
+  /** Whole stars, 1 to 5. */
+  rating: number;
+  title: string | null;
+  body: string | null;
+  status: ReviewStatus;
+  /** ISO time */
+  createdAt: string;
+};
+
+export type ReviewListing = { rows: ReviewRow[]; total: number; matching: number; hidden: number };
+
+const from = 'product_reviews r join products p on p.id = r.product_id';
+const searched = `p.name || ' ' || coalesce(r.title, '') || ' ' || coalesce(r.body, '') || ' ' || r.author_name`;
+
+/** A step of the reviews, newest first, with the counts of matches and of all. */
+export function listReviews(step: ListStep<ReviewFilters>): Promise<ReviewListing> {
+  const { payload, filters, limit, offset } = step;
+  const { search, stars, status } = filters;
+  const where = new Conditions().equal('r.status', status).equal('r.rating', stars).contain(searched, search);
+  const matches = where.sql;
+  return queryListing(payload, {
+    figures: {
+      total: 'select count(*) from product_reviews',
+      hidden: `select count(*) from product_reviews where status = 'hidden'`,
+      matching: `select count(*) from ${from} where ${matches}`,
+    },
+    rows: `select r.id, jsonb_build_object('id', p.id, 'name', p.name, 'slug', p.slug) as product, r.order_id as "orderId",
+                  r.author_name as "authorName", r.rating, r.title, r.body, r.status, r.created_at as "createdAt"
+             from ${from} where ${matches}
+            order by r.created_at desc, r.id desc limit ${where.parameter(limit)} offset ${where.parameter(offset)}`,
+    values: where.values,
+  });
+}
