@@ -24,7 +24,14 @@ import type { PriceTier } from '../money/price-tiers';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf } from '../catalogue/sizes';
 import { KIT_HASH } from '../kits/document/kit-hash';
 import { KIT_GARMENTS } from '../kits/document/kit-garments';
-import { garmentsOf, techniquesIn, type OrderedKit, type RequestedKit } from './resolve-line';
+import {
+  garmentsOf,
+  refuseLine,
+  techniquesIn,
+  type LineRefusal,
+  type OrderedKit,
+  type RequestedKit,
+} from './resolve-line';
 
 const shippingAddress = addressInput('the');
 const billing = billingInput('the');
@@ -132,27 +139,33 @@ export function shortLines(
   });
 }
 
-/** New kit of a line, or an error text: ordered garments, techniques and price stay. */
-export function correctedKit(ordered: OrderedKit, requested: RequestedKit): OrderedKit | string {
+/** New kit of a line: ordered garments, techniques and price stay. */
+export function correctedKit(
+  ordered: OrderedKit,
+  requested: RequestedKit,
+): { ok: true; kit: OrderedKit } | LineRefusal {
+  const refuse = (message: string) => refuseLine('design', message);
   const missing = garmentsOf(ordered).find((garment) => !requested.garments.includes(garment));
-  if (missing) return `This design has no ${KIT_GARMENTS[missing].label.toLowerCase()}.`;
+  if (missing) return refuse(`This design has no ${KIT_GARMENTS[missing].label.toLowerCase()}.`);
   const kit: OrderedKit = { ...ordered, hash: requested.hash, name: requested.name };
   const wanted = garmentsOf(ordered).flatMap((garment) => requested.techniques?.[garment] ?? []);
-  if (wanted.join() === techniquesIn(ordered).join()) return kit;
-  return 'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.';
+  if (wanted.join() === techniquesIn(ordered).join()) return { ok: true, kit };
+  return refuse(
+    'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.',
+  );
 }
 
-/** Players of a line with corrected print, or an error text: sizes and persons stay. */
+/** Players of a line with corrected print: sizes and persons stay. */
 export function correctedPlayers(
   { players: stored, shipped }: Pick<OrderLine, 'players'> & { shipped: number },
   wanted: readonly Player[],
-): NamedPlayer[] | string {
+): { ok: true; players: NamedPlayer[] } | LineRefusal {
   const players = stored ?? [];
-  if (wanted.length !== players.length) return 'The players of this line have changed.';
+  if (wanted.length !== players.length) return refuseLine('players', 'The players of this line have changed.');
   const corrected = players.map((player, index) => ({ ...player, ...wanted[index] }));
   if (shipped > 0 && !samePrint(players, corrected))
-    return 'Pieces of this line are shipped: its names and numbers stay.';
-  return corrected;
+    return refuseLine('players', 'Pieces of this line are shipped: its names and numbers stay.');
+  return { ok: true, players: corrected };
 }
 
 type Prints = readonly Player[] | null | undefined;

@@ -26,7 +26,7 @@ export type SellableProduct = ProductTax & {
   variations: Variation[];
 };
 
-type Variation = {
+export type Variation = {
   id: string;
   colorName: string;
   sizeCode: SizeCode;
@@ -83,9 +83,13 @@ export type ChosenProduct = {
   techniquePrice?: number;
 };
 
-export type LineRefusal = { field: string; message: string };
+export type FieldMessage = { field: string; message: string };
 
-export type ChosenSize = { variation: Variation };
+export type LineRefusal = { ok: false } & FieldMessage;
+
+export const refuseLine = (field: string, message: string): LineRefusal => ({ ok: false, field, message });
+
+export type ResolvedProduct = { ok: true; chosen: ChosenProduct } | LineRefusal;
 
 export type OrderedPieces = {
   productId: string;
@@ -115,22 +119,21 @@ export type UnpricedLine = OrderedPieces &
 export function resolveProduct(
   requested: { product: string; color?: string | null; kit?: RequestedKit },
   catalogue: readonly SellableProduct[],
-): ChosenProduct | LineRefusal {
+): ResolvedProduct {
   const product = catalogue.find(
     ({ id, slug }) => id === requested.product.toLowerCase() || slug === requested.product,
   );
-  if (!product) return { field: 'product', message: 'This product is not available.' };
+  if (!product) return refuseLine('product', 'This product is not available.');
   if (requested.kit) return madeTo(requested.kit, product);
   const color = product.colors.find(({ name }) => isSameColor(name, requested.color));
-  if (product.colors.length > 0 && !color)
-    return { field: 'color', message: `Choose one of: ${availableColors(product)}.` };
-  if (color && !color.available) return { field: 'color', message: `${color.name} is not available at the moment.` };
-  return { product, color: color?.name };
+  if (product.colors.length > 0 && !color) return refuseLine('color', `Choose one of: ${availableColors(product)}.`);
+  if (color && !color.available) return refuseLine('color', `${color.name} is not available at the moment.`);
+  return { ok: true, chosen: { product, color: color?.name } };
 }
 
 /** Kits have their own colours. */
-function madeTo(requested: RequestedKit, product: SellableProduct): ChosenProduct | LineRefusal {
-  const refuse = (message: string): LineRefusal => ({ field: 'design', message });
+function madeTo(requested: RequestedKit, product: SellableProduct): ResolvedProduct {
+  const refuse = (message: string) => refuseLine('design', message);
   const { kitGarment: garment } = product;
   if (!garment) return refuse(`${product.name} is not made to a kit.`);
   const kit = orderedKit(requested, product);
@@ -139,7 +142,7 @@ function madeTo(requested: RequestedKit, product: SellableProduct): ChosenProduc
   if (undrawn) return refuse(undrawn);
   const unoffered = techniquesIn(kit).find((each) => product.techniquePrices?.[each] === undefined);
   if (unoffered) return refuse(`${KIT_TECHNIQUES[unoffered].label} is not offered at the moment.`);
-  return { product, kit, techniquePrice: techniquePrice(kit, product.techniquePrices) };
+  return { ok: true, chosen: { product, kit, techniquePrice: techniquePrice(kit, product.techniquePrices) } };
 }
 
 type KitProduct = Pick<SellableProduct, 'parts'> & { kitGarment: KitGarmentType | null };
@@ -195,16 +198,19 @@ const availableColors = ({ colors }: SellableProduct) =>
 export const isSameColor = (a: string | null | undefined, b: string | null | undefined): boolean =>
   (a ?? '').toLowerCase() === (b ?? '').toLowerCase();
 
-export function resolveSize(chosen: ChosenProduct, size: string): ChosenSize | LineRefusal {
+export function resolveSize(
+  chosen: ChosenProduct,
+  size: string,
+): { ok: true; variation: Variation } | { ok: false; message: string } {
   const variation = variationOf(chosen, size);
   const label = sizeLabelOf(size) ?? size;
   if (!variation) {
     const inColor = chosen.color ? ` in ${chosen.color}` : '';
-    return { field: 'sizes', message: `${chosen.product.name} is not made in size ${label}${inColor}.` };
+    return { ok: false, message: `${chosen.product.name} is not made in size ${label}${inColor}.` };
   }
   return variation.isAvailable
-    ? { variation }
-    : { field: 'sizes', message: `Size ${label} is not available at the moment.` };
+    ? { ok: true, variation }
+    : { ok: false, message: `Size ${label} is not available at the moment.` };
 }
 
 /** Goods without colours or made to a kit vary only by size; of several, the one with most stock. */

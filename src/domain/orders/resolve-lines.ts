@@ -2,15 +2,17 @@
 import { notMadeText, unmadeParts, type PartSizes } from '../catalogue/product-parts';
 import { MAX_UNITS_PER_SIZE, sizeCodeOf, sizeLabelOf } from '../catalogue/sizes';
 import {
+  refuseLine,
   resolveProduct,
   resolveSize,
   unpricedLine,
   type ChosenProduct,
-  type ChosenSize,
-  type LineRefusal,
+  type FieldMessage,
   type RequestedKit,
+  type ResolvedProduct,
   type SellableProduct,
   type UnpricedLine,
+  type Variation,
 } from './resolve-line';
 
 export type LineRequest = {
@@ -34,7 +36,7 @@ export type LinePolicy = {
   /** Field for pieces of all sizes; undefined if nameless pieces have their own, `extras.M`. */
   piecesField?: string;
   printsCustomizableAlone: boolean;
-  noPieces: { inSizes: LineRefusal; withoutSizes: LineRefusal };
+  noPieces: { inSizes: FieldMessage; withoutSizes: FieldMessage };
   noSize: string;
   /** Follows the name of goods without sizes. */
   noSizes: string;
@@ -87,16 +89,17 @@ export function resolveLines(
 }
 
 type Line = Omit<SizeLine, 'index'>;
-type Resolved = { chosen?: ChosenProduct; lines: Line[]; refusals: LineRefusal[] };
+type Resolved = { chosen?: ChosenProduct; lines: Line[]; refusals: FieldMessage[] };
 
 function resolveRequest(request: LineRequest, catalogue: readonly SellableProduct[], policy: LinePolicy): Resolved {
-  const refusals: LineRefusal[] = [];
+  const refusals: FieldMessage[] = [];
   const refuse = (field: string, message: string) => void refusals.push({ field, message });
-  const chosen = choose(request, catalogue);
-  if ('message' in chosen) {
-    refuse(chosen.field === 'design' ? policy.kitField : chosen.field, chosen.message);
+  const resolved = choose(request, catalogue);
+  if (!resolved.ok) {
+    refuse(resolved.field === 'design' ? policy.kitField : resolved.field, resolved.message);
     return { lines: [], refusals };
   }
+  const { chosen } = resolved;
   const isSized = chosen.product.variations.length > 0;
   const sizes = request.players.map(({ size }) => size ?? (isSized ? '' : policy.oneSize));
   const pieces = Object.entries(request.pieces).flatMap(([size, quantity]): Pieces[] => {
@@ -113,9 +116,9 @@ function resolveRequest(request: LineRequest, catalogue: readonly SellableProduc
   return { chosen, lines, refusals };
 }
 
-function choose({ kit, kept, ...requested }: LineRequest, catalogue: readonly SellableProduct[]) {
-  if (kept) return kept.chosen;
-  if (kit === null) return { field: 'design', message: 'Kit not found.' };
+function choose({ kit, kept, ...requested }: LineRequest, catalogue: readonly SellableProduct[]): ResolvedProduct {
+  if (kept) return { ok: true, chosen: kept.chosen };
+  if (kit === null) return refuseLine('design', 'Kit not found.');
   return resolveProduct({ ...requested, kit }, catalogue);
 }
 
@@ -141,10 +144,10 @@ function sizeLines({ request, chosen, policy, isSized, pieces, refuse }: Item): 
   return pieces.flatMap(({ size, quantity, isNameless }) => {
     const price = kept?.prices[size];
     const found = findSize(chosen, policy, size, quantity);
-    const line = { ...unpricedLine(chosen, quantity, 'message' in found ? undefined : found.variation), size };
+    const line = { ...unpricedLine(chosen, quantity, found.ok ? found.variation : undefined), size };
     if (price !== undefined)
       return [{ ...line, sizeCode: sizeCodeOf(size), price, salePrice: null, additionalPrice: 0 }];
-    if (!('message' in found)) return [line];
+    if (found.ok) return [line];
     if (policy.piecesField || isNameless) refuse(policy.piecesField ?? `extras.${size}`, found.message);
     return [];
   });
@@ -160,10 +163,10 @@ function refusePlayers({ request: { kept, pieces, players }, chosen, policy, isS
     const count = (counts.get(size) ?? 0) + 1;
     counts.set(size, count);
     const had = pieces[size] ?? 0;
-    const found = kept?.prices[size] === undefined ? findSize(chosen, policy, size) : {};
+    const found = kept?.prices[size] === undefined ? findSize(chosen, policy, size) : WITHOUT_VARIATION;
     if (count > had && (isSized ? size : size === policy.oneSize))
       refuse(`players.${place}.size`, morePlayers(had, size));
-    else if ('message' in found) refuse(`players.${place}.size`, found.message);
+    else if (!found.ok) refuse(`players.${place}.size`, found.message);
     for (const part of unmadeParts(parts, piece))
       refuse(`players.${place}.sizes.${part.name}`, notMadeText(part, piece));
   }
@@ -174,19 +177,24 @@ const morePlayers = (pieces: number, size: string) => {
   return `There are more players than pieces${label ? ` in ${label}` : ''}: ${pieces}.`;
 };
 
+type FoundSize = { ok: true; variation?: Variation } | { ok: false; message: string };
+
+const WITHOUT_VARIATION: FoundSize = { ok: true };
+
 /** As `resolveSize`; goods without sizes have no variation. `quantity` is undefined for one player. */
 function findSize(
   chosen: ChosenProduct,
   { oneSize, noSize, noSizes }: LinePolicy,
   size: string,
   quantity?: number,
-): Partial<ChosenSize> | Pick<LineRefusal, 'message'> {
+): FoundSize {
   const { name, variations } = chosen.product;
   const isSized = variations.length > 0;
   const isWhole = !isSized && size === oneSize;
-  if (!size && !isWhole) return { message: noSize };
-  if (!isSized && !isWhole) return { message: `${name} ${quantity === undefined ? 'has no sizes.' : noSizes}` };
-  const found = isWhole ? {} : resolveSize(chosen, size);
-  if ('message' in found || (quantity ?? 1) <= MAX_UNITS_PER_SIZE) return found;
-  return { message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
+  if (!size && !isWhole) return { ok: false, message: noSize };
+  if (!isSized && !isWhole)
+    return { ok: false, message: `${name} ${quantity === undefined ? 'has no sizes.' : noSizes}` };
+  const found = isWhole ? WITHOUT_VARIATION : resolveSize(chosen, size);
+  if (!found.ok || (quantity ?? 1) <= MAX_UNITS_PER_SIZE) return found;
+  return { ok: false, message: `At most ${MAX_UNITS_PER_SIZE} of one size.` };
 }

@@ -13,7 +13,7 @@ import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-o
 import { toCents, toAmount } from '@/domain/money/money';
 import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/order-lines';
 import { resolveShopItems } from '@/domain/orders/shop-items';
-import type { LineRefusal, OrderedKit, RequestedKit, SellableProduct } from '@/domain/orders/resolve-line';
+import { refuseLine, type LineRefusal, type RequestedKit, type SellableProduct } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/requested-kits';
 import { loadCatalogue } from '../data/sellable-products';
 import type { ProductTax } from '@/domain/taxes/tax-classes';
@@ -47,9 +47,9 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
   const kits = await listKits(payload, [...new Set(wanted.flatMap(({ design }) => design ?? []))]);
   const fieldErrors: FieldErrors = {};
   const found = wanted.flatMap((requested, index) => {
-    const line = requested.id ? correctLine(stored, requested, kits) : addLine(requested, catalogue);
-    if (!('message' in line)) return [{ index, line }];
-    fieldErrors[`lines.${index}.${line.field}`] = [line.message];
+    const edited = requested.id ? correctLine(stored, requested, kits) : addLine(requested, catalogue);
+    if (edited.ok) return [{ index, line: edited.line }];
+    fieldErrors[`lines.${index}.${edited.field}`] = [edited.message];
     return [];
   });
   const after = found.map(({ line }) => line);
@@ -80,11 +80,14 @@ export async function resolveEdit({ payload, wanted, stored = [] }: ResolveEdit)
 
 const NO_LONGER_SOLD = { priceTiers: [], taxClass: 'standard', boysTaxClass: null } as const;
 
+type ResolvedLine = { ok: true; line: EditableLine } | LineRefusal;
+
 /** At today’s price. */
-function addLine(requested: LineInput, catalogue: readonly SellableProduct[]): EditableLine | LineRefusal {
+function addLine(requested: LineInput, catalogue: readonly SellableProduct[]): ResolvedLine {
   const { lines, fieldErrors } = resolveShopItems([requestedItem(requested)], catalogue);
   const [line] = priceGoods(lines).lines;
-  return line ? orderLine(line) : { field: 'product', message: Object.values(fieldErrors).flat().join(' ') };
+  if (!line) return refuseLine('product', Object.values(fieldErrors).flat().join(' '));
+  return { ok: true, line: orderLine(line) };
 }
 
 /** With fewer pieces its last players go. */
@@ -92,24 +95,31 @@ function correctLine(
   stored: readonly StoredLine[],
   { id, design, quantity, players: wanted }: LineInput,
   kits: readonly RequestedKit[],
-): EditableLine | LineRefusal {
+): ResolvedLine {
   const line = stored.find((each) => each.id === id);
-  if (!line) return { field: 'product', message: 'This line is no longer in the order.' };
-  const kit = design && design !== line.kit?.hash ? kitOf(line, design, kits) : line.kit;
-  if (typeof kit === 'string') return { field: 'design', message: kit };
-  const players = wanted ? correctedPlayers(line, wanted) : line.players;
-  if (typeof players === 'string') return { field: 'players', message: players };
-  return {
+  if (!line) return refuseLine('product', 'This line is no longer in the order.');
+  const kitted = correctKit(line, design, kits);
+  if (!kitted.ok) return kitted;
+  const printed = wanted ? correctedPlayers(line, wanted) : { ok: true as const, players: line.players };
+  if (!printed.ok) return printed;
+  const { kit } = kitted;
+  const { players } = printed;
+  const corrected = {
     ...{ ...line, kit, quantity, totalPrice: toAmount(toCents(line.unitPrice) * quantity) },
     ...(players && players.length > 0 && { players: players.slice(0, quantity) }),
   };
+  return { ok: true, line: corrected };
 }
 
-/** Kit of a line, or the reason in words why it cannot be made to it. */
-function kitOf({ kit }: StoredLine, design: string, kits: readonly RequestedKit[]): OrderedKit | string {
+function correctKit(
+  { kit }: StoredLine,
+  design: LineInput['design'],
+  kits: readonly RequestedKit[],
+): { ok: true; kit: StoredLine['kit'] } | LineRefusal {
+  if (!design || design === kit?.hash) return { ok: true, kit };
   const chosen = kits.find(({ hash }) => hash === design);
-  if (!chosen) return 'We have no such design.';
-  return kit ? correctedKit(kit, chosen) : 'This line is not made to a design.';
+  if (!chosen) return refuseLine('design', 'We have no such design.');
+  return kit ? correctedKit(kit, chosen) : refuseLine('design', 'This line is not made to a design.');
 }
 
 export const shortage = (available: number): string =>

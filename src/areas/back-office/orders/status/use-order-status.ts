@@ -37,9 +37,10 @@ export function useOrderStatus<Order extends StatusOrder>(order: Order) {
     changeTo(to, async () => {
       const change = { kind, status: to, seen: from.status, reason, despiteUnpaid };
       const answer = await save(order.id, change);
-      if ('unpaid' in answer && onUnpaid) onUnpaid(answer.unpaid);
-      else if ('message' in answer) toast(answer.message);
-      else if (undone) toast(orderUndone(labelOf(to), undone));
+      if (!answer.ok) {
+        if (answer.unpaid !== undefined && onUnpaid) onUnpaid(answer.unpaid);
+        else toast(answer.message);
+      } else if (undone) toast(orderUndone(labelOf(to), undone));
       else {
         const undo = () =>
           apply(from.status, answer.now, { reason: undoReason(flow.labels[to]), undone: answer.lasting });
@@ -67,23 +68,23 @@ type How = Partial<StatusHow> & {
   undone?: readonly LastingEffect[];
 };
 
-type Saved = { now: Seen; lasting: readonly LastingEffect[] };
-type NotSaved = { message: Message; now?: Seen };
-/** Not saved until a missing payment is confirmed. */
-type Unpaid = NotSaved & { unpaid: string };
+type Saved =
+  | { ok: true; now: Seen; lasting: readonly LastingEffect[] }
+  /** `now` if known; `unpaid` is the question to confirm where a payment is missing. */
+  | { ok: false; message: Message; now?: Seen; unpaid?: string };
 
-/** A failure has the current state if known. */
-async function save(
-  orderId: string,
-  change: Parameters<typeof changeOrderStatusAction>[1],
-): Promise<Saved | NotSaved | Unpaid> {
+async function save(orderId: string, change: Parameters<typeof changeOrderStatusAction>[1]): Promise<Saved> {
   const result = await callAction(changeOrderStatusAction(orderId, change));
-  if (result.ok) return { now: { status: change.status, revision: result.revision }, lasting: result.lasting };
-  if (result.code === 'payment_due') return { message: orderUpdateFailed(result.message), unpaid: result.message };
+  if (result.ok) {
+    const { revision, lasting } = result;
+    return { ok: true, now: { status: change.status, revision }, lasting };
+  }
+  if (result.code === 'payment_due')
+    return { ok: false, message: orderUpdateFailed(result.message), unpaid: result.message };
   if (result.code === 'conflict') {
     const { conflict } = result;
-    return { message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
+    return { ok: false, message: orderUpdateFailed(conflictText(conflict, clock(conflict.at))), now: conflict };
   }
   const hasReason = ['out_of_stock', 'proof_missing', 'reason_required'].includes(result.code);
-  return { message: hasReason ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
+  return { ok: false, message: hasReason ? orderUpdateFailed(result.message) : ORDER_UPDATE_FAILED };
 }
