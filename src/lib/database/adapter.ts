@@ -10,8 +10,8 @@ import { notesAccountReads } from './account-reads';
 import { databaseWatch } from './database-watch';
 import { oneAtATime } from './one-at-a-time';
 import { endedTransactions, type Session } from './sessions';
-import { strangersPool, withStrangersPool } from './strangers-pool';
 import { watchPool } from './watch-pool';
+import { readsAsStranger } from './reading';
 
 const sessionColumns = ['sessions', 'loginAttempts', 'lockUntil'] as const;
 
@@ -160,3 +160,35 @@ const deleteOneById =
     const found = await adapter.findOne<{ id: string }>({ collection, req, where, select: {} });
     return found ? deleteOne.call(adapter, { ...args, where: { id: { equals: found.id } } }) : null;
   };
+
+const STRANGERS_WAIT_MS = 2_000;
+
+const strangersPool = {
+  max: env.databasePublicPoolSize,
+  connectionTimeoutMillis: STRANGERS_WAIT_MS,
+  statement_timeout: STRANGERS_WAIT_MS,
+} satisfies pg.PoolConfig;
+
+/** Keeps connections for checkout, staff and teams. @param create makes the pool for the first stranger */
+function withStrangersPool(adapter: DatabaseAdapter, create: () => pg.Pool): void {
+  type Database = DatabaseAdapter['drizzle'];
+  let everybodys = adapter.drizzle;
+  let strangers: { pool: pg.Pool; database: Database } | undefined;
+  const strangersDatabase = (): Database => {
+    if (!strangers) {
+      const pool = create();
+      strangers = { pool, database: drizzle({ client: pool, schema: adapter.schema }) };
+    }
+    return strangers.database;
+  };
+  Object.defineProperty(adapter, 'drizzle', {
+    configurable: true,
+    enumerable: true,
+    get: () => (readsAsStranger() ? strangersDatabase() : everybodys),
+    set: (database: Database) => {
+      everybodys = database;
+      void strangers?.pool.end();
+      strangers = undefined;
+    },
+  });
+}

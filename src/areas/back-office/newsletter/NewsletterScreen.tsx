@@ -1,6 +1,6 @@
 'use client';
 
-import { Mails } from 'lucide-react';
+import { Mails, Trash2 } from 'lucide-react';
 import { SUBSCRIBER_STATUS_LABELS, SUBSCRIBER_STATUSES, type SubscriberStatus } from '@/domain/inquiries/newsletter';
 import { choicesOf, type Choice } from '@/ui/choices';
 import { ListScreen } from '@/ui/list/ListScreen';
@@ -8,7 +8,12 @@ import type { SubscriberListing, SubscriberRow } from './data';
 import { NEWSLETTER_PATH, subscriberQuery, subscribersHref, type SubscriberFilters } from './subscriber-filters';
 import { Badge, type BadgeVariant } from '@/ui/Badge';
 import { LocalDate } from '@/ui/LocalDate';
-import { DeleteSubscriber } from './DeleteSubscriber';
+import { callAction } from '@/ui/call-action';
+import { ConfirmDialog } from '@/ui/ConfirmDialog';
+import { failed } from '@/ui/failed';
+import { IconButton } from '@/ui/IconButton';
+import { toast } from '@/ui/toast';
+import { deleteSubscriberAction } from './newsletter-actions';
 
 export function NewsletterScreen({ listing, filters }: { listing: SubscriberListing; filters: SubscriberFilters }) {
   const statuses: Choice<SubscriberFilters['status']>[] = [
@@ -74,4 +79,27 @@ function lastStep({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscrib
   if (status === 'confirmed' && confirmedAt) return ['Subscribed', confirmedAt];
   if (status === 'unsubscribed' && unsubscribedAt) return ['Unsubscribed', unsubscribedAt];
   return ['Signed up', requestedAt];
+}
+
+function DeleteSubscriber({ id, email }: { id: string; email: string }) {
+  async function remove() {
+    const result = await callAction(deleteSubscriberAction(id));
+    toast(result.ok ? { title: '✅ Subscriber Deleted' } : failed(result.message));
+    return result.ok || result.code === 'not_found';
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${email}?`}
+      description="The address and the emails sent to it are deleted for good. Anyone who only wants no more newsletters can unsubscribe, and stays on record as unsubscribed."
+      confirmLabel="Delete"
+      destructive
+      onConfirm={remove}
+      trigger={
+        <IconButton label={`Delete ${email}`} className="size-10 shrink-0 text-ink-muted hover:text-danger">
+          <Trash2 aria-hidden className="size-4" />
+        </IconButton>
+      }
+    />
+  );
 }

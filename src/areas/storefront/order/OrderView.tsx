@@ -4,7 +4,7 @@ import { type Cents, formatAmount, formatMoney } from '@/domain/money/money';
 import { formatShopDate, formatFullDay } from '@/domain/text/locale';
 import { AWAITS_CONFIRMATION, awaitsConfirmation } from '@/domain/orders/order-confirmation';
 import { isCollected } from '@/domain/delivery/promise';
-import { flowOf } from '@/domain/orders/order-policy';
+import { flowOf, allows } from '@/domain/orders/order-policy';
 import { SHOP_ORDERS, shopperTexts } from '@/domain/orders/order-status';
 import { badgeOf } from '@/domain/orders/status-flow';
 import type { ShopperEvent } from '@/domain/orders/shopper-timeline';
@@ -22,13 +22,18 @@ import { OrderDelivery } from '@/modules/orders/components/OrderDelivery';
 import { OrderLines, type OrderLinesProps } from '@/modules/orders/components/OrderLines';
 import type { OrderMoney } from '@/modules/payments/data/order-money';
 import { OrderPayment } from './OrderPayment';
-import { OrderProofs, type OrderProofsProps } from './OrderProofs';
 import { StatusProgress } from './StatusProgress';
 import { orderDeposit } from '@/domain/invoices/deposits';
 import { InvoiceLinks } from '@/modules/invoices/components/InvoiceLinks';
 import type { PlacedOrder } from '@/modules/orders/data/placed-order';
 import { Parcel } from '@/modules/despatch/components/Parcel';
 import { Timeline } from '@/modules/orders/components/Timeline';
+import { hasMade } from '@/domain/orders/fulfilment';
+import { ProofPanel } from '@/modules/proofs/components/ProofPanel';
+import { ProofPictures } from '@/modules/proofs/components/ProofPictures';
+import type { OrderProof } from '@/modules/proofs/data/proofs';
+import type { PicturedLine } from '@/modules/proofs/pictured-lines';
+import { OrderProofDecision } from './OrderProofDecision';
 
 type OrderViewProps = Pick<OrderLinesProps, 'pictures'> &
   OrderProofsProps & {
@@ -197,5 +202,36 @@ function OrderTimeline({ events, isCollection }: OrderTimelineProps) {
         }))}
       />
     </section>
+  );
+}
+
+type OrderProofsProps = {
+  order: PlacedOrder;
+  proofs: readonly OrderProof[];
+  pictured: readonly PicturedLine[];
+};
+
+function OrderProofs({ order, proofs, pictured }: OrderProofsProps) {
+  const { trackingToken: token, contact, status } = order;
+  const isOpen = status !== 'cancelled' && !awaitsConfirmation(order);
+  const [newest] = proofs;
+  if (!hasMade(order.items) || (!newest && !(isOpen && allows(SHOP_ORDERS, 'editable', status)))) return null;
+  return (
+    <ProofPanel
+      padding="lg"
+      proofs={proofs}
+      hrefOf={(proof) => `/order/${token}/proofs/${proof.id}`}
+      pictures={<ProofPictures lines={pictured} />}
+      decision={
+        newest &&
+        isOpen && (
+          <OrderProofDecision
+            token={token}
+            proofId={newest.id}
+            name={[contact.firstName, contact.lastName].filter(Boolean).join(' ')}
+          />
+        )
+      }
+    />
   );
 }

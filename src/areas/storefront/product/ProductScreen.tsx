@@ -16,18 +16,18 @@ import { ProductReviews, type DatedReviews } from '@/areas/storefront/reviews/Pr
 import { onlyColor } from '@/modules/catalogue/product-options';
 import type { ProductCardData, ProductDetail } from '@/modules/catalogue/products';
 import { DeliveryNotes, type DeliveryPromise } from './DeliveryNotes';
-import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon } from '@/ui/shop-icons';
+import { CheckIcon, ReturnIcon, ShieldIcon, TruckIcon, ShareIcon } from '@/ui/shop-icons';
 import { PriceTiers } from './PriceTiers';
 import { ProductChooser } from '@/modules/product-cards/ProductChooser';
 import { ProductColor } from '@/modules/product-cards/product-color';
 import { ProductGallery } from './ProductGallery';
 import { CardGrid } from '@/modules/product-cards/CardGrid';
 import { RecentlyViewed } from '../recently-viewed/RecentlyViewed';
-import { ShareButton } from './ShareButton';
 import { WishlistButton } from '@/modules/wishlist/WishlistButton';
 import type { ComponentType, ReactNode } from 'react';
 import type { Claim, Claims } from '@/domain/pages/claims';
 import { cn } from '@/ui/cn';
+import { shareLink } from '@/ui/share-link';
 
 export type ShownProduct = Omit<ProductDetail, 'sku' | 'metaTitle' | 'metaDescription' | 'stockDays' | 'madeDays'>;
 
@@ -202,5 +202,25 @@ function ShopClaims({ items, claims, className }: ShopClaimsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type ShareButtonProps = {
+  title: string;
+  path: string;
+  className?: string;
+};
+
+function ShareButton({ title, path, className }: ShareButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label="Share"
+      title="Share"
+      onClick={() => void shareLink({ title, path })}
+      className={cn('icon-btn', className)}
+    >
+      <ShareIcon className="size-5" />
+    </button>
   );
 }

@@ -6,23 +6,26 @@ import {
   ALL_CATEGORIES,
   CATEGORY_FILTERS,
   changeFilters,
+  NO_FACETS,
 } from '@/domain/catalogue/shop-filters';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';
 import { Container } from '@/ui/Container';
 import { EmptyState } from '@/ui/EmptyState';
-import { SearchIcon } from '@/ui/icons';
+import { SearchIcon, CloseIcon } from '@/ui/icons';
 import { beginsBlock, lastPage } from '@/modules/catalogue/page-window';
 import type { ProductList } from '@/modules/catalogue/products';
-import { FilterChips } from './FilterChips';
 import { FILTER_PANEL_ID } from './filter-panel-id';
 import { FilterPanel } from './FilterPanel';
-import { LoadMore } from './LoadMore';
 import { CardGrid } from '@/modules/product-cards/CardGrid';
 import { PendingRegion, ShopLink, ShopTransition } from './shop-transition';
 import { ShopToolbar } from './ShopToolbar';
 import Link from 'next/link';
 import { ScrollRow } from '@/ui/ScrollRow';
+import { COLOR_FACETS, isNarrowed, PRICE_FACETS, SIZE_FACETS, type FacetChoice } from '@/domain/catalogue/shop-facets';
+import { useEffect, useEffectEvent, useRef, useTransition } from 'react';
+import { useRouter } from 'next/navigation';
+import { Spinner } from '@/ui/Spinner';
 
 type ShopScreenProps = { filters: ShopFilters; list: ProductList; title: string };
 
@@ -175,5 +178,99 @@ function CategoryFilters({ filters, currentName }: CategoryFiltersProps) {
         ))}
       </ul>
     </ScrollRow>
+  );
+}
+
+function FilterChips({ filters }: { filters: ShopFilters }) {
+  if (!isNarrowed(filters)) return null;
+  const without = (change: Partial<FacetChoice>) => `/shop${toQueryString(changeFilters(filters, change))}`;
+  const of = <V extends string>(
+    facets: readonly { value: V; label: string }[],
+    chosen: readonly V[],
+    rest: (left: V[]) => Partial<FacetChoice>,
+  ) =>
+    facets.flatMap(({ value, label }) =>
+      chosen.includes(value) ? { label, href: without(rest(chosen.filter((each) => each !== value))) } : [],
+    );
+  const chips = [
+    ...of(COLOR_FACETS, filters.colors, (colors) => ({ colors })),
+    ...of(SIZE_FACETS, filters.sizes, (sizes) => ({ sizes })),
+    ...of(PRICE_FACETS, filters.prices, (prices) => ({ prices })),
+    ...(filters.inStock ? [{ label: 'In stock', href: without({ inStock: false }) }] : []),
+  ];
+  return (
+    <ul aria-label="Chosen filters" className="mb-5 flex flex-wrap items-center gap-2">
+      {chips.map(({ label, href }) => (
+        <li key={href}>
+          <ShopLink
+            href={href}
+            className="flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong px-3.5 text-sm hover:border-ink"
+          >
+            <span className="sr-only">Remove filter: </span>
+            {label}
+            <CloseIcon className="size-3.5" />
+          </ShopLink>
+        </li>
+      ))}
+      <li>
+        <ShopLink
+          href={without(NO_FACETS)}
+          className="flex min-h-9 items-center px-2 text-sm text-accent underline underline-offset-4 hover:no-underline"
+        >
+          Clear all
+        </ShopLink>
+      </li>
+    </ul>
+  );
+}
+
+/** Distance below the screen at which the next products load. */
+const AHEAD = '800px';
+
+type LoadMoreProps = {
+  href: string;
+  comesByItself: boolean;
+};
+
+/**
+ * Followed automatically when scrolled to. The address holds the number shown: Back from a product finds the same list.
+ */
+function LoadMore({ href, comesByItself }: LoadMoreProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const place = useRef<HTMLParagraphElement>(null);
+
+  function load() {
+    if (!isPending) startTransition(() => router.replace(href, { scroll: false }));
+  }
+  const onNear = useEffectEvent(load);
+
+  useEffect(() => {
+    if (!comesByItself || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), { rootMargin: AHEAD });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [comesByItself, href]);
+
+  return (
+    <p ref={place} className="mt-10 flex min-h-13 items-center justify-center">
+      {isPending ? (
+        <Spinner label="Loading more products" className="size-8 text-accent" />
+      ) : (
+        <Link
+          href={href}
+          prefetch={false}
+          scroll={!comesByItself}
+          className={buttonClass('outline', 'lg')}
+          onNavigate={(event) => {
+            if (!comesByItself) return;
+            event.preventDefault();
+            load();
+          }}
+        >
+          Load more
+        </Link>
+      )}
+    </p>
   );
 }

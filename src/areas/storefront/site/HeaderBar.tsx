@@ -2,21 +2,22 @@
 
 import type { ShellData, MenuCategory } from '@/modules/pages/shell-data';
 import { BrandLogo } from '@/ui/BrandLogo';
-import { HeaderSearch } from './HeaderSearch';
 import { MobileMenu } from './MobileMenu';
 import { MobileNavItems } from './MobileNavItems';
 import { BlockLink } from '@/block-views/BlockLink';
 import type { SiteLink } from '@/modules/pages/site-links';
 import { openCart, useCartCount } from '@/modules/cart/cart-store';
-import { BagIcon, UserIcon, ArrowRightIcon } from '@/ui/icons';
-import { announceAccount } from './announce';
-import { headerIcon, HeaderIconLink } from './HeaderIconLink';
-import type { ReactNode } from 'react';
+import { BagIcon, UserIcon, ArrowRightIcon, SearchIcon } from '@/ui/icons';
+import { announceAccount, announceArrival, announceSearch, SHOP_SEARCH } from './announce';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import Link from 'next/link';
-import { usePathname } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { NavDropdown } from './NavDropdown';
 import { useHasBeen } from './use-has-been';
 import { useOpenMenu } from './use-open-menu';
+import { shopSearchPath } from '@/domain/catalogue/search-text';
+import { SearchBox } from '@/areas/storefront/search/SearchBox';
+import { cn } from '@/ui/cn';
 
 export function HeaderBar({ shell }: { shell: ShellData }) {
   const { brandName, logo, menuCategories, aboutLinks } = shell;
@@ -155,5 +156,92 @@ function ShopPanel({ categories }: { categories: readonly MenuCategory[] }) {
         <ArrowRightIcon className="size-5 transition-transform group-hover/all:translate-x-1" />
       </Link>
     </>
+  );
+}
+
+/** Without script the box is a form, and the icon a link that focuses the shop’s box. */
+function HeaderSearch() {
+  const router = useRouter();
+  const hasBox = usePathname() !== '/shop';
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const href = shopSearchPath(typed);
+
+  useEffect(announceArrival, []);
+
+  return (
+    <div className={cn('relative flex items-center', hasBox && 'xl:mr-2')}>
+      {hasBox && (
+        <form
+          action="/shop"
+          role="search"
+          aria-label="Site"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTyped('');
+            router.push(href);
+          }}
+          className="hidden w-64 xl:flex"
+        >
+          <SearchBox
+            id="header-search"
+            label="Search the site"
+            placeholder="Search..."
+            value={typed}
+            box={box}
+            hasSign={false}
+            onType={setTyped}
+            className="control min-h-11 bg-transparent pr-12 pl-4"
+            panelClass="right-0 w-104"
+          />
+        </form>
+      )}
+      <HeaderIconLink
+        href={`/shop#${SHOP_SEARCH}`}
+        path={hasBox ? href : '/shop'}
+        label="Search"
+        onFollow={() => {
+          setTyped('');
+          announceSearch();
+        }}
+        className={cn(hasBox && 'xl:absolute xl:right-0')}
+      >
+        <SearchIcon className="size-5.5" />
+      </HeaderIconLink>
+    </div>
+  );
+}
+
+const headerIcon = 'icon-btn hover:text-volt';
+
+type HeaderIconLinkProps = {
+  href: string;
+  label: string;
+  /** Address that replaces `href` once there is script. */
+  path?: string;
+  onFollow: () => void;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Icon link of the bar on wider screens: the mobile menu has it, too. */
+function HeaderIconLink({ href, label, path, onFollow, className, children }: HeaderIconLinkProps) {
+  const router = useRouter();
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      title={label}
+      aria-label={label}
+      onClick={onFollow}
+      onNavigate={(event) => {
+        if (path === undefined) return;
+        event.preventDefault();
+        router.push(path);
+      }}
+      className={cn(headerIcon, 'max-md:hidden', className)}
+    >
+      {children}
+    </Link>
   );
 }

@@ -3,8 +3,11 @@ import { dress } from './dress';
 import { holdall } from './holdall';
 import { shorts, trousers } from './legs';
 import { socks } from './socks';
-import { isTop, topOf } from './tops';
 import type { GarmentShape } from './types';
+import { symmetric } from '../geometry/path';
+import { KIT_GARMENTS, type KitCollar, type KitCut, type KitGarmentType } from '../document/kit-garments';
+import { top } from './top';
+import { graded, type TopMake, type TopSize } from './top-size';
 
 function make({ type, cut, collar }: KitGarment): GarmentShape {
   if (isTop(type)) return topOf(type, cut, collar);
@@ -41,4 +44,128 @@ export function shapeOf(garment: KitGarment): GarmentShape {
   };
   made.set(key, remembered);
   return remembered;
+}
+
+const SHORT = { sleeve: 236, bicep: 190, cuff: 158 };
+const LONG = { sleeve: 620, bicep: 190, cuff: 104 };
+
+type TopType = Extract<
+  KitGarmentType,
+  'football-shirt' | 'rugby-jersey' | 'cricket-shirt' | 'training-tee' | 'hoodie' | 'baselayer'
+>;
+
+const POUCH = (size: TopSize): string => {
+  const y = size.length * 0.6;
+  const end = size.length - 72;
+  return symmetric(
+    [0, y],
+    [
+      [118, y],
+      [148, y + 50, 178, y + 92, 186, y + 126],
+      [186, end],
+      [0, end],
+    ],
+  );
+};
+
+interface Top extends Omit<TopMake, 'size' | 'collar' | 'pocket'> {
+  men: TopSize;
+  pouch?: boolean;
+}
+
+const TOPS: Record<TopType, Top> = {
+  'football-shirt': {
+    men: { chest: 265, waist: 254, hem: 260, length: 720, shoulder: 238, slope: 52, neck: 88, armpit: 262, ...SHORT },
+    isLong: false,
+    cuffDepth: 20,
+    seed: 'football',
+  },
+  'rugby-jersey': {
+    men: {
+      chest: 274,
+      waist: 268,
+      hem: 270,
+      length: 735,
+      shoulder: 244,
+      slope: 52,
+      neck: 90,
+      armpit: 268,
+      ...SHORT,
+      sleeve: 240,
+      cuff: 160,
+    },
+    isLong: false,
+    cuffDepth: 30,
+    seed: 'rugby',
+  },
+  'cricket-shirt': {
+    men: { chest: 270, waist: 262, hem: 266, length: 740, shoulder: 242, slope: 52, neck: 90, armpit: 268, ...LONG },
+    isLong: true,
+    cuffDepth: 28,
+    raglan: true,
+    seed: 'cricket',
+  },
+  'training-tee': {
+    men: { chest: 268, waist: 258, hem: 264, length: 715, shoulder: 240, slope: 50, neck: 86, armpit: 262, ...SHORT },
+    isLong: false,
+    cuffDepth: 16,
+    raglan: true,
+    seed: 'tee',
+  },
+  hoodie: {
+    men: {
+      chest: 284,
+      waist: 282,
+      hem: 262,
+      length: 700,
+      shoulder: 256,
+      slope: 54,
+      neck: 90,
+      armpit: 280,
+      ...LONG,
+      sleeve: 610,
+      bicep: 215,
+      cuff: 122,
+    },
+    isLong: true,
+    cuffDepth: 62,
+    rib: 62,
+    pouch: true,
+    seed: 'hoodie',
+    crumple: 0.42,
+  },
+  baselayer: {
+    men: {
+      chest: 238,
+      waist: 214,
+      hem: 224,
+      length: 690,
+      shoulder: 214,
+      slope: 50,
+      neck: 80,
+      armpit: 240,
+      ...LONG,
+      sleeve: 610,
+      bicep: 160,
+      cuff: 88,
+    },
+    isLong: true,
+    cuffDepth: 22,
+    raglan: true,
+    seed: 'base',
+    crumple: 0.26,
+  },
+};
+
+const isTop = (type: KitGarmentType): type is TopType => type in TOPS;
+
+function topOf(type: TopType, cut: KitCut, collar: KitCollar | undefined): GarmentShape {
+  const { men, pouch, ...make } = TOPS[type];
+  const size = graded(men, cut);
+  return top({
+    ...make,
+    size,
+    collar: collar ?? KIT_GARMENTS[type].collars[0] ?? 'crew',
+    ...(pouch ? { pocket: POUCH(size) } : {}),
+  });
 }

@@ -1,7 +1,7 @@
 import { blockDefinition, type BlockField } from '../blocks';
 import type { EditorBlock } from '../blocks/new-block';
 import { allBlocks, type Blocks } from './blocks';
-import { itemsOf, valueText } from './describe/value-text';
+import { itemsOf, valueText } from './value-text';
 
 export interface FoundText {
   /** 'FAQ, Question 2' */

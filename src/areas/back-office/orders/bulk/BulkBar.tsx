@@ -8,7 +8,7 @@ import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { orderQuery, type OrderFilters } from '../filters/order-filters';
+import { orderQuery, type OrderFilters, ORDER_LISTS } from '../filters/order-filters';
 import {
   ALL_SELECTED,
   NOTHING_SELECTED,
@@ -23,8 +23,10 @@ import { planBulkPaymentAction, planBulkStatusAction } from './order-bulk-action
 import type { BulkPaymentPlan } from './bulk-payment';
 import { BulkDialog, ordersText } from './BulkDialog';
 import { Checkbox } from '@/ui/Checkbox';
-import { bulkOutlook } from './bulk-status';
-import { BulkConfirm, useBulkReason } from './BulkConfirm';
+import { bulkOutlook, statusCounts, type BulkStatusPlan } from './bulk-status';
+import { MAX_REASON } from '@/domain/orders/status-flow';
+import { Field } from '@/ui/Field';
+import { Textarea } from '@/ui/Textarea';
 
 type BulkBarProps = {
   filters: OrderFilters;
@@ -176,5 +178,62 @@ function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
         };
       }}
     />
+  );
+}
+
+type BulkReason = {
+  text: string;
+  error: string | undefined;
+  set: (text: string) => void;
+  read: (isNeeded: boolean) => string | undefined;
+};
+
+function useBulkReason(): BulkReason {
+  const [text, set] = useState('');
+  const [error, setError] = useState<string>();
+  return {
+    text,
+    error,
+    set,
+    read(isNeeded) {
+      const given = text.trim();
+      const isMissing = isNeeded && !given;
+      setError(isMissing ? 'Please say why.' : undefined);
+      return isMissing ? undefined : given;
+    },
+  };
+}
+
+type BulkConfirmProps = { plan: BulkStatusPlan; to: AnyStatus; reason: BulkReason };
+
+function BulkConfirm({ plan, to, reason }: BulkConfirmProps) {
+  const { changing, unchanged, reason: needed } = bulkOutlook(plan, to);
+  return (
+    <div className="space-y-4">
+      <p>
+        Selected: <strong className="font-semibold">{statusCounts(plan.kind, plan.counts) || 'no orders'}</strong>.
+        {unchanged > 0 && ` ${unchanged} of them ${unchanged === 1 ? 'has' : 'have'} this status already.`}
+      </p>
+      {to === 'cancelled' && changing > 0 && <p className="text-ink-muted">{ORDER_LISTS[plan.kind].whenCancelled}</p>}
+      {needed && (
+        <Field
+          label="Reason"
+          required
+          error={reason.error}
+          hint="Kept in the history of each order that goes back to an earlier status, is cancelled or reopened."
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name="reason"
+              rows={3}
+              maxLength={MAX_REASON}
+              value={reason.text}
+              onChange={({ target }) => reason.set(target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,37 @@
 'use client';
 
-import { PackageOpen, SearchX } from 'lucide-react';
+import { PackageOpen, SearchX, ChevronDown, Columns3, ListChecks, Rows3, StretchHorizontal } from 'lucide-react';
 import { noOrders, showingOrders } from '@/domain/orders/order-messages';
 import { labelOf, policyOf } from '@/domain/orders/policies';
 import { EmptyState } from '@/ui/EmptyState';
 import type { OrderList } from './load-orders';
-import { isFiltered, ORDER_LISTS, type OrderFilters, orderQuery, ORDERS_PATH } from '../filters/order-filters';
-import { ORDER_VIEW_COOKIE, type OrderView, orderViewText } from './order-view';
+import {
+  isFiltered,
+  ORDER_LISTS,
+  type OrderFilters,
+  orderQuery,
+  ORDERS_PATH,
+  exportHref,
+} from '../filters/order-filters';
+import {
+  ORDER_VIEW_COOKIE,
+  type OrderView,
+  orderViewText,
+  ORDER_COLUMN_LABELS,
+  ORDER_COLUMNS,
+  withColumn,
+} from './order-view';
 import { ListFooter } from '@/ui/list/ListFrame';
 import { BulkBar } from '../bulk/BulkBar';
-import { ListTools } from './ListTools';
 import { useCallback, useState } from 'react';
 import { NOTHING_SELECTED, type OrderSelection, ticked, isSelected } from '../filters/order-selection';
 import { RecordRows } from '@/ui/list/RecordRows';
 import { OrderCard } from './OrderCard';
 import { OrderHeadings, OrderRow, tableGrid } from './OrderRow';
+import { Button } from '@/ui/Button';
+import { DropdownMenu, DropdownMenuCheckbox } from '@/ui/DropdownMenu';
+import { ExportMenu } from '@/ui/ExportMenu';
+import { Segments } from '@/ui/Segments';
 
 const ORDERS_OF_TEAM = 'Orders will appear here when the team places them';
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -142,5 +159,85 @@ function OrderRecords({ view, list, filters, query, selection, onTick }: OrderRe
         </RecordRows>
       </div>
     </div>
+  );
+}
+
+type ListToolsProps = {
+  filters: OrderFilters;
+  view: OrderView;
+  onView: (view: OrderView) => void;
+  selecting: boolean;
+  onSelect: () => void;
+};
+
+const layouts = [
+  { value: 'cards', label: <LayoutLabel Icon={StretchHorizontal} text="Cards" /> },
+  { value: 'table', label: <LayoutLabel Icon={Rows3} text="Table" /> },
+];
+
+function ListTools({ filters, view, onView, selecting, onSelect }: ListToolsProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <Segments
+        legend="View"
+        hideLegend
+        options={layouts}
+        value={view.layout}
+        onValueChange={(layout) => onView({ ...view, layout: layout === 'table' ? 'table' : 'cards' })}
+      />
+      {view.layout === 'table' && <ColumnMenu view={view} onView={onView} />}
+      <div className="ml-auto flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" aria-pressed={selecting} onClick={onSelect}>
+          <ListChecks aria-hidden className="size-4" />
+          {selecting ? (
+            <span>
+              Done<span className="max-sm:sr-only"> selecting</span>
+            </span>
+          ) : (
+            'Select'
+          )}
+        </Button>
+        <ExportMenu
+          size="sm"
+          choices={ORDER_LISTS[filters.kind].exports.map(({ rows, label }) => ({
+            ...{ label, href: exportHref(filters, rows) },
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+function ColumnMenu({ view, onView }: Pick<ListToolsProps, 'view' | 'onView'>) {
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button variant="outline" size="sm">
+          <Columns3 aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">Columns</span>
+          <ChevronDown aria-hidden className="size-4" />
+        </Button>
+      }
+    >
+      {ORDER_COLUMNS.map((column) => (
+        <DropdownMenuCheckbox
+          key={column}
+          checked={view.columns.includes(column)}
+          onCheckedChange={(isShown) => onView(withColumn(view, column, isShown))}
+        >
+          {ORDER_COLUMN_LABELS[column]}
+        </DropdownMenuCheckbox>
+      ))}
+    </DropdownMenu>
+  );
+}
+
+function LayoutLabel({ Icon, text }: { Icon: typeof Rows3; text: string }) {
+  return (
+    <>
+      <Icon aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">{text}</span>
+    </>
   );
 }

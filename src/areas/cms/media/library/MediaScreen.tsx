@@ -1,6 +1,6 @@
 'use client';
 
-import { FolderPlus, Upload } from 'lucide-react';
+import { FolderPlus, Upload, ImagePlus, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
 import { ErrorState } from '@/ui/ErrorState';
@@ -19,7 +19,6 @@ import { isDocument } from '../browse/file-facts';
 import { MediaFilters } from './MediaFilters';
 import { requestMedia } from '../browse/media-client';
 import { MoveDialog } from '../folders/MoveDialog';
-import { NoPictures } from './NoPictures';
 import { PictureList } from './PictureList';
 import { SelectionBar } from './SelectionBar';
 import { UploadPanel } from '../upload/UploadPanel';
@@ -30,6 +29,7 @@ import { LIBRARY_UPLOAD } from '@/domain/pages/media';
 import { useMediaUploads } from '../upload/use-media-uploads';
 import { useMediaWork } from './use-media-work';
 import { useSearchParams } from 'next/navigation';
+import { EmptyState } from '@/ui/EmptyState';
 
 export function MediaScreen({ initial }: { initial: LibraryContents | undefined }) {
   const [query, setQuery] = useQueryInUrl();
@@ -218,4 +218,35 @@ function useQueryInUrl(): [query: MediaQuery, ask: (query: MediaQuery) => void] 
   }
 
   return [requested.query, ask];
+}
+
+type NoPicturesProps = { query: MediaQuery; hasFolders: boolean; onUpload: () => void; onClear: () => void };
+
+function NoPictures({ query: { search, folder }, hasFolders, onUpload, onClear }: NoPicturesProps) {
+  if (search) {
+    return (
+      <EmptyState
+        className="card"
+        icon={<SearchX />}
+        title="No pictures found"
+        description={`Nothing ${folder ? 'in this folder ' : ''}matches “${search}”.`}
+        action={
+          <Button variant="outline" size="sm" onClick={onClear}>
+            Clear search
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      className="card"
+      icon={<ImagePlus />}
+      title={folder ? 'No pictures in this folder' : 'No pictures yet'}
+      description={
+        hasFolders ? 'Open one of its folders, or drop pictures here.' : 'Drop pictures here, or choose them.'
+      }
+      action={<Button onClick={onUpload}>Upload pictures</Button>}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { ImageIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { Button } from '@/ui/Button';
-import { MediaPicker } from '../../media/picker/MediaPicker';
+import { MediaPicker } from '../../media/MediaPicker';
 
 type PictureFieldProps = {
   /** Form field: id of a library picture, '' for none. */

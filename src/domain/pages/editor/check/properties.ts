@@ -1,6 +1,6 @@
 import { blockDefinition, type BlockField } from '../../blocks';
 import type { EditorBlock } from '../../blocks/new-block';
-import { itemsOf } from '../describe/value-text';
+import { itemsOf } from '../value-text';
 
 type Props = Readonly<Record<string, unknown>>;
 

@@ -12,6 +12,7 @@ import {
   Fragment,
   memo,
   type ReactNode,
+  type CSSProperties,
 } from 'react';
 import { LayoutTemplate } from 'lucide-react';
 import { PageBlocks } from '@/block-views/PageBlocks';
@@ -25,7 +26,6 @@ import { EmptyState } from '@/ui/EmptyState';
 import { blockIdAt, elementOf, frameAt, isForText, keepInPlace } from './block-elements';
 import { CanvasContext, newPointerStore, type CanvasVariant } from './canvas-context';
 import { CanvasDrag } from './drag/CanvasDrag';
-import { CanvasPage } from './CanvasPage';
 import { type CanvasDevice, pageSize, type PageSize } from './page-size';
 import { useCanvasClipboard } from './keys/use-canvas-clipboard';
 import { useCanvasKeys } from './keys/use-canvas-keys';
@@ -187,3 +187,53 @@ const BlockList = memo(function BlockList({ list }: { list: ListId }) {
 });
 
 const column = (id: string): ReactNode => <BlockList key={id} list={id} />;
+
+type CanvasPageProps = {
+  /** Undefined until the container is measured: the page stays hidden so as not to jump. */
+  size: PageSize | undefined;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Editing tools keep their size (editor.css). */
+function CanvasPage({ size, className, children }: CanvasPageProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const scale = size?.scale ?? 1;
+
+  // Scaling does not change layout size: the frame takes the visible size.
+  useLayoutEffect(() => {
+    const [outer, inner] = [frame.current, page.current];
+    if (!outer || !inner || scale === 1) return;
+    const fit = () => {
+      outer.style.height = `${inner.offsetHeight * scale}px`;
+    };
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(inner);
+    return () => {
+      observer.disconnect();
+      outer.style.height = '';
+    };
+  }, [scale]);
+
+  return (
+    <div ref={frame}>
+      <div
+        ref={page}
+        className={cn('page-canvas isolate origin-top-left bg-surface text-ink', !size && 'sm:invisible', className)}
+        style={size && pageStyle(size)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const pageStyle = ({ width, height, scale }: PageSize): CSSProperties & Record<`--${string}`, string> => ({
+  width: `${width}px`,
+  '--page-vw': `${width / 100}px`,
+  '--page-vh': `${height / 100}px`,
+  '--canvas-scale': String(scale),
+  ...(scale < 1 && { transform: `scale(${scale})` }),
+});

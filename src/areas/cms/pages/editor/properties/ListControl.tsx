@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { blockId as newId, defaultProps } from '@/domain/pages/blocks/new-block';
 import { Button } from '@/ui/Button';
 import { cn } from '@/ui/cn';
-import { PicturesPicker } from '@/areas/cms/media/picker/MediaPicker';
+import { PicturesPicker } from '@/areas/cms/media/MediaPicker';
 import { ItemButtons } from './ItemButtons';
 import { itemsOf, itemTitle, pictureField, pictureItem } from './list-items';
 import { propertyId, useSetProperty, type PropertyProps } from './property';

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { useBlocks } from '../store/use-editor';
-import { MediaPicker } from '@/areas/cms/media/picker/MediaPicker';
+import { MediaPicker } from '@/areas/cms/media/MediaPicker';
 import { pictureProblem } from './address-problem';
 import { besides, propertyId, textOf, useSetProperty, type PropertyProps } from './property';
 

@@ -1,11 +1,9 @@
 'use client';
 
 import type { BlockField } from '@/domain/pages/blocks';
-import { ChoiceControl } from './ChoiceControl';
 import { ColorControl } from './ColorControl';
 import { ColumnsControl } from './ColumnsControl';
-import type { EditorView } from './editor-fields';
-import { LinkControl } from './LinkControl';
+import { type EditorView, offeredOptions } from './editor-fields';
 import { ListControl } from './ListControl';
 import { PictureControl } from './PictureControl';
 import { ProductsControl } from './ProductsControl';
@@ -25,6 +23,10 @@ import { tableOf } from './table-edit';
 import { TableGrid } from './TableGrid';
 import { useState } from 'react';
 import { Input } from '@/ui/Input';
+import { linkProblem } from './address-problem';
+import { ChooseLinkButton } from '@/areas/cms/pickers/ChooseLinkButton';
+import { LinkPicker } from '@/areas/cms/pickers/LinkPicker';
+import { Segments } from '@/ui/Segments';
 
 /** Control of one property: every kind needs one to compile. */
 function PropertyControl(props: PropertyProps) {
@@ -197,6 +199,61 @@ function NumberControl({ blockId, field, path, value }: PropertyProps<'number'>)
           }}
           onBlur={() => setTyped(undefined)}
         />
+      )}
+    </Field>
+  );
+}
+
+function LinkControl({ blockId, field, path, value }: PropertyProps<'link'>) {
+  const set = useSetProperty(blockId);
+  const [picking, setPicking] = useState(false);
+  const address = textOf(value);
+  return (
+    <Field id={propertyId(blockId, path)} label={field.label} hint={field.hint} error={linkProblem(address)}>
+      {(control) => (
+        <div className="flex gap-1.5">
+          <Input
+            {...control}
+            inputMode="url"
+            value={address}
+            maxLength={2000}
+            spellCheck={false}
+            placeholder="/shop or https://…"
+            onChange={(event) => set(path, event.target.value)}
+          />
+          <ChooseLinkButton onClick={() => setPicking(true)} />
+          <LinkPicker open={picking} onOpenChange={setPicking} onPick={({ href }) => set(path, href)} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+const MOST_SEGMENTS = 4;
+/** Letters that fit side by side into a panel. */
+const ROOM = 24;
+
+function ChoiceControl({ view, blockId, blockType, field, path, value }: PropertyProps<'choice'>) {
+  const set = useSetProperty(blockId);
+  const id = propertyId(blockId, path);
+  const chosen = textOf(value) || field.default;
+  const options = offeredOptions(view, blockType, field, chosen);
+  if (options.length <= MOST_SEGMENTS && options.map(({ label }) => label).join('').length <= ROOM)
+    return (
+      <Segments
+        id={id}
+        legend={field.label}
+        options={options}
+        value={chosen}
+        onValueChange={(next) => set(path, next)}
+      />
+    );
+  return (
+    <Field id={id} label={field.label} hint={field.hint}>
+      {(control) => (
+        <Select {...control} value={chosen} onChange={(event) => set(path, event.target.value)}>
+          <Options choices={options} />
+        </Select>
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
-import { isRecord } from '../../../text/is-record';
-import type { BlockField } from '../../blocks';
-import { plainText } from '../plain-text';
+import { isRecord } from '../../text/is-record';
+import type { BlockField } from '../blocks';
+import { plainText } from './plain-text';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -1,29 +1,99 @@
 'use client';
 
+import { useState, useCallback, useRef } from 'react';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { ImagePlus, SearchX, Upload } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
 import { PICTURE_UPLOAD } from '@/domain/pages/media';
 import type { Picture } from '@/modules/media/picture';
 import { failed } from '@/ui/failed';
 import { SearchBox } from '@/ui/SearchBox';
-import { Button } from '@/ui/Button';
 import { EmptyState } from '@/ui/EmptyState';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { toast } from '@/ui/toast';
 import type { MediaItem } from '@/modules/media/data/media-item';
-import { foldersIn } from '../folders/folder-tree';
-import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from '../media-query';
-import { FolderCrumbs } from '../folders/FolderCrumbs';
-import { FolderTile } from '../folders/FolderTile';
-import { Thumbnail } from '../browse/Thumbnail';
-import { TileRows } from '../browse/TileRows';
-import { UploadPanel } from '../upload/UploadPanel';
-import { useLibrary } from '../browse/use-library';
+import { foldersIn } from './folders/folder-tree';
+import { mediaQuery, NO_MEDIA_QUERY, type MediaQuery } from './media-query';
+import { FolderCrumbs } from './folders/FolderCrumbs';
+import { FolderTile } from './folders/FolderTile';
+import { Thumbnail } from './browse/Thumbnail';
+import { TileRows } from './browse/TileRows';
+import { UploadPanel } from './upload/UploadPanel';
+import { useLibrary } from './browse/use-library';
 import { useTypingPause } from '@/ui/use-typing-pause';
-import { useMediaUploads } from '../upload/use-media-uploads';
+import { useMediaUploads } from './upload/use-media-uploads';
 
-export interface PickedPicture {
+type PickerProps = { open: boolean; onOpenChange: (open: boolean) => void };
+
+type MediaPickerProps = PickerProps & { onPick: (picture: PickedPicture) => void };
+
+export function MediaPicker({ open, onOpenChange, onPick }: MediaPickerProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title="Choose a picture" size="lg">
+      <PickerLibrary
+        onPick={(picture) => {
+          onPick(picture);
+          onOpenChange(false);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+type PicturesPickerProps = PickerProps & {
+  max: number;
+  onPick: (pictures: PickedPicture[]) => void;
+};
+
+export function PicturesPicker({ open, onOpenChange, max, onPick }: PicturesPickerProps) {
+  const [chosen, setChosen] = useState<readonly PickedPicture[]>([]);
+
+  const toggle = (picture: PickedPicture) =>
+    setChosen((before) => {
+      const others = before.filter(({ address }) => address !== picture.address);
+      return others.length < before.length || before.length >= max ? others : [...before, picture];
+    });
+
+  function change(isOpen: boolean) {
+    setChosen([]);
+    onOpenChange(isOpen);
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Choose pictures"
+      description={max === 1 ? 'There is room for one more.' : `There is room for ${max} more.`}
+      size="lg"
+      footer={
+        <>
+          <Button variant="outline" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            onClick={() => {
+              onPick([...chosen]);
+              change(false);
+            }}
+          >
+            {chosen.length === 0
+              ? 'Add pictures'
+              : chosen.length === 1
+                ? 'Add 1 picture'
+                : `Add ${chosen.length} pictures`}
+          </Button>
+        </>
+      }
+    >
+      <PickerLibrary onPick={toggle} chosen={chosen.map(({ address }) => address)} />
+    </Dialog>
+  );
+}
+
+interface PickedPicture {
   address: string;
   alt: string;
   picture: Picture;
@@ -37,7 +107,7 @@ type PickerLibraryProps = {
   chosen?: readonly string[];
 };
 
-export function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
+function PickerLibrary({ onPick, chosen }: PickerLibraryProps) {
   const box = useRef<HTMLDivElement>(null);
   const [folder, setFolder] = useState('');
   const [search, setSearch] = useState('');

@@ -1,10 +1,28 @@
-import { type Access, type CollectionAfterDeleteHook, type CollectionConfig, NotFound, type Where } from 'payload';
+import {
+  type Access,
+  type CollectionAfterDeleteHook,
+  type CollectionConfig,
+  NotFound,
+  type Where,
+  type UploadConfig,
+} from 'payload';
 import { assetFolder, removeAssetFiles } from '@/lib/files/asset-files';
 import { prepareAssetDeletion } from '@/modules/team/prepare-asset-deletion';
-import { nobody, staffWho, teamWhere, userCan } from '../shared/access';
-import { teamField } from '../shared/fields';
-import { fileResponseHeaders } from '../shared/file-headers';
-import { serveUnderItsName } from './serve-under-its-name';
+import { nobody, staffWho, teamWhere, userCan } from './shared/access';
+import { teamField } from './shared/fields';
+import { fileResponseHeaders } from './shared/file-headers';
+import { downloadOf } from '@/modules/team/assets/serve-asset';
+import { refuse } from '@/lib/http/respond';
+import { findAssetOfFile } from '@/modules/team/data/assets';
+
+type FileHandler = NonNullable<UploadConfig['handlers']>[number];
+
+/** Serves the file as a download under the asset’s name. */
+const serveUnderItsName: FileHandler = async (req, { params: { filename } }): Promise<Response> => {
+  const row = await findAssetOfFile(req.payload, filename);
+  const download = row && (await downloadOf(row));
+  return download ?? refuse('not_found', 'File not found.');
+};
 
 /** Payload removes only the file itself. */
 const removePreview: CollectionAfterDeleteHook<{ id: string; filename?: string | null }> = async ({ doc }) => {

@@ -1,16 +1,44 @@
-import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import {
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+} from 'payload';
 import { COLOR_SCHEME_LABELS, COLOR_SCHEMES, THEME_LABELS, THEMES } from '@/domain/staff/appearance';
 import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
 import { env } from '@/lib/env';
 import { forgotPasswordEndpoint } from '@/modules/accounts/password/forgot-password-endpoint';
 import { loginEndpoint } from '@/modules/accounts/sign-in/login-endpoint';
 import { signInStaff } from '@/modules/accounts/sign-in/sign-in-staff';
-import { checksGivenPassword, requireGoodPassword, requirePassword } from '../shared/account-rules';
-import { nobody, staffUser, staffWho, userCan } from '../shared/access';
-import { closedAuthEndpoints } from '../shared/closed-endpoints';
-import { refuseInactive } from '../shared/refuse-inactive';
-import { followStatusChange, guardStatusOnChange, guardStatusOnDelete } from './guard-status';
+import { checksGivenPassword, requireGoodPassword, requirePassword } from './shared/account-rules';
+import { nobody, staffUser, staffWho, userCan } from './shared/access';
+import { closedAuthEndpoints } from './shared/closed-endpoints';
+import { refuseInactive } from './shared/refuse-inactive';
 import type { AdminUser } from '@/payload-types';
+import { followStaffStatus, guardStaffStatus } from '@/modules/accounts/staff-rules';
+
+const guardStatusOnChange: CollectionBeforeChangeHook<AdminUser> = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && originalDoc) await guardStaffStatus(req, originalDoc, { ...originalDoc, ...data });
+  return data;
+};
+
+const guardStatusOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  // As the system: the rule does not depend on the user’s access.
+  const person = await req.payload.findByID({
+    collection: 'admin-users',
+    id: String(id),
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  await guardStaffStatus(req, person);
+};
+
+const followStatusChange: CollectionAfterChangeHook<AdminUser> = async ({ doc, operation, previousDoc, req }) => {
+  if (operation === 'update') await followStaffStatus(req, previousDoc, doc);
+  return doc;
+};
 
 const POWER = ['password', 'email', 'role'] as const;
 
