@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
+          env: { PAYLOAD_SECRET: 'of the unit tests, which sign nothing' },
           // A process loads its packages once; the setup files keep its test files apart.
           isolate: false,
           // Vitest would keep a core to itself, and leave it idle most of the time.
