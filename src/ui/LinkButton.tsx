@@ -2,7 +2,7 @@
 
 import { buttonClass } from './button-class';
 import { FormMessage } from './FormMessage';
-import { useSentForm } from './use-sent-form';
+import { useActionForm } from './use-sent-form';
 
 export type LinkState = { message?: string };
 
@@ -17,7 +17,7 @@ const NOT_REACHED = 'We could not reach the server, so nothing was changed. Plea
 
 /** Merely opening the page changes nothing: mail scanners do that. */
 export function LinkButton({ action, token, label, isQuiet }: LinkButtonProps) {
-  const { state, isSending, form } = useSentForm<LinkState>({ action, unreached: () => ({ message: NOT_REACHED }) });
+  const { state, isSending, form } = useActionForm<LinkState>({ action, unreached: () => ({ message: NOT_REACHED }) });
   return (
     <form {...form} className="mt-6 space-y-4">
       {state.message && <FormMessage>{state.message}</FormMessage>}

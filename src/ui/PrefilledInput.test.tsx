@@ -3,25 +3,27 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { FormDialog } from './FormDialog';
 import { PrefilledInput } from './PrefilledInput';
+import { useSentForm } from './use-sent-form';
 import { testScreen } from '../../tests/setup/test-screen';
 
 const screen = testScreen();
 const sent: unknown[] = [];
 
-const show = (balance: string) =>
-  act(async () =>
-    screen.render(
-      <FormDialog
-        open
-        onOpenChange={() => undefined}
-        title="Payment"
-        submitLabel="Record"
-        onSubmit={(data) => sent.push(data.get('amount'))}
-      >
-        <PrefilledInput name="amount" prefill={balance} />
-      </FormDialog>,
-    ),
+function Payment({ balance }: { balance: string }) {
+  const form = useSentForm({
+    send: async (data) => {
+      sent.push(data.get('amount'));
+      return {};
+    },
+  });
+  return (
+    <FormDialog open onOpenChange={() => undefined} title="Payment" submitLabel="Record" sent={form}>
+      <PrefilledInput name="amount" prefill={balance} />
+    </FormDialog>
   );
+}
+
+const show = (balance: string) => act(async () => screen.render(<Payment balance={balance} />));
 const field = () => document.querySelector<HTMLInputElement>('input[name=amount]') ?? expect.fail('There is no field.');
 const type = (text: string) =>
   act(async () => {

@@ -4,84 +4,151 @@ import { unstable_rethrow } from 'next/navigation';
 import { useActionState, useEffect, useRef, useState, useTransition, type SyntheticEvent } from 'react';
 import type { FieldErrors } from '@/lib/result';
 
+/** The last outcome: a `Result`, an answer of a route or a state of one’s own. */
 export interface SentFormState {
+  ok?: boolean;
   message?: string;
   fieldErrors?: FieldErrors;
   values?: Record<string, string>;
 }
 
-type SentForm<State> = {
-  action: (before: State, data: FormData) => Promise<State>;
-  initial?: Awaited<State>;
-  /** Id of the form on its page: a browser without script returns there. */
-  anchor?: string;
+type Sending<State> = {
   /** Server rules, loaded on demand: errors, or undefined. */
   check?: (data: FormData) => Promise<FieldErrors | undefined>;
   /** State if there was no response, or a proxy’s own page. */
   unreached?: (before: State) => State;
 };
 
+type SentForm<State> = Sending<State> & {
+  /** Returns what the screen should show: a failure’s messages, or nothing. */
+  send: (data: FormData) => Promise<State>;
+  initial?: State;
+  /** Called with what is typed after each change, for what the screen derives from it. */
+  onTyped?: (data: FormData) => void;
+};
+
+type ActionForm<State> = Sending<State> & {
+  action: (before: State, data: FormData) => Promise<State>;
+  initial?: Awaited<State>;
+  /** Id of the form on its page: a browser without script returns there. */
+  anchor?: string;
+};
+
+/** Part of the hook’s result that a dialog around the fields needs. */
+export type SentFormHandle = Pick<ReturnType<typeof useSentForm>, 'form' | 'isSending' | 'notice'>;
+
 const NOT_REACHED =
   'We could not reach the server, so nothing was sent. What you typed is still here: please try again.';
 
-/** Without script the browser sends the form and the page returns with the outcome. */
+const FIELD = ':is(input, select, textarea)';
+const WRONG_FIELD = `${FIELD}[aria-invalid="true"], [aria-invalid="true"] ${FIELD}`;
+
+/**
+ * Uncontrolled form that is sent as FormData by script: what is typed stays until the server has it. Shows one outcome
+ * at a time, and focuses the first wrong field.
+ */
 export function useSentForm<State extends SentFormState>(parts: SentForm<State>) {
-  const { action, initial = {} as Awaited<State>, anchor, check, unreached } = parts;
-  const [answered, send] = useActionState(action, initial, anchor && `#${anchor}`);
+  const { send, initial = {} as State, check, unreached, onTyped } = parts;
   const [sent, setSent] = useState<State>();
+  const [mended, setMended] = useState<readonly string[]>([]);
   const [isSending, startSending] = useTransition();
   const ref = useRef<HTMLFormElement>(null);
-  const state: State = sent ?? answered;
-  const { fieldErrors } = state;
+  const last = sent ?? initial;
+  const { fieldErrors: found } = last;
+  const state = found && mended.length > 0 ? { ...last, fieldErrors: without(found, mended) } : last;
 
   useEffect(() => {
-    if (fieldErrors) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [fieldErrors]);
+    if (found) ref.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+  }, [found]);
 
   async function deliver(data: FormData): Promise<State> {
     try {
       const wrong = await check?.(data);
-      return wrong ? ({ fieldErrors: wrong } as State) : await action(initial, data);
+      return wrong ? ({ fieldErrors: wrong } as State) : await send(data);
     } catch (error) {
       unstable_rethrow(error);
-      return unreached ? unreached(state) : ({ message: NOT_REACHED } as State);
+      return unreached ? unreached(last) : ({ message: NOT_REACHED } as State);
     }
+  }
+
+  function show(next: State) {
+    setMended([]);
+    setSent(next);
   }
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
+    // React bubbles the event of a dialog’s form to the form that opened it.
+    event.stopPropagation();
     if (isSending) return;
     const data = filledIn(event.currentTarget, event.nativeEvent.submitter);
-    startSending(async () => setSent(await deliver(data)));
+    startSending(async () => show(await deliver(data)));
+  }
+
+  /** Sends the form after a question. `more` joins what is typed. */
+  function submit(more: Readonly<Record<string, string>>): Promise<State> {
+    const data = ref.current ? filledIn(ref.current) : new FormData();
+    for (const [name, value] of Object.entries(more)) data.set(name, value);
+    return new Promise((resolve) => {
+      startSending(async () => {
+        const next = await deliver(data);
+        show(next);
+        resolve(next);
+      });
+    });
   }
 
   /** A changed field is no longer marked wrong until checked again. */
-  function onChange({ target }: SyntheticEvent<HTMLFormElement>) {
+  function onChange({ target, currentTarget }: SyntheticEvent<HTMLFormElement>) {
     const name = target instanceof HTMLElement ? target.getAttribute('name') : null;
-    if (!name || !fieldErrors?.[name]) return;
-    const { [name]: _, ...others } = fieldErrors;
-    setSent({ ...state, fieldErrors: others });
+    if (name) mend(name);
+    onTyped?.(new FormData(currentTarget));
+  }
+
+  function mend(name: string) {
+    if (state.fieldErrors?.[name]) setMended((known) => [...known, name]);
   }
 
   return {
     state,
+    fieldErrors: state.fieldErrors ?? NONE,
+    /** Message that belongs to no field; hidden while sending, so that it is announced each time. */
+    notice: isSending || state.fieldErrors ? undefined : state.message,
     isSending,
     /** True if sent by script: without it the reader has seen a new page. */
     isByScript: sent !== undefined,
-    startAgain: () => setSent({} as State),
+    submit,
+    /** Unmarks a field that the screen changes itself. */
+    mend,
+    /** Shows an outcome that the screen finds itself. */
+    show,
+    startAgain: () => show({} as State),
     form: {
       ref,
-      action: send,
       onSubmit,
       onChange,
-      // `check` replaces the browser’s validation.
-      noValidate: check !== undefined,
+      // The server’s rules replace the browser’s validation.
+      noValidate: true,
     },
   };
 }
 
+/** The same for a server action whose page works without script: the browser sends the form and shows the outcome. */
+export function useActionForm<State extends SentFormState>(parts: ActionForm<State>) {
+  const { action, initial = {} as Awaited<State>, anchor, ...rest } = parts;
+  const [answered, run] = useActionState(action, initial, anchor && `#${anchor}`);
+  const sent = useSentForm<State>({ ...rest, send: (data) => action(initial, data), initial: answered });
+  // Without `check` the browser validates.
+  return { ...sent, form: { ...sent.form, action: run, noValidate: rest.check !== undefined } };
+}
+
+const NONE: FieldErrors = {};
+
+const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
 /** An empty file field is left out: the browser sends it as a file without a name, which Next calls 'undefined'. */
-function filledIn(form: HTMLFormElement, submitter: HTMLElement | null): FormData {
+function filledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FormData {
   const data = new FormData(form, submitter);
   for (const [name, value] of [...data]) if (value instanceof File && value.name === '') data.delete(name);
   return data;

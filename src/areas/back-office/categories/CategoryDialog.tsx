@@ -1,17 +1,18 @@
 'use client';
 
 import { useState } from 'react';
-import type { FieldErrors } from '@/lib/result';
 import { Options } from '@/ui/Options';
 import { failed } from '@/ui/failed';
 import { callAction } from '@/ui/call-action';
 import { Checkbox } from '@/ui/Checkbox';
-import { Field, FieldError } from '@/ui/Field';
+import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { saveCategoryAction } from './category-actions';
 import type { CategoryRow } from './data';
 import { slugOf } from '@/domain/pages/slug';
@@ -24,65 +25,60 @@ type CategoryDialogProps = {
 };
 
 export function CategoryDialog({ category, categories, onClose }: CategoryDialogProps) {
-  const [values, setValues] = useState({
-    name: category?.name ?? '',
-    slug: category?.slug ?? '',
-    description: category?.description ?? '',
-    parent: category?.parent?.id ?? '',
-    icon: category?.icon ?? null,
-    showInMenu: category?.showInMenu ?? true,
-    isActive: category?.isActive ?? true,
-  });
+  const [name, setName] = useState(category?.name ?? '');
+  const [slug, setSlug] = useState(category?.slug ?? '');
+  // Until an address is typed, it follows the name.
   const [isSlugOwn, setSlugOwn] = useState(category !== undefined);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string>();
-  const [saving, setSaving] = useState(false);
-  const set = (change: Partial<typeof values>) => setValues((now) => ({ ...now, ...change }));
+  const [icon, setIcon] = useState(category?.icon ?? null);
   const parents = categories.filter(({ id, parent }) => id !== category?.id && parent === null);
   const hasChildren = (category?.children ?? 0) > 0;
 
-  async function save() {
-    setSaving(true);
-    const { icon, parent, ...rest } = values;
-    const input = { ...rest, icon: icon?.id ?? null, parent: parent || null };
-    const result = await callAction(
-      saveCategoryAction(category?.id ?? null, input),
-      'No connection. Nothing is lost; please try again.',
-    );
-    setSaving(false);
-    if (result.ok) {
-      toast({ title: category ? '✅ Category Saved' : '✅ Category Added', description: values.name });
-      onClose();
-      return;
-    }
-    setErrors(result.fieldErrors ?? {});
-    setMessage(result.message);
-    toast(failed('Failed to save category'));
+  const sent = useSentForm({
+    send: async (typed) => {
+      const { parent, ...texts } = typedFields(typed, ['name', 'slug', 'description', 'parent']);
+      const input = {
+        ...{ ...texts, parent: parent || null, icon: icon?.id ?? null },
+        ...{ showInMenu: typed.has('showInMenu'), isActive: typed.has('isActive') },
+      };
+      const result = await callAction(
+        saveCategoryAction(category?.id ?? null, input),
+        'No connection. Nothing is lost; please try again.',
+      );
+      if (result.ok) {
+        toast({ title: category ? '✅ Category Saved' : '✅ Category Added', description: texts.name });
+        onClose();
+      } else toast(failed('Failed to save category'));
+      return result;
+    },
+  });
+  const errors = sent.fieldErrors;
+
+  function changeIcon(next: typeof icon) {
+    setIcon(next);
+    sent.mend('icon');
   }
 
   return (
     <FormDialog
       open
       onOpenChange={(open) => {
-        if (!open && !saving) onClose();
+        if (!open && !sent.isSending) onClose();
       }}
       title={category ? 'Edit category' : 'Add category'}
       submitLabel={category ? 'Save' : 'Add category'}
-      pending={saving}
-      onSubmit={save}
+      sent={sent}
     >
-      {message && (
-        <div role="alert">
-          <FieldError>{message}</FieldError>
-        </div>
-      )}
       <Field label="Name" required error={errors.name}>
         {(control) => (
           <Input
             {...control}
-            value={values.name}
+            name="name"
+            value={name}
             maxLength={80}
-            onChange={({ target: { value } }) => set({ name: value, ...(!isSlugOwn && { slug: slugOf(value) }) })}
+            onChange={({ target: { value } }) => {
+              setName(value);
+              if (!isSlugOwn) setSlug(slugOf(value));
+            }}
           />
         )}
       </Field>
@@ -90,22 +86,19 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         label="Address"
         required
         error={errors.slug}
-        hint={
-          category
-            ? 'Links to the old address stop working when you change it.'
-            : `/shop?category=${values.slug || '…'}`
-        }
+        hint={category ? 'Links to the old address stop working when you change it.' : `/shop?category=${slug || '…'}`}
       >
         {(control) => (
           <Input
             {...control}
-            value={values.slug}
+            name="slug"
+            value={slug}
             maxLength={120}
             spellCheck={false}
             autoCapitalize="none"
             onChange={({ target: { value } }) => {
               setSlugOwn(value !== '');
-              set({ slug: value });
+              setSlug(value);
             }}
           />
         )}
@@ -116,8 +109,8 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
             {...control}
             rows={2}
             maxLength={500}
-            value={values.description}
-            onChange={({ target: { value } }) => set({ description: value })}
+            name="description"
+            defaultValue={category?.description ?? ''}
             className="min-h-20"
           />
         )}
@@ -132,32 +125,27 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         }
       >
         {(control) => (
-          <Select
-            {...control}
-            value={values.parent}
-            disabled={hasChildren}
-            onChange={({ target: { value } }) => set({ parent: value })}
-          >
+          <Select {...control} name="parent" defaultValue={category?.parent?.id ?? ''} disabled={hasChildren}>
             <option value="">None (top level)</option>
             <Options choices={parents.map(({ id, name }) => ({ value: id, label: name }))} />
           </Select>
         )}
       </Field>
-      <IconField name={values.name} icon={values.icon} error={errors.icon} onChange={(icon) => set({ icon })} />
+      <IconField name={name} icon={icon} error={errors.icon} onChange={changeIcon} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Checkbox
           look="card"
           label="Show in menu"
           description="As a tile of the Shop menu."
-          checked={values.showInMenu}
-          onChange={({ target: { checked } }) => set({ showInMenu: checked })}
+          name="showInMenu"
+          defaultChecked={category?.showInMenu ?? true}
         />
         <Checkbox
           look="card"
           label="Active"
           description="Shoppers see it and can choose it."
-          checked={values.isActive}
-          onChange={({ target: { checked } }) => set({ isActive: checked })}
+          name="isActive"
+          defaultChecked={category?.isActive ?? true}
         />
       </div>
     </FormDialog>

@@ -9,6 +9,12 @@ type Failed = { ok: false; code: string; message: string; conflict?: OrderConfli
 export const failureText = ({ conflict, message }: Failed): string =>
   conflict ? conflictText(conflict, clock(conflict.at)) : message;
 
+/** For a form: its notice names who changed the order first. */
+export const orderRefusal = <Refusal extends Failed>(failed: Refusal): Refusal => ({
+  ...failed,
+  message: failureText(failed),
+});
+
 export const toastOrderFailure = (failed: Failed): void => {
   toast(orderFailed(failureText(failed)));
 };

@@ -2,7 +2,7 @@
 
 import { Upload } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { PROOF_UPLOAD } from '@/domain/orders/proof';
 import { acceptOf, uploadFault, uploadHint } from '@/domain/text/uploads';
 import { failed } from '@/ui/failed';
@@ -14,6 +14,8 @@ import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
 import { request } from '@/lib/client/request';
 import { upload } from '@/lib/client/upload';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 export type ProofUploadProps = {
   path: string;
@@ -21,54 +23,48 @@ export type ProofUploadProps = {
   canDraw: boolean;
 };
 
+/** Sent if the proof is to be drawn from the order. */
+const DRAW = 'draw';
+
 export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
   const router = useRouter();
   const [file, setFile] = useState<File>();
-  const [note, setNote] = useState('');
   const [progress, setProgress] = useState<number>();
-  const [error, setError] = useState<string>();
-  const [isDrawing, setDrawing] = useState(false);
+  const { fieldErrors, isSending, submit, show, form } = useSentForm({
+    send: async (typed) => {
+      const { note } = typedFields(typed, ['note']);
+      const isDrawn = typed.has(DRAW);
+      if (!isDrawn && !file) return { fieldErrors: { file: ['Select a file.'] } };
+      const added = await (isDrawn || !file ? drawProof(path, note) : uploadProof(file, note));
+      if (!added.ok) {
+        toast(failed(isDrawn ? 'Failed to draw proof' : 'Failed to upload proof'));
+        return { fieldErrors: { file: [added.fieldErrors?.file?.[0] ?? added.message] } };
+      }
+      if (!isDrawn) setFile(undefined);
+      form.ref.current?.reset();
+      toast({ title: '✅ Proof Added', description: `Proof ${added.value.version} is waiting for the ${who}.` });
+      router.refresh();
+      return {};
+    },
+  });
+  const isUploading = progress !== undefined;
+  const isDrawing = isSending && !isUploading;
 
   function choose(next: File | undefined) {
     const fault = next && uploadFault(PROOF_UPLOAD, next);
     setFile(fault ? undefined : next);
-    setError(fault);
+    show(fault ? { fieldErrors: { file: [fault] } } : {});
   }
 
-  async function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (!file) return setError('Select a file.');
+  async function uploadProof(chosen: File, note: string) {
     setProgress(0);
-    const sent = await sendProof(path, file, note, setProgress);
+    const sent = await sendProof(path, chosen, note, setProgress);
     setProgress(undefined);
-    if (!sent.ok) {
-      setError(sent.fieldErrors?.file?.[0] ?? sent.message);
-      toast(failed('Failed to upload proof'));
-      return;
-    }
-    choose(undefined);
-    added(sent.value.version);
+    return sent;
   }
 
-  function added(version: number) {
-    setNote('');
-    toast({ title: '✅ Proof Added', description: `Proof ${version} is waiting for the ${who}.` });
-    router.refresh();
-  }
-
-  async function draw() {
-    setError(undefined);
-    setDrawing(true);
-    const drawn = await request<{ version: number }>(`${path}/draw`, { method: 'POST', body: { note } });
-    setDrawing(false);
-    if (drawn.ok) return added(drawn.value.version);
-    setError(drawn.message);
-    toast(failed('Failed to draw proof'));
-  }
-
-  const isSending = progress !== undefined;
   return (
-    <form onSubmit={(event) => void onSubmit(event)} className="space-y-4">
+    <form {...form} className="space-y-4">
       <FileDrop onFiles={([dropped]) => choose(dropped)}>
         <Upload aria-hidden className="size-5 text-ink-muted" />
         <p className="min-w-0 grow text-sm wrap-anywhere">
@@ -80,32 +76,29 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
           onFiles={([chosen]) => choose(chosen)}
           variant="outline"
           size="sm"
-          disabled={isSending}
+          disabled={isUploading}
         >
           Choose file
         </FileButton>
       </FileDrop>
-      {error && <FieldError>{error}</FieldError>}
+      {fieldErrors.file && <FieldError>{fieldErrors.file[0]}</FieldError>}
       <Field label={`Note to the ${who}`} optional>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={2000}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        )}
+        {(control) => <Textarea {...control} name="note" rows={2} maxLength={2000} />}
       </Field>
-      {isSending && (
+      {isUploading && (
         <progress value={progress} max={1} aria-label="Uploading" className="h-2 w-full accent-(--brand)" />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isSending} disabled={isDrawing}>
+        <Button type="submit" loading={isUploading} disabled={isDrawing}>
           Add proof
         </Button>
         {canDraw && (
-          <Button variant="outline" loading={isDrawing} disabled={isSending} onClick={() => void draw()}>
+          <Button
+            variant="outline"
+            loading={isDrawing}
+            disabled={isUploading}
+            onClick={() => void submit({ [DRAW]: 'on' })}
+          >
             Draw from the order
           </Button>
         )}
@@ -113,6 +106,9 @@ export function ProofUpload({ path, who, canDraw }: ProofUploadProps) {
     </form>
   );
 }
+
+const drawProof = (path: string, note: string) =>
+  request<{ version: number }>(`${path}/draw`, { method: 'POST', body: { note } });
 
 /** Progress from 0 to 1. */
 function sendProof(path: string, file: File, note: string, onProgress: (share: number) => void) {

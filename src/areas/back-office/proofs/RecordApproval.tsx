@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { shopToday } from '@/domain/delivery/promise';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderKind } from '@/domain/orders/order-ref';
@@ -10,7 +10,6 @@ import {
   MAX_APPROVAL_NOTE,
   type ApprovalWay,
 } from '@/domain/orders/recorded-approval';
-import type { FieldErrors } from '@/lib/result';
 import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -20,6 +19,8 @@ import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { recordApprovalAction } from './proof-actions';
 
 export type ApprovableOrder = {
@@ -36,35 +37,27 @@ const ways = APPROVAL_WAYS.map((value) => ({ value, label: APPROVAL_WAY_LABELS[v
 
 export function RecordApproval({ order, proof }: RecordApprovalProps) {
   const [isOpen, setOpen] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string>();
-  const [isSaving, startSaving] = useTransition();
-
-  function submit(data: FormData) {
-    const typed = (name: string) => String(data.get(name) ?? '');
-    startSaving(async () => {
+  const sent = useSentForm({
+    send: async (typed) => {
       const { kind, id: orderId, revision } = order;
-      const approval = { name: typed('name'), approvedOn: typed('approvedOn'), note: typed('note') };
+      const { way, ...approval } = typedFields(typed, ['name', 'way', 'approvedOn', 'note']);
       const result = await callAction(
         recordApprovalAction({
           ...{ kind, orderId, revision, proofId: proof.id },
-          ...{ ...approval, way: typed('way') as ApprovalWay },
+          ...{ ...approval, way: way as ApprovalWay },
         }),
         UPDATE_FAILED,
       );
       if (result.ok) {
         toast(orderSaved('Approval recorded'));
         setOpen(false);
-        return;
       }
-      setErrors(result.fieldErrors ?? {});
-      setNotice(result.fieldErrors ? undefined : result.message);
-    });
-  }
+      return result;
+    },
+  });
 
   function open() {
-    setErrors({});
-    setNotice(undefined);
+    sent.startAgain();
     setOpen(true);
   }
 
@@ -81,26 +74,29 @@ export function RecordApproval({ order, proof }: RecordApprovalProps) {
           title={`Approval of proof ${proof.version}`}
           description={`Given by phone or email, for order #${order.orderNumber}. It counts as the customer’s own answer.`}
           submitLabel="Record"
-          pending={isSaving}
-          notice={notice}
-          onSubmit={submit}
+          sent={sent}
         >
-          <Field label="Approved by" required error={errors.name}>
+          <Field label="Approved by" required error={sent.fieldErrors.name}>
             {(control) => <Input {...control} name="name" autoComplete="off" maxLength={120} />}
           </Field>
-          <Field label="How" required error={errors.way}>
+          <Field label="How" required error={sent.fieldErrors.way}>
             {(control) => (
               <Select {...control} name="way">
                 <Options choices={ways} />
               </Select>
             )}
           </Field>
-          <Field label="When" required error={errors.approvedOn}>
+          <Field label="When" required error={sent.fieldErrors.approvedOn}>
             {(control) => (
               <Input {...control} name="approvedOn" type="date" max={shopToday()} defaultValue={shopToday()} />
             )}
           </Field>
-          <Field label="Note" required error={errors.note} hint="The customer’s words, for the order’s history.">
+          <Field
+            label="Note"
+            required
+            error={sent.fieldErrors.note}
+            hint="The customer’s words, for the order’s history."
+          >
             {(control) => <Textarea {...control} name="note" rows={3} maxLength={MAX_APPROVAL_NOTE} />}
           </Field>
         </FormDialog>

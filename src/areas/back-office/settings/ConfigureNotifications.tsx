@@ -11,7 +11,8 @@ import { Checkbox } from '@/ui/Checkbox';
 import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
 import { saveNotificationsAction } from './settings-actions';
-import { useRequest } from '@/modules/accounts/components/use-request';
+import { callAction } from '@/ui/call-action';
+import { useSentForm } from '@/ui/use-sent-form';
 import { SETTINGS_FAILED, SETTINGS_SAVED } from '@/modules/accounts/components/settings/settings-messages';
 
 type ConfigureNotificationsProps = {
@@ -24,23 +25,14 @@ type ConfigureNotificationsProps = {
 
 export function ConfigureNotifications({ group, label, description, kinds, chosen }: ConfigureNotificationsProps) {
   const [open, setOpen] = useState(false);
-  const [ticked, setTicked] = useState(chosen);
-  const { pending, run } = useRequest();
-
-  function changeOpen(next: boolean) {
-    setTicked(chosen);
-    setOpen(next);
-  }
-
-  const submit = () =>
-    run({
-      call: () => saveNotificationsAction({ group, kinds: ticked }),
-      onSuccess: () => {
-        setOpen(false);
-        toast(SETTINGS_SAVED);
-      },
-      onFailure: () => toast(SETTINGS_FAILED),
-    });
+  const sent = useSentForm({
+    send: async (typed) => {
+      const result = await callAction(saveNotificationsAction({ group, kinds: typed.getAll('kinds') }));
+      if (result.ok) setOpen(false);
+      toast(result.ok ? SETTINGS_SAVED : SETTINGS_FAILED);
+      return {};
+    },
+  });
 
   return (
     <FormDialog
@@ -53,10 +45,9 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
         </Button>
       }
       open={open}
-      onOpenChange={changeOpen}
-      submitLabel={pending ? 'Saving...' : 'Save Changes'}
-      pending={pending}
-      onSubmit={submit}
+      onOpenChange={setOpen}
+      submitLabel={sent.isSending ? 'Saving...' : 'Save Changes'}
+      sent={sent}
     >
       <fieldset className="grid gap-1">
         <legend className="sr-only">{label}</legend>
@@ -65,10 +56,9 @@ export function ConfigureNotifications({ group, label, description, kinds, chose
             key={kind}
             label={NOTIFICATION_KIND_LABELS[kind]}
             className="min-h-11 items-center py-1.5 [&_.choice-input]:mt-0"
-            checked={ticked.includes(kind)}
-            onChange={({ target }) =>
-              setTicked(target.checked ? [...ticked, kind] : ticked.filter((other) => other !== kind))
-            }
+            name="kinds"
+            value={kind}
+            defaultChecked={chosen.includes(kind)}
           />
         ))}
       </fieldset>

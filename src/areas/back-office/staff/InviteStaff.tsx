@@ -1,9 +1,7 @@
 'use client';
 
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
-import { ROLE_LABELS, ROLES } from '@/domain/staff/permissions';
-import type { InvitationInput } from '@/domain/staff/staff-input';
+import { ROLE_LABELS, ROLES, type Role } from '@/domain/staff/permissions';
 import { choicesOf } from '@/ui/choices';
 import { Options } from '@/ui/Options';
 import { Button } from '@/ui/Button';
@@ -13,13 +11,11 @@ import { toast } from '@/ui/toast';
 import { inviteStaffAction } from './staff-actions';
 import { PasswordDialog } from '@/modules/accounts/components/PasswordDialog';
 import { PersonFields } from '@/modules/accounts/components/PersonFields';
+import { typedFields } from '@/ui/typed-fields';
 
-const nobody: InvitationInput = { fullName: '', email: '', role: 'content_manager' };
+const FIRST_ROLE: Role = 'content_manager';
 
 export function InviteStaff() {
-  const [person, setPerson] = useState(nobody);
-  const set = (change: Partial<InvitationInput>) => setPerson({ ...person, ...change });
-
   return (
     <PasswordDialog
       title="Invite a colleague"
@@ -31,26 +27,22 @@ export function InviteStaff() {
         </Button>
       }
       confirmLabel="Send invitation"
-      call={(password) => inviteStaffAction(person, password)}
-      onSuccess={() => {
-        setPerson(nobody);
-        toast({ title: '✅ Invitation Sent', description: `We’ve emailed an invitation to ${person.email}.` });
+      call={(password, typed) => inviteStaffAction(typedFields(typed, ['fullName', 'email', 'role']), password)}
+      onSuccess={(_, typed) => {
+        const { email } = typedFields(typed, ['email']);
+        toast({ title: '✅ Invitation Sent', description: `We’ve emailed an invitation to ${email}.` });
       }}
     >
       {(fieldErrors) => (
         <>
-          <PersonFields person={person} nameLabel="Full Name" errors={fieldErrors} onChange={set} />
+          <PersonFields nameLabel="Full Name" errors={fieldErrors} />
           <Field
             label="Role"
             error={fieldErrors.role}
             hint="Administrators run the shop and the site; content managers only the site."
           >
             {(control) => (
-              <Select
-                {...control}
-                value={person.role}
-                onChange={(event) => set({ role: ROLES.find((role) => role === event.target.value) })}
-              >
+              <Select {...control} name="role" defaultValue={FIRST_ROLE}>
                 <Options choices={choicesOf(ROLES, ROLE_LABELS)} />
               </Select>
             )}

@@ -6,10 +6,10 @@ import { Field } from '@/ui/Field';
 import { setOwnPassword } from './account-actions';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 
 export function ChangePasswordForm() {
-  const { state, isSending, form } = useSentForm({ action: setOwnPassword });
+  const { state, isSending, form } = useActionForm({ action: setOwnPassword });
   const { done, message, fieldErrors } = state;
   const { ref } = form;
 

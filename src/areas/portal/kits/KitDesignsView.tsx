@@ -9,13 +9,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { buttonClass } from '@/ui/button-class';
 import { refuseWith, useKitDesigns } from './use-kit-designs';
 import { MAX_DESIGN_NAME } from '@/domain/kits/designs/design-input';
-import { reloadIfSignedOut, type Refused } from '@/lib/client/request';
+import { reloadIfSignedOut } from '@/lib/client/request';
 import { renameDesign } from '@/modules/kits/request-designs';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { KitThumbnail } from '@/modules/kits/components/KitThumbnail';
 import { copyText } from '@/ui/copy-text';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
 
@@ -77,21 +79,18 @@ type RenameDialogProps = { design: DesignEntry; onSaved: (design: DesignEntry) =
 
 /** Keeps the input if saving fails. */
 function RenameDialog({ design, onSaved, onClose }: RenameDialogProps) {
-  const [name, setName] = useState(design.name);
-  const [refused, setRefused] = useState<Refused>();
-  const [isSaving, setSaving] = useState(false);
-
-  async function save() {
-    setSaving(true);
-    const result = await renameDesign(design, name);
-    setSaving(false);
-    if (!result.ok) {
-      reloadIfSignedOut(result);
-      return setRefused(result);
-    }
-    onSaved(result.value);
-    onClose();
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const result = await renameDesign(design, typedFields(typed, ['name']).name);
+      if (!result.ok) {
+        reloadIfSignedOut(result);
+        return { fieldErrors: { name: result.fieldErrors?.name ?? [result.message] } };
+      }
+      onSaved(result.value);
+      onClose();
+      return {};
+    },
+  });
 
   return (
     <FormDialog
@@ -100,18 +99,10 @@ function RenameDialog({ design, onSaved, onClose }: RenameDialogProps) {
       title="Rename design"
       size="sm"
       submitLabel="Rename"
-      pending={isSaving}
-      onSubmit={save}
+      sent={sent}
     >
-      <Field label="Name" required error={refused && (refused.fieldErrors?.name ?? refused.message)}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={MAX_DESIGN_NAME}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
+      <Field label="Name" required error={sent.fieldErrors.name}>
+        {(control) => <Input {...control} name="name" defaultValue={design.name} maxLength={MAX_DESIGN_NAME} />}
       </Field>
     </FormDialog>
   );

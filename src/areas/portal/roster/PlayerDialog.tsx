@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type SubmitEvent, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   listNames,
   numberClashes,
@@ -14,10 +14,9 @@ import { playerShape } from '@/domain/teams/roster-input';
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
 import type { ShirtRules } from '@/domain/teams/shirt-rules';
 import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
-import { Notice } from '@/ui/Notice';
+import { FormDialog } from '@/ui/FormDialog';
 import type { PlayerForm } from './player-form';
-import { usePlayerForm, type Conflict } from './use-player-form';
+import { NEXT, usePlayerForm, type Conflict } from './use-player-form';
 import { isSizeField } from '@/domain/teams/player-sizes';
 import { sizeLabelOf, SIZE_CODES } from '@/domain/catalogue/sizes';
 import { Warning } from './Warning';
@@ -39,57 +38,35 @@ type PlayerDialogProps = {
 };
 
 export function PlayerDialog({ open, onClose, player, who, players, rules }: PlayerDialogProps) {
-  const { form, errors, message, conflict, isSaving, change, adoptTheirs, save } = usePlayerForm(player);
-  const formRef = useRef<HTMLFormElement>(null);
-
-  async function submit(then: 'close' | 'next') {
-    if (!(await save())) {
-      requestAnimationFrame(() => formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } else if (then === 'close') {
-      onClose();
-    } else {
-      formRef.current?.querySelector('input')?.focus();
-    }
-  }
-
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    void submit('close');
-  }
+  const { sent, typed, conflict, change, adoptTheirs } = usePlayerForm(player, onClose);
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose();
       }}
       title={player ? <span className="line-clamp-2 wrap-anywhere">Edit {who}</span> : 'Add a player'}
-      footer={
-        <>
-          {!player && (
-            <Button variant="outline" disabled={isSaving} onClick={() => void submit('next')}>
-              Add, then another
-            </Button>
-          )}
-          <Button type="submit" form="player-form" loading={isSaving}>
-            {player ? 'Save changes' : 'Add player'}
+      aside={
+        player ? null : (
+          <Button variant="outline" disabled={sent.isSending} onClick={() => void sent.submit({ [NEXT]: 'on' })}>
+            Add, then another
           </Button>
-        </>
+        )
       }
+      submitLabel={player ? 'Save changes' : 'Add player'}
+      sent={sent}
     >
-      <form id="player-form" ref={formRef} onSubmit={onSubmit} noValidate className="space-y-5">
-        {message && <Notice tone="danger">{message}</Notice>}
-        {conflict && <ConflictNotice conflict={conflict} form={form} onTake={adoptTheirs} />}
-        <PlayerFieldset
-          form={form}
-          errors={errors}
-          onChange={change}
-          clash={clashOf(form, { player, players, rules })}
-          rules={rules}
-          squads={squadsOf(players)}
-        />
-      </form>
-    </Dialog>
+      {conflict && <ConflictNotice conflict={conflict} form={typed} onTake={adoptTheirs} />}
+      <PlayerFieldset
+        form={typed}
+        errors={sent.fieldErrors}
+        onChange={change}
+        clash={clashOf(typed, { player, players, rules })}
+        rules={rules}
+        squads={squadsOf(players)}
+      />
+    </FormDialog>
   );
 }
 
@@ -153,6 +130,7 @@ type PlayerFieldsetProps = {
 function PlayerFieldset({ form, errors, onChange, clash, squads, rules }: PlayerFieldsetProps) {
   const squadsId = useId();
   const of = (field: PlayerField) => ({
+    name: field,
     value: form[field],
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   });

@@ -3,13 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { MAX_SQUAD } from '@/domain/teams/roster';
-import type { Refused } from '@/lib/client/request';
 import { requestTeam } from '@/modules/team/request-team';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 
 type SquadDialogProps = { squad: string; onRenamed: (squad: string) => void; onClose: () => void };
 
@@ -17,18 +18,18 @@ type SquadDialogProps = { squad: string; onRenamed: (squad: string) => void; onC
 export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
   const router = useRouter();
   const [name, setName] = useState(squad);
-  const [refused, setRefused] = useState<Refused>();
-  const [isSaving, setSaving] = useState(false);
+  /** Set while another squad has the name. */
+  const [taken, setTaken] = useState<string>();
+  const sent = useSentForm({ send: (typed) => rename(typedFields(typed, ['to']).to) });
 
-  /** @returns true if renamed. */
-  async function rename(merge: boolean): Promise<boolean> {
-    setSaving(true);
-    const body = { from: squad, to: name, merge };
+  async function rename(to: string, merge = false): Promise<SentFormState> {
+    const body = { from: squad, to, merge };
     const result = await requestTeam<{ squad: string }>('/api/team/members/squad', { method: 'PATCH', body });
-    setSaving(false);
     if (!result.ok) {
-      setRefused(result);
-      return false;
+      const isTaken = result.code === 'conflict';
+      setName(to);
+      setTaken(isTaken ? result.message : undefined);
+      return isTaken ? {} : { fieldErrors: { to: result.fieldErrors?.to ?? [result.message] } };
     }
     const now = result.value.squad;
     toast({
@@ -38,19 +39,25 @@ export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
     onRenamed(now);
     router.refresh();
     onClose();
-    return true;
+    return { ok: true };
   }
 
-  if (refused?.code === 'conflict') {
+  async function merge(): Promise<boolean> {
+    const outcome = await rename(name, true);
+    sent.show(outcome);
+    return outcome.ok === true;
+  }
+
+  if (taken) {
     return (
       <ConfirmDialog
         open
-        onOpenChange={(open) => !open && setRefused(undefined)}
+        onOpenChange={(open) => !open && setTaken(undefined)}
         title="Merge the two squads?"
-        description={`${refused.message} Every player of ${squad} joins it. To separate them later, you change each player.`}
+        description={`${taken} Every player of ${squad} joins it. To separate them later, you change each player.`}
         confirmLabel="Merge squads"
         destructive
-        onConfirm={() => rename(true)}
+        onConfirm={merge}
       />
     );
   }
@@ -62,22 +69,10 @@ export function SquadDialog({ squad, onRenamed, onClose }: SquadDialogProps) {
       description="Every player of the squad gets the new name."
       size="sm"
       submitLabel="Rename"
-      pending={isSaving}
-      onSubmit={() => rename(false)}
+      sent={sent}
     >
-      <Field label="Name" required error={refused && (refused.fieldErrors?.to ?? refused.message)}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={MAX_SQUAD}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              setRefused(undefined);
-            }}
-          />
-        )}
+      <Field label="Name" required error={sent.fieldErrors.to}>
+        {(control) => <Input {...control} name="to" defaultValue={name} maxLength={MAX_SQUAD} autoComplete="off" />}
       </Field>
     </FormDialog>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleCheck } from 'lucide-react';
-import { useState, useId } from 'react';
+import { useId } from 'react';
 import { backNameOf, MAX_NAME_ON_BACK } from '@/domain/teams/back-name';
 import { markedName } from '@/domain/teams/namesakes';
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
@@ -19,21 +19,11 @@ import { cn } from '@/ui/cn';
 type SizeFormProps = { token: string; link: SizeLink };
 
 export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamName, squad } }: SizeFormProps) {
-  const { formRef, errors, message, isBusy, isSaved, save, touch } = useSizeForm(token, player === null);
-  const [number, setNumber] = useState(String(player?.jerseyNumber ?? ''));
+  const firstNumber = String(player?.jerseyNumber ?? '');
+  const { form, fieldErrors, notice, isSending, isSaved, number } = useSizeForm(token, player === null, firstNumber);
   const isTaken = taken.some((each) => each === parseShirtNumber(number));
   return (
-    <form
-      ref={formRef}
-      method="post"
-      noValidate
-      onChange={touch}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      className="space-y-7"
-    >
+    <form {...form} method="post" className="space-y-7">
       <div>
         <h2 className="text-subheading wrap-anywhere">
           {player ? `Hello ${markedName(player.name, player.mark)}` : 'Your size'}
@@ -43,28 +33,33 @@ export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamN
         </p>
       </div>
       {!player && (
-        <Field label="Your name" required error={errors.name} hint="First and last name, as your manager knows you.">
+        <Field
+          label="Your name"
+          required
+          error={fieldErrors.name}
+          hint="First and last name, as your manager knows you."
+        >
           {(control) => <Input {...control} name="name" autoComplete="name" autoCapitalize="words" maxLength={120} />}
         </Field>
       )}
-      <SizeChoice chosen={player?.sizePreference ?? null} error={errors.sizePreference?.[0]} />
+      <SizeChoice chosen={player?.sizePreference ?? null} error={fieldErrors.sizePreference?.[0]} />
       <div className="grid gap-6 sm:grid-cols-2">
         <SizeSelect
           label="Shorts size"
           name="shortsSize"
           defaultValue={player?.shortsSize ?? ''}
-          error={errors.shortsSize}
+          error={fieldErrors.shortsSize}
         />
         <SizeSelect
           label="Socks size"
           name="socksSize"
           defaultValue={player?.socksSize ?? ''}
-          error={errors.socksSize}
+          error={fieldErrors.socksSize}
         />
         <Field
           label="Number"
           optional
-          error={errors.jerseyNumber}
+          error={fieldErrors.jerseyNumber}
           hint={
             <>
               0 to 999. Leave it empty if you have none yet.
@@ -82,15 +77,14 @@ export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamN
               inputMode="numeric"
               autoComplete="off"
               maxLength={3}
-              value={number}
-              onChange={({ target }) => setNumber(target.value)}
+              defaultValue={firstNumber}
             />
           )}
         </Field>
         <Field
           label="Name on back"
           optional
-          error={errors.nameOnBack}
+          error={fieldErrors.nameOnBack}
           hint={`At most ${MAX_NAME_ON_BACK} characters${rules.capitalNames ? ', printed in capitals' : ''}.`}
         >
           {(control) => (
@@ -105,9 +99,9 @@ export function SizeForm({ token, link: { player, isWaiting, rules, taken, teamN
           )}
         </Field>
       </div>
-      {message && <Notice tone="danger">{message}</Notice>}
+      {notice && <Notice tone="danger">{notice}</Notice>}
       <div>
-        <Button type="submit" size="lg" loading={isBusy} className="w-full">
+        <Button type="submit" size="lg" loading={isSending} className="w-full">
           {!player ? 'Send' : player.hasAnswered || isSaved ? 'Save changes' : 'Save'}
         </Button>
         <div role="status">
@@ -169,7 +163,7 @@ function SizeChoice({ chosen, error }: { chosen: string | null; error: string | 
                 >
                   <input
                     type="radio"
-                    name="size"
+                    name="sizePreference"
                     value={code}
                     defaultChecked={code === chosen}
                     required

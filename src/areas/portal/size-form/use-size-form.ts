@@ -3,54 +3,53 @@
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { parseShirtNumber } from '@/domain/teams/shirt-number';
-import type { FieldErrors } from '@/lib/result';
 import { newId } from '@/lib/client/new-id';
 import { requestTeam } from '@/modules/team/request-team';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 /** @param isTeamLink the page moves on to the new answer’s own link. */
-export function useSizeForm(token: string, isTeamLink: boolean) {
+export function useSizeForm(token: string, isTeamLink: boolean, firstNumber: string) {
   const router = useRouter();
-  const formRef = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [number, setNumber] = useState(firstNumber);
   // Sent with every try, so that a retry adds no second answer.
   const id = useRef<string>(undefined);
 
-  async function save() {
-    if (!formRef.current || isBusy) return;
-    const form = new FormData(formRef.current);
-    const number = String(form.get('jerseyNumber') ?? '').trim();
-    setBusy(true);
-    setErrors({});
-    setMessage(undefined);
-    setSaved(false);
-    const answer = {
-      sizePreference: form.get('size'),
-      shortsSize: form.get('shortsSize') || null,
-      socksSize: form.get('socksSize') || null,
-      jerseyNumber: number === '' ? null : (parseShirtNumber(number) ?? number),
-      nameOnBack: form.get('nameOnBack'),
-    };
-    id.current ??= newId();
-    const result = await requestTeam<{ token?: string }>(
-      `/api/sizes/${token}`,
-      isTeamLink
-        ? { method: 'POST', body: { ...answer, id: id.current, name: form.get('name') } }
-        : { method: 'PUT', body: answer },
-    );
-    if (result.ok && result.value.token) return router.push(`/sizes/${result.value.token}`);
-    setBusy(false);
-    setSaved(result.ok);
-    if (result.ok) return router.refresh();
-    setErrors(result.fieldErrors ?? {});
-    if (!result.fieldErrors) setMessage(result.message);
-    if (result.code === 'locked' || result.code === 'expired') router.refresh();
-    requestAnimationFrame(() =>
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid] input, input[aria-invalid]')?.focus(),
-    );
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      id.current ??= newId();
+      const result = await requestTeam<{ token?: string }>(
+        `/api/sizes/${token}`,
+        isTeamLink
+          ? { method: 'POST', body: { ...answerIn(typed), id: id.current, name: typed.get('name') } }
+          : { method: 'PUT', body: answerIn(typed) },
+      );
+      if (result.ok && result.value.token) router.push(`/sizes/${result.value.token}`);
+      else {
+        setSaved(result.ok);
+        if (result.ok || result.code === 'locked' || result.code === 'expired') router.refresh();
+      }
+      return result;
+    },
+    onTyped: (typed) => {
+      setSaved(false);
+      setNumber(numberIn(typed));
+    },
+  });
 
-  return { formRef, errors, message, isBusy, isSaved, save, touch: () => setSaved(false) };
+  return { ...sent, number, isSaved };
+}
+
+const numberIn = (typed: FormData) => typedFields(typed, ['jerseyNumber']).jerseyNumber.trim();
+
+function answerIn(typed: FormData) {
+  const number = numberIn(typed);
+  return {
+    sizePreference: typed.get('sizePreference'),
+    shortsSize: typed.get('shortsSize') || null,
+    socksSize: typed.get('socksSize') || null,
+    jerseyNumber: number === '' ? null : (parseShirtNumber(number) ?? number),
+    nameOnBack: typed.get('nameOnBack'),
+  };
 }

@@ -1,14 +1,13 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { proposedDeadline, toLocalInput } from '@/modules/team/size-requests/size-request';
-import { Notice } from '@/ui/Notice';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { useSizeRequest } from './use-size-request';
 
 type RequestDialogProps = {
@@ -20,81 +19,57 @@ type RequestDialogProps = {
 };
 
 export function RequestDialog({ open, onOpenChange, request, squads = [] }: RequestDialogProps) {
-  const { isBusy, errors, message, open: openRequest } = useSizeRequest();
-  const [title, setTitle] = useState('');
-  const [squad, setSquad] = useState('');
-  const [deadline, setDeadline] = useState<string>();
+  const { open: openRequest } = useSizeRequest();
   const isOpen = request?.state === 'open';
   const proposed = () => toLocalInput(isOpen ? new Date(request.deadline) : proposedDeadline());
 
-  async function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const entered = { deadline: deadline ?? proposed() };
-    if (!(await openRequest(request ? entered : { ...entered, title, squad }, request?.id))) return;
-    setTitle('');
-    setDeadline(undefined);
-    onOpenChange(false);
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const entered = typedFields(typed, request ? ['deadline'] : ['deadline', 'title', 'squad']);
+      const result = await openRequest(entered, request?.id);
+      if (result.ok) onOpenChange(false);
+      return result;
+    },
+  });
+  const errors = sent.fieldErrors;
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        sent.startAgain();
+        onOpenChange(next);
+      }}
       title={request ? (isOpen ? 'Move the deadline' : 'Open it again') : 'Collect sizes'}
       description={
         request
           ? 'The same links work until then.'
           : 'You get one link for the whole team, and one for each player. They need no account.'
       }
-      footer={
-        <Button type="submit" form="size-request-form" loading={isBusy}>
-          {request ? (isOpen ? 'Move the deadline' : 'Open it again') : 'Create the links'}
-        </Button>
-      }
+      submitLabel={request ? (isOpen ? 'Move the deadline' : 'Open it again') : 'Create the links'}
+      aside={null}
+      sent={sent}
     >
-      <form id="size-request-form" onSubmit={onSubmit} noValidate className="space-y-5">
-        {message && <Notice tone="danger">{message}</Notice>}
-        {!request && (
-          <Field
-            label="What for"
-            required
-            error={errors.title}
-            hint="Your players see it, for instance: Autumn kit 2026"
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={title}
-                onChange={(event) => setTitle(event.target.value)}
-                maxLength={120}
-                autoComplete="off"
-              />
-            )}
-          </Field>
-        )}
-        {squads.length > 0 && (
-          <Field label="Squad" error={errors.squad} hint="Only players of the squad get links.">
-            {(control) => (
-              <Select {...control} value={squad} onChange={({ target }) => setSquad(target.value)}>
-                <option value="">Everyone on the roster</option>
-                <Options choices={squads.map((name) => ({ value: name, label: name }))} />
-              </Select>
-            )}
-          </Field>
-        )}
-        <Field label="Deadline" required error={errors.deadline} hint="Afterwards nothing can be changed by link.">
+      {!request && (
+        <Field label="What for" required error={errors.title} hint="Your players see it, for instance: Autumn kit 2026">
+          {(control) => <Input {...control} name="title" maxLength={120} autoComplete="off" />}
+        </Field>
+      )}
+      {squads.length > 0 && (
+        <Field label="Squad" error={errors.squad} hint="Only players of the squad get links.">
           {(control) => (
-            <Input
-              {...control}
-              type="datetime-local"
-              value={deadline ?? (open ? proposed() : '')}
-              onChange={(event) => setDeadline(event.target.value)}
-              className="max-w-64"
-            />
+            <Select {...control} name="squad">
+              <option value="">Everyone on the roster</option>
+              <Options choices={squads.map((name) => ({ value: name, label: name }))} />
+            </Select>
           )}
         </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label="Deadline" required error={errors.deadline} hint="Afterwards nothing can be changed by link.">
+        {(control) => (
+          <Input {...control} name="deadline" type="datetime-local" defaultValue={proposed()} className="max-w-64" />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

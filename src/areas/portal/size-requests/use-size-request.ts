@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { FieldErrors } from '@/lib/result';
+import type { Answer } from '@/lib/client/request';
 import { toast } from '@/ui/toast';
 import { requestTeam } from '@/modules/team/request-team';
 
@@ -13,21 +13,17 @@ type Entered = { title?: string; deadline: string; squad?: string };
 export function useSizeRequest() {
   const router = useRouter();
   const [isBusy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [message, setMessage] = useState<string>();
 
   async function call<Value extends object>(path: string, body?: object) {
     setBusy(true);
-    setErrors({});
-    setMessage(undefined);
     const result = await requestTeam<Value>(path, { method: 'POST', body });
     setBusy(false);
     if (result.ok) router.refresh();
     return result;
   }
 
-  /** Opens a new form, or reopens the one with this id; true if it is open. */
-  async function open(entered: Entered, id?: string): Promise<boolean> {
+  /** Opens a new form, or reopens the one with this id. */
+  async function open(entered: Entered, id?: string): Promise<Answer<unknown>> {
     const deadline = Number.isNaN(Date.parse(entered.deadline)) ? '' : new Date(entered.deadline).toISOString();
     const result = await call(id ? `${PATH}/${id}/reopen` : PATH, { ...entered, deadline });
     if (result.ok) {
@@ -35,13 +31,10 @@ export function useSizeRequest() {
         title: id ? 'Deadline set' : 'Sizes are being collected',
         description: 'The links are open until the deadline.',
       });
-      return true;
     }
-    setErrors(result.fieldErrors ?? {});
-    if (!result.fieldErrors) setMessage(result.message);
     // Someone else of the team was faster: show theirs.
-    if (result.code === 'conflict') router.refresh();
-    return false;
+    else if (result.code === 'conflict') router.refresh();
+    return result;
   }
 
   async function lock(id: string): Promise<boolean> {
@@ -65,5 +58,5 @@ export function useSizeRequest() {
     }
   }
 
-  return { isBusy, errors, message, open, lock, send };
+  return { isBusy, open, lock, send };
 }

@@ -9,6 +9,7 @@ import type { PlayerRow } from '@/domain/orders/players';
 import { replaceCart } from '@/modules/cart/cart-store';
 import { FieldError } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type PlayersDialogProps = {
   line: CartItem;
@@ -19,7 +20,16 @@ type PlayersDialogProps = {
 /** Edits names and numbers of a line in the cart; sizes and pieces stay. */
 export function PlayersDialog({ line, checks, onClose }: PlayersDialogProps) {
   const [rows, setRows] = useState(playersOf(line));
+  // Checked as they are typed: each row shows its own problem.
   const isWrong = rows.some((row) => problemOf(row) !== undefined);
+  const sent = useSentForm({
+    send: async () => {
+      if (isWrong) return {};
+      replaceCart((cart) => setPlayers(cart, line.cartId, rows.map(cleanPlayer)));
+      onClose();
+      return {};
+    },
+  });
 
   function change(place: number, changed: Partial<PlayerRow>) {
     setRows((now) => now.map((row, index) => (index === place ? { ...row, ...changed } : row)));
@@ -32,11 +42,7 @@ export function PlayersDialog({ line, checks, onClose }: PlayersDialogProps) {
       title="Names and numbers"
       description={line.customization?.design?.name}
       submitLabel="Save"
-      onSubmit={() => {
-        if (isWrong) return;
-        replaceCart((cart) => setPlayers(cart, line.cartId, rows.map(cleanPlayer)));
-        onClose();
-      }}
+      sent={sent}
     >
       <ol className="space-y-3">
         {rows.map((row, place) => (

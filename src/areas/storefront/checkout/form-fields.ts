@@ -1,6 +1,7 @@
 import { billingBody } from '@/domain/orders/billing';
 import { FIELD_LABELS } from '@/domain/orders/field-labels';
 import type { FieldErrors } from '@/lib/result';
+import { typedFields } from '@/ui/typed-fields';
 
 export type FieldName = keyof typeof FIELD_LABELS;
 
@@ -10,10 +11,7 @@ export const isFieldName = (name: string): name is FieldName => name in FIELD_LA
 
 export type FormValues = Record<FieldName, string>;
 
-export function readForm(form: HTMLFormElement): FormValues {
-  const data = new FormData(form);
-  return Object.fromEntries(FIELD_NAMES.map((name) => [name, String(data.get(name) ?? '')])) as FormValues;
-}
+export const readForm = (form: HTMLFormElement): FormValues => typedFields(new FormData(form), FIELD_NAMES);
 
 export function toBody(values: FormValues, items: readonly object[]) {
   const { vatNumber, paymentMethod, notes, deliveryMethod } = values;

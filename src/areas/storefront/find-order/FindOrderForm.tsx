@@ -6,12 +6,12 @@ import { Field } from '@/ui/Field';
 import { FormMessage } from '@/ui/FormMessage';
 import { Input } from '@/ui/Input';
 import { HoneypotField } from '@/ui/HoneypotField';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 import { findOrderAction } from './find-order-action';
 import { FIND_ORDER_ANCHOR, type FindOrderState } from './find-order-state';
 
 export function FindOrderForm({ orderNumber = '' }: { orderNumber?: string }) {
-  const { state, isSending, startAgain, form } = useSentForm<FindOrderState>({
+  const { state, isSending, startAgain, form } = useActionForm<FindOrderState>({
     action: findOrderAction,
     anchor: FIND_ORDER_ANCHOR,
     check: async (data) => {

@@ -6,7 +6,7 @@ import { buttonClass } from '@/ui/button-class';
 import { FormMessage } from '@/ui/FormMessage';
 import { StarRating } from '@/ui/StarRating';
 import { HoneypotField } from '@/ui/HoneypotField';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 import type { OwnReview, ReviewableOrder } from '@/modules/reviews/data/reviewable-order';
 import { sendReview } from './review-actions';
 import { reviewAnchor, type ReviewFormState } from './review-form-state';
@@ -25,7 +25,7 @@ type ReviewEditorProps = {
 
 export function ReviewEditor({ token, product, authorName }: ReviewEditorProps) {
   const { id, slug, review } = product;
-  const { state, isSending, isByScript, form } = useSentForm<ReviewFormState>({
+  const { state, isSending, isByScript, form } = useActionForm<ReviewFormState>({
     action: sendReview,
     anchor: reviewAnchor(id),
     check: async (data) => {

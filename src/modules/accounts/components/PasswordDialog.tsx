@@ -2,12 +2,13 @@
 
 import { useState, type ReactNode } from 'react';
 import type { FieldErrors, Result } from '@/lib/result';
+import { callAction } from '@/ui/call-action';
 import type { DialogProps } from '@/ui/Dialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
-import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { useRequest } from './use-request';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'description' | 'trigger'> & {
   /** Undefined if only its trigger opens it. */
@@ -15,36 +16,32 @@ type PasswordDialogProps<Value extends object> = Pick<DialogProps, 'title' | 'de
   onOpenChange?: (open: boolean) => void;
   confirmLabel: string;
   destructive?: boolean;
+  /** Fields above the password. */
   children?: (fieldErrors: FieldErrors) => ReactNode;
-  call: (password: string) => Promise<Result<Value>>;
-  onSuccess: (value: Value) => void;
+  call: (password: string, typed: FormData) => Promise<Result<Value>>;
+  onSuccess: (value: Value, typed: FormData) => void;
 };
+
+const FAILED = 'Something went wrong. Please try again.';
 
 export function PasswordDialog<Value extends object>(props: PasswordDialogProps<Value>) {
   const { open, onOpenChange, confirmLabel, children, call, onSuccess, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<string>();
-  const { pending, fieldErrors, run, clear } = useRequest();
+  const sent = useSentForm({
+    send: async (typed) => {
+      const result = await callAction(call(typedFields(typed, ['password']).password, typed), FAILED);
+      if (result.ok) {
+        changeOpen(false);
+        onSuccess(result, typed);
+      }
+      return result;
+    },
+  });
 
   function changeOpen(next: boolean) {
-    setPassword('');
-    setFailure(undefined);
-    clear();
+    sent.startAgain();
     setOpen(next);
     onOpenChange?.(next);
-  }
-
-  function submit() {
-    setFailure(undefined);
-    void run({
-      call: () => call(password),
-      onSuccess: (value) => {
-        changeOpen(false);
-        onSuccess(value);
-      },
-      onFailure: (message) => setFailure(message ?? 'Something went wrong. Please try again.'),
-    });
   }
 
   return (
@@ -54,20 +51,11 @@ export function PasswordDialog<Value extends object>(props: PasswordDialogProps<
       size="sm"
       onOpenChange={changeOpen}
       submitLabel={confirmLabel}
-      pending={pending}
-      onSubmit={submit}
+      sent={sent}
     >
-      {failure && <Notice tone="danger">{failure}</Notice>}
-      {children?.(fieldErrors)}
-      <Field label="Your password" error={fieldErrors.password}>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        )}
+      {children?.(sent.fieldErrors)}
+      <Field label="Your password" error={sent.fieldErrors.password}>
+        {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
       </Field>
     </FormDialog>
   );

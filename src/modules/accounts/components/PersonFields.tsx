@@ -2,39 +2,16 @@ import type { FieldErrors } from '@/lib/result';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 
-type Person = { fullName: string; email: string };
+type PersonFieldsProps = { nameLabel: string; errors: FieldErrors };
 
-type PersonFieldsProps = {
-  person: Person;
-  nameLabel: string;
-  errors: FieldErrors;
-  onChange: (change: Partial<Person>) => void;
-};
-
-export const PersonFields = ({ person, nameLabel, errors, onChange }: PersonFieldsProps) => (
+/** Fields `fullName` and `email`. */
+export const PersonFields = ({ nameLabel, errors }: PersonFieldsProps) => (
   <>
     <Field label={nameLabel} error={errors.fullName}>
-      {(control) => (
-        <Input
-          {...control}
-          autoComplete="off"
-          maxLength={120}
-          value={person.fullName}
-          onChange={({ target }) => onChange({ fullName: target.value })}
-        />
-      )}
+      {(control) => <Input {...control} name="fullName" autoComplete="off" maxLength={120} />}
     </Field>
     <Field label="Email" error={errors.email}>
-      {(control) => (
-        <Input
-          {...control}
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={person.email}
-          onChange={({ target }) => onChange({ email: target.value })}
-        />
-      )}
+      {(control) => <Input {...control} name="email" type="email" autoComplete="off" maxLength={254} />}
     </Field>
   </>
 );

@@ -1,55 +1,52 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { callAction } from '@/ui/call-action';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { saveProfileAction } from '../own-account/own-account-actions';
 import { PasswordInput } from '@/ui/PasswordInput';
-import { useRequest } from './use-request';
 import { SETTINGS_FAILED, SETTINGS_SAVED } from './settings/settings-messages';
 
 type Profile = { fullName: string; email: string; bio: string };
 
 export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: string }) {
-  const [profile, setProfile] = useState(saved);
-  const [password, setPassword] = useState('');
-  const { pending, fieldErrors, run } = useRequest();
-  const movesAddress = profile.email.trim().toLowerCase() !== saved.email;
-  const set = (name: keyof Profile) => (event: { target: { value: string } }) =>
-    setProfile({ ...profile, [name]: event.target.value });
-
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void run({
-      call: () => saveProfileAction(profile, password),
-      onSuccess: () => {
-        setPassword('');
-        setProfile({ ...profile, email: profile.email.trim().toLowerCase() });
+  const [email, setEmail] = useState(saved.email);
+  const movesAddress = email.trim().toLowerCase() !== saved.email;
+  const { fieldErrors, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const profile = typedFields(typed, ['fullName', 'email', 'bio']);
+      const result = await callAction(saveProfileAction(profile, typedFields(typed, ['password']).password));
+      if (result.ok) {
+        setEmail(profile.email.trim().toLowerCase());
         toast(SETTINGS_SAVED);
-      },
-      onFailure: () => toast(SETTINGS_FAILED),
-    });
-  };
+      } else if (!result.fieldErrors) toast(SETTINGS_FAILED);
+      return result;
+    },
+  });
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-5 sm:grid-cols-2">
+    <form {...form} className="grid gap-5 sm:grid-cols-2">
       <Field label="Full Name" error={fieldErrors.fullName}>
         {(control) => (
-          <Input {...control} autoComplete="name" maxLength={120} value={profile.fullName} onChange={set('fullName')} />
+          <Input {...control} name="fullName" autoComplete="name" maxLength={120} defaultValue={saved.fullName} />
         )}
       </Field>
       <Field label="Email" error={fieldErrors.email}>
         {(control) => (
           <Input
             {...control}
+            name="email"
             type="email"
             autoComplete="email"
             maxLength={254}
-            value={profile.email}
-            onChange={set('email')}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
           />
         )}
       </Field>
@@ -60,24 +57,17 @@ export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: s
           error={fieldErrors.password}
           className="sm:col-start-2"
         >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          )}
+          {(control) => <PasswordInput {...control} name="password" autoComplete="current-password" />}
         </Field>
       )}
       <Field label="Role" className="sm:col-span-2">
         {(control) => <Input {...control} readOnly placeholder="Administrator" value={roleLabel} />}
       </Field>
       <Field label="Bio" className="sm:col-span-2" error={fieldErrors.bio}>
-        {(control) => <Textarea {...control} rows={4} maxLength={2000} value={profile.bio} onChange={set('bio')} />}
+        {(control) => <Textarea {...control} name="bio" rows={4} maxLength={2000} defaultValue={saved.bio} />}
       </Field>
-      <Button type="submit" loading={pending} className="justify-self-start">
-        {pending ? 'Saving...' : 'Save Changes'}
+      <Button type="submit" loading={isSending} className="justify-self-start">
+        {isSending ? 'Saving...' : 'Save Changes'}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { toast } from '@/ui/toast';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 import type { EntryState } from '../sign-in/login-state';
 import { LOGIN_ERROR, UNEXPECTED } from '../sign-in/unexpected';
 
@@ -15,7 +15,7 @@ type EntryForm<State> = {
 /** Keeps what was typed if the server does not answer. */
 export function useEntryForm<State extends EntryState>(parts: EntryForm<State>) {
   const { action, initial, errorTitle = LOGIN_ERROR.title } = parts;
-  const entry = useSentForm<State>({
+  const entry = useActionForm<State>({
     action,
     initial,
     unreached: (before) => ({ ...before, failure: { title: errorTitle, description: UNEXPECTED } }),

@@ -4,7 +4,7 @@ import { type InquiryKind, MAX_INQUIRY_TEXT } from '@/domain/inquiries/inquiry';
 import { buttonClass } from '@/ui/button-class';
 import { FormMessage } from '@/ui/FormMessage';
 import { HoneypotField } from '@/ui/HoneypotField';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 import { sendInquiry } from '../inquiry-actions';
 import { formAnchor, type InquiryFormState } from '../inquiry-form-state';
 import { INQUIRY_FIELDS, type FormField } from './inquiry-fields';
@@ -25,7 +25,7 @@ const SUBMIT: Record<InquiryKind, string> = { contact: 'Send message', quote: 'R
 
 /** Without script the page comes back with errors or a thank-you; with script the same rules run first. */
 export function InquiryForm({ kind }: { kind: InquiryKind }) {
-  const { state, isSending, isByScript, startAgain, form } = useSentForm<InquiryFormState>({
+  const { state, isSending, isByScript, startAgain, form } = useActionForm<InquiryFormState>({
     action: sendInquiry,
     anchor: formAnchor(kind),
     check: async (data) => {

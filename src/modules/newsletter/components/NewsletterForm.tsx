@@ -8,11 +8,11 @@ import { FormMessage } from '@/ui/FormMessage';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
 import { HoneypotField } from '@/ui/HoneypotField';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 
 /** Works without script, too. `anchor`: id of its place, as a page may hold several. */
 export function NewsletterForm({ anchor }: { anchor: string }) {
-  const { state, isSending, isByScript, form } = useSentForm<NewsletterFormState>({
+  const { state, isSending, isByScript, form } = useActionForm<NewsletterFormState>({
     action: subscribeAction,
     anchor,
     check: async (data) => {

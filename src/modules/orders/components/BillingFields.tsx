@@ -18,8 +18,10 @@ import { Input } from '@/ui/Input';
 import { Select } from '@/ui/Select';
 
 type BillingFieldsProps = {
-  /** Typed values; left out if the form around it keeps them. */
+  /** Typed values; left out if the form is sent as FormData. */
   typed?: TypedBilling;
+  /** Values such a form starts with; empty by default. */
+  start?: TypedBilling;
   errors: FieldErrors;
   /** `<option>`s, drawn on the server. */
   countries: ReactNode;
@@ -36,8 +38,8 @@ const wide = 'sm:col-span-2';
 export function BillingFields(props: BillingFieldsProps) {
   const { typed, errors, countries, country, asksPurchaseOrder = false, isCollection = false, onChange } = props;
   const hasOneAddress = isCollection && typed?.[SAME_ADDRESS] !== '';
-  const start = typedBilling({}, country);
-  const [chosen, setChosen] = useState(country);
+  const start = props.start ?? typedBilling({}, country);
+  const [chosen, setChosen] = useState(start['billingAddress.country']);
   const billed = typed?.['billingAddress.country'] ?? chosen;
   const region = regionLabel(billed);
   const labels: Record<BillingField, string> = {
@@ -87,7 +89,7 @@ export function BillingFields(props: BillingFieldsProps) {
                   checked: typed[SAME_ADDRESS] === 'on',
                   onChange: ({ target }) => onChange?.(SAME_ADDRESS, target.checked ? 'on' : ''),
                 }
-              : { defaultChecked: true })}
+              : { defaultChecked: start[SAME_ADDRESS] === 'on' })}
           />
           <div className="grid gap-x-4 gap-y-5 group-has-[input[type=checkbox]:checked]/billing:hidden sm:col-span-2 sm:grid-cols-2">
             <Field {...of('billingAddress.country')} required className={wide}>

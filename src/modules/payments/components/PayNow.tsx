@@ -5,7 +5,7 @@ import { CreditCard } from 'lucide-react';
 import type { Cents } from '@/domain/money/money';
 import { Button } from '@/ui/Button';
 import { FieldError } from '@/ui/Field';
-import { useSentForm } from '@/ui/use-sent-form';
+import { useActionForm } from '@/ui/use-sent-form';
 
 export type PayState = { message?: string };
 
@@ -19,7 +19,7 @@ type PayNowProps = {
 const NOT_REACHED = 'We could not reach the server, so nothing was paid. Please try again.';
 
 export function PayNow({ pay, choices, children }: PayNowProps) {
-  const { state, isSending, form } = useSentForm<PayState>({
+  const { state, isSending, form } = useActionForm<PayState>({
     action: pay,
     unreached: () => ({ message: NOT_REACHED }),
   });

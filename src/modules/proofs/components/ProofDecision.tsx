@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import type { FieldErrors } from '@/lib/result';
 import { Button } from '@/ui/Button';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
@@ -9,6 +9,8 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 
 type ProofAnswer = { name?: string } & ({ decision: 'approve' } | { decision: 'changes'; comment: string });
 
@@ -24,82 +26,73 @@ type ProofDecisionProps = {
 /** The button that opened the form is gone: focus goes on to the question. */
 const focus = (field: HTMLTextAreaElement | null) => field?.focus();
 
-const SAY_NAME = 'Please enter your name.';
+const NAMELESS: FieldErrors = { name: ['Please enter your name.'] };
+
+/** Sent with an approval. */
+const APPROVED = 'approved';
 
 /** Keeps what was typed until it has arrived. */
 export function ProofDecision({ send, name: suggested, designHint }: ProofDecisionProps) {
   const router = useRouter();
-  const nameField = useRef<HTMLInputElement>(null);
   const [isAsking, setAsking] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [name, setName] = useState(suggested ?? '');
+  /** Stays typed after Back. */
   const [comment, setComment] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
   const asksName = suggested !== undefined;
+  const { fieldErrors, isSending, submit, show, form } = useSentForm<SentFormState>({
+    send: async (typed) => {
+      const { name } = typedFields(typed, ['name']);
+      const isApproved = typed.has(APPROVED);
+      // Enter in the name is no answer yet.
+      if (!isApproved && !isAsking) return {};
+      if (asksName && !name.trim()) return { fieldErrors: NAMELESS };
+      if (!isApproved && !comment.trim()) return { fieldErrors: { comment: ['Say what should be different.'] } };
+      const result = await send({
+        ...(isApproved ? { decision: 'approve' } : { decision: 'changes', comment }),
+        ...(asksName && { name }),
+      });
+      toast(
+        result.ok
+          ? {
+              title: isApproved ? 'Proof Approved' : 'Changes Requested',
+              description: 'Thank you! We have your answer.',
+            }
+          : { title: 'Not sent', description: result.message, variant: 'destructive' },
+      );
+      if (result.ok || result.code === 'conflict') router.refresh();
+      return result;
+    },
+    onTyped: (typed) => isAsking && setComment(typedFields(typed, ['comment']).comment),
+  });
 
   function isNamed(): boolean {
-    if (!asksName || name.trim()) return true;
-    setErrors({ name: [SAY_NAME] });
-    nameField.current?.focus();
+    const field = form.ref.current?.elements.namedItem('name');
+    if (!(field instanceof HTMLInputElement) || field.value.trim()) return true;
+    show({ fieldErrors: NAMELESS });
     return false;
   }
 
-  async function answer(given: ProofAnswer, done: string) {
-    setSending(true);
-    const result = await send({ ...given, ...(asksName && { name }) });
-    setSending(false);
-    if (result.ok) toast({ title: done, description: 'Thank you! We have your answer.' });
-    else {
-      setErrors(result.fieldErrors ?? {});
-      toast({ title: 'Not sent', description: result.message, variant: 'destructive' });
-    }
-    if (result.ok || result.code === 'conflict') router.refresh();
-    return result.ok;
-  }
-
-  function requestChanges(event: SubmitEvent) {
-    event.preventDefault();
-    if (!isNamed()) return;
-    if (!comment.trim()) return setErrors({ comment: ['Say what should be different.'] });
-    void answer({ decision: 'changes', comment }, 'Changes Requested');
-  }
-
   return (
-    <div className="space-y-4">
+    <form {...form} className="space-y-4">
       {asksName && (
-        <Field label="Your name" required error={errors.name?.[0]}>
+        <Field label="Your name" required error={fieldErrors.name}>
           {(control) => (
             <Input
               {...control}
-              ref={nameField}
+              name="name"
               autoComplete="name"
               maxLength={120}
-              value={name}
-              onChange={(event) => {
-                setName(event.target.value);
-                setErrors({});
-              }}
+              defaultValue={suggested}
               className="max-w-sm"
             />
           )}
         </Field>
       )}
       {isAsking ? (
-        <form onSubmit={requestChanges} noValidate className="space-y-4">
-          <Field label="What should be different?" required hint={designHint} error={errors.comment?.[0]}>
+        <>
+          <Field label="What should be different?" required hint={designHint} error={fieldErrors.comment}>
             {(control) => (
-              <Textarea
-                {...control}
-                ref={focus}
-                rows={4}
-                maxLength={2000}
-                value={comment}
-                onChange={(event) => {
-                  setComment(event.target.value);
-                  setErrors({});
-                }}
-              />
+              <Textarea {...control} ref={focus} name="comment" rows={4} maxLength={2000} defaultValue={comment} />
             )}
           </Field>
           <div className="flex flex-wrap gap-3">
@@ -110,7 +103,7 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
               Back
             </Button>
           </div>
-        </form>
+        </>
       ) : (
         <div className="flex flex-wrap gap-3">
           <ConfirmDialog
@@ -120,13 +113,13 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
             title="Approve this proof?"
             description="We make exactly what it shows, with the names, numbers and sizes of this order. Any later change needs a new approval."
             confirmLabel="Approve"
-            onConfirm={() => answer({ decision: 'approve' }, 'Proof Approved')}
+            onConfirm={async () => (await submit({ [APPROVED]: 'on' })).ok === true}
           />
           <Button variant="outline" onClick={() => setAsking(true)} disabled={isSending}>
             Ask for changes
           </Button>
         </div>
       )}
-    </div>
+    </form>
   );
 }

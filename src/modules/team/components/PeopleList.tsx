@@ -15,6 +15,7 @@ import { Field } from '@/ui/Field';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
 import type { Person } from '../data/people';
 
 type PeopleActions = {
@@ -73,10 +74,7 @@ export function PeopleList({ username, people, self, actions }: PeopleListProps)
   );
 }
 
-const nobody: Omit<Invitation, 'password'> = { fullName: '', email: '', role: 'coach' };
-
 function Invite({ invite }: Pick<PeopleActions, 'invite'>) {
-  const [person, setPerson] = useState(nobody);
   return (
     <PasswordDialog
       title="Invite someone"
@@ -88,34 +86,35 @@ function Invite({ invite }: Pick<PeopleActions, 'invite'>) {
         </Button>
       }
       confirmLabel="Send invitation"
-      call={(password) => invite({ ...person, password })}
-      onSuccess={() => {
-        setPerson(nobody);
-        toast({ title: 'Invitation sent', description: `We’ve emailed an invitation to ${person.email}.` });
+      call={(password, typed) =>
+        invite({ ...typedFields(typed, ['fullName', 'email']), role: roleIn(typed), password })
+      }
+      onSuccess={(_, typed) => {
+        const { email } = typedFields(typed, ['email']);
+        toast({ title: 'Invitation sent', description: `We’ve emailed an invitation to ${email}.` });
       }}
     >
       {(fieldErrors) => (
         <>
-          <PersonFields
-            person={person}
-            nameLabel="Name"
-            errors={fieldErrors}
-            onChange={(change) => setPerson({ ...person, ...change })}
-          />
-          <RoleField role={person.role} error={fieldErrors.role} onChange={(role) => setPerson({ ...person, role })} />
+          <PersonFields nameLabel="Name" errors={fieldErrors} />
+          <RoleField first="coach" error={fieldErrors.role} />
         </>
       )}
     </PasswordDialog>
   );
 }
 
-type RoleFieldProps = { role: TeamRole; error: FieldErrors[string] | undefined; onChange: (role: TeamRole) => void };
+const roleIn = (typed: FormData) => typedFields(typed, ['role']).role as TeamRole;
 
-function RoleField({ role, error, onChange }: RoleFieldProps) {
+type RoleFieldProps = { first: TeamRole; error: FieldErrors[string] | undefined };
+
+/** The hint follows the choice. */
+function RoleField({ first, error }: RoleFieldProps) {
+  const [role, setRole] = useState(first);
   return (
     <Field label="Role" hint={TEAM_ROLE_HINTS[role]} error={error}>
       {(control) => (
-        <Select {...control} value={role} onChange={({ target }) => onChange(target.value as TeamRole)}>
+        <Select {...control} name="role" value={role} onChange={({ target }) => setRole(target.value as TeamRole)}>
           <Options choices={choicesOf(TEAM_ROLES, TEAM_ROLE_LABELS)} />
         </Select>
       )}
@@ -125,7 +124,6 @@ function RoleField({ role, error, onChange }: RoleFieldProps) {
 
 function PersonActions({ person, actions }: { person: Person; actions: PeopleActions }) {
   const { id, fullName, email } = person;
-  const [role, setRole] = useState(person.role);
   const [isSending, setSending] = useState(false);
 
   async function inviteAgain() {
@@ -158,12 +156,13 @@ function PersonActions({ person, actions }: { person: Person; actions: PeopleAct
             Change role<span className="sr-only"> of {fullName}</span>
           </Button>
         }
-        onOpenChange={() => setRole(person.role)}
         confirmLabel="Change role"
-        call={(password) => actions.changeRole(id, role, password)}
-        onSuccess={() => toast({ title: 'Role changed', description: `${fullName}: ${TEAM_ROLE_LABELS[role]}.` })}
+        call={(password, typed) => actions.changeRole(id, roleIn(typed), password)}
+        onSuccess={(_, typed) =>
+          toast({ title: 'Role changed', description: `${fullName}: ${TEAM_ROLE_LABELS[roleIn(typed)]}.` })
+        }
       >
-        {(fieldErrors) => <RoleField role={role} error={fieldErrors.role} onChange={setRole} />}
+        {(fieldErrors) => <RoleField first={person.role} error={fieldErrors.role} />}
       </PasswordDialog>
       <ConfirmDialog
         title={`Remove ${fullName}?`}

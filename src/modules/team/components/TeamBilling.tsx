@@ -2,14 +2,16 @@
 
 import { Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { billedLines, billingBody, typedBilling, type Billing } from '@/domain/orders/billing';
+import { billedLines, BILLING_FIELDS, billingBody, typedBilling, type Billing } from '@/domain/orders/billing';
 import { shopFormat } from '@/domain/text/shop-format';
-import type { FieldErrors, Result } from '@/lib/result';
+import type { Result } from '@/lib/result';
 import { BillingFields } from '@/modules/orders/components/BillingFields';
 import { AddressLines } from '@/ui/AddressLines';
 import { Button } from '@/ui/Button';
 import { FormDialog } from '@/ui/FormDialog';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type TeamBillingProps = {
   billing: Billing;
@@ -38,31 +40,21 @@ export function TeamBilling({ billing, countries, save }: TeamBillingProps) {
 
 function Change({ billing, countries, save }: TeamBillingProps) {
   const { country } = shopFormat();
-  const start = typedBilling(billing, country);
-  const [typed, setTyped] = useState(start);
   const [isOpen, setOpen] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
+  const sent = useSentForm({
+    send: async (typed) => {
+      const result = await save(billingBody(typedFields(typed, BILLING_FIELDS)));
+      if (result.ok) {
+        setOpen(false);
+        toast({ title: 'Invoice details saved', description: 'Orders that are not invoiced yet follow.' });
+      }
+      return result;
+    },
+  });
 
   function open(is: boolean) {
     setOpen(is);
-    setTyped(start);
-    setErrors({});
-    setNotice(undefined);
-  }
-
-  async function submit() {
-    setSaving(true);
-    const result = await save(billingBody(typed));
-    setSaving(false);
-    if (!result.ok) {
-      setErrors(result.fieldErrors ?? {});
-      setNotice(result.fieldErrors ? undefined : result.message);
-      return;
-    }
-    setOpen(false);
-    toast({ title: 'Invoice details saved', description: 'Orders that are not invoiced yet follow.' });
+    sent.startAgain();
   }
 
   return (
@@ -78,19 +70,13 @@ function Change({ billing, countries, save }: TeamBillingProps) {
         </Button>
       }
       submitLabel="Save"
-      pending={isSaving}
-      notice={notice}
-      onSubmit={submit}
+      sent={sent}
     >
       <BillingFields
-        typed={typed}
-        errors={errors}
+        start={typedBilling(billing, country)}
+        errors={sent.fieldErrors}
         countries={countries}
         country={country}
-        onChange={(name, value) => {
-          setTyped((known) => ({ ...known, [name]: value }));
-          setErrors(({ [name]: _, ...others }) => others);
-        }}
       />
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, useTransition, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { CARRIERS } from '@/domain/despatch/carriers';
 import { parcelPlayerTexts } from '@/domain/despatch/parcel-players';
 import { plainPieces, type RequestedPieces } from '@/domain/despatch/shipments';
@@ -15,8 +15,10 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { PrefilledInput } from '@/ui/PrefilledInput';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { UnpaidDialog } from '../status/UnpaidDialog';
-import { failureText } from '../order-failure-toast';
+import { orderRefusal } from '../order-failure-toast';
 import { recipientOf, type OpenLine, type OrderToPack } from './order-to-pack';
 import { createShipmentAction, editShipmentAction } from './shipment-actions';
 
@@ -38,20 +40,37 @@ const ONCE_ALL_IS_READY = {
   team: 'Set the order to Collected once everything has been collected.',
 };
 
+/** Sent once the user has confirmed that a payment is missing. */
+const DESPITE_UNPAID = 'despiteUnpaid';
+
 export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDialogProps) {
   const recipient = recipientOf(order);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string>();
-  const [unpaid, setUnpaid] = useState<{ form: FormData; why: string }>();
-  const [isSaving, startSaving] = useTransition();
+  const [unpaid, setUnpaid] = useState<string>();
+  const sent = useSentForm({
+    send: async (form) => {
+      const result = await save(form);
+      if (result.ok) {
+        toast(
+          orderSaved(
+            shipment ? `Shipment ${shipment.number} saved` : `Shipment made. We are emailing the ${recipient}.`,
+          ),
+        );
+        onClose();
+        return result;
+      }
+      if (result.code === 'payment_due') {
+        setUnpaid(result.message);
+        return {};
+      }
+      const { fieldErrors } = result;
+      return orderRefusal({ ...result, fieldErrors: fieldErrors && byLine(fieldErrors, form) });
+    },
+  });
+  const errors = sent.fieldErrors;
 
-  async function save(form: FormData, despiteUnpaid: boolean) {
-    const text = (name: string) => String(form.get(name) ?? '');
-    const tracking = {
-      carrier: text('carrier'),
-      trackingNumber: text('trackingNumber'),
-      trackingUrl: text('trackingUrl'),
-    };
+  async function save(form: FormData) {
+    const tracking = typedFields(form, ['carrier', 'trackingNumber', 'trackingUrl']);
+    const despiteUnpaid = form.has(DESPITE_UNPAID);
     const about = { kind: order.kind, orderId: order.id, revision: order.revision };
     if (shipment) return callAction(editShipmentAction({ ...about, shipmentId: shipment.id }, tracking), UPDATE_FAILED);
     const pieces = toPack.map((line) => piecesFrom(line, form));
@@ -60,25 +79,6 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       createShipmentAction({ ...about, despiteUnpaid }, { ...tracking, pieces: packed }),
       UPDATE_FAILED,
     );
-  }
-
-  function submit(form: FormData, despiteUnpaid = false) {
-    startSaving(async () => {
-      const result = await save(form, despiteUnpaid);
-      if (result.ok) {
-        toast(
-          orderSaved(
-            shipment ? `Shipment ${shipment.number} saved` : `Shipment made. We are emailing the ${recipient}.`,
-          ),
-        );
-        onClose();
-        return;
-      }
-      if (result.code === 'payment_due') return setUnpaid({ form, why: result.message });
-      const fieldErrors = result.fieldErrors ?? {};
-      setErrors(byLine(fieldErrors, form));
-      setNotice(result.code === 'invalid' && result.fieldErrors ? undefined : failureText(result));
-    });
   }
 
   /** Field names count only the lines that were sent. */
@@ -105,19 +105,17 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
             : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
       }
       submitLabel={shipment ? 'Save' : 'Make shipment'}
-      pending={isSaving}
-      notice={notice}
-      onSubmit={(form) => submit(form)}
+      sent={sent}
     >
       {!shipment && <PiecesFields toPack={toPack} errors={errors} />}
       {(!order.isCollection || shipment) && <TrackingFields shipment={shipment} errors={errors} />}
       {unpaid && (
         <UnpaidDialog
           orderNumber={order.orderNumber}
-          why={unpaid.why}
+          why={unpaid}
           confirmLabel={order.isCollection ? 'Make it ready anyway' : 'Ship it anyway'}
           onClose={() => setUnpaid(undefined)}
-          onConfirm={() => submit(unpaid.form, true)}
+          onConfirm={() => void sent.submit({ [DESPITE_UNPAID]: 'on' })}
         />
       )}
     </FormDialog>

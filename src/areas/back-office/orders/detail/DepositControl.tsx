@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { acceptsDeposit, orderDeposit, type DepositOrder } from '@/domain/invoices/deposits';
 import { formatMoney } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
@@ -12,6 +12,8 @@ import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { PrefilledInput } from '@/ui/PrefilledInput';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { setDepositAction } from '../order-actions';
 import { failureText } from '../order-failure-toast';
 
@@ -22,22 +24,20 @@ type DepositControlProps = {
 
 export function DepositControl({ kind, order }: DepositControlProps) {
   const [isOpen, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
-  const [isSaving, startSaving] = useTransition();
   const { deposit, mayProduce } = orderDeposit(order);
   const { id: orderId, revision, depositPercent } = order;
   const isChangeable = acceptsDeposit(order);
-  if (depositPercent === 0 && !isChangeable) return null;
-
-  function submit(form: FormData) {
-    const percent = String(form.get('percent')).trim();
-    startSaving(async () => {
+  const sent = useSentForm({
+    send: async (typed) => {
+      const percent = typedFields(typed, ['percent']).percent.trim();
       const result = await callAction(setDepositAction({ kind, orderId, revision, percent }), UPDATE_FAILED);
-      if (!result.ok) return setError(failureText(result));
+      if (!result.ok) return { fieldErrors: { percent: [failureText(result)] } };
       toast(orderSaved(percent === '0' ? 'No deposit required' : `Deposit set to ${percent}%`));
       setOpen(false);
-    });
-  }
+      return {};
+    },
+  });
+  if (depositPercent === 0 && !isChangeable) return null;
 
   return (
     <div className="mt-3 border-t border-line pt-3">
@@ -53,7 +53,7 @@ export function DepositControl({ kind, order }: DepositControlProps) {
           size="sm"
           className="mt-1 -ml-2"
           onClick={() => {
-            setError(undefined);
+            sent.startAgain();
             setOpen(true);
           }}
         >
@@ -68,10 +68,14 @@ export function DepositControl({ kind, order }: DepositControlProps) {
           title={`Deposit for order #${order.orderNumber}`}
           description="Due before work begins; the rest is due before despatch. Invoices that were issued stay as they are."
           submitLabel="Save"
-          pending={isSaving}
-          onSubmit={submit}
+          sent={sent}
         >
-          <Field label="Deposit in %" required error={error} hint="0 for none, 100 for payment in advance.">
+          <Field
+            label="Deposit in %"
+            required
+            error={sent.fieldErrors.percent}
+            hint="0 for none, 100 for payment in advance."
+          >
             {(control) => (
               <PrefilledInput
                 {...control}

@@ -9,13 +9,12 @@ import { OrderDocuments } from '../documents/OrderDocumentItems';
 import { CONFIRMATIONS } from '../filters/order-filters';
 import { OrderStatusControl } from '../status/OrderStatusControl';
 import type { StatusOrder } from '../status/use-order-status';
-import { useRef, useState, useTransition } from 'react';
+import { useRef, useState } from 'react';
 import { readAmount } from '@/domain/money/typed-amount';
 import { orderDue } from '@/domain/orders/order-edit';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { shopFormat } from '@/domain/text/shop-format';
 import { policyOf } from '@/domain/orders/policies';
-import type { FieldErrors } from '@/lib/result';
 import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -23,8 +22,10 @@ import { FormDialog } from '@/ui/FormDialog';
 import { PrefilledInput } from '@/ui/PrefilledInput';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { refundOrderAction } from '../order-actions';
-import { failureText } from '../order-failure-toast';
+import { orderRefusal } from '../order-failure-toast';
 
 export type ActionableOrder = StatusOrder & Parameters<typeof RefundButton>[0]['order'] & { kind: OrderKind };
 
@@ -81,26 +82,18 @@ type RefundDialogProps = RefundProps & {
 };
 
 function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: RefundDialogProps) {
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string>();
   const amountRef = useRef<HTMLInputElement>(null);
-  const [isSaving, startSaving] = useTransition();
-
-  function submit(data: FormData) {
-    const [amount, reason] = [String(data.get('amount')), String(data.get('reason'))];
-    startSaving(async () => {
+  const sent = useSentForm({
+    send: async (data) => {
       const { id: orderId, revision } = order;
-      const result = await callAction(refundOrderAction({ kind, orderId, revision, amount, reason }), UPDATE_FAILED);
-      if (result.ok) {
-        toast(orderSaved(`Refunded ${formatAmount(readAmount(amount) ?? 0)}`));
-        onClose();
-        return;
-      }
-      setErrors(result.fieldErrors ?? {});
-      const isBesideFields = result.code === 'invalid' && result.fieldErrors;
-      setNotice(isBesideFields ? undefined : failureText(result));
-    });
-  }
+      const typed = typedFields(data, ['amount', 'reason']);
+      const result = await callAction(refundOrderAction({ kind, orderId, revision, ...typed }), UPDATE_FAILED);
+      if (!result.ok) return orderRefusal(result);
+      toast(orderSaved(`Refunded ${formatAmount(readAmount(typed.amount) ?? 0)}`));
+      onClose();
+      return result;
+    },
+  });
 
   return (
     <FormDialog
@@ -114,14 +107,12 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
       title={`Refund order #${order.orderNumber}`}
       description={wayOf(kind, refundable, onCards)}
       submitLabel="Refund"
-      pending={isSaving}
-      notice={notice}
-      onSubmit={submit}
+      sent={sent}
     >
       <Field
         label={`Amount in ${shopFormat().currency}`}
         required
-        error={errors.amount}
+        error={sent.fieldErrors.amount}
         hint={`At most ${formatMoney(refundable)}.`}
       >
         {(control) => (
@@ -136,7 +127,7 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
           />
         )}
       </Field>
-      <Field label="Reason" required error={errors.reason} hint="Kept with the refund, for staff alone.">
+      <Field label="Reason" required error={sent.fieldErrors.reason} hint="Kept with the refund, for staff alone.">
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
       </Field>
     </FormDialog>

@@ -1,12 +1,11 @@
 'use client';
 
-import { useState, useTransition } from 'react';
+import { useState } from 'react';
 import { shopToday } from '@/domain/delivery/promise';
 import { ENTERED_WAYS, MAX_REFERENCE, PAYMENT_WAY_LABELS, type EnteredWay } from '@/domain/invoices/payments';
 import { formatMoney, plainAmount, toAmount, type Cents } from '@/domain/money/money';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import type { OrderKind } from '@/domain/orders/order-ref';
-import type { FieldErrors } from '@/lib/result';
 import { callAction } from '@/ui/call-action';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
@@ -16,8 +15,10 @@ import { Options } from '@/ui/Options';
 import { PrefilledInput } from '@/ui/PrefilledInput';
 import { Select } from '@/ui/Select';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { recordPaymentAction } from '../order-actions';
-import { failureText } from '../order-failure-toast';
+import { orderRefusal } from '../order-failure-toast';
 
 type RecordPaymentProps = {
   kind: OrderKind;
@@ -31,26 +32,20 @@ const ways = ENTERED_WAYS.map((value) => ({ value, label: PAYMENT_WAY_LABELS[val
 
 export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps) {
   const [isOpen, setOpen] = useState(false);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [notice, setNotice] = useState<string>();
-  const [isSaving, startSaving] = useTransition();
-
-  function submit(data: FormData) {
-    const [amount, receivedOn, reference] = ['amount', 'receivedOn', 'reference'].map((name) => String(data.get(name)));
-    const way = String(data.get('way')) as EnteredWay;
-    startSaving(async () => {
+  const sent = useSentForm({
+    send: async (typed) => {
       const { id: orderId, revision } = order;
-      const money = { amount: amount ?? '', receivedOn: receivedOn ?? '', reference: reference ?? '', way };
-      const result = await callAction(recordPaymentAction({ kind, orderId, revision, ...money }), UPDATE_FAILED);
-      if (result.ok) {
-        toast(orderSaved('Payment recorded'));
-        setOpen(false);
-        return;
-      }
-      setErrors(result.fieldErrors ?? {});
-      setNotice(result.code === 'invalid' && result.fieldErrors ? undefined : failureText(result));
-    });
-  }
+      const { way, ...money } = typedFields(typed, ['amount', 'receivedOn', 'reference', 'way']);
+      const result = await callAction(
+        recordPaymentAction({ kind, orderId, revision, ...money, way: way as EnteredWay }),
+        UPDATE_FAILED,
+      );
+      if (!result.ok) return orderRefusal(result);
+      toast(orderSaved('Payment recorded'));
+      setOpen(false);
+      return result;
+    },
+  });
 
   const hint =
     dueNow > 0 && dueNow < toPay
@@ -58,8 +53,7 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
       : `${formatMoney(toPay)} is to be paid.`;
 
   function open() {
-    setErrors({});
-    setNotice(undefined);
+    sent.startAgain();
     setOpen(true);
   }
 
@@ -76,11 +70,9 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           title={`Payment for order #${order.orderNumber}`}
           description="A payment in full or in part. The customer sees it on their order page."
           submitLabel="Record"
-          pending={isSaving}
-          notice={notice}
-          onSubmit={submit}
+          sent={sent}
         >
-          <Field label="Amount" required error={errors.amount} hint={hint}>
+          <Field label="Amount" required error={sent.fieldErrors.amount} hint={hint}>
             {(control) => (
               <PrefilledInput
                 {...control}
@@ -92,17 +84,17 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
               />
             )}
           </Field>
-          <Field label="Received on" required error={errors.receivedOn}>
+          <Field label="Received on" required error={sent.fieldErrors.receivedOn}>
             {(control) => <Input {...control} name="receivedOn" type="date" max={shopToday()} required />}
           </Field>
-          <Field label="How" required error={errors.way}>
+          <Field label="How" required error={sent.fieldErrors.way}>
             {(control) => (
               <Select {...control} name="way">
                 <Options choices={ways} />
               </Select>
             )}
           </Field>
-          <Field label="Reference" error={errors.reference} hint="What the bank statement says.">
+          <Field label="Reference" error={sent.fieldErrors.reference} hint="What the bank statement says.">
             {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
           </Field>
         </FormDialog>

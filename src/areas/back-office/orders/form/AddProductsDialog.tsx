@@ -1,12 +1,13 @@
 'use client';
 
 import { Search } from 'lucide-react';
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { formatAmount, addAmounts } from '@/domain/money/money';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorState } from '@/ui/ErrorState';
 import { Spinner } from '@/ui/Spinner';
 import { useAnswer } from '@/ui/use-answer';
+import { useSentForm } from '@/ui/use-sent-form';
 import type { OrderableProduct } from '../data/orderable-products';
 import { type FormLine, unitsOf } from './order-form';
 import { LinePicture } from '../LinePicture';
@@ -116,25 +117,23 @@ type AddProductFormProps = { product: OrderableProduct; onAdd: (lines: FormLine[
 function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
   const first = product.colors.find(({ available }) => available)?.name ?? '';
   const [color, setColor] = useState(first);
-  const [error, setError] = useState<string>();
   const options = optionsOf(product, color);
+  const { notice, form } = useSentForm({ send: async (typed) => add(typed) });
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // React bubbles the event to the form that opened the dialog.
-    event.stopPropagation();
-    const data = new FormData(event.currentTarget);
+  function add(data: FormData) {
     const lines = options.flatMap(({ size, unitPrice }) => {
       const quantity = String(data.get(size ?? 'quantity') ?? '').trim();
       return quantity === '' || quantity === '0' ? [] : [lineOf(product, { color, size, quantity, unitPrice })];
     });
     if (lines.length === 0 || lines.some(({ quantity }) => unitsOf(quantity) === undefined)) {
-      setError(lines.length === 0 ? SELECT_QUANTITIES.description : 'Please enter whole numbers.');
-    } else onAdd(lines);
+      return { message: lines.length === 0 ? SELECT_QUANTITIES.description : 'Please enter whole numbers.' };
+    }
+    onAdd(lines);
+    return {};
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form {...form} className="space-y-5">
       {product.colors.length > 0 && (
         <Field label="Colour" required>
           {(control) => (
@@ -170,9 +169,9 @@ function AddProductForm({ product, onAdd, onBack }: AddProductFormProps) {
           </Field>
         ))}
       </div>
-      {error && (
+      {notice && (
         <div role="alert">
-          <FieldError>{error}</FieldError>
+          <FieldError>{notice}</FieldError>
         </div>
       )}
       <div className="flex flex-wrap justify-end gap-3">

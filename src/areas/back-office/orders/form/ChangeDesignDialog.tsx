@@ -12,6 +12,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { Options } from '@/ui/Options';
 import { Select } from '@/ui/Select';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type ChangeDesignDialogProps = {
   garment: KitGarmentType;
@@ -22,32 +24,31 @@ type ChangeDesignDialogProps = {
 const NO_LINK = 'Please paste the share link of a design.';
 
 export function ChangeDesignDialog({ garment, onChoose, onClose }: ChangeDesignDialogProps) {
-  const [link, setLink] = useState('');
   const [found, setFound] = useState<SharedDesignView>();
   const [place, setPlace] = useState(0);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const sent = useSentForm({
+    send: async (typed) => {
+      const problem = await (found ? choose(found) : find(typedFields(typed, ['link']).link));
+      return problem === undefined ? {} : { fieldErrors: { link: [problem] } };
+    },
+  });
 
-  async function find() {
+  /** @returns a problem of the link, if there is one. */
+  async function find(link: string): Promise<string | undefined> {
     const token = shareTokenIn(link);
-    if (!token) return setProblem(NO_LINK);
+    if (!token) return NO_LINK;
     const answer = await request<SharedDesignView>(`/api/kits/shared/${token}`);
-    if (answer.ok) setFound(answer.value);
-    else setProblem(answer.message);
+    if (!answer.ok) return answer.message;
+    setFound(answer.value);
+    return undefined;
   }
 
-  async function choose(design: SharedDesignView) {
+  async function choose(design: SharedDesignView): Promise<string | undefined> {
     const document = kitInColors(design.document, place);
     const stored = await storeKit(document);
-    if (stored.ok) onChoose({ hash: stored.value.hash, name: document.name });
-    else setProblem(stored.message);
-  }
-
-  async function submit() {
-    setProblem(undefined);
-    setBusy(true);
-    await (found ? choose(found) : find());
-    setBusy(false);
+    if (!stored.ok) return stored.message;
+    onChoose({ hash: stored.value.hash, name: document.name });
+    return undefined;
   }
 
   return (
@@ -57,21 +58,22 @@ export function ChangeDesignDialog({ garment, onChoose, onClose }: ChangeDesignD
       title="Change the design"
       description="All sizes of this product that are made to the same design change together. Their price stays, and a proof of the earlier design is void."
       submitLabel={found ? 'Use this design' : 'Find it'}
-      pending={isBusy}
-      onSubmit={() => void submit()}
+      sent={sent}
     >
-      <Field label="Share link" hint="In the designer: Save and share, then Copy share link." error={problem}>
+      <Field
+        label="Share link"
+        hint="In the designer: Save and share, then Copy share link."
+        error={sent.fieldErrors.link}
+      >
         {(control) => (
           <Input
             {...control}
+            name="link"
             type="url"
             autoComplete="off"
-            value={link}
-            onChange={({ target }) => {
-              setLink(target.value);
+            onChange={() => {
               setFound(undefined);
               setPlace(0);
-              setProblem(undefined);
             }}
           />
         )}

@@ -1,7 +1,6 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { useState, useTransition, type SyntheticEvent } from 'react';
 import { orderSaved, UPDATE_FAILED } from '@/domain/orders/order-edit-messages';
 import { MAX_ORDER_NOTE } from '@/domain/orders/order-note';
 import type { OrderRef } from '@/domain/orders/order-ref';
@@ -13,6 +12,8 @@ import { IconButton } from '@/ui/IconButton';
 import { LocalDate } from '@/ui/LocalDate';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import type { OrderNote } from '../data/order-notes';
 import { toastOrderFailure } from '../order-failure-toast';
 import { addNoteAction, removeNoteAction } from './note-actions';
@@ -20,21 +21,16 @@ import { addNoteAction, removeNoteAction } from './note-actions';
 type OrderNotesProps = { order: OrderRef; notes: readonly OrderNote[] };
 
 export function OrderNotes({ order, notes }: OrderNotesProps) {
-  const [text, setText] = useState('');
-  const [error, setError] = useState<readonly string[]>();
-  const [isSaving, startSaving] = useTransition();
-
-  function add(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    startSaving(async () => {
-      const result = await callAction(addNoteAction({ ...order, text }), UPDATE_FAILED);
-      setError(result.ok ? undefined : result.fieldErrors?.text);
+  const { fieldErrors, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const result = await callAction(addNoteAction({ ...order, ...typedFields(typed, ['text']) }), UPDATE_FAILED);
       if (result.ok) {
-        setText('');
+        form.ref.current?.reset();
         toast(orderSaved('Note added'));
       } else if (!result.fieldErrors?.text) toastOrderFailure(result);
-    });
-  }
+      return result;
+    },
+  });
 
   async function remove(noteId: string) {
     const result = await callAction(removeNoteAction({ ...order, noteId }), UPDATE_FAILED);
@@ -73,26 +69,17 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
           ))}
         </ul>
       )}
-      <form noValidate onSubmit={add} className="space-y-2">
+      <form {...form} className="space-y-2">
         <Field
           label="Add a note"
-          error={error}
+          error={fieldErrors.text}
           hint={
             order.kind === 'shop' ? 'Only staff see it, unless the customer asks for their data.' : 'Only staff see it.'
           }
         >
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              maxLength={MAX_ORDER_NOTE}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-              className="min-h-16"
-            />
-          )}
+          {(control) => <Textarea {...control} name="text" rows={2} maxLength={MAX_ORDER_NOTE} className="min-h-16" />}
         </Field>
-        <Button type="submit" variant="outline" size="sm" loading={isSaving}>
+        <Button type="submit" variant="outline" size="sm" loading={isSending}>
           Add note
         </Button>
       </form>

@@ -9,6 +9,8 @@ import { UnpaidDialog } from './UnpaidDialog';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Textarea } from '@/ui/Textarea';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type StatusSelectProps<Status extends string> = {
   flow: StatusFlow<Status>;
@@ -94,8 +96,15 @@ type ReasonDialogProps = {
 
 function ReasonDialog(props: ReasonDialogProps) {
   const { orderNumber, to, isCancelling, description, hint, onConfirm, onClose } = props;
-  const [error, setError] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
+  const sent = useSentForm({
+    send: async (typed) => {
+      const why = typedFields(typed, ['reason']).reason.trim();
+      if (!why) return { fieldErrors: { reason: ['Please say why.'] } };
+      onConfirm(why);
+      return {};
+    },
+  });
   return (
     <FormDialog
       open
@@ -110,13 +119,9 @@ function ReasonDialog(props: ReasonDialogProps) {
       cancelLabel={isCancelling ? 'Keep order' : 'Keep status'}
       submitLabel={isCancelling ? 'Cancel order' : 'Change status'}
       destructive={isCancelling}
-      onSubmit={(typed) => {
-        const why = String(typed.get('reason')).trim();
-        if (why) onConfirm(why);
-        else setError('Please say why.');
-      }}
+      sent={sent}
     >
-      <Field label="Reason" required error={error} hint={hint}>
+      <Field label="Reason" required error={sent.fieldErrors.reason} hint={hint}>
         {(control) => <Textarea {...control} ref={reason} name="reason" rows={3} maxLength={MAX_REASON} />}
       </Field>
     </FormDialog>

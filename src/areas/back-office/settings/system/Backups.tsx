@@ -58,7 +58,7 @@ export function Backups() {
           }
           open={open}
           onOpenChange={setOpen}
-          call={startBackupAction}
+          call={(password) => startBackupAction(password)}
           onSuccess={({ name }) => {
             begun.current = name;
             reload();

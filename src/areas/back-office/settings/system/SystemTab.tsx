@@ -59,7 +59,7 @@ function ClearCache() {
           Clear System Cache
         </Button>
       }
-      call={clearCacheAction}
+      call={(password) => clearCacheAction(password)}
       onSuccess={({ entries }) => toast(cacheCleared(entries))}
     />
   );
@@ -100,7 +100,7 @@ function ExportData() {
           Export System Data
         </Button>
       }
-      call={exportDataAction}
+      call={(password) => exportDataAction(password)}
       onSuccess={({ href }) => {
         toast(DOWNLOAD_STARTED);
         window.location.assign(href);

@@ -22,47 +22,32 @@ type TextField = 'contactPerson' | 'email' | 'phone' | 'division' | 'sportType' 
 
 export function TeamForm({ edited }: { edited?: EditedTeam }) {
   const form = useTeamForm(edited);
-  const { values, set, errors, dialog, isSaving, invite, setInvite } = form;
+  const { start, values, errors, dialog, isSaving, invite, setInvite } = form;
+  const hasEmail = values.email.trim() !== '';
   const [formId, sportsId] = [useId(), useId()];
 
   const text = (field: TextField, label: string, rest: object) => (
     <Field label={label} optional error={errors[field]}>
-      {(control) => (
-        <Input {...control} {...rest} value={values[field]} onChange={({ target }) => set(field, target.value)} />
-      )}
+      {(control) => <Input {...control} {...rest} name={field} defaultValue={start[field]} />}
     </Field>
   );
 
   return (
     <div className="grid grow grid-cols-1 content-start items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {/* Colours have a form of their own, and forms cannot nest. */}
-      <form
-        id={formId}
-        noValidate
-        className="space-y-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.save();
-        }}
-      >
+      <form {...form.form} id={formId} className="space-y-4">
         <fieldset className="card card-md grid gap-5 sm:grid-cols-2">
           <legend className="sr-only">Account</legend>
           <Field label="Team name" required error={errors.teamName}>
             {(control) => (
-              <Input
-                {...control}
-                value={values.teamName}
-                maxLength={120}
-                autoComplete="off"
-                onChange={({ target }) => set('teamName', target.value)}
-              />
+              <Input {...control} name="teamName" defaultValue={start.teamName} maxLength={120} autoComplete="off" />
             )}
           </Field>
           <UsernameField
             value={values.username}
             error={errors.username}
             taken={form.taken}
-            onChange={(username) => set('username', username)}
+            onChange={form.setUsername}
           />
           {text('sportType', 'Sport', { maxLength: 60, list: sportsId, autoComplete: 'off' })}
           {text('division', 'Division', { maxLength: 120, autoComplete: 'off' })}
@@ -81,8 +66,9 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
             <Checkbox
               label="Send invitation"
               description="An email with a link to choose a password, valid for 7 days."
-              checked={invite && values.email.trim() !== ''}
-              disabled={values.email.trim() === ''}
+              name="invite"
+              checked={invite && hasEmail}
+              disabled={!hasEmail}
               onChange={({ target }) => setInvite(target.checked)}
               className="sm:col-span-2"
             />
@@ -94,8 +80,8 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
           <Checkbox
             label="Exempt from tax"
             description="No tax is charged on the team’s future orders."
-            checked={values.isTaxExempt}
-            onChange={({ target }) => set('isTaxExempt', target.checked)}
+            name="isTaxExempt"
+            defaultChecked={start.isTaxExempt}
             className="self-center"
           />
         </fieldset>
@@ -104,12 +90,12 @@ export function TeamForm({ edited }: { edited?: EditedTeam }) {
           <Checkbox
             label="Any number on kits"
             description="The team may order numbers that the rules of its sport forbid."
-            checked={values.allowsAnyNumber}
-            onChange={({ target }) => set('allowsAnyNumber', target.checked)}
+            name="allowsAnyNumber"
+            defaultChecked={start.allowsAnyNumber}
           />
         </fieldset>
       </form>
-      <TeamColors colors={values.colors} error={errors.colors} onChange={(colors) => set('colors', colors)} />
+      <TeamColors colors={values.colors} error={errors.colors} onChange={form.setColors} />
       {edited && (
         <PasswordDialog
           open={dialog.open}
@@ -201,6 +187,7 @@ function UsernameField({ value, error, taken, onChange }: UsernameFieldProps) {
       {(control) => (
         <Input
           {...control}
+          name="username"
           value={value}
           maxLength={60}
           autoComplete="off"

@@ -9,20 +9,23 @@ const DEFAULT_COLORS = [QUICK_PALETTE[0].hex, QUICK_PALETTE[9].hex];
 /** Suggestions; any other may be typed. */
 export const SPORTS = ['Netball', 'Football', 'Rugby', 'Cricket', 'Basketball', 'Hockey', 'Athletics', 'Swimming'];
 
-export type TeamValues = {
-  teamName: string;
-  username: string;
-  contactPerson: string;
-  email: string;
-  phone: string;
-  division: string;
-  sportType: string;
-  vatNumber: string;
+export const TEAM_TEXTS = [
+  'teamName',
+  'username',
+  'contactPerson',
+  'email',
+  'phone',
+  'division',
+  'sportType',
+  'vatNumber',
+] as const;
+
+export type TeamValues = Record<(typeof TEAM_TEXTS)[number], string> & {
   isTaxExempt: boolean;
   allowsAnyNumber: boolean;
   colors: readonly string[];
 };
-export type TeamField = keyof TeamValues;
+type TeamField = keyof TeamValues;
 
 export const EMPTY_TEAM: TeamValues = {
   teamName: '',

@@ -1,51 +1,75 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState, useTransition } from 'react';
-import type { FieldErrors, Result } from '@/lib/result';
+import { useState } from 'react';
+import type { Result } from '@/lib/result';
 import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
 import { useCloseWarning } from '@/ui/use-close-warning';
+import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 import { changeTeamAction, addTeamAction } from '../team-actions';
 import { teamHref, TEAMS_PATH } from '../team-filters';
-import { changedValues, type TeamField, type TeamValues, EMPTY_TEAM, usernameOf } from './team-values';
+import { changedValues, EMPTY_TEAM, TEAM_TEXTS, usernameOf, type TeamValues } from './team-values';
 import { toastError } from '../team-toasts';
 import { useAnswer } from '@/ui/use-answer';
 import type { UsernameAnswer } from './usernames';
 
 export type EditedTeam = { id: string; values: TeamValues };
 
+/** Colours and a username that follows the name are chosen by the screen; all else is read as it is typed. */
 export function useTeamForm(edited: EditedTeam | undefined) {
   const router = useRouter();
   const before = edited?.values ?? EMPTY_TEAM;
   const [values, setValues] = useState(before);
   const [invite, setInvite] = useState(true);
   const [ownUsername, setOwnUsername] = useState(edited !== undefined);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [isSaving, startSaving] = useTransition();
-  const [isSaved, setSaved] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const answer = useUsername(values.username, before.username, edited?.id);
   const changed = changedValues(before, values);
   const isChanged = Object.keys(changed).length > 0;
-  useCloseWarning(isChanged && !isSaved);
 
   // Until a username is typed, it follows the name, to the next free one.
   if (!ownUsername && answer && !answer.isFree) setValues({ ...values, username: answer.suggestion });
 
-  function set<Field extends TeamField>(field: Field, value: TeamValues[Field]) {
-    const follows = field === 'teamName' && !ownUsername;
-    setValues({
-      ...values,
-      [field]: value,
-      ...(follows && { username: usernameOf(String(value)) }),
-    });
-    if (field === 'username') setOwnUsername(value !== '');
-    setErrors({ ...errors, [field]: [], ...(follows && { username: [] }) });
+  const sent = useSentForm<SentFormState>({
+    send: async (typed) => {
+      const team = { ...teamIn(typed), colors: values.colors };
+      const result = await callAction<Result<{ id?: string }>>(
+        edited
+          ? changeTeamAction(edited.id, changedValues(before, team))
+          : addTeamAction({ ...team, invite: typed.has('invite') }),
+        `Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`,
+      );
+      if (result.ok) leave(edited?.id ?? result.id ?? '');
+      else if (result.code === 'password_required') {
+        setAsking(true);
+        return {};
+      } else if (!result.fieldErrors) toastError(result.message);
+      return result;
+    },
+    onTyped: (typed) => {
+      const now = { ...values, ...teamIn(typed) };
+      const follows = !ownUsername && now.teamName !== values.teamName;
+      setValues(follows ? { ...now, username: usernameOf(now.teamName) } : now);
+      if (follows) sent.mend('username');
+    },
+  });
+  const isSaved = sent.state.ok === true;
+  useCloseWarning(isChanged && !isSaved);
+
+  function setUsername(username: string) {
+    setValues({ ...values, username });
+    setOwnUsername(username !== '');
+    sent.mend('username');
+  }
+
+  function setColors(colors: readonly string[]) {
+    setValues({ ...values, colors });
+    sent.mend('colors');
   }
 
   function leave(id: string) {
-    setSaved(true);
     toast(
       edited
         ? { title: '✅ Team Saved', description: `${values.teamName.trim()} has been saved.` }
@@ -57,42 +81,45 @@ export function useTeamForm(edited: EditedTeam | undefined) {
   async function saveWithPassword(id: string, password: string): Promise<Result> {
     const result = await changeTeamAction(id, changed, password);
     if (!result.ok && result.fieldErrors && !result.fieldErrors.password) {
-      setErrors(result.fieldErrors);
+      sent.show(result);
       setAsking(false);
     }
     return result;
   }
 
-  function save() {
-    startSaving(async () => {
-      const result = await callAction<Result<{ id?: string }>>(
-        edited
-          ? changeTeamAction(edited.id, changed)
-          : addTeamAction({ ...values, invite: invite && values.email.trim() !== '' }),
-        `Failed to ${edited ? 'save' : 'create'} team. Nothing you typed is lost; please try again.`,
-      );
-      if (result.ok) return leave(edited?.id ?? result.id ?? '');
-      if (result.code === 'password_required') return setAsking(true);
-      if (!result.fieldErrors) toastError(result.message);
-      if (result.code === 'unreachable') return;
-      setErrors(result.fieldErrors ?? {});
-      focusFirstError();
-    });
+  function leaveSaved(id: string) {
+    sent.show({ ok: true });
+    leave(id);
   }
 
-  const taken = answer && !answer.isFree && ownUsername ? answer : undefined;
-  const dialog = { open: isAsking, onOpenChange: setAsking, saveWithPassword, leave };
-  return { values, set, errors, save, dialog, isSaving: isSaving || isSaved, isChanged, invite, setInvite, taken };
+  return {
+    form: sent.form,
+    start: before,
+    values,
+    setUsername,
+    setColors,
+    errors: sent.fieldErrors,
+    dialog: { open: isAsking, onOpenChange: setAsking, saveWithPassword, leave: leaveSaved },
+    isSaving: sent.isSending || isSaved,
+    isChanged,
+    invite,
+    setInvite,
+    taken: answer && !answer.isFree && ownUsername ? answer : undefined,
+  };
+}
+
+/** The server writes usernames in small letters, and so does the form. */
+function teamIn(typed: FormData): Omit<TeamValues, 'colors'> {
+  const { username, ...texts } = typedFields(typed, TEAM_TEXTS);
+  return {
+    ...{ ...texts, username: username.toLowerCase() },
+    ...{ isTaxExempt: typed.has('isTaxExempt'), allowsAnyNumber: typed.has('allowsAnyNumber') },
+  };
 }
 
 function createdText({ teamName, email }: TeamValues, invite: boolean): string {
   const sent = invite && email.trim() !== '';
   return sent ? `We’ve emailed the invitation to ${email.trim()}.` : `${teamName.trim()} now has an account.`;
-}
-
-/** Waits until the messages are rendered. */
-function focusFirstError(): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('form [aria-invalid]')?.focus());
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { Crosshair } from 'lucide-react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { MAX_ALT, MAX_PICTURE_TITLE } from '@/domain/pages/media';
 import { Button } from '@/ui/Button';
 import { failed } from '@/ui/failed';
@@ -10,56 +10,48 @@ import { FocalPointDialog } from '@/ui/FocalPointDialog';
 import { Input } from '@/ui/Input';
 import { Textarea } from '@/ui/Textarea';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import type { MediaDetail } from './media-detail';
 import { isDocument } from '../browse/file-facts';
 import { requestMedia } from '../browse/media-client';
 
 type DetailFormProps = { detail: MediaDetail; onSaved: () => Promise<void> };
 
+const textsIn = (typed: FormData) => typedFields(typed, ['alt', 'title']);
+
 export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailFormProps) {
   const isPdf = isDocument(item);
-  const [alt, setAlt] = useState(item.alt);
-  const [title, setTitle] = useState(item.title);
+  const [{ alt, title }, setTyped] = useState({ alt: item.alt, title: item.title });
   const [focus, setFocus] = useState(stored);
-  const [fault, setFault] = useState<string>();
   const [isFocusing, setFocusing] = useState(false);
-  const [isSaving, setSaving] = useState(false);
   const isChanged = alt !== item.alt || title !== item.title || focus.x !== stored.x || focus.y !== stored.y;
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (!alt.trim()) return setFault(isPdf ? 'Give the PDF a name.' : 'Say what the picture shows.');
-    setSaving(true);
-    const answer = await requestMedia(item.id, { method: 'PATCH', body: { alt, title, focus } });
-    if (answer.ok) {
-      await onSaved();
-      toast({ title: isPdf ? 'PDF saved' : 'Picture saved' });
-    } else toast(failed(answer.message));
-    setSaving(false);
-  }
+  const { fieldErrors, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const texts = textsIn(typed);
+      if (!texts.alt.trim())
+        return { fieldErrors: { alt: [isPdf ? 'Give the PDF a name.' : 'Say what the picture shows.'] } };
+      const answer = await requestMedia(item.id, { method: 'PATCH', body: { ...texts, focus } });
+      if (answer.ok) {
+        await onSaved();
+        toast({ title: isPdf ? 'PDF saved' : 'Picture saved' });
+      } else toast(failed(answer.message));
+      return {};
+    },
+    onTyped: (typed) => setTyped(textsIn(typed)),
+  });
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate className="space-y-4">
+    <form {...form} className="space-y-4">
       <Field
         label={isPdf ? 'Name' : 'What it shows'}
         required
-        error={fault}
+        error={fieldErrors.alt}
         hint={
           isPdf ? 'Its name in the library.' : 'Read out to people who cannot see it, and shown where it does not load.'
         }
       >
-        {(input) => (
-          <Textarea
-            {...input}
-            rows={2}
-            value={alt}
-            maxLength={MAX_ALT}
-            onChange={({ target }) => {
-              setAlt(target.value);
-              setFault(undefined);
-            }}
-          />
-        )}
+        {(input) => <Textarea {...input} name="alt" rows={2} defaultValue={item.alt} maxLength={MAX_ALT} />}
       </Field>
       <Field
         label="Title"
@@ -71,13 +63,7 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
         }
       >
         {(input) => (
-          <Input
-            {...input}
-            value={title}
-            maxLength={MAX_PICTURE_TITLE}
-            autoComplete="off"
-            onChange={({ target }) => setTitle(target.value)}
-          />
+          <Input {...input} name="title" defaultValue={item.title} maxLength={MAX_PICTURE_TITLE} autoComplete="off" />
         )}
       </Field>
       {!isPdf && (
@@ -91,7 +77,7 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
           </span>
         </div>
       )}
-      <Button type="submit" loading={isSaving} disabled={!isChanged}>
+      <Button type="submit" loading={isSending} disabled={!isChanged}>
         Save
       </Button>
       <FocalPointDialog

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { MAX_FOLDER_NAME } from '@/domain/pages/media';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type FolderNameDialogProps = {
   title: string;
@@ -16,18 +17,15 @@ type FolderNameDialogProps = {
 };
 
 export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, onName }: FolderNameDialogProps) {
-  const [name, setName] = useState(initial);
-  const [fault, setFault] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-
-  async function submit() {
-    if (!name.trim()) return setFault('Give the folder a name.');
-    setSaving(true);
-    const wrong = await onName(name.trim());
-    setSaving(false);
-    if (wrong) setFault(wrong);
-    else onClose();
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const name = typedFields(typed, ['name']).name.trim();
+      const fault = name ? await onName(name) : 'Give the folder a name.';
+      if (fault) return { fieldErrors: { name: [fault] } };
+      onClose();
+      return {};
+    },
+  });
 
   return (
     <FormDialog
@@ -36,21 +34,11 @@ export function FolderNameDialog({ title, confirmLabel, initial = '', onClose, o
       title={title}
       size="sm"
       submitLabel={confirmLabel}
-      pending={isSaving}
-      onSubmit={submit}
+      sent={sent}
     >
-      <Field label="Name" required error={fault}>
+      <Field label="Name" required error={sent.fieldErrors.name}>
         {(input) => (
-          <Input
-            {...input}
-            value={name}
-            maxLength={MAX_FOLDER_NAME}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              setFault(undefined);
-            }}
-          />
+          <Input {...input} name="name" defaultValue={initial} maxLength={MAX_FOLDER_NAME} autoComplete="off" />
         )}
       </Field>
     </FormDialog>

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { Options } from '@/ui/Options';
-import { Field, FieldError } from '@/ui/Field';
+import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Select } from '@/ui/Select';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { folderOptions } from './folder-tree';
 import type { MediaFolderItem } from '@/modules/media/data/folders';
 
@@ -19,37 +20,24 @@ type MoveDialogProps = {
 };
 
 export function MoveDialog({ title, folders, initial, without, onClose, onMove }: MoveDialogProps) {
-  const [folder, setFolder] = useState(initial);
-  const [fault, setFault] = useState<string>();
-  const [isMoving, setMoving] = useState(false);
-
-  async function move() {
-    setMoving(true);
-    const wrong = await onMove(folder);
-    setMoving(false);
-    if (wrong) setFault(wrong);
-    else onClose();
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const message = await onMove(typedFields(typed, ['folder']).folder);
+      if (!message) onClose();
+      return { message };
+    },
+  });
 
   return (
-    <FormDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={title}
-      size="sm"
-      submitLabel="Move"
-      pending={isMoving}
-      onSubmit={move}
-    >
+    <FormDialog open onOpenChange={(open) => !open && onClose()} title={title} size="sm" submitLabel="Move" sent={sent}>
       <Field label="Folder">
         {(input) => (
-          <Select {...input} value={folder} onChange={({ target }) => setFolder(target.value)}>
+          <Select {...input} name="folder" defaultValue={initial}>
             <option value="">Library (no folder)</option>
             <Options choices={folderOptions(folders, without).map(({ id, label }) => ({ value: id, label }))} />
           </Select>
         )}
       </Field>
-      {fault && <FieldError>{fault}</FieldError>}
     </FormDialog>
   );
 }

@@ -6,6 +6,8 @@ import { LinkPicker } from '@/areas/cms/pickers/LinkPicker';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { LinksToPages } from './LinksToPages';
 
 export type Leaving = 'unpublish' | 'trash';
@@ -27,18 +29,17 @@ const WORDS: Record<Leaving, { verb: string; outcome: string }> = {
 export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialogProps) {
   const [to, setTo] = useState('');
   const [picking, setPicking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { verb, outcome } = WORDS[action];
   const isOne = ids.length === 1;
 
-  async function leave() {
-    setBusy(true);
-    const refused = await onLeave(to.trim() || undefined);
-    setBusy(false);
-    setProblem(refused);
-    if (refused === undefined) onClose();
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const refused = await onLeave(typedFields(typed, ['to']).to.trim() || undefined);
+      if (refused !== undefined) return { fieldErrors: { to: [refused] } };
+      onClose();
+      return {};
+    },
+  });
 
   return (
     <>
@@ -56,20 +57,20 @@ export function LeaveDialog({ ids, action, what, onLeave, onClose }: LeaveDialog
         }
         submitLabel={verb}
         destructive={action === 'trash'}
-        pending={busy}
-        onSubmit={() => void leave()}
+        sent={sent}
       >
         <LinksToPages ids={ids} />
         <Field
           label={isOne ? 'Redirect its address to' : 'Redirect their addresses to'}
           optional
-          error={problem}
+          error={sent.fieldErrors.to}
           hint="Visitors who follow an old link go there, until the page is published again."
         >
           {(control) => (
             <div className="flex gap-1.5">
               <Input
                 {...control}
+                name="to"
                 value={to}
                 onChange={(event) => setTo(event.target.value)}
                 placeholder="/about"

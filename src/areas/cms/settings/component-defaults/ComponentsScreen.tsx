@@ -12,8 +12,8 @@ import { blockId, type EditorBlock } from '@/domain/pages/blocks/new-block';
 import { callAction } from '@/ui/call-action';
 import { failed } from '@/ui/failed';
 import { FormDialog } from '@/ui/FormDialog';
-import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
+import { useSentForm } from '@/ui/use-sent-form';
 import { saveDefaultPropsAction } from '../settings-actions';
 import { BlocksContext } from '../../pages/editor/store/use-editor';
 import { BlockForm } from '../../pages/editor/properties/BlockForm';
@@ -75,21 +75,17 @@ type ComponentDialogProps = { component: PaletteComponent; onClose: () => void }
 function ComponentDialog({ component, onClose }: ComponentDialogProps) {
   const [block] = useState(() => blockOfComponent(component, blockId));
   const [store] = useState(() => createBlockStore(block));
-  const [problem, setProblem] = useState<string>();
-  const [saving, setSaving] = useState(false);
-
-  async function save() {
-    const [edited = block] = store.getState().editor.document.blocks;
-    const { id: _id, blockType: _blockType, ...defaultProps } = edited;
-    setSaving(true);
-    setProblem(undefined);
-    const result = await callAction(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
-    setSaving(false);
-    if (!result.ok && result.code === 'unreachable') return void toast(failed(result.message));
-    if (!result.ok) return setProblem(result.message);
-    toast(SETTINGS_SAVED);
-    onClose();
-  }
+  const sent = useSentForm({
+    send: async () => {
+      const [edited = block] = store.getState().editor.document.blocks;
+      const { id: _id, blockType: _blockType, ...defaultProps } = edited;
+      const result = await callAction(saveDefaultPropsAction(component.id, defaultProps, component.defaultProps));
+      if (!result.ok && result.code !== 'unreachable') return { message: result.message };
+      toast(result.ok ? SETTINGS_SAVED : failed(result.message));
+      if (result.ok) onClose();
+      return {};
+    },
+  });
 
   return (
     <FormDialog
@@ -99,10 +95,8 @@ function ComponentDialog({ component, onClose }: ComponentDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       submitLabel="Save defaults"
-      pending={saving}
-      onSubmit={save}
+      sent={sent}
     >
-      {problem && <FormMessage>{problem}</FormMessage>}
       <BlocksContext value={store}>
         <BlockForm view="a" id={block.id} />
       </BlocksContext>

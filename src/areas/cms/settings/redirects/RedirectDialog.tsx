@@ -1,14 +1,14 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
-import type { FieldErrors } from '@/lib/result';
+import { useState } from 'react';
 import { callAction } from '@/ui/call-action';
-import { Button } from '@/ui/Button';
-import { Dialog } from '@/ui/Dialog';
 import { failed } from '@/ui/failed';
 import { Field } from '@/ui/Field';
+import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import type { RedirectRow } from './data';
 import { saveRedirectAction } from '../settings-actions';
 import { ChooseLinkButton } from '../../pickers/ChooseLinkButton';
@@ -24,85 +24,67 @@ type RedirectDialogProps = {
 export function RedirectDialog({ redirect, from: given, onClose }: RedirectDialogProps) {
   const old = redirect === 'new' ? undefined : redirect;
   const [to, setTo] = useState(old?.to ?? '');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [saving, setSaving] = useState(false);
   const [picking, setPicking] = useState(false);
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const from = new FormData(event.currentTarget).get('from');
-    setSaving(true);
-    setErrors({});
-    const result = await callAction(saveRedirectAction(old?.id, { from, to }), NOT_SAVED);
-    setSaving(false);
-    if (!result.ok) {
-      setErrors(result.fieldErrors ?? {});
-      if (!result.fieldErrors) toast(failed(result.message));
-      return;
-    }
-    toast(SETTINGS_SAVED);
-    onClose();
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const result = await callAction(saveRedirectAction(old?.id, typedFields(typed, ['from', 'to'])), NOT_SAVED);
+      if (!result.ok && result.fieldErrors) return result;
+      toast(result.ok ? SETTINGS_SAVED : failed(result.message));
+      if (result.ok) onClose();
+      return {};
+    },
+  });
 
   return (
-    <Dialog
+    <FormDialog
       title={old ? 'Edit redirect' : 'Add redirect'}
       description="Visitors to the old address are sent to the new one."
       open
       onOpenChange={(open) => !open && onClose()}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form="redirect-form" loading={saving}>
-            {old ? 'Save redirect' : 'Add redirect'}
-          </Button>
-        </>
-      }
+      submitLabel={old ? 'Save redirect' : 'Add redirect'}
+      sent={sent}
     >
-      <form id="redirect-form" noValidate onSubmit={save} className="grid gap-4">
-        <Field
-          label="Old address"
-          required
-          error={errors.from}
-          hint="Add /* at the end to include everything below it."
-        >
-          {(control) => (
+      <Field
+        label="Old address"
+        required
+        error={sent.fieldErrors.from}
+        hint="Add /* at the end to include everything below it."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="from"
+            defaultValue={old?.from ?? given}
+            placeholder="/old-address"
+            maxLength={300}
+            spellCheck={false}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label="New address"
+        required
+        error={sent.fieldErrors.to}
+        hint="A page on this site, followed wherever it moves, or https://… Add /* at the end to carry the rest over."
+      >
+        {(control) => (
+          <div className="flex gap-1.5">
             <Input
               {...control}
-              name="from"
-              defaultValue={old?.from ?? given}
-              placeholder="/old-address"
+              name="to"
+              value={to}
+              onChange={(event) => setTo(event.target.value)}
+              placeholder="/about"
               maxLength={300}
               spellCheck={false}
               autoComplete="off"
             />
-          )}
-        </Field>
-        <Field
-          label="New address"
-          required
-          error={errors.to}
-          hint="A page on this site, followed wherever it moves, or https://… Add /* at the end to carry the rest over."
-        >
-          {(control) => (
-            <div className="flex gap-1.5">
-              <Input
-                {...control}
-                value={to}
-                onChange={(event) => setTo(event.target.value)}
-                placeholder="/about"
-                maxLength={300}
-                spellCheck={false}
-                autoComplete="off"
-              />
-              <ChooseLinkButton onClick={() => setPicking(true)} />
-            </div>
-          )}
-        </Field>
-      </form>
+            <ChooseLinkButton onClick={() => setPicking(true)} />
+          </div>
+        )}
+      </Field>
       <LinkPicker open={picking} onOpenChange={setPicking} onPick={({ href }) => setTo(href)} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -23,6 +23,8 @@ import { FormDialog } from '@/ui/FormDialog';
 import { IconButton } from '@/ui/IconButton';
 import { Input } from '@/ui/Input';
 import { Segments } from '@/ui/Segments';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { ColorPicker } from '../controls/ColorPicker';
 import { colorName } from '../controls/color-name';
 import { SlotPicker } from '../controls/SlotPicker';
@@ -87,6 +89,13 @@ function Colorways() {
   const shown = useDesigner(({ colorway }) => colorway);
   const [isRenaming, setRenaming] = useState(false);
   const name = colorways[shown]?.name ?? '';
+  const sent = useSentForm({
+    send: async (typed) => {
+      edit((document) => renameColorway(document, shown, typedFields(typed, ['name']).name), 'Renamed.');
+      setRenaming(false);
+      return {};
+    },
+  });
   return (
     <PanelSection
       title="Home and away"
@@ -141,10 +150,7 @@ function Colorways() {
         submitLabel="Rename"
         open={isRenaming}
         onOpenChange={setRenaming}
-        onSubmit={(typed) => {
-          edit((document) => renameColorway(document, shown, String(typed.get('name'))), 'Renamed.');
-          setRenaming(false);
-        }}
+        sent={sent}
       >
         <Field label="Name" required>
           {(control) => <Input {...control} name="name" defaultValue={name} maxLength={40} />}

@@ -1,44 +1,29 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { DesignLink } from '@/domain/kits/designs/design-links';
-import type { Refused } from '@/lib/client/request';
 import { emailLink } from '@/modules/kits/request-designs';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 export function EmailLinkForm({ link }: { link: DesignLink }) {
-  const [email, setEmail] = useState('');
-  const [refused, setRefused] = useState<Refused>();
   const [sentTo, setSentTo] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setSending(true);
-    const answer = await emailLink(link, email);
-    setSending(false);
-    setRefused(answer.ok ? undefined : answer);
-    setSentTo(answer.ok ? email : undefined);
-  }
+  const { fieldErrors, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const { email } = typedFields(typed, ['email']);
+      const answer = await emailLink(link, email);
+      setSentTo(answer.ok ? email : undefined);
+      return answer.ok ? {} : { fieldErrors: { email: answer.fieldErrors?.email ?? [answer.message] } };
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className="flex flex-wrap items-end gap-2">
-      <Field
-        label="Email me the link"
-        error={refused && (refused.fieldErrors?.email ?? refused.message)}
-        className="min-w-52 grow"
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="email"
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-        )}
+    <form {...form} className="flex flex-wrap items-end gap-2">
+      <Field label="Email me the link" error={fieldErrors.email} className="min-w-52 grow">
+        {(control) => <Input {...control} name="email" type="email" autoComplete="email" />}
       </Field>
       <Button type="submit" variant="outline" loading={isSending}>
         Email it

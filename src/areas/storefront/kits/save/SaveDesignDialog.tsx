@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { designerPath, quotePath } from '@/domain/kits/designs/design-links';
 import { MAX_NAME_LENGTH } from '@/domain/kits/document/kit-limits';
 import { rename } from '@/domain/kits/editing/design';
@@ -15,6 +15,8 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { FormMessage } from '@/ui/FormMessage';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { edit, kitNow, useDesigner, useKitPart } from '../designer-store';
 import { VersionsDialog } from '@/modules/kits/components/VersionsDialog';
 import { saveNow, takeVersion } from '../collaboration/session';
@@ -46,23 +48,20 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
   const localId = useDesigner(({ designId }) => designId);
   const link = useCollaboration((state) => state.link);
   const state = useCollaboration(({ save }) => save);
-  const [isBusy, setBusy] = useState(false);
   const kitName = useKitPart(({ name }) => name);
   const [typed, setTyped] = useState<string>();
   const [suggested] = useState(() => (isUnnamed(kitNow()) ? suggestName(kitNow()) : undefined));
-  const name = typed ?? (suggested && isUnnamed({ name: kitName }) ? suggested : kitName);
-  const [isNameless, setNameless] = useState(false);
-
-  async function save(event: FormEvent) {
-    event.preventDefault();
-    if (name.trim() === '') return setNameless(true);
-    setBusy(true);
-    edit((document) => rename(document, name));
-    setTyped(undefined);
-    const isSaved = await saveNow();
-    setBusy(false);
-    if (isSaved) toast({ title: 'Design saved', description: kitNow().name });
-  }
+  const shownName = typed ?? (suggested && isUnnamed({ name: kitName }) ? suggested : kitName);
+  const { fieldErrors, isSending, form } = useSentForm({
+    send: async (data) => {
+      const { name } = typedFields(data, ['name']);
+      if (name.trim() === '') return { fieldErrors: { name: [NO_NAME] } };
+      edit((document) => rename(document, name));
+      setTyped(undefined);
+      if (await saveNow()) toast({ title: 'Design saved', description: kitNow().name });
+      return {};
+    },
+  });
 
   return (
     <div className="grid gap-6">
@@ -72,22 +71,20 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
           No connection. Your design is kept in this browser and saved once you are back online.
         </FormMessage>
       )}
-      <form noValidate onSubmit={(event) => void save(event)} className="space-y-4">
-        <Field label="Name of this design" required error={isNameless ? NO_NAME : undefined}>
+      <form {...form} className="space-y-4">
+        <Field label="Name of this design" required error={fieldErrors.name}>
           {(control) => (
             <Input
               {...control}
-              value={name}
+              name="name"
+              value={shownName}
               maxLength={MAX_NAME_LENGTH}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setNameless(false);
-              }}
+              onChange={({ target }) => setTyped(target.value)}
             />
           )}
         </Field>
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={isSending}>
             {link ? 'Save a version' : 'Save design'}
           </Button>
           {link && <Versions link={link} />}

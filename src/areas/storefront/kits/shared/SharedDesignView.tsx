@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { SharedDesignView as Design, DesignCommentView } from '@/domain/kits/designs/design-view';
 import { formatShopDate } from '@/domain/text/locale';
 import { ColorwayViews } from '@/modules/kits/components/ColorwayViews';
@@ -12,12 +12,13 @@ import { copyShared, commentOn } from '@/modules/kits/request-designs';
 import { Button } from '@/ui/Button';
 import { toast } from '@/ui/toast';
 import { MAX_COMMENT, MAX_COMMENT_AUTHOR } from '@/domain/kits/designs/design-input';
-import type { Refused } from '@/lib/client/request';
 import { Field } from '@/ui/Field';
 import { FormMessage } from '@/ui/FormMessage';
 import { Input } from '@/ui/Input';
 import { LocalDate } from '@/ui/LocalDate';
 import { Textarea } from '@/ui/Textarea';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 
 type SharedDesignViewProps = { design: Design; token: string };
 
@@ -82,20 +83,13 @@ type CommentsProps = { token: string; initial: DesignCommentView[] };
 /** A failed comment stays in the form. */
 function Comments({ token, initial }: CommentsProps) {
   const [comments, setComments] = useState(initial);
-  const [typed, setTyped] = useState({ author: '', text: '' });
-  const [refused, setRefused] = useState<Refused>();
-  const [isSending, setSending] = useState(false);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    setSending(true);
-    const sent = await commentOn(token, typed);
-    setSending(false);
-    setRefused(sent.ok ? undefined : sent);
-    if (!sent.ok) return;
-    setComments((before) => [...before, sent.value]);
-    setTyped(({ author }) => ({ author, text: '' }));
-  }
+  const { fieldErrors, notice, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const sent = await commentOn(token, typedFields(typed, ['author', 'text']));
+      if (sent.ok) setComments((before) => [...before, sent.value]);
+      return sent;
+    },
+  });
 
   return (
     <section aria-labelledby="comments">
@@ -114,28 +108,15 @@ function Comments({ token, initial }: CommentsProps) {
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4 border-t border-line pt-4">
-        {refused && !refused.fieldErrors && <FormMessage>{refused.message}</FormMessage>}
-        <Field label="Your name" required error={refused?.fieldErrors?.author}>
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="name"
-              maxLength={MAX_COMMENT_AUTHOR}
-              value={typed.author}
-              onChange={({ target }) => setTyped({ ...typed, author: target.value })}
-            />
-          )}
+      <form {...form} className="grid gap-4 border-t border-line pt-4">
+        {notice && <FormMessage>{notice}</FormMessage>}
+        <Field label="Your name" required error={fieldErrors.author}>
+          {(control) => <Input {...control} name="author" autoComplete="name" maxLength={MAX_COMMENT_AUTHOR} />}
         </Field>
-        <Field label="Comment" required error={refused?.fieldErrors?.text}>
+        <Field label="Comment" required error={fieldErrors.text}>
           {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={MAX_COMMENT}
-              value={typed.text}
-              onChange={({ target }) => setTyped({ ...typed, text: target.value })}
-            />
+            // Empty for the next comment; the name stays.
+            <Textarea key={comments.length} {...control} name="text" rows={3} maxLength={MAX_COMMENT} />
           )}
         </Field>
         <Button type="submit" variant="secondary" loading={isSending} className="w-fit">

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/ui/Button';
+import { callAction } from '@/ui/call-action';
 import { toast } from '@/ui/toast';
 import {
   beginSecondFactorAction,
@@ -16,7 +17,8 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { useRequest } from '../use-request';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { SETTINGS_FAILED } from '../settings/settings-messages';
 
 type SecondFactorProps = {
@@ -52,7 +54,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
             description="The codes you have will stop working."
             trigger={<Button variant="outline">New Recovery Codes</Button>}
             confirmLabel="Make new codes"
-            call={renewRecoveryCodesAction}
+            call={(password) => renewRecoveryCodesAction(password)}
             onSuccess={({ codes: fresh }) => setCodes(fresh)}
           />
           <PasswordDialog
@@ -62,7 +64,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
             trigger={<Button variant="outline">Disable Two-Factor Authentication</Button>}
             confirmLabel="Disable"
             destructive
-            call={disableSecondFactorAction}
+            call={(password) => disableSecondFactorAction(password)}
             onSuccess={() => toast({ title: '✅ Two-Factor Authentication Disabled' })}
           />
         </>
@@ -73,8 +75,8 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
           description="You need an authenticator app on your phone."
           trigger={<Button variant="outline">Enable Two-Factor Authentication</Button>}
           confirmLabel="Continue"
-          call={beginSecondFactorAction}
-          onSuccess={setNewKey}
+          call={(password) => beginSecondFactorAction(password)}
+          onSuccess={(key) => setNewKey(key)}
         />
       )}
       {newKey && (
@@ -103,15 +105,17 @@ type NewKey = { secret: string; picture: string };
 type ScanKeyProps = { newKey: NewKey; onClose: () => void; onEnabled: (codes: string[]) => void };
 
 function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
-  const [code, setCode] = useState('');
-  const { pending, fieldErrors, run } = useRequest();
-
-  const submit = () =>
-    run({
-      call: () => enableSecondFactorAction(code),
-      onSuccess: ({ codes }) => onEnabled(codes),
-      onFailure: () => toast(SETTINGS_FAILED),
-    });
+  const sent = useSentForm({
+    send: async (typed) => {
+      const result = await callAction(enableSecondFactorAction(typedFields(typed, ['code']).code));
+      if (result.ok) onEnabled(result.codes);
+      else if (!result.fieldErrors) {
+        toast(SETTINGS_FAILED);
+        return {};
+      }
+      return result;
+    },
+  });
 
   return (
     <FormDialog
@@ -121,8 +125,7 @@ function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
       description="Scan the code with your authenticator app, or type the key into it."
       size="sm"
       submitLabel="Enable"
-      pending={pending}
-      onSubmit={submit}
+      sent={sent}
     >
       <img
         src={newKey.picture}
@@ -137,15 +140,14 @@ function ScanKey({ newKey, onClose, onEnabled }: ScanKeyProps) {
           {newKey.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
-      <Field label="Enter the 6-digit code" hint="The one your app shows now." error={fieldErrors.code}>
+      <Field label="Enter the 6-digit code" hint="The one your app shows now." error={sent.fieldErrors.code}>
         {(control) => (
           <Input
             {...control}
+            name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
             className="font-mono text-lg tracking-[0.2em]"
           />
         )}

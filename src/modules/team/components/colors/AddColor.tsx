@@ -1,27 +1,27 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
 import { Check } from 'lucide-react';
 import { QUICK_PALETTE } from '@/domain/catalogue/quick-palette';
 import { addColor, hexOf, type ColorChange } from '@/domain/teams/team-colors';
 import { Button } from '@/ui/Button';
 import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 
 type AddColorProps = { colors: readonly string[]; onChange: (change: ColorChange) => void };
 
 export function AddColor({ colors, onChange }: AddColorProps) {
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    const hex = hexOf(code);
-    if (!hex) return setError('Enter a colour as #rrggbb.');
-    const change = addColor(colors, hex);
-    onChange(change);
-    if (!change.refusal) setCode('');
-  }
+  const { fieldErrors, form } = useSentForm<SentFormState>({
+    send: async (typed) => {
+      const hex = hexOf(typedFields(typed, ['code']).code);
+      if (!hex) return { fieldErrors: { code: ['Enter a colour as #rrggbb.'] } };
+      const change = addColor(colors, hex);
+      onChange(change);
+      if (!change.refusal) form.ref.current?.reset();
+      return {};
+    },
+  });
 
   return (
     <div className="space-y-6">
@@ -51,17 +51,13 @@ export function AddColor({ colors, onChange }: AddColorProps) {
           })}
         </div>
       </div>
-      <form onSubmit={onSubmit} noValidate>
-        <Field label="Any other colour" error={error} hint="Its code, such as #1e1b4b">
+      <form {...form}>
+        <Field label="Any other colour" error={fieldErrors.code} hint="Its code, such as #1e1b4b">
           {(control) => (
             <span className="flex gap-2.5">
               <Input
                 {...control}
-                value={code}
-                onChange={(event) => {
-                  setCode(event.target.value);
-                  setError(undefined);
-                }}
+                name="code"
                 placeholder="#rrggbb"
                 autoComplete="off"
                 spellCheck={false}

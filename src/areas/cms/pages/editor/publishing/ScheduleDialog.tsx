@@ -10,8 +10,9 @@ import { ScheduleFailed } from '../../badges/ScheduleFailed';
 import { Field } from '@/ui/Field';
 import { FormDialog } from '@/ui/FormDialog';
 import { Input } from '@/ui/Input';
-import { Notice } from '@/ui/Notice';
 import { toast } from '@/ui/toast';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import { SCHEDULE_REMOVED, SCHEDULE_SAVED } from '../messages';
 import type { PageWork } from './use-page-work';
 import { fromShopInput, scheduleProblem, toShopInput } from './schedule';
@@ -23,29 +24,42 @@ type ScheduleDialogProps = {
   passGate: PageWork['passGate'];
 };
 
+const timesIn = (typed: FormData) => typedFields(typed, ['publishAt', 'unpublishAt']);
+
+/** Sent once the page has passed the gate. */
+const PASSED = 'passed';
+
 export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps) {
   const { timeZone } = shopFormat();
   const adopt = useEditor((store) => store.adopt);
-  const [publishAt, setPublishAt] = useState(toShopInput(page.publishAt, timeZone));
-  const [unpublishAt, setUnpublishAt] = useState(toShopInput(page.unpublishAt, timeZone));
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-
+  const stored = {
+    publishAt: toShopInput(page.publishAt, timeZone),
+    unpublishAt: toShopInput(page.unpublishAt, timeZone),
+  };
+  const [{ publishAt, unpublishAt }, setTyped] = useState(stored);
   const isTakenOff = !publishAt && !unpublishAt && Boolean(page.publishAt ?? page.unpublishAt);
-
-  async function send() {
-    setBusy(true);
-    const body = {
-      publishAt: fromShopInput(publishAt, timeZone),
-      unpublishAt: fromShopInput(unpublishAt, timeZone),
-    };
-    const answer = await requestCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
-    setBusy(false);
-    if (!answer.ok) return setProblem(Object.values(answer.fieldErrors ?? {})[0]?.[0] ?? answer.message);
-    adopt(answer.value);
-    toast(isTakenOff ? SCHEDULE_REMOVED : SCHEDULE_SAVED);
-    onClose();
-  }
+  const sent = useSentForm({
+    send: async (typed) => {
+      const times = timesIn(typed);
+      const wrong = scheduleProblem(times.publishAt, times.unpublishAt, timeZone);
+      if (wrong) return { message: wrong };
+      if (times.publishAt && !page.isPublished && !typed.has(PASSED)) {
+        await passGate('schedule', () => void sent.submit({ [PASSED]: 'on' }));
+        return {};
+      }
+      const body = {
+        publishAt: fromShopInput(times.publishAt, timeZone),
+        unpublishAt: fromShopInput(times.unpublishAt, timeZone),
+      };
+      const answer = await requestCms<EditorPage>(`/cms/pages/${page.id}/schedule`, 'POST', body);
+      if (!answer.ok) return { message: Object.values(answer.fieldErrors ?? {})[0]?.[0] ?? answer.message };
+      adopt(answer.value);
+      toast(isTakenOff ? SCHEDULE_REMOVED : SCHEDULE_SAVED);
+      onClose();
+      return {};
+    },
+    onTyped: (typed) => setTyped(timesIn(typed)),
+  });
 
   return (
     <FormDialog
@@ -55,36 +69,14 @@ export function ScheduleDialog({ page, onClose, passGate }: ScheduleDialogProps)
       title="Schedule"
       description={`In ${shopTimeName()}. The draft as it is at that time becomes public.`}
       submitLabel={isTakenOff ? 'Remove schedule' : 'Save schedule'}
-      pending={busy}
-      onSubmit={() => {
-        const wrong = scheduleProblem(publishAt, unpublishAt, timeZone, Date.now());
-        setProblem(wrong);
-        if (wrong) return;
-        if (publishAt && !page.isPublished) void passGate('schedule', () => void send());
-        else void send();
-      }}
+      sent={sent}
     >
       {page.scheduleFailure && <ScheduleFailed failure={page.scheduleFailure} />}
-      {problem && <Notice tone="danger">{problem}</Notice>}
       <Field label="Publish at" optional>
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            value={publishAt}
-            onChange={(event) => setPublishAt(event.target.value)}
-          />
-        )}
+        {(control) => <Input {...control} name="publishAt" type="datetime-local" defaultValue={stored.publishAt} />}
       </Field>
       <Field label="Unpublish at" optional>
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            value={unpublishAt}
-            onChange={(event) => setUnpublishAt(event.target.value)}
-          />
-        )}
+        {(control) => <Input {...control} name="unpublishAt" type="datetime-local" defaultValue={stored.unpublishAt} />}
       </Field>
     </FormDialog>
   );

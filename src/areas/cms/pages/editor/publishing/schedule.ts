@@ -11,7 +11,12 @@ export function toShopInput(iso: string | null, zone: string): string {
 export const fromShopInput = (local: string, zone: string): string | null =>
   local ? momentOf(local, zone).toISOString() : null;
 
-export function scheduleProblem(publishAt: string, unpublishAt: string, zone: string, now: number): string | undefined {
+export function scheduleProblem(
+  publishAt: string,
+  unpublishAt: string,
+  zone: string,
+  now = Date.now(),
+): string | undefined {
   const moment = (local: string) => momentOf(local, zone).getTime();
   for (const local of [publishAt, unpublishAt].filter(Boolean)) {
     const time = moment(local);

@@ -9,7 +9,7 @@ import { ScheduleDialog } from '../publishing/ScheduleDialog';
 import type { PageActions } from '../publishing/use-page-actions';
 import { LeaveDialog } from '../../leaving/LeaveDialog';
 import { VersionsDialog } from '../versions/VersionsDialog';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeInput } from '@/modules/accounts/components/CodeInput';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -17,6 +17,8 @@ import { Field } from '@/ui/Field';
 import { Input } from '@/ui/Input';
 import { Notice } from '@/ui/Notice';
 import { PasswordInput } from '@/ui/PasswordInput';
+import { typedFields } from '@/ui/typed-fields';
+import { useSentForm } from '@/ui/use-sent-form';
 import type { SaveState } from '../types';
 import { useEditor } from '../store/use-editor';
 import { request, type Refused } from '@/lib/client/request';
@@ -113,63 +115,44 @@ function SignInDialog() {
 
 function SignInForm() {
   const saveNow = useEditor((store) => store.saveNow);
-  const [challenge, setChallenge] = useState<string>();
-  const [credentials, setCredentials] = useState({ email: '', password: '' });
-  const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  /** Credentials whose account needs a code, and its challenge. */
+  const [known, setKnown] = useState<Omit<Credentials, 'code'>>();
+  const { notice, isSending, form } = useSentForm({
+    send: async (typed) => {
+      const entered = known ? { ...known, ...typedFields(typed, ['code']) } : typedFields(typed, ['email', 'password']);
+      const answer = await signInAgain(entered);
+      if (answer.ok === true) await saveNow('autosave');
+      if (answer.ok === 'code_wanted') setKnown({ ...entered, challenge: answer.challenge });
+      return { message: answer.ok === false ? answer.message : undefined };
+    },
+  });
+  const { ref } = form;
 
   useEffect(() => {
-    if (challenge) form.current?.querySelector('input')?.focus();
-  }, [challenge]);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    const answer = await signInAgain({ ...credentials, ...(challenge && { code, challenge }) });
-    if (answer.ok === true) await saveNow('autosave');
-    setBusy(false);
-    setProblem(answer.ok === false ? answer.message : undefined);
-    if (answer.ok === 'code_wanted') setChallenge(answer.challenge);
-  }
+    if (known) ref.current?.querySelector('input')?.focus();
+  }, [known, ref]);
 
   return (
-    <form ref={form} className="space-y-5" onSubmit={(event) => void submit(event)}>
-      {problem && <Notice tone="danger">{problem}</Notice>}
-      {challenge ? (
+    // The browser asks for what is missing.
+    <form {...form} noValidate={false} className="space-y-5">
+      {notice && <Notice tone="danger">{notice}</Notice>}
+      {known ? (
         <Field label="Enter the 6-digit code" hint="From your authenticator app. A recovery code works as well, once.">
-          {(control) => <CodeInput {...control} value={code} onChange={(event) => setCode(event.target.value)} />}
+          {(control) => <CodeInput {...control} name="code" />}
         </Field>
       ) : (
         <>
           <Field label="Email">
             {(control) => (
-              <Input
-                {...control}
-                required
-                type="email"
-                autoComplete="username"
-                maxLength={320}
-                value={credentials.email}
-                onChange={({ target }) => setCredentials({ ...credentials, email: target.value })}
-              />
+              <Input {...control} required name="email" type="email" autoComplete="username" maxLength={320} />
             )}
           </Field>
           <Field label="Password">
-            {(control) => (
-              <PasswordInput
-                {...control}
-                required
-                autoComplete="current-password"
-                value={credentials.password}
-                onChange={({ target }) => setCredentials({ ...credentials, password: target.value })}
-              />
-            )}
+            {(control) => <PasswordInput {...control} required name="password" autoComplete="current-password" />}
           </Field>
         </>
       )}
-      <Button type="submit" loading={busy} className="w-full">
+      <Button type="submit" loading={isSending} className="w-full">
         Sign in and save
       </Button>
     </form>
