@@ -3,7 +3,7 @@ import DataLoader from 'dataloader';
 import { listTeamLines } from '@/data/team-orders';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { readTeamOrder, storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team-order';
-import { linesOf, type TeamLines, teamOrderOf } from '@/domain/teams/team-lines';
+import { linesOf, type TeamLines, teamOrderOf } from '@/domain/teams/stored-team-lines';
 import { currentTransaction } from '@/lib/database/transaction';
 import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import type { TeamOrder } from '@/payload-types';

@@ -5,7 +5,7 @@ import { ordersOf } from '@/data/all-orders';
 import { DELIVERY_VALUES } from '@/data/deliveries';
 import { taxesOf } from '@/data/order-taxes';
 import { invoiceAddresses, TEAM_LINES } from '@/data/team-orders';
-import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { isUuid } from '@/domain/text/uuid';
 import type { Session } from '@/lib/database/sessions';

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { ORDER_BILLING } from '@/data/billing';
 import { DELIVERY_VALUES, SHIPPING_ADDRESS } from '@/data/deliveries';
 import type { TeamOrderItem } from '@/domain/teams/team-order';
-import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
 import { isUuid } from '@/domain/text/uuid';
 import { query, queryIn } from '@/lib/database/query';
 import { discountsOf, LINE_VALUES } from './orders';

@@ -3,7 +3,7 @@ import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
-import type { OrderDiscount } from '@/domain/orders/order-lines';
+import type { OrderDiscount } from '@/domain/orders/price-goods';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { taxRows, totalNote } from '@/domain/taxes/tax-text';
 import { cn } from '@/ui/cn';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { measureNextAsset } from '@/modules/team/assets/data';
+import { measureNextAsset } from '@/modules/team/data/measure-assets';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';

@@ -26,7 +26,7 @@ const orders = [
   'resolve-lines',
   'reprice-order',
   'line-input',
-  'order-lines',
+  'price-goods',
   'shop-items',
   'order-edit',
   'order-edit-summary',
@@ -40,7 +40,7 @@ const orders = [
   'mailbox',
   'product-selection',
 ];
-const teamOrders = ['team-order-lines', 'team-draft', 'team-draft-changes', 'team-draft-input', 'proof'];
+const teamOrders = ['resolve-team-items', 'team-draft', 'team-draft-changes', 'team-draft-input', 'proof'];
 const input = [
   'checkout-input',
   'person-input',

@@ -1,5 +1,5 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
-import { orderLine, priceGoods, type PricedGoods } from '@/domain/orders/order-lines';
+import { orderLine, priceGoods, type PricedGoods } from '@/domain/orders/price-goods';
 import { resolveShopItems, type RequestedItem } from '@/domain/orders/shop-items';
 import type { SellableProduct } from '@/domain/orders/resolve-line';
 import {
@@ -7,7 +7,7 @@ import {
   teamOrderItems,
   type RequestedTeamItem,
   type TeamOffer,
-} from '@/domain/teams/team-order-lines';
+} from '@/domain/teams/resolve-team-items';
 
 /** 30.00; slug and name are its id. */
 export const sellable = (id: string, change: Partial<SellableProduct> = {}): SellableProduct => ({

@@ -5,7 +5,7 @@ import { storeTeamOrder, type StoredTeamOrder } from '@/domain/teams/stored-team
 import { listTeamLines } from '@/data/team-orders';
 import { toAmount, toCents } from '@/domain/money/money';
 import { teamOrder } from '@/domain/orders/order-ref';
-import { linesOf, teamOrderOf } from '@/domain/teams/team-lines';
+import { linesOf, teamOrderOf } from '@/domain/teams/stored-team-lines';
 import { inTransaction } from '@/lib/database/transaction';
 import { replaceStoredLines } from '@/modules/orders/data/write-lines';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';

@@ -10,7 +10,7 @@ import { ONE_SIZE, type TeamOrderData } from '@/domain/teams/team-order';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { TeamOrderEventType } from '@/domain/teams/team-order-events';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
-import { teamOrderData } from '@/domain/teams/team-order-lines';
+import { teamOrderData } from '@/domain/teams/resolve-team-items';
 import { readDeliveryRules } from '@/modules/delivery/data';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { insertPayment } from '@/modules/payments/data/payments';

@@ -1,5 +1,5 @@
 import { toAmount } from '../money/money';
-import { orderDiscounts } from '../orders/order-lines';
+import { orderDiscounts } from '../orders/price-goods';
 import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from './price-changes';
 import { lineTotal } from './cart-prices';
 import type { CartReview } from './cart-review';

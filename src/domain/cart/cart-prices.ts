@@ -1,10 +1,10 @@
 /** Cart prices, for display only: the server prices it again. */
 import type { Cents } from '../money/money';
-import { priceLines, type PriceableLine, type PricedOrder } from '../money/pricing';
+import { priceLines, type PriceableLine, type PricedLines } from '../money/pricing';
 import { unitPriceTexts } from '../money/unit-prices';
 import type { Cart, CartItem } from './cart';
 
-export function priceCart(cart: Cart): PricedOrder<PriceableLine> {
+export function priceCart(cart: Cart): PricedLines<PriceableLine> {
   const lines = cart.flatMap(
     ({ product, quantity, customization: { sizes, color, design: kit } = {} }): PriceableLine[] => {
       const { id: productId, price, salePrice, additionalPrices, priceTiers } = product;

@@ -9,7 +9,7 @@ import {
   type OrderLine,
   type Shortage,
   type StockLevel,
-} from '../orders/order-lines';
+} from '../orders/price-goods';
 import type { RequestedItem, ResolvedShopItems } from '../orders/shop-items';
 import type { OrderTaxes } from '../taxes/order-taxes';
 import { isSameColor } from '../orders/resolve-line';

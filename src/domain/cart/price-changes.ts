@@ -1,7 +1,7 @@
 import { deliveryLabel, deliveryPrice, type OrderDelivery } from '../delivery/promise';
 import { formatAmount } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
-import type { OrderDiscount } from '../orders/order-lines';
+import type { OrderDiscount } from '../orders/price-goods';
 
 /** Formatted amounts; '–' for a missing row. */
 export type PriceChange = { label: string; from: string; to: string };

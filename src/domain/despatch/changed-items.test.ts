@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineName, linesOf } from '../teams/team-lines';
+import { lineName, linesOf } from '../teams/stored-team-lines';
 import type { TeamOrderItem } from '../teams/team-order';
 import { lackingShipped, withItemIds } from './changed-items';
 

@@ -1,5 +1,5 @@
 import { namedPieces, type LineToShip } from './shipments';
-import { itemName, lineName, linesOf, lookOf } from '../teams/team-lines';
+import { itemName, lineName, linesOf, lookOf } from '../teams/stored-team-lines';
 import type { TeamOrderData, TeamOrderItem } from '../teams/team-order';
 
 const designOf = ({ productId, color, kit }: TeamOrderItem): string =>

@@ -46,7 +46,7 @@ export interface PriceGroupCents {
   priceTiers: readonly PriceTier[];
 }
 
-export interface PricedOrder<Line> {
+export interface PricedLines<Line> {
   lines: PricedLine<Line>[];
   designs: PriceGroupCents[];
   subtotalCents: Cents;
@@ -72,7 +72,7 @@ export function savings(product: Price): Cents {
 }
 
 /** Prices lines, designs with their discounts, and the total. Throws RangeError for inexact quantities or sums. */
-export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): PricedOrder<Line> {
+export function priceLines<Line extends PriceableLine>(lines: readonly Line[]): PricedLines<Line> {
   const priced = lines.map((line) => {
     const unitCents = unitPriceCents(line, line.additionalPrice);
     return { ...line, unitCents, totalCents: safeCents(unitCents * wholeQuantity(line.quantity)), discountCents: 0 };

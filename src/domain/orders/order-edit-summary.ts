@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { billingOf, invoicedTo, type Billing } from './billing';
 import { formatAmount } from '../money/money';
 import { kitChangeText } from './kit-change';
-import type { OrderLine } from './order-lines';
+import type { OrderLine } from './price-goods';
 import type { OrderedKit } from './resolve-line';
 
 const line = z.object({

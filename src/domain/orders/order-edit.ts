@@ -15,7 +15,7 @@ import { wholeNumber } from './line-input';
 import { vatNumberInput } from '../taxes/tax-input';
 import { toCents, type Cents } from '../money/money';
 import type { OrderTaxes } from '../taxes/order-taxes';
-import type { OrderDiscount, OrderLine } from './order-lines';
+import type { OrderDiscount, OrderLine } from './price-goods';
 import type { RequestedItem } from './shop-items';
 import type { OrderStatus } from './order-status';
 import type { TeamOrderStatus } from './team-order-status';

@@ -1,7 +1,7 @@
 /** Resolves items of a cart or API order to lines that take from stock. */
 import { orderedSizes, type PartSizes } from '../catalogue/product-parts';
 import { SIZES, type SizeCode } from '../catalogue/sizes';
-import type { Shortage, StockLevel } from './order-lines';
+import type { Shortage, StockLevel } from './price-goods';
 import type { NamedPlayer, Player } from './players';
 import type { RequestedKit, SellableProduct, UnpricedLine } from './resolve-line';
 import { resolveLines, SHOP_LINES, type LineRequest, type ResolvedLines } from './resolve-lines';

@@ -1,5 +1,5 @@
 import type { ChargedOrder } from '../invoices/order-charges';
-import { linesOf } from './team-lines';
+import { linesOf } from './stored-team-lines';
 import type { TeamOrderData } from './team-order';
 
 /** One line per size, as invoiced. Amounts in the order’s currency. */

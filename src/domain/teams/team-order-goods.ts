@@ -1,7 +1,7 @@
 import { toCents } from '../money/money';
 import type { ChangedGoods, ChargedLine } from '../orders/reprice-order';
 import type { OrderTaxes } from '../taxes/order-taxes';
-import { linesOf, type TeamLine } from './team-lines';
+import { linesOf, type TeamLine } from './stored-team-lines';
 import { ONE_SIZE, teamOrderSums, type TeamOrderData, type TeamOrderItem } from './team-order';
 
 /** True for the same pieces at the same price. */

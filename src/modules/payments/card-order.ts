@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { payableByCard } from '@/domain/invoices/card-payments';
 import { toCents, type Cents } from '@/domain/money/money';
 import { shopOrder, teamOrder, type OrderRef } from '@/domain/orders/order-ref';
-import { linesOf } from '@/domain/teams/team-lines';
+import { linesOf } from '@/domain/teams/stored-team-lines';
 import { itemText } from '@/domain/teams/team-order';
 import { findOrderById, type PlacedOrder } from '@/modules/orders/data/placed-order';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';

@@ -5,7 +5,7 @@ import { furtherParts, partNames, partSize } from '@/domain/catalogue/product-pa
 import type { OrderKind } from '@/domain/orders/order-ref';
 import type { NamedPlayer } from '@/domain/orders/players';
 import { sizeCodeOf, type SizeCode } from '@/domain/catalogue/sizes';
-import { linesOf } from '@/domain/teams/team-lines';
+import { linesOf } from '@/domain/teams/stored-team-lines';
 import type { PrintPlayer } from '@/domain/kits/production/print-player';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { playersOf } from '@/modules/orders/documents/player-list';

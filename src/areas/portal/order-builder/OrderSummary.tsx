@@ -1,6 +1,6 @@
 import { formatAmount } from '@/domain/money/money';
 import { nextTierText } from '@/domain/money/price-tiers';
-import { orderDiscounts } from '@/domain/orders/order-lines';
+import { orderDiscounts } from '@/domain/orders/price-goods';
 import type { PriceChange } from '@/domain/cart/price-changes';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { designPieces, piecesOf, type TeamDraft } from '@/domain/teams/team-draft';

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/domain/money/money';
-import type { PriceGroup } from '@/domain/orders/order-lines';
+import type { PriceGroup } from '@/domain/orders/price-goods';
 import { discountText, nextTier, nextTierText } from '@/domain/money/price-tiers';
 
 export function CartDiscounts({ designs }: { designs: readonly PriceGroup[] }) {

@@ -1,7 +1,7 @@
 import type { CartQuote } from '@/domain/cart/cart-review';
 import { taxAnswer } from '@/domain/taxes/order-taxes';
 import { cartInput } from '@/domain/orders/checkout-input';
-import { orderLine } from '@/domain/orders/order-lines';
+import { orderLine } from '@/domain/orders/price-goods';
 import { readInput, respond } from '@/lib/http/respond';
 import { getPayloadClient, localRequest } from '@/lib/payload';
 import { checkGarments } from '@/modules/kits/check-garments';

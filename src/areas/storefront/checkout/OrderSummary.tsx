@@ -10,7 +10,7 @@ import { deliveryLabel, offeredPromise } from '@/domain/delivery/promise';
 import { formatMoney, type Cents } from '@/domain/money/money';
 import { withoutTax } from '@/domain/taxes/tax-text';
 import { MADE_TO_ORDER } from '@/domain/orders/fulfilment';
-import { orderDiscounts } from '@/domain/orders/order-lines';
+import { orderDiscounts } from '@/domain/orders/price-goods';
 import { openCart } from '@/modules/cart/cart-store';
 import { buttonClass } from '@/ui/button-class';
 import { cn } from '@/ui/cn';

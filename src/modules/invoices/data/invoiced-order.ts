@@ -6,7 +6,7 @@ import { TEAM_DESTINATION, TEAM_LINES } from '@/data/team-orders';
 import type { OrderKind, OrderRef } from '@/domain/orders/order-ref';
 import { chargedItems } from '@/domain/teams/charged-items';
 import type { Address } from '@/domain/orders/address-lines';
-import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
 import type { Session } from '@/lib/database/sessions';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import type { Customer, PaymentTerms } from './invoices';

@@ -9,7 +9,7 @@ import { FRONT_AND_BACK } from '@/domain/kits/document/kit-garments';
 import { kitText } from '@/domain/kits/document/kit-techniques';
 import { formatAmount, addAmounts, toCents } from '@/domain/money/money';
 import { unitPriceTexts } from '@/domain/money/unit-prices';
-import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/price-goods';
 import { partPieces, type PartPieces } from '@/domain/orders/part-pieces';
 import { playersText, type NamedPlayer } from '@/domain/orders/players';
 import type { OrderedKit } from '@/domain/orders/resolve-line';

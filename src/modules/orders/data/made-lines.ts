@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderLine } from '@/domain/orders/price-goods';
 import { IS_MADE, LINE_VALUES } from '@/data/orders';
 import { queryIn } from '@/lib/database/query';
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { ProductDelivery } from '@/domain/delivery/delivery-options';
 import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import type { Destination } from '@/domain/delivery/zones';
-import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/price-goods';
 import type { PriceTier } from '@/domain/money/price-tiers';
 import { query } from '@/lib/database/query';
 import { DELIVERY_VALUES } from '@/data/deliveries';

@@ -3,7 +3,7 @@ import { isoTime } from '@/lib/database/iso-time';
 import type { Payload, PayloadRequest } from 'payload';
 import type { OrderDelivery } from '@/domain/delivery/promise';
 import type { Billing } from '@/domain/orders/billing';
-import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/price-goods';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { Order } from '@/payload-types';
 import { prepared } from '@/lib/database/prepared';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { LINE_OWNERS } from '@/data/orders';
-import type { OrderDiscount, OrderLine } from '@/domain/orders/order-lines';
+import type { OrderDiscount, OrderLine } from '@/domain/orders/price-goods';
 import type { OrderRef, OrderKind } from '@/domain/orders/order-ref';
-import type { TeamLine } from '@/domain/teams/team-lines';
+import type { TeamLine } from '@/domain/teams/stored-team-lines';
 import { Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';

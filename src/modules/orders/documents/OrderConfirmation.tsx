@@ -3,7 +3,7 @@ import type { PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { deliveryLabel, deliveryPrice } from '@/domain/delivery/promise';
 import { formatAmount, addAmounts } from '@/domain/money/money';
 import { discountText } from '@/domain/money/price-tiers';
-import type { OrderDiscount } from '@/domain/orders/order-lines';
+import type { OrderDiscount } from '@/domain/orders/price-goods';
 import { partPieces, piecesText } from '@/domain/orders/part-pieces';
 import { storedPlayers } from '@/domain/orders/players';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';

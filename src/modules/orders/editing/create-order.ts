@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { requestedItem, type NewOrderInput } from '@/domain/orders/order-edit';
-import { findShortage, type Shortage } from '@/domain/orders/order-lines';
+import { findShortage, type Shortage } from '@/domain/orders/price-goods';
 import type { PlacedOrder } from '../data/placed-order';
 import { placeOrder } from '../placing/place-order';
 import type { PricesChanged } from '../placing/refuse-other-total';

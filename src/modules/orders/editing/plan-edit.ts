@@ -4,7 +4,7 @@ import type { Destination } from '@/domain/delivery/zones';
 import { addAmounts, toAmount, toCents } from '@/domain/money/money';
 import { hasMade } from '@/domain/orders/fulfilment';
 import { sameLines, type LineInput, type OrderSums } from '@/domain/orders/order-edit';
-import { orderDiscounts } from '@/domain/orders/order-lines';
+import { orderDiscounts } from '@/domain/orders/price-goods';
 import { repriceOrder } from '@/domain/orders/reprice-order';
 import { storedRateOf } from '@/domain/taxes/order-taxes';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';

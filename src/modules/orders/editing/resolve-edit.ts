@@ -11,7 +11,7 @@ import {
 import { hasMade } from '@/domain/orders/fulfilment';
 import { deliveryPieces, type DeliveryPiece } from '@/domain/delivery/delivery-options';
 import { toCents, toAmount } from '@/domain/money/money';
-import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/order-lines';
+import { orderLine, priceGoods, type OrderLine } from '@/domain/orders/price-goods';
 import { resolveShopItems } from '@/domain/orders/shop-items';
 import { refuseLine, type LineRefusal, type RequestedKit, type SellableProduct } from '@/domain/orders/resolve-line';
 import { listKits } from '../data/requested-kits';

@@ -1,6 +1,6 @@
 import { checkedPieces } from '@/domain/orders/checked-pieces';
 import { hasMade } from '@/domain/orders/fulfilment';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderLine } from '@/domain/orders/price-goods';
 import type { ProofedLine } from '@/domain/orders/proof';
 import type { ProofLine } from '@/modules/proofs/proof-line';
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
-import type { OrderLine } from '@/domain/orders/order-lines';
+import type { OrderLine } from '@/domain/orders/price-goods';
 import { garmentsOf, type OrderedKit } from '@/domain/orders/resolve-line';
 import { findKitByHash } from '@/modules/kits/find-kit-documents';
 import { kitHash, storeKitDocument } from '@/modules/kits/store-kit-document';

@@ -10,7 +10,7 @@ import {
 import { usualCountry, type Destination } from '@/domain/delivery/zones';
 import { addAmounts, toCents } from '@/domain/money/money';
 import type { PricedLine } from '@/domain/money/pricing';
-import { priceGoods, taxableLine, type GoodsLine, type PricedGoods } from '@/domain/orders/order-lines';
+import { priceGoods, taxableLine, type GoodsLine, type PricedGoods } from '@/domain/orders/price-goods';
 import type { LineTax, OrderTaxes } from '@/domain/taxes/order-taxes';
 import { suppliedAt } from '@/domain/taxes/tax-rates';
 import type { TaxBuyer } from '@/domain/taxes/tax-settings';

@@ -10,7 +10,7 @@ import { failure, type Failure, type Result } from '@/lib/result';
 import { checkProof, storeProof, type NewProof } from '@/modules/proofs/store-proof';
 import { effectsOf } from '../kinds/effects-of';
 import { withAnyOrder } from '../shared/lock-order';
-import { endProofJob } from './data';
+import { endProofJob } from '../data/proof-jobs';
 import { voidProofs } from './void-proofs';
 
 type AddProof = {

@@ -11,7 +11,7 @@ import { findNewestProof } from '@/modules/proofs/data/proofs';
 import { checkProof } from '@/modules/proofs/store-proof';
 import { findOrderById } from '../data/placed-order';
 import { addProofTo } from './add-proof';
-import { claimProofJob, endProofJob, type ProofJob } from './data';
+import { claimProofJob, endProofJob, type ProofJob } from '../data/proof-jobs';
 import { proofedLines, proofLines } from '../lines/proof-lines';
 
 /** Attempts before staff are notified. */

@@ -15,7 +15,7 @@ import { homepageStays } from '../publishing/homepage-stays';
 import { takeOffline } from '../publishing/take-offline';
 import { pageGone, pageRefusal, reasonOf, type PageRefusal } from '../document/refusal';
 import { deleteRedirectFrom } from '../data/moved-pages';
-import { setDeletedAt } from '../data/publishing';
+import { setDeletedAt } from '../data/page-flags';
 import { redirectPage } from '../redirects/redirect-page';
 
 type OnPage = {

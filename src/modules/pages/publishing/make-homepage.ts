@@ -7,7 +7,7 @@ import { failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { changePage } from '../document/change-page';
 import type { Saved } from '../document/refusal';
-import { swapHomepage } from '../data/publishing';
+import { swapHomepage } from '../data/page-flags';
 
 type MakeHomepage = { req: PayloadRequest; user: AdminUser; id: string };
 

@@ -6,7 +6,7 @@ import type { Session } from '@/lib/database/sessions';
 import type { Page } from '@/payload-types';
 import type { LockedPage } from '../data/lock-page';
 import { homepageStays } from './homepage-stays';
-import { setOffline } from '../data/publishing';
+import { setOffline } from '../data/page-flags';
 import { clearFailure } from '../data/schedule-failures';
 
 type Offline = {

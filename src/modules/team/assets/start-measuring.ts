@@ -2,7 +2,7 @@ import { DAY_MS } from '@/domain/text/days';
 import { getPayloadClient } from '@/lib/payload';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
-import { measureNextAsset } from './data';
+import { measureNextAsset } from '../data/measure-assets';
 
 /** Now, and once a day. */
 export function startMeasuring(): void {

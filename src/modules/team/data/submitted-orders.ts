@@ -4,7 +4,7 @@ import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { OrderTaxes } from '@/domain/taxes/order-taxes';
 import { emptyDraft } from '@/domain/teams/team-draft';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
-import { linesOf } from '@/domain/teams/team-lines';
+import { linesOf } from '@/domain/teams/stored-team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { teamOrder } from '@/domain/orders/order-ref';
 import { insertDiscounts } from '@/modules/orders/data/write-lines';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
 import type { NumberScope } from '@/domain/teams/shirt-rules';
-import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import type { TeamOrderEvent } from '@/domain/teams/team-order-events';
 import { isoTime } from '@/lib/database/iso-time';

@@ -8,7 +8,7 @@ import { deliveryFacts } from '@/domain/teams/team-delivery';
 import { garmentsOfKit } from '@/domain/kits/document/garment-of-kit';
 import { garmentsOf } from '@/domain/orders/resolve-line';
 import { withDistinctPlayers } from '@/domain/teams/team-order';
-import { lineName, linesOf, type TeamLine } from '@/domain/teams/team-lines';
+import { lineName, linesOf, type TeamLine } from '@/domain/teams/stored-team-lines';
 import { findKitByHash, type FoundKit } from '@/modules/kits/find-kit-documents';
 import type { DocumentLine } from '@/modules/orders/documents/designs';
 import type { DocumentOrder } from '@/modules/orders/documents/document-order';

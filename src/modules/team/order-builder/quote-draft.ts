@@ -8,7 +8,7 @@ import {
   teamOrderItems,
   type RequestedTeamItem,
   type ResolvedTeamItems,
-} from '@/domain/teams/team-order-lines';
+} from '@/domain/teams/resolve-team-items';
 import { blankAddress, destinationOf, type DeliveryPreferences, type TypedAddress } from '@/domain/teams/team-delivery';
 import { deliveryPieces } from '@/domain/delivery/delivery-options';
 import { shopFormat } from '@/domain/text/shop-format';

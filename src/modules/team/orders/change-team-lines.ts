@@ -8,7 +8,7 @@ import { awaitingProof } from '@/domain/delivery/edit-delivery';
 import { lackingShipped, withItemIds } from '@/domain/despatch/changed-items';
 import { repriceOrder } from '@/domain/orders/reprice-order';
 import { teamOrder } from '@/domain/orders/order-ref';
-import { linesOf } from '@/domain/teams/team-lines';
+import { linesOf } from '@/domain/teams/stored-team-lines';
 import { isMadeToOrder, teamOrderSums, type TeamOrderData } from '@/domain/teams/team-order';
 import { artworkProblem, goodsProblem, newGoods, newNamesProblem, newPrints } from '@/domain/teams/team-order-data';
 import { isMadeAlike, teamLineChanges } from '@/domain/teams/team-order-edit';

@@ -7,7 +7,7 @@ import { isCollected } from '@/domain/delivery/promise';
 import { wishesInput } from '@/domain/teams/team-delivery-input';
 import type { TeamDraft } from '@/domain/teams/team-draft';
 import type { Submission } from '@/domain/teams/team-draft-input';
-import { teamOrderData } from '@/domain/teams/team-order-lines';
+import { teamOrderData } from '@/domain/teams/resolve-team-items';
 import { withItemIds } from '@/domain/despatch/changed-items';
 import { EMPTY_ORDER } from '@/domain/teams/team-order-messages';
 import { teamRefusal } from '@/domain/teams/team-roles';

@@ -3,7 +3,7 @@ import { ordersOf } from '@/data/all-orders';
 import { TEAM_DELIVERY, TEAM_LINES } from '@/data/team-orders';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamDelivery } from '@/domain/teams/team-delivery';
-import { teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import { teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
 import type { TeamOrderData } from '@/domain/teams/team-order';
 import { query } from '@/lib/database/query';
 import type { Statement } from './matching-orders';

@@ -3,7 +3,7 @@ import type { OrderKind } from '@/domain/orders/order-ref';
 import { storedPlayers, type NamedPlayer } from '@/domain/orders/players';
 import { optionsText, unshippable, type OpenPieces } from '@/domain/despatch/shipments';
 import { awaitsConfirmation } from '@/domain/orders/order-confirmation';
-import { lineName } from '@/domain/teams/team-lines';
+import { lineName } from '@/domain/teams/stored-team-lines';
 import type { ShownLine } from '@/modules/orders/components/OrderLines';
 import { orderFiles } from '../filters/order-filters';
 

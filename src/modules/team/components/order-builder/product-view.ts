@@ -5,7 +5,7 @@ import { compareSizes, sizeLabelOf } from '@/domain/catalogue/sizes';
 import { quantitiesOf, type DraftItem } from '@/domain/teams/team-draft';
 import { sizeProblems } from '@/domain/teams/team-draft-changes';
 import { itemUnitPrices, ONE_SIZE } from '@/domain/teams/team-order';
-import { orderDiscounts } from '@/domain/orders/order-lines';
+import { orderDiscounts } from '@/domain/orders/price-goods';
 import { changedRows, lineRow, sumRows, type PriceChange, type PriceRow } from '@/domain/cart/price-changes';
 import { orderedKit, type OrderedKit, type RequestedKit } from '@/domain/orders/resolve-line';
 import { picturePath } from '@/domain/kits/designs/design-links';

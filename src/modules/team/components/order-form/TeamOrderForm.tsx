@@ -3,7 +3,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { isCollected } from '@/domain/delivery/promise';
 import { SAME_ADDRESS } from '@/domain/orders/billing';
-import { orderDiscounts } from '@/domain/orders/order-lines';
+import { orderDiscounts } from '@/domain/orders/price-goods';
 import type { Failure } from '@/lib/result';
 import type { EditQuote } from '../../orders/plan-edit';
 import { BillingFields } from '@/modules/orders/components/BillingFields';

@@ -1,4 +1,4 @@
-import { linesOf } from '@/domain/teams/team-lines';
+import { linesOf } from '@/domain/teams/stored-team-lines';
 import { withDistinctPlayers } from '@/domain/teams/team-order';
 import type { ShownLine } from '@/modules/orders/components/OrderLines';
 import { assetFileUrl, assetPreviewUrl } from '../../data/asset-view';

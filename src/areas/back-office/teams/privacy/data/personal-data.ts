@@ -10,7 +10,7 @@ import { DELETED_TEAM } from '@/domain/teams/deleted-team';
 import { isErased, withoutPlayers, type ErasedPlayer } from '@/domain/teams/erased-players';
 import { nameKey } from '@/domain/teams/roster';
 import type { DraftPlayer, TeamDraft } from '@/domain/teams/team-draft';
-import { linesOf, teamOrderOf, type TeamLines } from '@/domain/teams/team-lines';
+import { linesOf, teamOrderOf, type TeamLines } from '@/domain/teams/stored-team-lines';
 import type { TeamOrderData, TeamOrderPlayer } from '@/domain/teams/team-order';
 import type { Session } from '@/lib/database/sessions';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';

@@ -4,16 +4,16 @@ import { CONFIRM_HOURS } from '@/domain/orders/order-confirmation';
 import type { DeliveryOption } from '@/domain/delivery/delivery-options';
 import { placedDelivery, type PlacedDelivery } from '@/domain/delivery/edit-delivery';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { orderDiscounts, type OrderLine } from '@/domain/orders/order-lines';
+import { orderDiscounts, type OrderLine } from '@/domain/orders/price-goods';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { expression, Parameters } from '@/lib/database/parameters';
 import { prepared } from '@/lib/database/prepared';
 import type { Session } from '@/lib/database/sessions';
-import type { PlacedOrder } from '../data/placed-order';
+import type { PlacedOrder } from './placed-order';
 import type { PricedOrder } from '../pricing/price-order';
-import { insertDiscounts } from '../data/write-lines';
-import { placeOrderSql } from '../data/write-order';
-import { insertOrigin, type Origin } from '../data/order-origins';
+import { insertDiscounts } from './write-lines';
+import { placeOrderSql } from './write-order';
+import { insertOrigin, type Origin } from './order-origins';
 
 /** With delivery and tax. */
 export type TaxedOrder = Pick<PricedOrder, 'designs' | 'discountAmount' | 'totalItems' | 'totalAmount' | 'taxes'> & {

@@ -1,5 +1,5 @@
 import { toAmount, toCents } from '../money/money';
-import { orderDiscounts, type PriceGroup } from '../orders/order-lines';
+import { orderDiscounts, type PriceGroup } from '../orders/price-goods';
 import { isSameColor, type ChosenProduct, type RequestedKit, type SellableProduct } from '../orders/resolve-line';
 import { resolveLines, TEAM_LINES, type LineRequest, type SizeLine } from '../orders/resolve-lines';
 import { storedRateOf, type LineTax } from '../taxes/order-taxes';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inRed, pricedItems, sellable } from '../../../tests/setup/priced-items';
 import { DEFAULT_PRICE_TIERS } from '../money/price-tiers';
-import { orderDiscounts, priceGoods, type GoodsLine } from './order-lines';
+import { orderDiscounts, priceGoods, type GoodsLine } from './price-goods';
 
 const small = (id: string, colorName: string, stockQuantity: number, isAvailable = true) =>
   inRed('S', { id, colorName, stockQuantity, isAvailable });

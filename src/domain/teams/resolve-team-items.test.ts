@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SellableProduct } from '../orders/resolve-line';
 import { ONE_SIZE } from './team-order';
 import { inRed, pricedTeamItems, sellable } from '../../../tests/setup/priced-items';
-import { teamOrderData, type RequestedTeamItem } from './team-order-lines';
+import { teamOrderData, type RequestedTeamItem } from './resolve-team-items';
 import { itemUnitPrices } from './team-order';
 
 const made = ['S', 'M', 'XXL'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAmount } from '../money/money';
-import { lineName, linesOf, lookOf, teamOrderOf } from './team-lines';
+import { lineName, linesOf, lookOf, teamOrderOf } from './stored-team-lines';
 import type { TeamOrderItem } from './team-order';
 
 const SIZES = ['MB', 'S', 'XXL', 'ONE'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestedItem } from './shop-items';
-import type { RequestedTeamItem } from '../teams/team-order-lines';
+import type { RequestedTeamItem } from '../teams/resolve-team-items';
 import { inRed, pricedItems, pricedTeamItems, sellable } from '../../../tests/setup/priced-items';
 
 const shirt = sellable('shirt-id', {
