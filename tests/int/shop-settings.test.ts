@@ -17,9 +17,9 @@ let administrator: AdminUser;
 beforeAll(async () => {
   payload = await shop();
   ({ user: administrator } = await createStaff('administrator'));
-  const { sizes } = await load();
-  const shirt = { ...sizes['football-shirt_mens'], L: { across: '570', along: '' } };
-  ours = { ...chosen, sizes: { ...sizes, 'football-shirt_mens': shirt } };
+  const { sizeTable } = await load();
+  const shirt = { ...sizeTable['football-shirt_mens'], L: { across: '570', along: '' } };
+  ours = { ...chosen, sizeTable: { ...sizeTable, 'football-shirt_mens': shirt } };
 });
 afterAll(async () => payload.destroy());
 
@@ -31,7 +31,7 @@ const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user =
 const choose = async (currency: string) => save({ ...(await load()), currency }, await load());
 
 let ours: ShopSettingsValues;
-const chosen: Omit<ShopSettingsValues, 'sizes'> = {
+const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '01234567',
   vatNumber: 'GB123456789',
@@ -46,7 +46,7 @@ const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   depositPercent: '30',
   depositFor: 'teams',
   bankDetails: 'Kitroom Ltd, Anybank\nSort code 12-34-56, account 12345678',
-  reminders: 'off',
+  remindersOn: 'off',
   reminderDaysBefore: '0',
   reminderDaysAfter: '2, 9',
   unconfirmedPieces: '12',

@@ -210,9 +210,9 @@ function ReminderFields() {
       title="Reminders"
       intro="Emails about unpaid invoices, with the invoice attached and how to pay it. They stop as soon as it is paid."
     >
-      <Field label="Reminders" required error={errors.reminders?.message} className="max-w-xs">
+      <Field label="Reminders" required error={errors.remindersOn?.message} className="max-w-xs">
         {(control) => (
-          <Select {...control} {...register('reminders')}>
+          <Select {...control} {...register('remindersOn')}>
             <option value="on">On</option>
             <option value="off">Off</option>
           </Select>

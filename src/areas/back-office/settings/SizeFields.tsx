@@ -18,7 +18,7 @@ const SIDES = ['across', 'along'] as const;
 export function SizeFields() {
   const { register, formState } = useFormContext<ShopSettingsValues>();
   const [chosen, setChosen] = useState(SIZED_GARMENTS[0]);
-  const errors = formState.errors.sizes;
+  const errors = formState.errors.sizeTable;
   const elsewhere = SIZED_GARMENTS.filter(({ name }) => errors?.[name] && name !== chosen?.name);
   if (!chosen) return null;
   const labels = measureLabels(chosen.type);
@@ -75,7 +75,7 @@ export function SizeFields() {
                   return (
                     <td key={side} className="py-1 pl-3">
                       <Input
-                        {...register(`sizes.${chosen.name}.${code}.${side}`)}
+                        {...register(`sizeTable.${chosen.name}.${code}.${side}`)}
                         aria-label={`${labels[side]} of ${label}, mm`}
                         aria-invalid={problem ? true : undefined}
                         placeholder={String(Math.round(usual[side]))}

@@ -28,15 +28,15 @@ export type SettingsSaved<Values> =
   | Failure<'invalid'>
   | Failure<'conflict', { stored: Values }>;
 
-type Mapping<Name extends Slug, Values> = {
-  typed: (stored: Globals[Name]) => Values;
-  stored: (values: Values) => object;
+type Codec<Name extends Slug, Values> = {
+  toForm: (stored: Globals[Name]) => Values;
+  fromForm: (typed: Values) => object;
 };
 
 /** All or nothing, and never over someone else’s changes. */
-export function settingsStore<Name extends Slug, Values extends object>(slug: Name, mapping: Mapping<Name, Values>) {
+export function settingsStore<Name extends Slug, Values extends object>(slug: Name, codec: Codec<Name, Values>) {
   const load = async ({ payload, user, req }: Reading): Promise<Values> =>
-    mapping.typed((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
+    codec.toForm((await payload.findGlobal({ slug, depth: 0, user, req, overrideAccess: false })) as Globals[Name]);
 
   async function write({ payload, req, values, seen }: Save<Values>): Promise<SettingsSaved<Values>> {
     await lockRows(req, slug.replaceAll('-', '_'));
@@ -45,7 +45,7 @@ export function settingsStore<Name extends Slug, Values extends object>(slug: Na
     if (!sameValues(stored, seen) && !sameValues(stored, values)) {
       return failure('conflict', 'Someone else changed these settings in the meantime.', { stored });
     }
-    await payload.updateGlobal<Slug, object>({ slug, data: mapping.stored(values), ...asUser(req) });
+    await payload.updateGlobal<Slug, object>({ slug, data: codec.fromForm(values), ...asUser(req) });
     return { ok: true, values: await load(reading) };
   }
 

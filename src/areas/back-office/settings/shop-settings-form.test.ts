@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fieldErrors } from '@/domain/text/field-errors';
-import { shopSettingsForm, typedSizes, type ShopSettingsValues } from './shop-settings-form';
+import { shopSettingsForm, sizeTable, type ShopSettingsValues } from './shop-settings-form';
 
 const good: ShopSettingsValues = {
   companyName: 'Kitroom Teamwear Ltd',
@@ -20,7 +20,7 @@ const good: ShopSettingsValues = {
   depositPercent: '30',
   depositFor: 'teams',
   bankDetails: 'Kitroom Ltd\nSort code 12-34-56',
-  reminders: 'on',
+  remindersOn: 'on',
   reminderDaysBefore: '3',
   reminderDaysAfter: '1, 7, 14',
   unconfirmedPieces: '30',
@@ -35,7 +35,7 @@ const good: ShopSettingsValues = {
     training: { least: '0', most: '120' },
   },
   seamAllowance: '12',
-  sizes: typedSizes({ 'football-shirt_mens': { M: { across: 540 } } }),
+  sizeTable: sizeTable.toForm({ 'football-shirt_mens': { M: { across: 540 } } }),
 };
 
 const errorsOf = (change: Partial<ShopSettingsValues>) => {

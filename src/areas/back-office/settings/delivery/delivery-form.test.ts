@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest';
 import { deliveryInput, type DeliveryInput } from '@/domain/delivery/delivery-input';
-import {
-  deliveryForm,
-  NEW_METHOD,
-  NEW_ZONE,
-  toDelivery,
-  typedDelivery,
-  type DeliveryFormValues,
-} from './delivery-form';
+import { deliveryCodec, deliveryForm, NEW_METHOD, NEW_ZONE, type DeliveryFormValues } from './delivery-form';
+
+const toDelivery = deliveryCodec.fromForm;
 
 const stored: DeliveryInput = {
   zones: [
@@ -40,7 +35,7 @@ const stored: DeliveryInput = {
   cutOff: '14:00',
   ...{ stockDays: 2, madeDays: 15, usualWeight: 250 },
 };
-const typed = typedDelivery(stored);
+const typed = deliveryCodec.toForm(stored);
 
 const problems = (values: DeliveryFormValues) =>
   Object.fromEntries(

@@ -1,110 +1,127 @@
-/** Delivery form: one schema for browser and server. Numbers are typed as text. */
+/** Delivery form, for browser and server: one codec for each field. */
 import { z } from 'zod';
-import { deliveryInput, type DeliveryInput } from '@/domain/delivery/delivery-input';
+import { deliveryInput } from '@/domain/delivery/delivery-input';
 import { PRICED_BY, type PricedBy } from '@/domain/delivery/delivery-rules';
 import { slugOf } from '@/domain/pages/slug';
 import { fieldAmount, readAmount } from '@/domain/money/typed-amount';
+import {
+  flagCodec,
+  listCodec,
+  numberCodec,
+  recordCodec,
+  rowsCodec,
+  sameCodec,
+  textCodec,
+} from '@/domain/text/field-codecs';
 
+/** What may be typed is checked as it would be stored; an invalid number is NaN, which is refused. */
 const text = z.string().max(5000, 'Use fewer characters.');
-
-const method = z.object({
-  /** As stored; '' until then, and then derived from the name. */
-  id: text,
-  name: text,
-  isCollection: z.boolean(),
-  place: text,
-  hours: text,
-  note: text,
-  days: text,
-  pricedBy: z.enum(PRICED_BY),
-  steps: z.array(z.object({ from: text, price: text })).max(20),
-  freeFrom: text,
-  upTo: text,
-});
-
-const zone = z.object({
-  name: text,
-  countries: z.array(text).max(250),
-  /** Separated by commas or line ends. */
-  postcodes: text,
-  methods: z.array(method).max(20),
-});
-
-const fields = z.object({
-  zones: z.array(zone).max(50),
-  closures: z.array(z.object({ from: text, to: text })).max(100),
-  /** '1' to '7'. */
-  workingDays: z.array(text).max(7),
-  cutOff: text,
-  stockDays: text,
-  madeDays: text,
-  usualWeight: text,
-});
-
-export type DeliveryFormValues = z.infer<typeof fields>;
-type ZoneValues = DeliveryFormValues['zones'][number];
-type MethodValues = ZoneValues['methods'][number];
 
 const numberOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);
 const amountOf = (typed: string): number => readAmount(typed) ?? NaN;
+const countText = (value: number | null | undefined): string => (typeof value === 'number' ? String(value) : '');
+const whole = numberCodec(text, numberOf);
+
+/** Grams, or an amount of the shop’s currency. */
 const measureOf = (pricedBy: PricedBy, typed: string): number =>
   pricedBy === 'amount' ? amountOf(typed) : numberOf(typed);
+const measureText = (pricedBy: PricedBy) => (pricedBy === 'amount' ? fieldAmount : countText);
 
-/** Input as stored; an invalid number is NaN, which is refused. */
-export const toDelivery = (typed: DeliveryFormValues): DeliveryInput => ({
-  zones: typed.zones.map(({ postcodes, methods, ...rest }) => ({
-    ...rest,
-    postcodes: postcodes
-      .split(/[,;\n]+/)
-      .map((each) => each.trim())
-      .filter(Boolean),
-    methods: methods.map(({ pricedBy, days, steps, freeFrom, upTo, ...more }) => ({
-      ...more,
-      id: more.id || slugOf(more.name).slice(0, 40).replace(/-$/, ''),
-      pricedBy,
-      days: numberOf(days),
-      steps: steps.slice(0, pricedBy === 'order' ? 1 : undefined).map(({ from, price }, index) => ({
-        from: index === 0 ? 0 : measureOf(pricedBy, from),
-        price: amountOf(price),
-      })),
-      freeFrom: freeFrom.trim() === '' ? null : amountOf(freeFrom),
-      upTo: upTo.trim() === '' || pricedBy === 'order' ? null : measureOf(pricedBy, upTo),
+type Step = { from: number; price: number };
+type TypedStep = { from: string; price: string };
+type Priced = { pricedBy: PricedBy };
+
+const steps = {
+  schema: z.array(z.object({ from: text, price: text })).max(20),
+  toForm: (stored: readonly Step[], { pricedBy }: Priced): TypedStep[] =>
+    stored.map(({ from, price }) => ({ from: measureText(pricedBy)(from), price: fieldAmount(price) })),
+  fromForm: (typed: TypedStep[], { pricedBy }: Priced): Step[] =>
+    typed.slice(0, pricedBy === 'order' ? 1 : undefined).map(({ from, price }, index) => ({
+      from: index === 0 ? 0 : measureOf(pricedBy, from),
+      price: amountOf(price),
     })),
-  })),
-  closures: typed.closures.map(({ from, to }) => ({ from, to: to || from })),
-  workingDays: typed.workingDays.map(Number),
-  cutOff: typed.cutOff,
-  stockDays: numberOf(typed.stockDays),
-  madeDays: numberOf(typed.madeDays),
-  usualWeight: numberOf(typed.usualWeight),
+};
+
+const methods = rowsCodec(
+  {
+    /** As stored; '' until then, and then derived from the name. */
+    id: {
+      ...textCodec(text),
+      fromForm: (typed: string, { name }: { name: string }) => typed || slugOf(name).slice(0, 40).replace(/-$/, ''),
+    },
+    name: textCodec(text),
+    isCollection: flagCodec,
+    // Methods stored before collection was offered lack both.
+    place: textCodec(text),
+    hours: textCodec(text),
+    note: textCodec(text),
+    days: whole,
+    pricedBy: sameCodec(z.enum(PRICED_BY)),
+    steps,
+    freeFrom: {
+      schema: text,
+      toForm: (stored: number | null) => fieldAmount(stored),
+      fromForm: (typed: string) => (typed.trim() === '' ? null : amountOf(typed)),
+    },
+    upTo: {
+      schema: text,
+      toForm: (stored: number | null, { pricedBy }: Priced) => measureText(pricedBy)(stored),
+      fromForm: (typed: string, { pricedBy }: Priced) =>
+        typed.trim() === '' || pricedBy === 'order' ? null : measureOf(pricedBy, typed),
+    },
+  },
+  (rows) => rows.max(20),
+);
+
+const zones = rowsCodec(
+  {
+    name: textCodec(text),
+    countries: listCodec(z.array(text).max(250)),
+    /** Separated by commas or line ends. */
+    postcodes: {
+      schema: text,
+      toForm: (stored: readonly string[]) => stored.join(', '),
+      fromForm: (typed: string) =>
+        typed
+          .split(/[,;\n]+/)
+          .map((each) => each.trim())
+          .filter(Boolean),
+    },
+    methods,
+  },
+  (rows) => rows.max(50),
+);
+
+const closures = rowsCodec(
+  {
+    from: textCodec(text),
+    /** The first day if it is the only one. */
+    to: { ...textCodec(text), fromForm: (typed: string, { from }: { from: string }) => typed || from },
+  },
+  (rows) => rows.max(100),
+);
+
+export const deliveryCodec = recordCodec({
+  zones,
+  closures,
+  /** '1' to '7'. */
+  workingDays: {
+    schema: z.array(text).max(7),
+    toForm: (stored: readonly number[]) => stored.map(String),
+    fromForm: (typed: string[]) => typed.map(Number),
+  },
+  cutOff: textCodec(text),
+  stockDays: whole,
+  madeDays: whole,
+  usualWeight: whole,
 });
 
-const countText = (value: number | null): string => (value === null ? '' : String(value));
+export type DeliveryFormValues = z.infer<typeof deliveryCodec.schema>;
+type ZoneValues = DeliveryFormValues['zones'][number];
+type MethodValues = ZoneValues['methods'][number];
 
-export const typedDelivery = (stored: DeliveryInput): DeliveryFormValues => ({
-  zones: stored.zones.map(({ name, countries, postcodes, methods }) => ({
-    ...{ name, countries: [...countries], postcodes: postcodes.join(', ') },
-    methods: methods.map(({ id, name: label, days, pricedBy, steps, freeFrom, upTo, ...method }) => {
-      // Methods stored before collection was offered lack both.
-      const { isCollection, place = '', hours = '', note } = method;
-      const measureText = pricedBy === 'amount' ? fieldAmount : countText;
-      return {
-        ...{ id, name: label, isCollection, place, hours, note, days: String(days), pricedBy },
-        steps: steps.map(({ from, price }) => ({ from: measureText(from), price: fieldAmount(price) })),
-        ...{ freeFrom: fieldAmount(freeFrom), upTo: measureText(upTo) },
-      };
-    }),
-  })),
-  closures: stored.closures.map(({ from, to }) => ({ from, to })),
-  workingDays: stored.workingDays.map(String),
-  cutOff: stored.cutOff,
-  stockDays: String(stored.stockDays),
-  madeDays: String(stored.madeDays),
-  usualWeight: String(stored.usualWeight),
-});
-
-export const deliveryForm = fields.superRefine((typed, ctx) => {
-  for (const { path, message } of deliveryInput.safeParse(toDelivery(typed)).error?.issues ?? [])
+export const deliveryForm = deliveryCodec.schema.superRefine((typed, ctx) => {
+  for (const { path, message } of deliveryInput.safeParse(deliveryCodec.fromForm(typed)).error?.issues ?? [])
     ctx.addIssue({ code: 'custom', path: fieldOf(path), message });
 });
 

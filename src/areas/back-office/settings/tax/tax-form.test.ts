@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_TAXES, taxSettingsInput, UK_RATES } from '@/domain/taxes/tax-settings';
-import { newRate, taxForm, toTaxes, typedTaxes, type TaxFormValues } from './tax-form';
+import { newRate, taxCodec, taxForm, type TaxFormValues } from './tax-form';
 
 const stored = taxSettingsInput.parse({
   ...NO_TAXES,
@@ -9,7 +9,7 @@ const stored = taxSettingsInput.parse({
   reverseChargeCountries: ['DE', 'FR'],
   rates: [...UK_RATES, { ...UK_RATES[0]!, from: '2027-01-01', standard: 21.125 }],
 });
-const typed = typedTaxes({ id: '1', ...stored });
+const typed = taxCodec.toForm(stored);
 
 const problems = (values: TaxFormValues) =>
   Object.fromEntries(
@@ -19,11 +19,11 @@ const rateWith = (more: object) => ({ ...typed, rates: [{ ...typed.rates[0]!, ..
 
 it('stores what it shows', () => {
   expect(problems(typed)).toEqual({});
-  expect(toTaxes(typed)).toEqual(stored);
+  expect(taxCodec.fromForm(typed)).toEqual(stored);
 });
 
 it('takes rates with a comma', () => {
-  expect(toTaxes(rateWith({ standard: '8,875' })).rates[0]?.standard).toBe(8.875);
+  expect(taxCodec.fromForm(rateWith({ standard: '8,875' })).rates[0]?.standard).toBe(8.875);
 });
 
 it.each([

@@ -1,78 +1,67 @@
-/** Tax form: one schema for browser and server. Numbers are typed as text. */
+/** Tax form, for browser and server: one codec for each field. */
 import { z } from 'zod';
+import { TAX_CLASSES } from '@/domain/taxes/tax-classes';
 import { taxSettingsInput } from '@/domain/taxes/tax-settings';
-import type { TaxSetting } from '@/payload-types';
+import {
+  choiceCodec,
+  flagCodec,
+  listCodec,
+  numberCodec,
+  recordCodec,
+  rowsCodec,
+  textCodec,
+  wordsCodec,
+} from '@/domain/text/field-codecs';
 
+/** What may be typed is checked as it would be stored. */
 const text = z.string().max(500, 'Use fewer characters.');
 
-const rate = z.object({
-  country: text,
-  region: text,
-  postcodes: text,
-  from: text,
-  standard: text,
-  reduced: text,
-  /** '' if boys’ sizes are taxed as any other. */
-  boysTaxClass: text,
+const numberOf = (typed: string, pattern: RegExp): number =>
+  pattern.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : NaN;
+const percentOf = (typed: string) => numberOf(typed, /^\d{1,3}(?:[.,]\d{1,3})?$/);
+const rateOf = (typed: string) => numberOf(typed, /^\d{1,7}(?:[.,]\d{1,6})?$/);
+
+const rates = rowsCodec(
+  {
+    country: textCodec(text),
+    region: textCodec(text),
+    postcodes: textCodec(text),
+    from: textCodec(text),
+    standard: numberCodec(text, percentOf),
+    reduced: numberCodec(text, percentOf),
+    /** '' if boys’ sizes are taxed as any other. */
+    boysTaxClass: choiceCodec(z.enum(['', ...TAX_CLASSES])),
+  },
+  (rows) => rows.max(400),
+);
+
+const taxes = recordCodec({
+  isCharged: flagCodec,
+  taxName: textCodec(text),
+  pricesIncludeTax: wordsCodec('yes', 'no'),
+  rounding: textCodec(text),
+  rates,
+  reverseChargeCountries: listCodec(z.array(text).max(300)),
+  /** '' for none, as 0 was once stored. */
+  homeRate: {
+    schema: text,
+    toForm: (stored: number | null | undefined) => (stored ? String(stored) : ''),
+    fromForm: (typed: string) => (typed.trim() === '' ? null : rateOf(typed)),
+  },
+  homeRateOn: textCodec(text),
 });
 
-const fields = z.object({
-  isCharged: z.boolean(),
-  taxName: text,
-  /** 'yes' or 'no'. */
-  pricesIncludeTax: text,
-  rounding: text,
-  rates: z.array(rate).max(400),
-  reverseChargeCountries: z.array(text).max(300),
-  /** '' for none. */
-  homeRate: text,
-  homeRateOn: text,
-});
-
-export type TaxFormValues = z.infer<typeof fields>;
+export type TaxFormValues = z.infer<typeof taxes.schema>;
 type RateValues = TaxFormValues['rates'][number];
 
-const percentOf = (typed: string): number =>
-  /^\d{1,3}(?:[.,]\d{1,3})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : NaN;
+export const taxCodec = {
+  toForm: taxes.toForm,
+  /** @throws ZodError on input that the schema refuses. */
+  fromForm: (typed: TaxFormValues) => taxSettingsInput.parse(taxes.fromForm(typed)),
+};
 
-const rateOf = (typed: string): number =>
-  /^\d{1,7}(?:[.,]\d{1,6})?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : NaN;
-
-const input = (typed: TaxFormValues) => ({
-  isCharged: typed.isCharged,
-  taxName: typed.taxName,
-  pricesIncludeTax: typed.pricesIncludeTax === 'yes',
-  rounding: typed.rounding,
-  rates: typed.rates.map(({ standard, reduced, boysTaxClass, ...more }) => ({
-    ...more,
-    standard: percentOf(standard),
-    reduced: percentOf(reduced),
-    boysTaxClass: boysTaxClass || null,
-  })),
-  reverseChargeCountries: typed.reverseChargeCountries,
-  homeRate: typed.homeRate.trim() === '' ? null : rateOf(typed.homeRate),
-  homeRateOn: typed.homeRateOn,
-});
-
-/** @throws ZodError on input that the schema refuses. */
-export const toTaxes = (typed: TaxFormValues) => taxSettingsInput.parse(input(typed));
-
-export const typedTaxes = (stored: TaxSetting): TaxFormValues => ({
-  isCharged: stored.isCharged,
-  taxName: stored.taxName,
-  pricesIncludeTax: stored.pricesIncludeTax ? 'yes' : 'no',
-  rounding: stored.rounding,
-  rates: (stored.rates ?? []).map(({ country, region, postcodes, from, standard, reduced, boysTaxClass }) => ({
-    ...{ country, region: region ?? '', postcodes: postcodes ?? '', from: from ?? '' },
-    ...{ standard: String(standard), reduced: String(reduced), boysTaxClass: boysTaxClass ?? '' },
-  })),
-  reverseChargeCountries: [...(stored.reverseChargeCountries ?? [])],
-  homeRate: stored.homeRate ? String(stored.homeRate) : '',
-  homeRateOn: stored.homeRateOn ?? '',
-});
-
-export const taxForm = fields.superRefine((typed, ctx) => {
-  for (const { path, message } of taxSettingsInput.safeParse(input(typed)).error?.issues ?? [])
+export const taxForm = taxes.schema.superRefine((typed, ctx) => {
+  for (const { path, message } of taxSettingsInput.safeParse(taxes.fromForm(typed)).error?.issues ?? [])
     ctx.addIssue({
       code: 'custom',
       path: path[0] === 'reverseChargeCountries' ? path.slice(0, 1) : [...path],

@@ -1,4 +1,4 @@
 import { settingsStore } from '../settings-store';
-import { toTaxes, typedTaxes } from './tax-form';
+import { taxCodec } from './tax-form';
 
-export const taxSettings = settingsStore('tax-settings', { typed: typedTaxes, stored: toTaxes });
+export const taxSettings = settingsStore('tax-settings', taxCodec);

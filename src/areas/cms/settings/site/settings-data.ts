@@ -1,6 +1,6 @@
-import { claimsOf } from '@/domain/pages/claims';
+import type { FieldCodec } from '@/domain/text/field-codecs';
 import type { SiteContent, SiteSetting } from '@/payload-types';
-import type { LinkValues, SettingsFormName, SettingsValues } from './settings-form';
+import { settingsCodecs, type SettingsFormName, type SettingsValues } from './settings-form';
 
 type Globals = { content: SiteContent; settings: SiteSetting };
 
@@ -11,59 +11,39 @@ type Mapping<Name extends SettingsFormName> = {
   write: (values: SettingsValues<Name>) => Changes;
 };
 
-type StoredLinks = SiteContent['aboutLinks'];
+const { navigation, footer, brand, seo } = settingsCodecs;
 
+/** Where each tab is stored. */
 export const settingsData: { [Name in SettingsFormName]: Mapping<Name> } = {
-  navigation: {
-    read: ({ content }) => ({
-      aboutLinks: linkValues(content.aboutLinks),
-      quickLinks: linkValues(content.quickLinks),
-      legalLinks: linkValues(content.legalLinks),
-    }),
-    write: ({ aboutLinks, quickLinks, legalLinks }) => ({
-      content: { aboutLinks, quickLinks: quickLinks.map(plainLink), legalLinks: legalLinks.map(plainLink) },
-    }),
-  },
-  footer: {
-    read: ({ content, settings }) => ({
-      footerNote: content.footerNote ?? '',
-      facebook: settings.social?.facebook ?? '',
-      instagram: settings.social?.instagram ?? '',
-      twitter: settings.social?.twitter ?? '',
-      youtube: settings.social?.youtube ?? '',
-    }),
-    write: ({ footerNote, ...social }) => ({ content: { footerNote }, settings: { social } }),
-  },
-  brand: {
-    read: ({ settings }) => ({
-      brandName: settings.brandName,
-      tagline: settings.tagline ?? '',
-      logo: idOf(settings.logo),
-      phone: settings.phone ?? '',
-      salesEmail: settings.salesEmail,
-      address: settings.address ?? '',
-      claims: claimsOf(settings.claims),
-      copyrightYear: String(settings.copyrightYear),
-    }),
-    write: ({ logo, copyrightYear, ...brand }) => ({
-      settings: { ...brand, logo: logo || null, copyrightYear: Number(copyrightYear) },
-    }),
-  },
-  seo: {
-    read: ({ content }) => ({
-      seoTitle: content.seoTitle ?? '',
-      seoDescription: content.seoDescription ?? '',
-      seoImage: idOf(content.seoImage),
-      hideFromSearch: content.hideFromSearch ?? false,
-    }),
-    write: ({ seoImage, ...seo }) => ({ content: { ...seo, seoImage: seoImage || null } }),
-  },
+  navigation: mapping(
+    navigation,
+    ({ content }) => content,
+    (content) => ({ content }),
+  ),
+  footer: mapping(
+    footer,
+    ({ content, settings }) => ({ footerNote: content.footerNote, ...settings.social }),
+    ({ footerNote, ...social }) => ({ content: { footerNote }, settings: { social } }),
+  ),
+  brand: mapping(
+    brand,
+    ({ settings }) => settings,
+    (settings) => ({ settings }),
+  ),
+  seo: mapping(
+    seo,
+    ({ content }) => content,
+    (content) => ({ content }),
+  ),
 };
 
-const linkValues = (links: StoredLinks): LinkValues[] =>
-  (links ?? []).map(({ label, href, description }) => ({ label, href, description: description ?? '' }));
-
-const plainLink = ({ label, href }: LinkValues) => ({ label, href });
-
-const idOf = (picture: SiteContent['seoImage']): string =>
-  picture === null || picture === undefined ? '' : typeof picture === 'string' ? picture : picture.id;
+function mapping<Stored, Values, Kept>(
+  codec: FieldCodec<Stored, Values, Kept>,
+  storedIn: (globals: Globals) => Stored,
+  changesOf: (kept: Kept) => Changes,
+) {
+  return {
+    read: (globals: Globals) => codec.toForm(storedIn(globals)),
+    write: (values: Values) => changesOf(codec.fromForm(values)),
+  };
+}
