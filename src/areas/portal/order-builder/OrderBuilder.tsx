@@ -53,7 +53,7 @@ export function OrderBuilder(props: OrderBuilderProps) {
     if (!wanted) return;
     // A reload must not add the kit again.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    void order.restore().then(() => lines.pickKit(wanted));
+    void order.recover().then(() => lines.pickKit(wanted));
   }, [order, lines]);
 
   /** Offline, a price for another quantity would be wrong. */

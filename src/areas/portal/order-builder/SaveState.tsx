@@ -19,7 +19,7 @@ export const isSafe = ({ kind }: SyncStatus): boolean => kind === 'saved' || kin
 
 export function SaveState({ status }: { status: SyncStatus }) {
   const isFine = isSafe(status);
-  const isLoggedOut = status.kind === 'refused' && status.refused.status === 401;
+  const isLoggedOut = status.kind === 'refused' && status.isSignedOut;
   return (
     <p
       role="status"

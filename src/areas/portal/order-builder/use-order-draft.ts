@@ -7,7 +7,7 @@ import { NOTHING_TO_DELIVER } from '@/domain/delivery/edit-delivery';
 import { draftFingerprint, emptyDraft, isTeamDraft, type TeamDraft } from '@/domain/teams/team-draft';
 import type { Answer } from '@/lib/client/request';
 import { createJournal } from '@/lib/client/sync/journal';
-import { createSync, followWindow, type SyncStatus } from '@/lib/client/sync/sync';
+import { createSync, type SyncStatus } from '@/lib/client/sync/sync';
 import { requestTeam } from '@/modules/team/request-team';
 import type { TeamQuote } from '@/modules/team/order-builder/quote-draft';
 import type { DraftAnswer } from '@/modules/team/order-builder/save-draft';
@@ -22,11 +22,6 @@ type OrderDraftState = Omit<DraftAnswer, 'quote'> & {
 
 const isSame = (a: TeamDraft, b: TeamDraft) => draftFingerprint(a) === draftFingerprint(b);
 const copyOf = (answer: DraftAnswer) => ({ ...answer, document: answer.draft, revision: answer.version });
-const stateOf = ({ quote, ...stored }: DraftAnswer): Omit<OrderDraftState, 'status'> => ({
-  ...stored,
-  quoted: { draft: stored.draft, quote },
-  theirs: undefined,
-});
 
 async function request(method: 'GET' | 'PUT', body?: { version: number; draft: TeamDraft }) {
   const answer: Answer<DraftAnswer> & Partial<DraftAnswer> = await requestTeam('/api/team/draft', { method, body });
@@ -35,67 +30,51 @@ async function request(method: 'GET' | 'PUT', body?: { version: number; draft: T
 }
 
 /** Keeps a team’s draft and the server’s the same; if two windows changed it, the manager chooses. */
-export function createOrderDraft(teamId: string, stored: DraftAnswer) {
-  const store = createStore<OrderDraftState>(() => ({ ...stateOf(stored), status: { kind: 'saved' } }));
-  const journal = createJournal(() => `kitroom.team-order.${teamId}`, isTeamDraft);
+export function createOrderDraft(teamId: string, { quote, ...stored }: DraftAnswer) {
+  const store = createStore<OrderDraftState>(() => ({
+    ...{ ...stored, quoted: { draft: stored.draft, quote } },
+    ...{ status: { kind: 'saved' }, theirs: undefined },
+  }));
+  const { getState, setState } = store;
+  const show = (draft: TeamDraft) => setState({ draft });
   const sync = createSync({
-    base: copyOf(stored),
-    present: () => store.getState().draft,
+    stored: copyOf({ ...stored, quote }),
+    present: () => getState().draft,
+    show,
     isSame,
     load: () => request('GET'),
     save: (draft, { revision }) => request('PUT', { version: Number(revision), draft }),
-    merge({ draft, version, submitKey, quote }, _, isDirty) {
-      const theirs = { draft, version, submitKey, quote };
-      store.setState(isDirty ? { theirs } : { draft });
-      return !isDirty;
-    },
-    confirm({ draft, version, submitKey, quote }, sent) {
-      const quoted = { draft: sent?.document ?? draft, quote };
-      store.setState({ version, submitKey, quoted, theirs: undefined });
-    },
-    onStatus: (status) => store.setState({ status }),
-    keep: (kept, isUnsaved) => journal.write(isUnsaved ? kept : undefined),
+    confirm: ({ draft, version, submitKey, quote: latest }, sent) =>
+      setState({ version, submitKey, quoted: { draft: sent?.document ?? draft, quote: latest } }),
+    onStatus: (status, theirs) => setState({ status, theirs }),
+    journal: createJournal(() => `kitroom.team-order.${teamId}`, isTeamDraft),
     pauseMs: 500,
   });
-  const { getState, setState } = store;
-  const edit = (draft: TeamDraft) => {
-    setState({ draft });
-    sync.changed();
-  };
+  /** Applies the server’s version if nothing here is unsaved. */
+  const adopt = (answer: DraftAnswer) => void (sync.isDirty() || sync.adopt(copyOf(answer)));
 
   return {
-    ...{ store, sync, edit, state: getState },
-    start() {
-      journal.announce();
-      sync.start();
+    ...sync,
+    ...{ store, state: getState, adopt },
+    edit(draft: TeamDraft) {
+      show(draft);
+      sync.changed();
     },
-    /** Applies the server’s version if nothing here is unsaved. */
-    adopt: (answer: DraftAnswer) => void (sync.isDirty() || sync.adopt(copyOf(answer))),
-    /** Continues a closed window’s unsaved work. */
-    async restore() {
-      for (const { key } of await journal.find())
-        await journal.take(key, (kept) => {
-          const { draft, quoted, theirs, ...known } = getState();
-          if (sync.isDirty() || theirs) return false;
-          setState({ draft: kept.document });
-          sync.restore(kept, copyOf({ ...known, draft, quote: quoted.quote }));
-          return true;
-        });
+    async reload() {
+      const answer = await request('GET');
+      if (answer.ok) adopt(answer.value);
     },
-    conflict(theirs: DraftAnswer) {
-      setState({ theirs });
-      sync.ask(copyOf(theirs));
-    },
+    conflict: (theirs: DraftAnswer) => sync.ask(copyOf(theirs)),
     /** Ends a conflict. @returns this window’s draft */
     choose(choice: 'mine' | 'theirs'): TeamDraft {
       const { draft: mine } = getState();
       sync.resolve(({ draft }) => {
-        if (choice === 'theirs') setState({ draft });
+        if (choice === 'theirs') show(draft);
         return true;
       });
       return mine;
     },
-    requote: (quote: TeamQuote) => setState({ quoted: { draft: getState().draft, quote } }),
+    requote: (latest: TeamQuote) => setState({ quoted: { draft: getState().draft, quote: latest } }),
     /** Begins the next order: the saved version has been submitted. */
     submitted: () =>
       sync.adopt(copyOf({ draft: emptyDraft(), version: getState().version + 1, submitKey: null, quote: EMPTY_QUOTE })),
@@ -113,10 +92,8 @@ export type OrderDraft = ReturnType<typeof createOrderDraft>;
 const drafts = new Map<string, OrderDraft>();
 
 function draftOf(teamId: string, stored: DraftAnswer): OrderDraft {
-  const known = drafts.get(teamId);
-  if (known) return known;
-  const draft = createOrderDraft(teamId, stored);
-  if (typeof window === 'undefined') return draft;
+  const draft = drafts.get(teamId) ?? createOrderDraft(teamId, stored);
+  if (typeof window === 'undefined' || drafts.has(teamId)) return draft;
   draft.start();
   drafts.set(teamId, draft);
   return draft;
@@ -128,16 +105,10 @@ export function useOrderDraft(teamId: string, stored: DraftAnswer) {
 
   useEffect(() => {
     draft.adopt(stored);
-    void draft.restore();
+    void draft.recover();
   }, [draft, stored]);
 
-  useEffect(() => {
-    const readAgain = async () => {
-      const answer = await requestTeam<DraftAnswer>('/api/team/draft');
-      if (answer.ok) draft.adopt(answer.value);
-    };
-    return followWindow(draft.sync, () => void readAgain());
-  }, [draft]);
+  useEffect(() => draft.follow(() => void draft.reload()), [draft]);
 
   return { draft, state };
 }

@@ -85,7 +85,7 @@ export function useSubmit({
     const { draft: typed } = order.state();
     // Without an earlier order there is no address to fall back on.
     if (!typed.shippingAddress && startAddress.line1 === '') order.edit({ ...typed, shippingAddress: startAddress });
-    if (!(await order.sync.flush())) {
+    if (!(await order.flush())) {
       toast(SUBMISSION_FAILED);
       return false;
     }

@@ -18,10 +18,10 @@ export function rebasing(
   state: EditorState,
   base: PageDocument,
   theirs: PageDocument,
-): { conflicts: readonly Conflict[]; finish: () => EditorState } {
+): { merge: Merge; finish: () => EditorState } {
   const memo = new Map<EditorBlock, EditorBlock>();
-  const present = mergeWith({ base, mine: state.document, theirs }, () => 'mine', memo);
-  return { conflicts: present.conflicts, finish: () => withHistory(state, present, memo) };
+  const merge = mergeWith({ base, mine: state.document, theirs }, () => 'mine', memo);
+  return { merge, finish: () => withHistory(state, merge, memo) };
 }
 
 /** @param present merge of the present page. */

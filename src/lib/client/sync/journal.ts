@@ -1,10 +1,13 @@
 import { readStored, removeStored, storedKeys, writeStored } from '../browser-storage';
 import { newId } from '../new-id';
-import type { Base, Kept } from './sync';
+import { holdLock } from './hold-lock';
+import type { Kept, Revision } from './types';
 
 const VERSION = 2;
 /** Longest time that a reloading window takes to close. */
 const LEAVING_MS = 2000;
+
+export type Journal<Doc> = ReturnType<typeof createJournal<Doc>>;
 
 export interface Found<Doc> extends Kept<Doc> {
   key: string;
@@ -15,11 +18,12 @@ export function createJournal<Doc>(prefix: () => string, isDocument: (value: unk
   const own = newId();
   let written: string | undefined;
 
-  function write(kept: Kept<Doc> | undefined) {
-    const key = kept && `${prefix()}.${own}`;
+  /** Stores unsaved work; removes saved work. */
+  function write(kept: Kept<Doc>, isUnsaved = true) {
+    const key = isUnsaved ? `${prefix()}.${own}` : undefined;
     if (written && written !== key) removeStored(written);
     written = key;
-    if (!kept || !key) return;
+    if (!key) return;
     // Tries the document alone where storage is full.
     const smaller = {
       ...kept,
@@ -33,32 +37,21 @@ export function createJournal<Doc>(prefix: () => string, isDocument: (value: unk
   function read(key: string): Found<Doc> | undefined {
     const value = readStored({ key, version: VERSION });
     if (!isRecord(value) || !isDocument(value.document) || !isTime(value.at)) return undefined;
-    const { document, at, creation } = value;
+    const { document, at, base, creation } = value;
     const unanswered = Array.isArray(value.unanswered) ? value.unanswered.filter(isDocument) : [];
-    const isCreation = isRecord(creation) && typeof creation.key === 'string' && isDocument(creation.document);
-    return {
-      ...{ key, document, at, unanswered, base: baseOf(value.base) },
-      ...(isCreation && { creation: { key: String(creation.key), document: creation.document as Doc } }),
-    };
-  }
-
-  function baseOf(value: unknown): Base<Doc> | undefined {
-    if (!isRecord(value)) return undefined;
-    const { revision, document } = value;
-    if (typeof revision !== 'number' && typeof revision !== 'string') return undefined;
-    return { revision, ...(isDocument(document) && { document }) };
+    const found: Found<Doc> = { key, document, at, unanswered };
+    if (isRecord(base) && isRevision(base.revision))
+      found.base = { revision: base.revision, ...(isDocument(base.document) && { document: base.document }) };
+    if (isRecord(creation) && typeof creation.key === 'string' && isDocument(creation.document))
+      found.creation = { key: creation.key, document: creation.document };
+    return found;
   }
 
   return {
     write,
 
     /** Marks this window as open until it closes or crashes. */
-    announce(): () => void {
-      const end = new AbortController();
-      const open = new Promise<void>((resolve) => end.signal.addEventListener('abort', () => resolve()));
-      globalThis.navigator?.locks?.request(lockOf(own), () => open).catch(() => undefined);
-      return () => end.abort();
-    },
+    announce: (): (() => void) => holdLock(lockOf(own)),
 
     /** Work of closed windows, latest first. */
     async find(): Promise<Found<Doc>[]> {
@@ -79,6 +72,8 @@ export function createJournal<Doc>(prefix: () => string, isDocument: (value: unk
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isRevision = (value: unknown): value is Revision => typeof value === 'number' || typeof value === 'string';
 
 const lockOf = (key: string): string => `kitroom.window.${key.slice(key.lastIndexOf('.') + 1)}`;
 

@@ -1,42 +1,55 @@
+import type { Answer } from '../request';
+import type { Revision } from './types';
+
 const EVERY_MS = 4000;
 
-interface PresenceParts {
-  path: () => string | undefined;
-  /** Resolves with the ms until the next time, if the server names them. */
-  send: (path: string) => Promise<number | undefined>;
-  farewell: (path: string) => void;
+/** Others with the document open, and its revision on the server. */
+export interface Seen {
+  revision: Revision;
+  others: readonly unknown[];
+}
+
+export interface Presence<Here extends Seen> {
+  /** Announces this window; undefined while the server does not have the document. */
+  send: () => Promise<Answer<Here>> | undefined;
+  onOthers: (others: Here['others']) => void;
+  leave: () => void;
 }
 
 /** Repeats while the window is visible. */
-export function announcePresence({ path, send, farewell }: PresenceParts): () => void {
+export function announcePresence<Here extends Seen>(
+  { send, onOthers, leave }: Presence<Here>,
+  hear: (revision: Revision) => void,
+): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let ended = false;
+  let shown: string | undefined;
+  const end = new AbortController();
+  const { signal } = end;
   const isSeen = () => document.visibilityState !== 'hidden';
 
   async function announce() {
     clearTimeout(timer);
-    const at = path();
-    const pause = at && isSeen() ? await send(at) : undefined;
-    if (!ended && isSeen()) timer = setTimeout(() => void announce(), pause ?? EVERY_MS);
-  }
-
-  function leave() {
-    const at = path();
-    if (at) farewell(at);
+    const answer = isSeen() ? await send() : undefined;
+    if (signal.aborted) return;
+    if (answer?.ok) {
+      const { revision, others } = answer.value;
+      if (shown !== JSON.stringify(others)) onOthers(others);
+      shown = JSON.stringify(others);
+      hear(revision);
+    }
+    if (isSeen()) timer = setTimeout(() => void announce(), EVERY_MS);
   }
 
   const onVisibility = () => {
     clearTimeout(timer);
     if (isSeen()) void announce();
   };
-  document.addEventListener('visibilitychange', onVisibility);
-  window.addEventListener('pagehide', leave);
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  window.addEventListener('pagehide', leave, { signal });
   void announce();
   return () => {
-    ended = true;
+    end.abort();
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-    window.removeEventListener('pagehide', leave);
     leave();
   };
 }

@@ -4,7 +4,8 @@ import { isSame } from '@/domain/merging/is-same';
 import { failure } from '@/lib/result';
 import type { Answer } from '../request';
 import { createJournal } from './journal';
-import { createSync, followWindow, type Copy, type Revision } from './sync';
+import { createSync } from './sync';
+import type { Copy, Revision } from './types';
 
 interface Doc {
   title: string;
@@ -54,9 +55,21 @@ function world({ revision, pauseMs, merges, asks }: (typeof SHAPES)[number], isN
   async function openWindow() {
     const window = { document: isNew ? START : server.document };
     const journal = createJournal(() => 'test.page', isDoc);
+    const merge = (theirs: Copy<Doc>, base: Doc | undefined) => {
+      const merged = { ...theirs.document };
+      for (const side of ['title', 'text'] as Side[]) {
+        const mine = window.document[side];
+        if (base && mine === base[side]) continue;
+        if (asks && theirs.document[side] !== base?.[side] && mine !== theirs.document[side]) return false;
+        merged[side] = mine;
+      }
+      window.document = merged;
+      return true;
+    };
     const sync = createSync<Doc, Copy<Doc>, 'save'>({
-      base: isNew ? undefined : copy(),
+      stored: isNew ? undefined : copy(),
       present: () => window.document,
+      show: (document) => (window.document = document),
       isSame,
       load: () => request(() => ({ ok: true, value: copy() })),
       save: (document, sending) =>
@@ -70,21 +83,10 @@ function world({ revision, pauseMs, merges, asks }: (typeof SHAPES)[number], isN
           if (sending.revision === revision(server.saves)) return store(document);
           return refused(409, { code: 'conflict', current: copy() });
         }),
-      merge(theirs, base, isDirty) {
-        const merged = { ...theirs.document };
-        for (const side of ['title', 'text'] as Side[]) {
-          const mine = window.document[side];
-          if (base && mine === base[side]) continue;
-          if (asks && isDirty && theirs.document[side] !== base?.[side] && mine !== theirs.document[side]) return false;
-          merged[side] = mine;
-        }
-        if (!merges && isDirty) return false;
-        window.document = merged;
-        return true;
-      },
+      merge: merges ? merge : undefined,
       confirm: () => undefined,
       onStatus: () => undefined,
-      keep: (kept, isUnsaved) => journal.write(isUnsaved ? kept : undefined),
+      journal,
       pauseMs,
     });
     sync.start();
@@ -94,12 +96,7 @@ function world({ revision, pauseMs, merges, asks }: (typeof SHAPES)[number], isN
     };
     const restore = async () => {
       const [found] = await journal.find();
-      if (!found) return undefined;
-      await journal.take(found.key, (kept) => {
-        window.document = kept.document;
-        sync.restore(kept, isNew ? undefined : copy());
-        return true;
-      });
+      await sync.recover();
       return found;
     };
     return { ...sync, edit, restore, journal, document: () => window.document, kind: () => sync.status().kind };
@@ -199,14 +196,14 @@ describe.each(SHAPES)('a document saved as $shape', (shape) => {
   it('is sent at once when the browser is online again, and after signing in elsewhere', async () => {
     const { server, network, openWindow } = world(shape);
     const sync = await openWindow();
-    const unfollow = followWindow(sync);
+    const unfollow = sync.follow();
     network.fault = 'away';
     sync.edit({ text: 'a' });
     await wait(pause);
     network.fault = 'signed-out';
     window.dispatchEvent(new Event('online'));
     await wait(0);
-    expect(sync.status()).toMatchObject({ kind: 'refused', refused: { status: 401 } });
+    expect(sync.status()).toMatchObject({ kind: 'refused', status: 401 });
     network.fault = 'none';
     window.dispatchEvent(new Event('focus'));
     await wait(0);
@@ -217,7 +214,7 @@ describe.each(SHAPES)('a document saved as $shape', (shape) => {
   it('is sent when the window is hidden', async () => {
     const { server, openWindow } = world(shape);
     const sync = await openWindow();
-    const unfollow = followWindow(sync);
+    const unfollow = sync.follow();
     sync.edit({ text: 'a' });
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));

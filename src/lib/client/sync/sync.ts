@@ -1,35 +1,9 @@
 /** Saves a document that several people may have open. Knows no screen and no transport: both are the caller's. */
 import { isPassing, type Answer, type Refused } from '../request';
 import { newId } from '../new-id';
-
-/** Numbers grow with each save; texts only differ. */
-export type Revision = number | string;
-
-/** Document on the server, at the revision that the next save names. */
-export interface Copy<Doc> {
-  document: Doc;
-  revision: Revision;
-}
-
-/** Undefined `document`: the server’s content at that revision is no longer known. */
-export type Base<Doc> = Pick<Copy<Doc>, 'revision'> & { document?: Doc };
-
-/** Document sent to be created; the server makes one of a key, however often it is sent. */
-interface Creation<Doc> {
-  key: string;
-  document: Doc;
-}
-
-/** Unconfirmed work, as kept on the device. */
-export interface Kept<Doc> {
-  document: Doc;
-  base?: Base<Doc>;
-  creation?: Creation<Doc>;
-  /** Sent without an answer, latest last; any may have arrived. */
-  unanswered: readonly Doc[];
-  /** ISO time of the last change. */
-  at: string;
-}
+import type { Found, Journal } from './journal';
+import { announcePresence, type Presence, type Seen } from './presence';
+import type { Base, Copy, Creation, Kept, Revision } from './types';
 
 export type SyncStatus =
   | { kind: 'saved' }
@@ -39,9 +13,14 @@ export type SyncStatus =
   /** Server not reached or too busy; tried again with growing pauses. */
   | { kind: 'offline' }
   /** Tried again after the next change. */
-  | { kind: 'refused'; refused: Refused }
+  | ({ kind: 'refused'; isSignedOut: boolean } & Refused)
   /** Both sides changed the same thing; nothing is sent until one is chosen. */
   | { kind: 'conflict' };
+
+export const refusedStatus = (refused: Refused): Extract<SyncStatus, { kind: 'refused' }> => ({
+  ...{ kind: 'refused', isSignedOut: refused.status === 401 },
+  ...refused,
+});
 
 /** Details of a save: `autosave` is the engine's own, any other mode the caller's. */
 interface Sending<Mode extends string> {
@@ -51,24 +30,40 @@ interface Sending<Mode extends string> {
   key?: string;
 }
 
-interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string> {
+/** Document of an answered save. `isEnded`: the screen shows another document. */
+type Sent<Doc, Mode extends string> = { document: Doc; base: Base<Doc> | undefined; isEnded: boolean } & Sending<Mode>;
+
+interface SyncParts<Doc, Server extends Copy<Doc>, Mode extends string, Here extends Seen> {
   /** Undefined for a document that the server does not have yet. */
+  stored?: Server;
+  /** Known part of the server’s copy, in place of `stored`. */
   base?: Base<Doc>;
   unanswered?: readonly Doc[];
   present: () => Doc;
+  /** Makes restored work, or others’, the present document. */
+  show?: (document: Doc) => void;
   isSame: (a: Doc, b: Doc) => boolean;
   /** True if the server may have made `stored` of what was sent; `isSame` by default. */
   isOwn?: (sent: Doc, stored: Doc) => boolean;
   load: () => Promise<Answer<Server>>;
   /** A conflict carries the server’s copy as `current`. */
   save: (document: Doc, sending: Sending<Mode>) => Promise<Answer<Server>>;
-  /** Merges others’ changes into the present document; false, without a change, if the person has to choose. */
-  merge: (theirs: Server, base: Doc | undefined, isDirty: boolean) => boolean;
+  /**
+   * Merges others’ changes into the present document; false, without a change, if the person has to choose. By default
+   * they replace a document without changes.
+   */
+  merge?: (theirs: Server, base: Doc | undefined) => boolean;
   /** Notes the server’s new copy; `sent` if it answers a save of this window. */
-  confirm: (copy: Server, sent?: { document: Doc; base: Base<Doc> | undefined } & Sending<Mode>) => void;
-  onStatus: (status: SyncStatus) => void;
-  /** Stores unsaved work on the device; saved work may go. */
-  keep: (kept: Kept<Doc>, isUnsaved: boolean) => void;
+  confirm: (copy: Server, sent?: Sent<Doc, Mode>) => void;
+  /** `theirs` is the server’s copy in a conflict. */
+  onStatus: (status: SyncStatus, theirs: Server | undefined) => void;
+  /** Keeps unsaved work on the device. */
+  journal: Pick<Journal<Doc>, 'write'> & Partial<Journal<Doc>>;
+  /** Offers the latest work of closed windows, or none; by default all is continued at once. */
+  offer?: (next: Found<Doc> | undefined) => void;
+  presence?: Presence<Here>;
+  /** Confirms closing the window while something is unsaved. */
+  confirmsClosing?: boolean;
   /** True if something besides the document waits for a deliberate save. */
   hasMore?: () => boolean;
   /** Resolves when others’ changes may come in, as between two drags. */
@@ -92,15 +87,12 @@ const MOST_KEPT = 4;
 const NOT_CREATED = new Set([400, 404, 409, 422]);
 const isNewer = (a: Revision, b: Revision): boolean => (typeof a === 'number' ? a > Number(b) : a !== b);
 
-type Sync<Doc, Server extends Copy<Doc>, Mode extends string = never> = ReturnType<
-  typeof createSync<Doc, Server, Mode>
->;
-
-export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = never>(
-  parts: SyncParts<Doc, Server, Mode>,
+export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = never, Here extends Seen = never>(
+  parts: SyncParts<Doc, Server, Mode, Here>,
 ) {
-  const { present, isSame, isOwn = isSame, pauseMs = PAUSE_MS } = parts;
-  let base = parts.base;
+  const { isSame, isOwn = isSame, merge = replace, journal, pauseMs = PAUSE_MS } = parts;
+  let { present, stored } = parts;
+  let base: Base<Doc> | undefined = stored ?? parts.base;
   /** Last known content of the server. */
   let clean = base ? base.document : present();
   let unanswered = parts.unanswered ?? [];
@@ -117,13 +109,15 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
   let queue: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let keepTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Work of closed windows on offer. */
+  let offered: Found<Doc>[] = [];
 
   const isDirty = () =>
     unanswered.length > 0 || creation !== undefined || clean === undefined || !isSame(present(), clean);
 
   function set(next: SyncStatus) {
     status = next;
-    if (!isEnded) parts.onStatus(next);
+    if (!isEnded) parts.onStatus(next, theirs);
   }
 
   function keepNow() {
@@ -132,14 +126,18 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     const at = new Date(changedAt).toISOString();
     const kept: Kept<Doc> = { document: present(), creation, unanswered: unanswered.slice(-MOST_KEPT), at };
     if (base) kept.base = { revision: base.revision, document: base.document };
-    parts.keep(kept, theirs !== undefined || isDirty());
+    journal.write(kept, theirs !== undefined || isDirty());
+  }
+
+  function note(next: SyncStatus) {
+    set(next);
+    keepNow();
   }
 
   function settle() {
     if (theirs) return;
     failures = 0;
-    set({ kind: isDirty() || parts.hasMore?.() ? 'unsaved' : 'saved' });
-    keepNow();
+    note({ kind: isDirty() || parts.hasMore?.() ? 'unsaved' : 'saved' });
   }
 
   /** Runs one job at a time, in their order. */
@@ -166,6 +164,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
   }
 
   function rebase(copy: Server, content: Doc = copy.document) {
+    stored = copy;
     base = copy;
     clean = !isEnded && isSame(present(), content) ? present() : content;
     theirs = undefined;
@@ -175,13 +174,19 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
 
   function confirm(copy: Server, sent: Doc, sending: Sending<Mode>) {
     const isLast = isSame(present(), sent);
-    parts.confirm(copy, { ...sending, document: sent, base });
+    parts.confirm(copy, { ...sending, document: sent, base, isEnded });
     rebase(copy, isLast && !isEnded ? present() : sent);
   }
 
   /** Common base of both sides, if known. */
   const baseFor = (copy: Server): Doc | undefined =>
     base?.document ?? (base?.revision === copy.revision ? copy.document : undefined);
+
+  function replace({ document }: Server): boolean {
+    const isClean = !isDirty();
+    if (isClean) parts.show?.(document);
+    return isClean;
+  }
 
   /** Merges the server’s copy; false if the person has to choose. */
   function meet(copy: Server): boolean {
@@ -194,7 +199,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     const from = baseFor(copy);
     const wasClean = !isDirty();
     const isThere = isSame(from ?? present(), copy.document) || isSame(present(), copy.document);
-    if (!isThere && !parts.merge(copy, from, !wasClean)) {
+    if (!isThere && !merge(copy, from)) {
       ask(copy);
       return false;
     }
@@ -203,23 +208,17 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     return true;
   }
 
+  /** Makes the person choose between the present document and `copy`. */
   function ask(copy: Server) {
     theirs = copy;
-    set({ kind: 'conflict' });
-    keepNow();
+    note({ kind: 'conflict' });
   }
 
-  function fail() {
-    failures += 1;
-    set({ kind: 'offline' });
-    keepNow();
-    return false;
-  }
-
-  function refuse(refused: Refused) {
-    if (isPassing(refused)) return fail();
-    set({ kind: 'refused', refused });
-    keepNow();
+  /** Undefined: too busy. */
+  function fail(refused?: Refused): false {
+    const isRefused = refused && !isPassing(refused);
+    if (!isRefused) failures += 1;
+    note(isRefused ? refusedStatus(refused) : { kind: 'offline' });
     return false;
   }
 
@@ -236,7 +235,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
       if (base && base.document === undefined) {
         const answer = await load();
         if (isEnded) return false;
-        if (!answer.ok) return refuse(answer);
+        if (!answer.ok) return fail(answer);
         if (!meet(answer.value)) return false;
       }
       if (mode === 'autosave' && !isDirty()) {
@@ -249,8 +248,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
       const before = unanswered;
       if (!creation) unanswered = [...before.filter((each) => each !== sent), sent].slice(-MOST_UNANSWERED);
       changedSince = undefined;
-      set({ kind: 'saving' });
-      keepNow();
+      note({ kind: 'saving' });
       const sending = { mode, revision: base?.revision, key: creation?.key };
       const answer = await parts.save(sent, sending);
       if (!isEnded) await parts.atRest?.();
@@ -264,7 +262,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
       unanswered = before;
       if (NOT_CREATED.has(answer.status)) creation = undefined;
       const { current } = answer as { current?: Server };
-      if (isEnded || !current) return refuse(answer);
+      if (isEnded || !current) return fail(answer);
       if (!meet(current)) return false;
     }
     return fail();
@@ -272,6 +270,7 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
 
   const save = (mode: Mode | 'autosave'): Promise<boolean> => enqueue(() => attempt(mode));
 
+  /** Sends unsaved work at once. @returns true if the server has everything */
   async function flush(): Promise<boolean> {
     if (!theirs && isDirty()) await save('autosave');
     // Changed while it was sent.
@@ -279,7 +278,9 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     return !theirs && !isDirty();
   }
 
+  /** To be called after each change of the present document. */
   function changed() {
+    if (!isOpen) return;
     changedAt = Date.now();
     changedSince ??= changedAt;
     if (theirs) {
@@ -295,102 +296,149 @@ export function createSync<Doc, Server extends Copy<Doc>, Mode extends string = 
     if (status.kind !== 'offline') schedule();
   }
 
-  return {
-    save,
-    /** Sends unsaved work at once. @returns true if the server has everything */
-    flush,
-    /** To be called after each change of the present document. */
-    changed,
-    settle,
-    isDirty,
-    keepNow,
-    status: () => status,
-    revision: () => base?.revision,
+  /** Merges the server’s copy unless a choice is open. */
+  function apply(copy: Server) {
+    if (!theirs && !isEnded && meet(copy)) settle();
+  }
 
-    /** Merges a copy that came another way than by a save, after requests under way. */
-    adopt: (copy: Server): Promise<void> =>
-      enqueue(async () => {
-        await parts.atRest?.();
-        if (!theirs && !isEnded && meet(copy)) settle();
-      }),
+  /** Merges a copy that came another way than by a save, after requests under way. */
+  const adopt = (copy: Server): Promise<void> =>
+    enqueue(async () => {
+      await parts.atRest?.();
+      apply(copy);
+    });
 
-    /** Loads others’ changes if the revision is new. */
-    hear(revision: Revision) {
-      if (underWay > 0 || theirs || !base || !isNewer(revision, base.revision)) return;
-      void enqueue(async () => {
-        const answer = await load();
-        if (isEnded) return;
-        if (!answer.ok) return void (isPassing(answer) || refuse(answer));
-        if (meet(answer.value)) settle();
-      });
-    },
+  /** Loads others’ changes if the revision is new. */
+  function hear(revision: Revision) {
+    if (underWay > 0 || theirs || !base || !isNewer(revision, base.revision)) return;
+    void enqueue(async () => {
+      const answer = await load();
+      if (answer.ok) apply(answer.value);
+      else if (!isEnded && !isPassing(answer)) fail(answer);
+    });
+  }
 
-    /** Makes the person choose between the present document and `copy`. */
-    ask,
+  /** Ends a conflict: `choose` applies the choice to the present document, or returns false. */
+  function resolve(choose: (theirs: Server, base: Doc | undefined) => boolean) {
+    const copy = theirs;
+    if (!copy || !choose(copy, baseFor(copy))) return;
+    parts.confirm(copy);
+    rebase(copy);
+    settle();
+    if (isDirty()) void save('autosave');
+  }
 
-    /** Ends a conflict: `choose` applies the choice to the present document, or returns false. */
-    resolve(choose: (theirs: Server, base: Doc | undefined) => boolean) {
-      const copy = theirs;
-      if (!copy || !choose(copy, baseFor(copy))) return;
-      parts.confirm(copy);
-      rebase(copy);
-      settle();
-      if (isDirty()) void save('autosave');
-    },
-
-    /** Continues a closed window’s work, which the caller has made the present document. */
-    restore(kept: Kept<Doc>, copy: Server | undefined) {
-      if (copy) {
+  /** Continues a closed window’s work, unless another window does. */
+  async function resume(found: Found<Doc> | undefined) {
+    if (!found) return;
+    await journal.take?.(found.key, (kept) => {
+      if (!parts.offer && (theirs || isDirty())) return false;
+      parts.show?.(kept.document);
+      if (stored) {
         base = kept.base;
-        if (base && typeof base.revision === 'number' && isNewer(base.revision, copy.revision))
-          base = { ...base, revision: copy.revision };
+        if (base && typeof base.revision === 'number' && isNewer(base.revision, stored.revision))
+          base = { ...base, revision: stored.revision };
         clean = undefined;
         unanswered = kept.unanswered;
-        meet(copy);
+        meet(stored);
       } else creation = kept.creation;
       changed();
       keepNow();
-    },
+      return true;
+    });
+  }
 
-    /** Begins or continues autosave. */
-    start() {
-      isOpen = true;
-      if (isDirty()) changedSince ??= Date.now();
-      if (status.kind === 'saved' || status.kind === 'unsaved') settle();
-      schedule();
-    },
+  /** Continues or offers closed windows’ work; drops what the server has. */
+  async function recover() {
+    const known = base?.document ?? present();
+    const entries = (await journal.find?.()) ?? [];
+    const found = entries.filter((entry) => entry.creation !== undefined || !isSame(entry.document, known));
+    for (const entry of entries) if (!found.includes(entry)) journal.drop?.(entry.key);
+    offered = found;
+    if (parts.offer) parts.offer(found[0]);
+    else for (const entry of found) await resume(entry);
+  }
 
-    /** Ends autosave and sends unsaved work, which stays on the device if that fails. */
-    async stop() {
-      if (isEnded) return;
+  function nextOffered(): Found<Doc> | undefined {
+    const next = offered.shift();
+    parts.offer?.(offered[0]);
+    return next;
+  }
+
+  /** Continues offered work, after newer changes are saved; until that succeeds, it stays on offer. */
+  async function takeRecovery() {
+    if (!isDirty() || (await flush())) await resume(nextOffered());
+  }
+
+  function discardRecovery() {
+    const next = nextOffered();
+    if (next) journal.drop?.(next.key);
+  }
+
+  /** Begins or continues autosave. @returns what ends the announcement of this window */
+  function start(): (() => void) | undefined {
+    isOpen = true;
+    if (isDirty()) changedSince ??= Date.now();
+    if (status.kind === 'saved' || status.kind === 'unsaved') settle();
+    schedule();
+    return journal.announce?.();
+  }
+
+  /** Saves when the window is hidden, online again, or focused after a refusal, as after signing in elsewhere. */
+  function follow(onSeen?: () => void): () => void {
+    const end = new AbortController();
+    const { signal } = end;
+    const onVisibility = () => (document.visibilityState === 'hidden' ? void flush() : onSeen?.());
+    const warn = (event: Event) => status.kind !== 'saved' && event.preventDefault();
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    window.addEventListener('online', () => void flush(), { signal });
+    window.addEventListener('focus', () => status.kind === 'refused' && void flush(), { signal });
+    window.addEventListener('pagehide', keepNow, { signal });
+    if (parts.confirmsClosing) window.addEventListener('beforeunload', warn, { signal });
+    return () => end.abort();
+  }
+
+  /**
+   * Begins autosave and presence in this window, and recovers work.
+   * @returns what ends both and sends unsaved work, which stays on the device if that fails
+   */
+  function open(): () => Promise<void> {
+    const unannounce = start();
+    const unfollow = follow();
+    const leave = parts.presence && announcePresence(parts.presence, hear);
+    void recover();
+    return async () => {
+      unfollow();
+      leave?.();
       isOpen = false;
       clearTimeout(timer);
-      keepNow();
-      await flush();
-      keepNow();
-    },
+      if (!isEnded) {
+        keepNow();
+        await flush();
+        keepNow();
+      }
+      unannounce?.();
+    };
+  }
 
-    /** Ignores further answers, as the screen shows another document. A flush under way still goes out. */
-    end() {
-      isEnded = true;
-      isOpen = false;
-      clearTimeout(timer);
-      clearTimeout(keepTimer);
-    },
+  /**
+   * Ignores further answers, as the screen shows another document.
+   * @param last state of this document, which still goes out; else a flush under way does
+   */
+  function end(last?: Doc) {
+    if (last !== undefined) {
+      present = () => last;
+      void flush();
+    }
+    isEnded = true;
+    isOpen = false;
+    clearTimeout(timer);
+    clearTimeout(keepTimer);
+  }
+
+  return {
+    ...{ status: () => status, revision: () => base?.revision, isDirty, settle, keepNow },
+    ...{ start, follow, open, end, changed, save, flush, adopt, hear, ask, resolve },
+    ...{ recover, takeRecovery, discardRecovery },
   };
-}
-
-/** Saves when the window is hidden, online again, or focused after a refusal, as after signing in elsewhere. */
-export function followWindow(
-  { flush, keepNow, status }: Pick<Sync<never, never>, 'flush' | 'keepNow' | 'status'>,
-  onSeen?: () => void,
-): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  const onVisibility = () => (document.visibilityState === 'hidden' ? void flush() : onSeen?.());
-  window.addEventListener('online', () => void flush(), { signal });
-  window.addEventListener('focus', () => status().kind === 'refused' && void flush(), { signal });
-  window.addEventListener('pagehide', keepNow, { signal });
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-  return () => end.abort();
 }

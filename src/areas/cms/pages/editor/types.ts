@@ -1,17 +1,9 @@
+import type { SyncStatus } from '@/lib/client/sync/sync';
 import type { PageData } from '@/modules/pages/page-content';
 import type { EditorPage, PagePresence, SaveMode } from '@/domain/pages/editor/page-api';
 import type { Conflict, EditorAction, EditorState, PageDocument } from '@/domain/pages/editor/types';
 
-export type SaveState =
-  | { kind: 'saved'; at: string | undefined }
-  /** Changed since; autosave follows. */
-  | { kind: 'unsaved' }
-  | { kind: 'saving' }
-  /** Kept on this device and sent as soon as possible. */
-  | { kind: 'offline' }
-  | { kind: 'refused'; message: string; fieldErrors: Record<string, string[]>; isSignedOut: boolean }
-  /** Nothing is sent until the editor has chosen. */
-  | { kind: 'conflict' };
+export type SaveState = Exclude<SyncStatus, { kind: 'saved' }> | { kind: 'saved'; at: string | undefined };
 
 export type SaveOutcome = { ok: true; page: EditorPage } | { ok: false; message: string };
 

@@ -1,17 +1,10 @@
 import { create } from 'zustand';
 import type { DesignPresence } from '@/domain/kits/designs/design-presence';
-import type { Refused } from '@/lib/client/request';
+import type { SyncStatus } from '@/lib/client/sync/sync';
 import type { SavedLink } from '../saved-links';
 
-/** State of the open design’s autosave. */
-export type SaveState =
-  | { kind: 'saved' }
-  /** Changed since; autosave follows. */
-  | { kind: 'unsaved' }
-  | { kind: 'saving' }
-  /** Server not reached; kept in this browser and tried again. */
-  | { kind: 'offline' }
-  | { kind: 'refused'; refused: Refused };
+/** State of the open design’s autosave; the later of two changes counts, without a conflict. */
+export type SaveState = Exclude<SyncStatus, { kind: 'conflict' }>;
 
 interface CollaborationState {
   /** Undefined until the open design is saved. */

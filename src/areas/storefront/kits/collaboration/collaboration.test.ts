@@ -78,6 +78,14 @@ describe('two people at one design', () => {
     expect(bea.state().others).toMatchObject([{ place: 'football-shirt' }]);
   });
 
+  it('are alone again once the other has opened another design', async () => {
+    const { ada, bea } = await openTwo();
+    expect(bea.state().others).toHaveLength(1);
+    ada.newDesign();
+    await pass(5000);
+    expect(bea.state().others).toEqual([]);
+  });
+
   it('have each other’s changes of different things within seconds', async () => {
     const { server, ada, bea } = await openTwo();
     ada.draw((kit) => setColor(kit, 0, 2, '#0f5f2e'));

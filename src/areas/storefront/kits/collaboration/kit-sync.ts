@@ -1,39 +1,42 @@
+import type { DesignPresence } from '@/domain/kits/designs/design-presence';
 import type { DesignView } from '@/domain/kits/designs/design-view';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { changedParts } from '@/domain/kits/merging/merge-kits';
 import { isSame } from '@/domain/merging/is-same';
+import { newId } from '@/lib/client/new-id';
 import { createSync } from '@/lib/client/sync/sync';
-import { loadDesign, saveDesign } from '@/modules/kits/request-designs';
+import { announceOn, leaveDesign, loadDesign, saveDesign } from '@/modules/kits/request-designs';
 import { kitNow, useDesigner } from '../designer-store';
 import { readSavedLink, writeSavedLink, type SavedLink } from '../saved-links';
 import { useCollaboration, type SaveState } from './collaboration-store';
 import { readSavedCopy, writeSavedCopy } from './saved-copy';
 import { replaceBy, takeIn } from './take-in';
 
-export type KitSync = ReturnType<typeof createKitSync>;
+export type KitSync = NonNullable<ReturnType<typeof openKitSync>>;
+
+const tab = newId();
 
 /**
- * Keeps a design of this browser and its saved copy the same; the later of two changes counts, without a choice.
+ * Keeps a saved design of this browser and its copy on the server the same; the later of two changes counts, without a
+ * choice.
  * @param ours parts set in this window and saved
  */
-export function createKitSync(
+export function openKitSync(
   localId: string,
-  link: SavedLink,
   ours: Set<string>,
-  onStatus: (status: SaveState) => void,
+  onStatus: (localId: string, status: SaveState) => void,
 ) {
+  const link = readSavedLink(localId);
+  if (!link) return undefined;
   const { revision } = link;
   const saved = readSavedCopy(localId, revision);
   /** Kept on the device. */
   let kept: readonly KitDocument[] = saved?.unanswered ?? [];
-  /** Last state shown, once another design is open. */
-  let last: KitDocument | undefined;
-  let isLeft = false;
 
-  const sync = createSync<KitDocument, DesignView, 'save'>({
+  return createSync<KitDocument, DesignView, 'save', DesignPresence>({
     base: { revision, document: saved?.document },
     unanswered: kept,
-    present: () => last ?? kitNow(),
+    present: kitNow,
     isSame,
     atRest,
     load: () => loadDesign(link),
@@ -53,29 +56,28 @@ export function createKitSync(
       if (sent?.base?.document) for (const part of changedParts(sent.base.document, sent.document)) ours.add(part);
       noteSaved(localId, readSavedLink(localId), view);
       kept = [];
-      if (isLeft) return;
+      if (sent?.isEnded) return;
       if (sent && !isSame(sent.document, view.document)) takeIn(sent.document, view.document, ours);
       useCollaboration.setState({ link: readSavedLink(localId) });
     },
-    onStatus: (status) => status.kind !== 'conflict' && onStatus(status),
-    keep({ base, unanswered }) {
-      const isKept = unanswered.length === kept.length && unanswered.every((each, index) => each === kept[index]);
-      if (isKept || !base?.document || readSavedLink(localId)?.revision !== base.revision) return;
-      kept = unanswered;
-      writeSavedCopy(localId, { revision: String(base.revision), document: base.document, unanswered });
+    onStatus: (status) => status.kind !== 'conflict' && onStatus(localId, status),
+    presence: {
+      send() {
+        const { selected, garment } = useDesigner.getState();
+        return announceOn(link, { tab, place: selected ?? garment });
+      },
+      onOthers: (others) => useCollaboration.setState({ others }),
+      leave: () => leaveDesign(link, tab),
+    },
+    journal: {
+      write({ base, unanswered }) {
+        const isKept = unanswered.length === kept.length && unanswered.every((each, index) => each === kept[index]);
+        if (isKept || !base?.document || readSavedLink(localId)?.revision !== base.revision) return;
+        kept = unanswered;
+        writeSavedCopy(localId, { revision: String(base.revision), document: base.document, unanswered });
+      },
     },
   });
-
-  return {
-    ...sync,
-    /** Ends with the last state of the kit, as another may be open by now. */
-    leave(kit: KitDocument | undefined) {
-      last = kit;
-      isLeft = true;
-      if (last && readSavedLink(localId)) void sync.flush();
-      sync.end();
-    },
-  };
 }
 
 /** Resolves once nothing is being dragged or slid. */

@@ -65,7 +65,7 @@ function SaveDesign({ keptMonths }: Pick<SaveDesignDialogProps, 'keptMonths'>) {
 
   return (
     <div className="grid gap-6">
-      {state.kind === 'refused' && <FormMessage>{state.refused.message}</FormMessage>}
+      {state.kind === 'refused' && <FormMessage>{state.message}</FormMessage>}
       {state.kind === 'offline' && (
         <FormMessage>
           No connection. Your design is kept in this browser and saved once you are back online.

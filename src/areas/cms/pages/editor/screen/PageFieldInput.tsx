@@ -22,7 +22,7 @@ const FIELDS: Record<keyof PageFields, { maxLength: number; hint?: string }> = {
 /** Error in one of the page's fields: a slug during typing, else the server's, until the next save. */
 export function useFieldError(field: keyof PageFields): string | undefined {
   const value = useEditor(({ editor }) => editor.document[field]);
-  const refused = useEditor(({ save }) => (save.kind === 'refused' ? save.fieldErrors[field]?.[0] : undefined));
+  const refused = useEditor(({ save }) => (save.kind === 'refused' ? save.fieldErrors?.[field]?.[0] : undefined));
   const taken = useAddressCheck(field === 'slug');
   return (field === 'slug' ? slugProblem(value, RESERVED_SLUGS) : undefined) ?? taken ?? refused;
 }

@@ -437,6 +437,22 @@ describe('recovery', () => {
     expect(journalKeys()).toEqual([]);
   });
 
+  it('loads the products that restored work shows', async () => {
+    const server = fakeServer(pageOf([block('a')]));
+    const store = open(server);
+    const grid = { id: 'grid', blockType: 'productGrid', source: 'chosen', products: ['shirt'], limit: 4 };
+    store.getState().dispatch({ type: 'insert', block: grid, at: { list: 'page', index: 1 } });
+    server.mood = 'away';
+    ends.splice(0).forEach((end) => end());
+    await pass(0);
+    server.mood = 'fine';
+    const later = open(server);
+    await pass(0);
+    later.getState().takeRecovery();
+    await pass(400);
+    expect(server.dataAsked).toMatchObject([[{ id: 'grid' }]]);
+  });
+
   describe('of a new page whose answer was lost', () => {
     const blank = pageOf([block('a')], { title: 'New Page', slug: 'new-page' });
 

@@ -48,7 +48,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     },
     saveNow: (mode) => sync.saveNow(mode),
     resolve: (choices) => sync.choose(choices),
-    takeRecovery: () => sync.takeRecovery(),
+    takeRecovery: () => void sync.takeRecovery(),
     discardRecovery: () => sync.discardRecovery(),
     adopt: (saved) => void sync.adopt(saved),
   }));
@@ -75,7 +75,7 @@ export function createEditorStore({ page, document, data, tab }: OpenedPage): Ed
     return () => {
       endFollowing();
       loader.stop();
-      endSync();
+      void endSync();
     };
   }
 
@@ -111,7 +111,7 @@ function followTitle(store: Store) {
 
     start: () =>
       store.subscribe(({ page, save, editor }, before) => {
-        if (save === before.save || save.kind !== 'refused' || !save.fieldErrors.slug || page || !follows()) return;
+        if (save === before.save || save.kind !== 'refused' || !save.fieldErrors?.slug || page || !follows()) return;
         const { slug } = editor.document;
         if (!slugProblem(slug, RESERVED_SLUGS)) setSlug(nextSlug(slug));
       }),
