@@ -14,7 +14,7 @@ import {
   textCodec,
 } from '@/domain/text/field-codecs';
 
-/** What may be typed is checked as it would be stored; an invalid number is NaN, which is refused. */
+/** Typed values are checked as they would be stored; an invalid number is NaN, which is refused. */
 const text = z.string().max(5000, 'Use fewer characters.');
 
 const numberOf = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : NaN);

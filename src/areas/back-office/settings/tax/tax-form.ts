@@ -13,7 +13,7 @@ import {
   wordsCodec,
 } from '@/domain/text/field-codecs';
 
-/** What may be typed is checked as it would be stored. */
+/** Typed values are checked as they would be stored. */
 const text = z.string().max(500, 'Use fewer characters.');
 
 const numberOf = (typed: string, pattern: RegExp): number =>

@@ -13,7 +13,7 @@ type Mapping<Name extends SettingsFormName> = {
 
 const { navigation, footer, brand, seo } = settingsCodecs;
 
-/** Where each tab is stored. */
+/** Maps each tab to where it is stored. */
 export const settingsData: { [Name in SettingsFormName]: Mapping<Name> } = {
   navigation: mapping(
     navigation,
