@@ -11,6 +11,7 @@ const aliases = [
   ['@/', 'src/'],
   ['@collections/', 'collections/'],
   ['@kitroom/front/', 'packages/front/src/'],
+  ['@payload-config', 'payload.config'],
 ];
 
 /** @param {string} file @param {string} text @returns {{ path: string, line: number }[]} mostly without ending */

@@ -3,7 +3,8 @@ import { withDatabase } from './with-database';
 
 /** `npm run backup`: backs up into DATA_DIR/backups. The shop may run. */
 await withDatabase(async () => {
-  const { getPayloadClient, localRequest } = await import('@/lib/payload');
+  const { getPayloadClient } = await import('@/lib/payload/payload-client');
+  const { localRequest } = await import('@/lib/payload/local-request');
   const { backupStatus, startBackup } = await import('@/modules/system/backup/backup-job');
   const { backupFolder } = await import('@/modules/system/backup/backup-files');
   const payload = await getPayloadClient();

@@ -2,7 +2,7 @@ import { withDatabase } from './with-database';
 
 /** `npm run pictures:clean`: removes cameras’ metadata from the library. The shop may run. */
 await withDatabase(async () => {
-  const { getPayloadClient } = await import('@/lib/payload');
+  const { getPayloadClient } = await import('@/lib/payload/payload-client');
   const { cleanStoredPictures } = await import('@/modules/media/clean-stored-pictures');
   const payload = await getPayloadClient();
   const { looked, cleaned, unread } = await cleanStoredPictures(payload);

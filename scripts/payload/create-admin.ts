@@ -19,7 +19,7 @@ if (!input) {
 await withDatabase(async (url) => {
   const { pending } = await inspect(url);
   if (pending.length > 0) return refuse('The database is not ready. Run npm start first.');
-  const { getPayloadClient } = await import('@/lib/payload');
+  const { getPayloadClient } = await import('@/lib/payload/payload-client');
   const { passwordProblem } = await import('@/modules/accounts/password/password-problem');
   const { email } = input;
   const problem = await passwordProblem('admin-users', input.password, input);

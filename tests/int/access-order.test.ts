@@ -1,6 +1,6 @@
 import type { FieldAccess, FlattenedField } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { storeSamples, type Actor } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
 import { dealer } from '../setup/rounds';

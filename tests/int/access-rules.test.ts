@@ -1,7 +1,7 @@
 import configPromise from '@payload-config';
 import type { Access, Field, PayloadRequest, SanitizedConfig, Where } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop } from '../setup/shop';

@@ -5,7 +5,7 @@ import { orderCategories } from '@/areas/back-office/categories/order-categories
 import { saveCategory } from '@/areas/back-office/categories/save-category';
 import { setCategoryActive } from '@/areas/back-office/categories/set-category-active';
 import { categoryForm } from '@/areas/back-office/categories/category-form';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { store as storeSample } from '../setup/access-matrix';
 import { recordPurges } from '../setup/purged';

@@ -22,7 +22,7 @@ import { teamChanges, newTeam, type NewTeam } from '@/areas/back-office/teams/fo
 import { EMPTY_TEAM } from '@/areas/back-office/teams/form/team-values';
 import { resetPassword } from '@/areas/portal/account/set-password';
 import { assetFolder, newAssetNames } from '@/lib/files/asset-files';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { openToken } from '@/lib/mail/sealed-token';

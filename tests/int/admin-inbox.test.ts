@@ -15,7 +15,7 @@ import { listReviews } from '@/areas/back-office/reviews/data';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { storeInquiry } from '@/modules/inquiries/store-inquiry';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import {
   actionsOn,

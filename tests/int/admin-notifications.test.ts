@@ -9,7 +9,7 @@ import {
 } from '@/areas/back-office/notifications/data';
 import { searchEverything } from '@/areas/back-office/search/data';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import {
   checkoutBody,

@@ -11,7 +11,7 @@ import { pdfResponse } from '@/modules/documents/pdf-response';
 import { renderPdf } from '@/modules/documents/render-pdf';
 import { loadPackingSlips } from '@/areas/back-office/orders/documents/load-packing-slips';
 import { MAX_PACKING_SLIPS } from '@/areas/back-office/orders/documents/packing-slips';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { pdfText } from '../setup/pdf-text';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 

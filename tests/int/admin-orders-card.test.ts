@@ -10,7 +10,7 @@ afterAll(() => shop.close());
 
 async function staff() {
   const [{ localRequest }, edit, detail, refund, payment] = await Promise.all([
-    import('@/lib/payload'),
+    import('@/lib/payload/local-request'),
     import('@/modules/orders/editing/edit-order'),
     import('@/areas/back-office/orders/detail/load-order'),
     import('@/modules/payments/refund-order'),

@@ -9,7 +9,7 @@ import { editOrder } from '@/modules/orders/editing/edit-order';
 import { quoteLines } from '@/modules/orders/editing/quote-lines';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { loadCourse } from '@/areas/back-office/orders/detail/load-order';
 import { addNote, removeNote } from '@/areas/back-office/orders/notes/change-notes';

@@ -8,7 +8,7 @@ import { exportProducts } from '@/areas/back-office/products/csv/product-csv-end
 import { readImport } from '@/areas/back-office/products/csv/data/imports';
 import { runImport } from '@/areas/back-office/products/csv/run-import';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { seedCategories, seedProducts } from '../../scripts/payload/demo/seed-catalogue';
 import { picture } from '../setup/access-matrix';

@@ -8,7 +8,7 @@ import { saveNotifications } from '@/areas/back-office/settings/save-notificatio
 import { saveAppearance } from '@/modules/accounts/own-account/save-appearance';
 import { saveProfile } from '@/modules/accounts/own-account/save-profile';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff, type NotificationKind } from '@/lib/notifications/staff-notifications';
 import { api } from '../setup/http';
 import { createStaff, later, password, rows, shop, unique } from '../setup/shop';

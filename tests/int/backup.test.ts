@@ -11,7 +11,7 @@ import { restoreBackup } from '@/modules/system/backup/restore-backup';
 import { connectDatabase } from '@/lib/database/database-client';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { checkoutInput } from '@/domain/orders/checkout-input';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { picture, sampleOf, store } from '../setup/access-matrix';
 import { api } from '../setup/http';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import type { Access, PayloadRequest } from 'payload';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop } from '../setup/shop';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { stillHolds } from '@kitroom/front/cache/checked';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { parseNotice, PURGE_CHANNEL } from '@kitroom/front/cache/notice';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
 import { CacheDecision, runInRequestScope } from '@kitroom/front/cache/request-scope';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blockOfComponent } from '@/areas/cms/palette/palette';
 import { saveDefaultProps } from '@/areas/cms/settings/component-defaults/save-default-props';
 import { listComponents } from '@/areas/cms/palette/list-components';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { createStaff, rows, shop, unique } from '../setup/shop';

@@ -18,7 +18,7 @@ import { payloadFile, storePicture } from '@/modules/media/store-picture';
 import { redirectToFile } from '@/modules/media/media-address';
 import { NO_MEDIA_QUERY, type MediaQuery } from '@/areas/cms/media/media-query';
 import { mediaFolder } from '@/lib/files/media-files';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';

@@ -4,7 +4,7 @@ import { schedulePage } from '@/modules/pages/publishing/schedule-page';
 import { listVersions } from '@/modules/pages/editing/page-versions';
 import { listFailedSchedules } from '@/modules/pages/data/schedule-failures';
 import { startScheduler } from '@/modules/pages/publishing/start-schedule';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { announceWork } from '@/lib/work/signal';
 import { asEditor, editor, made, opened, save, seenByStrangers } from '../setup/pages';
 import { createStaff, rows, shop } from '../setup/shop';

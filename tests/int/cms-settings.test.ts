@@ -7,7 +7,7 @@ import { saveSettings } from '@/areas/cms/settings/site/save-settings';
 import { redirectForm } from '@/modules/pages/redirects/redirect-form';
 import { settingsForms, type SettingsFormName, type SettingsValues } from '@/areas/cms/settings/site/settings-form';
 import { env } from '@/lib/env';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { createPage, createStaff, rows, shop, unique } from '../setup/shop';
 

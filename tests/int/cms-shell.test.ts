@@ -3,7 +3,7 @@ import { loadContentActivity } from '@/areas/cms/dashboard/data/content-activity
 import { loadFigures } from '@/areas/cms/dashboard/data/figures';
 import { changePassword } from '@/modules/accounts/own-account/change-password';
 import { saveProfile } from '@/modules/accounts/own-account/save-profile';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Page } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPage, createStaff, later, password, rows, shop, unique } from '../setup/shop';

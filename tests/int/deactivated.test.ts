@@ -9,7 +9,7 @@ import { administratorRequest, requireAdministrator } from '@/areas/back-office/
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
 import { currentTeam, requireTeam } from '@/modules/team/session';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Team } from '@/payload-types';
 import { deactivate, sampleOf, store } from '../setup/access-matrix';
 import { callActions, callRoutes, outcome } from '../setup/every-road';

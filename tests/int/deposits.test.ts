@@ -16,7 +16,7 @@ import { recordPayment } from '@/modules/payments/record-payment';
 import { sendReminder } from '@/modules/payments/reminders/send-reminder';
 import { setDeposit } from '@/modules/payments/set-deposit';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import {

@@ -17,7 +17,7 @@ import type { AnyStatus } from '@/domain/orders/policies';
 import type { TeamOrderStatus } from '@/domain/orders/team-order-status';
 import type { TeamOrderData, TeamOrderItem } from '@/domain/teams/team-order';
 import { listShipments } from '@/data/shipments';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { editShipment } from '@/modules/despatch/edit-shipment';
 import { planDespatchFile } from '@/modules/despatch/plan-despatch';

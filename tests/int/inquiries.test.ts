@@ -7,7 +7,7 @@ import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { emails } from '../../emails';
 import { starterKit } from '@/domain/kits/document/starter-kit';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
 import { inquiryFileStore } from '@/modules/inquiries/inquiry-files';

@@ -12,7 +12,7 @@ import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filt
 import { shopperInvoiceFile } from '@/areas/storefront/order/invoice-endpoint';
 import { NO_TAXES, UK_RATES } from '@/domain/taxes/tax-settings';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { invoiceFile } from '@/modules/invoices/invoice-file';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { confirmOrder } from '@/modules/orders/confirmation/confirm-order';

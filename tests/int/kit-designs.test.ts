@@ -8,7 +8,7 @@ import type { DesignView, NewDesignView, SharedDesignView } from '@/domain/kits/
 import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { env } from '@/lib/env';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import type { Team } from '@/payload-types';
 import { deleteForgottenDesigns, deleteLooseKits } from '@/modules/kits/data/forgotten-designs';
 import { api, type Call } from '../setup/http';

@@ -6,7 +6,7 @@ import type { CartQuote } from '@/domain/cart/cart-review';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { createElement, type ReactElement } from 'react';
 import type { DocumentProps } from '@react-pdf/renderer';
 import { parseOrderFilters } from '@/areas/back-office/orders/filters/order-filters';

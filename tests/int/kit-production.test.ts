@@ -15,7 +15,7 @@ import { serveProof } from '@/modules/proofs/serve-proof';
 import { storeLogo } from '@/modules/kits/logos/store-logo';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';

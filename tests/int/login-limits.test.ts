@@ -4,7 +4,7 @@ import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { revokeOtherSessions } from '@/modules/accounts/own-account/login-history';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { api, type Answer } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing } from '../setup/password-work';

@@ -6,7 +6,7 @@ import * as portal from '@/areas/portal/session-actions';
 import { readSession } from '@/modules/accounts/session/session';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop } from '../setup/shop';
 

@@ -7,7 +7,7 @@ import { listSubscribers } from '@/areas/back-office/newsletter/data';
 import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } from '@/modules/newsletter/links';
 import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptions';
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';

@@ -8,7 +8,7 @@ import { resetPassword } from '@/areas/portal/account/set-password';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { claimEmail, markSent } from '@/lib/mail/waiting-emails';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 

@@ -6,7 +6,7 @@ import { deleteReview, setReviewStatus } from '@/areas/back-office/reviews/chang
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
 import { storeReview } from '@/modules/reviews/store-review';
 import { getReviewableOrder, getReviewPage } from '@/modules/reviews/queries';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import type { AdminUser } from '@/payload-types';
 import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';

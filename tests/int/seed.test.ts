@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, it, vi } from 'vitest';
 import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
 import { mediaFolder } from '@/lib/files/media-files';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { demoCategories } from '../../scripts/payload/demo/categories';
 import { demoComponents } from '../../scripts/payload/demo/components';
 import { demoOrders } from '../../scripts/payload/demo/orders';

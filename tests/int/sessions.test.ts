@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop } from '../setup/shop';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { shopSettings } from '@/areas/back-office/settings/shop-settings';
 import type { ShopSettingsValues } from '@/areas/back-office/settings/shop-settings-form';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';

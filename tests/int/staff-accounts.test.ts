@@ -14,7 +14,7 @@ import { inviteStaff, sendPasswordLink } from '@/areas/back-office/staff/invite-
 import { listStaff } from '@/areas/back-office/staff/data';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { generateSync } from 'otplib';
 import { api } from '../setup/http';
 import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';

@@ -6,7 +6,7 @@ import {
 } from '@/areas/back-office/statements/statement-endpoints';
 import { shopToday } from '@/domain/delivery/promise';
 import { shiftDay } from '@/domain/text/days';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { statementEmail } from '@/modules/invoices/emails';
 import { loadStatement } from '@/modules/invoices/load-statement';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, order, placed, rows, shop, stockOf, type Item } from '../setup/shop';
 

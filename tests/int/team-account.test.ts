@@ -5,7 +5,7 @@ import { changePassword, resetPassword } from '@/areas/portal/account/set-passwo
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, pbkdf2 } from '../setup/password-work';

@@ -14,7 +14,7 @@ import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { formatMoney } from '@/domain/money/money';
 import { formatDay } from '@/domain/text/locale';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPerson, createStaff, createTeam, later, rows, shop, type Signed } from '../setup/shop';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import { createShipment } from '@/modules/despatch/create-shipment';
 import { storeKitDocument } from '@/modules/kits/store-kit-document';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TEAM_ROLES, type TeamRole } from '@/domain/teams/team-roles';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { openToken } from '@/lib/mail/sealed-token';
 import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';

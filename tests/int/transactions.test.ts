@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { currentTransaction, inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';

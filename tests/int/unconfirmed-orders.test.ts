@@ -22,7 +22,7 @@ import { getOrderToConfirm } from '@/areas/storefront/order/queries';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { env } from '@/lib/env';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { Worker } from '@/lib/work/loop';
 import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';

@@ -18,7 +18,7 @@ let database: {
   watch: import('@/lib/database/database-watch').DatabaseWatch;
   query: typeof import('@/lib/database/query').query;
   inTransaction: typeof import('@/lib/database/transaction').inTransaction;
-  localRequest: typeof import('@/lib/payload').localRequest;
+  localRequest: typeof import('@/lib/payload/local-request').localRequest;
   describeError: typeof import('@/lib/describe-database-error').describeDatabaseError;
 };
 
@@ -36,7 +36,8 @@ beforeAll(async () => {
     'database-watch',
     () => new DatabaseWatch({ connectionString: postgres.url, patienceMs: 300, probeMs: 1_000, retryMs: 20 }),
   );
-  const { getPayloadClient, localRequest } = await import('@/lib/payload');
+  const { getPayloadClient } = await import('@/lib/payload/payload-client');
+  const { localRequest } = await import('@/lib/payload/local-request');
   const { query } = await import('@/lib/database/query');
   const { inTransaction } = await import('@/lib/database/transaction');
   const { describeDatabaseError: describeError } = await import('@/lib/describe-database-error');

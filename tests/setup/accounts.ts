@@ -1,6 +1,6 @@
 import { getFieldsToSign, jwtSign, type Payload } from 'payload';
 import { addSessionToUser } from 'payload/shared';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Team, TeamPerson } from '@/payload-types';
 import { memory } from './remembered-hashes';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { PUBLISHED_TOGETHER } from '@/modules/pages/publishing/gate';
 import { about } from './about';
 import { home } from './home';

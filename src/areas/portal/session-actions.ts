@@ -9,7 +9,8 @@ import { LOGIN_ERROR } from '@/modules/accounts/sign-in/unexpected';
 import { endSession, startSession } from '@/modules/accounts/session/session';
 import { clientAddress } from '@/lib/http/client-address';
 import { log } from '@/lib/log';
-import { getPayloadClient, localRequest } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { localRequest } from '@/lib/payload/local-request';
 import { PORTAL_HOME, portalPath } from '@/modules/team/portal-path';
 
 const form = z.object({

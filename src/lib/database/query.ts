@@ -16,7 +16,7 @@ export async function query<Row extends QueryResultRow>(
 /** In the request’s transaction, if any. */
 export async function queryIn<Row extends QueryResultRow>(
   req: PayloadRequest,
-  text: string,
+  text: string | Prepared,
   values: unknown[],
 ): Promise<Row[]> {
   if (!req.transactionID) return query(req.payload, text, values);

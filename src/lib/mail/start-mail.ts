@@ -1,5 +1,5 @@
 import { startProcessWorker } from '@/lib/work/process-workers';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import type { EmailWriters } from './email';
 import { startMailWorker } from './worker';
 

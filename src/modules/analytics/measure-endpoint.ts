@@ -7,7 +7,7 @@ import { failure } from '@/lib/result';
 import { mayCount } from '@/lib/http/may-count';
 import { isFromAnotherSite } from '@/lib/http/origin';
 import { log } from '@/lib/log';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { createThrottle } from '@/lib/http/throttle';
 import { recordShopEvent } from './data/counts';
 

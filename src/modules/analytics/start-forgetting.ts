@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/domain/text/days';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { forgetCounts } from './data/counts';

@@ -12,7 +12,7 @@ import { checked } from '@kitroom/front/cache/checked';
 import { remembered, rememberedEach } from '@kitroom/front/cache/remember';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
 import { clientNetwork } from '@/lib/http/client-address';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { getSiteSettings } from '@/lib/site-settings';
 import { pageWindow } from './page-window';
 import { findPictures } from '@/modules/media/queries';

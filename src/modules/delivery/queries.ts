@@ -3,7 +3,7 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import type { DeliveryRules } from '@/domain/delivery/delivery-rules';
 import { remembered } from '@kitroom/front/cache/remember';
 import { addCacheTags } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { readDeliveryRules } from './data';
 
 export const getDeliveryRules = remembered('delivery', async (): Promise<DeliveryRules> => {

@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 import { mediaFolder } from '@/lib/files/media-files';
 import { openPicture, PictureError } from '@/lib/files/open-picture';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { carriesData, encoders } from './clean-picture';
 import { lockMedia } from './data/archive';
 import { listFiles, setFocus, type ListedFile } from './data/media';

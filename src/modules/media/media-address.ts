@@ -3,7 +3,7 @@ import { tagsOf } from '@/domain/cache/cache-plan';
 import { isUuid } from '@/domain/text/uuid';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { findFileAddress } from './data/media';
 
 type OfPicture = { params: Promise<{ id: string }> };

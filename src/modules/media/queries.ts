@@ -2,7 +2,7 @@
 import { PDF_TYPE } from '@/domain/pages/media';
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { rememberedEach } from '@kitroom/front/cache/remember';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { PICTURE_FIELDS, pictureOf, type LibraryDocument, type Picture } from './picture';
 
 interface LibraryFile {

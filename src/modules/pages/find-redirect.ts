@@ -1,5 +1,5 @@
 import 'server-only';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { readOf } from './data/link-targets';
 import { countUses } from './redirects/count-uses';
 import { followRedirects } from './data/redirects';

@@ -8,7 +8,7 @@ import { getDeliveryRules } from '@/modules/delivery/queries';
 import { PICTURE_FIELDS, pictureOf, type Picture } from '@/modules/media/picture';
 import { remembered, rememberedEach } from '@kitroom/front/cache/remember';
 import { addCacheTags, markCacheable } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import type { Page, SiteContent } from '@/payload-types';
 import { readOf } from './data/link-targets';
 import { readPagePaths } from './data/page-addresses';

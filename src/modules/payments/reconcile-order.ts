@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type Stripe from 'stripe';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { isStripeError, stripe } from './stripe-client';
 import type { UnsettledOrder } from './data/unsettled-orders';
 import { cancelUnpaid, expire, pay } from './settle-order';

@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { startPaymentSweeper } from './payment-sweeper';
 import { stripe } from './stripe-client';

@@ -1,7 +1,8 @@
 import type Stripe from 'stripe';
 import { env } from '@/lib/env';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
-import { getPayloadClient, localRequest } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { localRequest } from '@/lib/payload/local-request';
 import { applyPaymentEvent } from './apply-payment-event';
 import { stripe } from './stripe-client';
 

@@ -1,7 +1,7 @@
 import { tagsOf } from '@/domain/cache/cache-plan';
 import { remembered } from '@kitroom/front/cache/remember';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { findReviewableOrder, type ReviewableOrder } from './data/reviewable-order';
 import { listPublishedReviews, type ReviewPage } from './data/published-reviews';
 

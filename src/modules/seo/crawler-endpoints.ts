@@ -4,7 +4,7 @@ import { getSeoDefaults } from '@/modules/pages/queries';
 import { env } from '@/lib/env';
 import { refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { listSitemapEntries, listSitemaps } from './data';
 import { sitemap, sitemapIndex } from './xml';
 

@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { readSession } from '@/modules/accounts/session/session';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { loadTeamSession, type TeamSession } from './load-team-session';
 import { noAccessHref, portalLoginHref } from './portal-path';
 

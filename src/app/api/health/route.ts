@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pingDatabase } from '@/lib/database/ping-database';
 import { refuse, respond } from '@/lib/http/respond';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 
 /** Milliseconds; load balancers give up early. */
 const TIME_LIMIT_MS = 2_000;

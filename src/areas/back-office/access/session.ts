@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
 import { can } from '@/domain/staff/permissions';
 import { currentStaff, type Staff } from '@/modules/accounts/session/staff-session';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { loginHref } from '@/modules/accounts/sign-in/back-office-path';
 

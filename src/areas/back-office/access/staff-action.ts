@@ -6,7 +6,7 @@ import { currentStaff } from '@/modules/accounts/session/staff-session';
 import type { StaffCall } from '@/modules/accounts/session/staff-route';
 import { describeDatabaseError } from '@/lib/describe-database-error';
 import { log } from '@/lib/log';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Failure } from '@/lib/result';
 import { administratorRequest, mayEnter } from './session';
 

@@ -10,7 +10,8 @@ import { allowPasswordRequest } from '@/modules/accounts/password/allow-password
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
 import { endSession } from '@/modules/accounts/session/session';
 import { log } from '@/lib/log';
-import { getPayloadClient, localRequest } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { localRequest } from '@/lib/payload/local-request';
 import { backOfficePath, LOGIN_PATH } from '@/modules/accounts/sign-in/back-office-path';
 
 const text = (max: number) => z.string().max(max).catch('');

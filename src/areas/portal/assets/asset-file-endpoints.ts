@@ -1,7 +1,7 @@
 import type { Payload, TypedUser } from 'payload';
 import { sessionUser } from '@/modules/accounts/session/session-user';
 import { userCan } from '@/lib/accounts/active-user';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { withTeam } from '../shell/with-team';
 import { serveAssetFile, servePreview } from '@/modules/team/assets/serve-asset';
 import { uuidOf, type WithId } from '@/lib/http/parameters';

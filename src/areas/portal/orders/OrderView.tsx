@@ -8,7 +8,7 @@ import type { ResizedPieces } from '@/domain/teams/size-changes';
 import { allows } from '@/domain/orders/order-policy';
 import { TEAM_ORDERS } from '@/domain/orders/team-order-status';
 import { teamOrderTurn } from '@/domain/teams/team-order-turn';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { listLinePictures } from '@/modules/orders/data/line-pictures';
 import { LocalDate } from '@/ui/LocalDate';
 import { buttonClass } from '@/ui/button-class';

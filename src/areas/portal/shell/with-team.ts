@@ -2,7 +2,8 @@ import type { Payload, PayloadRequest } from 'payload';
 import { teamRefusal, teamRoleCan, type TeamPermission } from '@/domain/teams/team-roles';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
-import { getPayloadClient, localRequest } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { localRequest } from '@/lib/payload/local-request';
 import { findTeam } from '@/modules/team/find-team';
 import type { TeamSession } from '@/modules/team/load-team-session';
 

@@ -3,7 +3,8 @@ import { playerAnswer, teamLinkAnswer, type PlayerAnswer, type TeamLinkAnswer } 
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, readInput, respond } from '@/lib/http/respond';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient, localRequest } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { localRequest } from '@/lib/payload/local-request';
 import { type Result, failure, type Failure } from '@/lib/result';
 import { allowWrite } from './size-link-throttle';
 import { MAX_PLAYERS_BY_LINK } from '@/domain/teams/roster';

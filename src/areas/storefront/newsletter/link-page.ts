@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { findSubscriber, type Subscriber } from '@/modules/newsletter/data';
 
 /**

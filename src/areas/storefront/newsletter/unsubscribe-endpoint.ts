@@ -1,6 +1,6 @@
 import 'server-only';
 import { failedResponse } from '@/lib/http/respond';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { subscriberToLeave } from '@/modules/newsletter/links';
 import { unsubscribe } from '@/modules/newsletter/data';
 

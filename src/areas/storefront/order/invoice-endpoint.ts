@@ -1,7 +1,7 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { serveInvoice } from '@/modules/invoices/serve-invoice';
 import { getOrder } from './queries';
 

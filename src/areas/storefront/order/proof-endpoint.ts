@@ -1,7 +1,7 @@
 import { isUuid } from '@/domain/text/uuid';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
 import { failedResponse, respond } from '@/lib/http/respond';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { serveProof } from '@/modules/proofs/serve-proof';
 import { getOrder } from './queries';
 

@@ -8,7 +8,8 @@ import { shopperTimeline, type ShopperEvent } from '@/domain/orders/shopper-time
 import { listShipments, type Shipment } from '@/data/shipments';
 import { listProofs, type OrderProof } from '@/modules/proofs/data/proofs';
 import { loadOrderMoney, type OrderMoney } from '@/modules/payments/data/order-money';
-import { getPayloadClient, localRequest } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
+import { localRequest } from '@/lib/payload/local-request';
 import { proofLines } from '@/modules/orders/lines/proof-lines';
 import { picturedLines, type PicturedLine } from '@/modules/proofs/pictured-lines';
 import { findHistory } from './data';

@@ -3,7 +3,7 @@ import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { clientNetwork } from '@/lib/http/client-address';
 import { failedResponse, refuse } from '@/lib/http/respond';
 import { markCacheable } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { maySearch } from '@/modules/search/search-throttle';
 import type { Payload } from 'payload';
 import { listChosenProducts } from '@/modules/catalogue/queries';

@@ -1,5 +1,5 @@
 import type { Role } from '@/domain/staff/permissions';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { isDemo } from '../data/is-demo';
 
 const accounts: Record<Role, { label: string; email: string }> = {

@@ -6,7 +6,7 @@ import type { PayloadRequest } from 'payload';
 import { toDataURL } from 'qrcode';
 import { z } from 'zod';
 import { appearanceInput, profileInput } from '@/domain/staff/staff-input';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { invalidInput } from '@/lib/failures';
 import { refreshed } from '@/lib/http/refreshed';
 import type { Result } from '@/lib/result';

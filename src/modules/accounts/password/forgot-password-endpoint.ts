@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { z } from 'zod';
 import { readInput, respond } from '@/lib/http/respond';
 import { failure } from '@/lib/result';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { log } from '@/lib/log';
 import { allowPasswordRequest } from './allow-password-request';
 import { requestStaffPassword } from './staff-password';

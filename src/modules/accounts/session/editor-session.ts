@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import type { PayloadRequest } from 'payload';
 import { can } from '@/domain/staff/permissions';
 import { currentStaff, type Staff } from './staff-session';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser } from '@/payload-types';
 import { cmsLoginHref } from './cms-path';
 

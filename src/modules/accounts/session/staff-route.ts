@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { can, type Permission } from '@/domain/staff/permissions';
 import { failedResponse, refuse, respond } from '@/lib/http/respond';
 import { isFromAnotherSite } from '@/lib/http/origin';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { currentStaff, type Staff } from './staff-session';
 
 export type StaffCall = Staff & { req: PayloadRequest };

@@ -7,7 +7,7 @@ import type { EmailWriter } from '@/lib/mail/email';
 import { contentOf, link } from '@/lib/mail/frame';
 import { markup } from '@/lib/mail/markup';
 import { openToken } from '@/lib/mail/sealed-token';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { findHeldDesign } from '../data/designs';
 import { holderOf } from '../designs/holder';
 

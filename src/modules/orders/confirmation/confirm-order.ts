@@ -1,7 +1,7 @@
 import { shopOrder } from '@/domain/orders/order-ref';
 import type { PayloadRequest } from 'payload';
 import { hasMade } from '@/domain/orders/fulfilment';
-import { getDeliveryRules } from '@/modules/delivery/queries';
+import { readDeliveryRulesIn } from '@/modules/delivery/data';
 import { issueInvoice } from '@/modules/invoices/issue-invoice';
 import { moveOrderStock } from '@/modules/stock/move-order-stock';
 import { recordOrderActivity } from '@/lib/activity';
@@ -73,7 +73,11 @@ export async function confirmLocked(
   // A proof approved in the meantime counts from now, too: nothing was made before.
   const isCounted = !hasMade(order.items) || Boolean(order.delivery?.from);
   const promise = isCounted
-    ? await countPromise(session, await getDeliveryRules(), { kind: 'shop', orderId: id, delivery: order.delivery })
+    ? await countPromise(session, await readDeliveryRulesIn(req), {
+        kind: 'shop',
+        orderId: id,
+        delivery: order.delivery,
+      })
     : undefined;
   const written: Confirmed = { confirmedAt: at.toISOString(), stockReturned: false, ...promise };
   await recordOrderActivity(req, { ...order, kind: 'shop' }, 'confirmed', {

@@ -4,7 +4,7 @@ import { lockOrder, type LockedOrder } from '@/data/orders';
 import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import { drawProof } from '@/modules/proofs/draw-proof';
 import { findNewestProof } from '@/modules/proofs/data/proofs';

@@ -1,4 +1,4 @@
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { drawNextProof } from './draw-next-proof';

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { NOT_CONFIRMED } from '@/domain/orders/order-confirmation';
 import { cancelOrder } from './change-status';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { lockExpiredOrder } from '../data/confirmation';
 
 /** True if there was one. Skips orders that another process has locked, or that were paid; no stock comes back. */

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/database/sessions';
 import { inTransaction } from '@/lib/database/transaction';
 import { log } from '@/lib/log';
 import { queueMail } from '@/lib/mail/queue';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { notifyStaff } from '@/lib/notifications/staff-notifications';
 import type { Failure } from '@/lib/result';
 import { invalidFields } from '@/lib/failures';

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { scheduleInput } from '@/domain/pages/editor/page-api';
 import { recordActivity } from '@/lib/activity';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import type { FieldErrors, Failure } from '@/lib/result';
 import type { AdminUser } from '@/payload-types';
 import { announceWork } from '@/lib/work/signal';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { startWorker, type Worker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { runSchedule } from './run-schedule';

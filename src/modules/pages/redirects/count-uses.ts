@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { sharedInstance } from '@kitroom/front/shared-instance';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { startWorker } from '@/lib/work/loop';
 import { startProcessWorker } from '@/lib/work/process-workers';
 import { addUses } from '../data/redirect-uses';

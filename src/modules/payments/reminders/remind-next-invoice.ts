@@ -3,7 +3,7 @@ import { shopClock } from '@/domain/delivery/calendar';
 import { dueReminders, reminderDays } from '@/domain/invoices/reminders';
 import { shopFormat } from '@/domain/text/shop-format';
 import { inTransaction } from '@/lib/database/transaction';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { lockRemindable, readReminderRules } from '../data/reminders';
 import { writeReminder } from './write-reminder';
 

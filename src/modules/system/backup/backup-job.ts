@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/database/transaction';
 import { env } from '@/lib/env';
 import { sharedInstance } from '@kitroom/front/shared-instance';
 import { log } from '@/lib/log';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { failure, type Result } from '@/lib/result';
 import { formatBytes } from '@/domain/text/format-bytes';
 import { backupName, backupPath, partialPath, prepareFolder, removePartials, subject } from './backup-files';

@@ -6,7 +6,7 @@ import { SizeLinkView } from '@/areas/portal/size-form/SizeLinkView';
 import { allowVisit } from '@/areas/portal/size-form/size-link-throttle';
 import { clientNetwork } from '@/lib/http/client-address';
 import { markPrivate } from '@kitroom/front/cache/request-scope';
-import { getPayloadClient } from '@/lib/payload';
+import { getPayloadClient } from '@/lib/payload/payload-client';
 import { findSizeLink } from '@/areas/portal/size-form/data';
 
 /** The link is the key to the page: neither indexed nor sent as a referrer. */

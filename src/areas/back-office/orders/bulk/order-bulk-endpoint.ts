@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { readInput } from '@/lib/http/respond';
 import { log } from '@/lib/log';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { failure } from '@/lib/result';
 import { asAdministrator } from '../../access/endpoint';
 import { runBulkPayment } from './bulk-order-payment';

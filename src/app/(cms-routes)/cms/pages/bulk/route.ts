@@ -1,7 +1,7 @@
 import { bulkInput, bulkPages } from '@/modules/pages/editing/bulk-pages';
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { readInput } from '@/lib/http/respond';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 
 /** `POST /cms/pages/bulk` with `{ ids, action }` (publish, unpublish, trash, restore): `{ done, failed }`. */
 export const POST = (request: Request): Promise<Response> =>

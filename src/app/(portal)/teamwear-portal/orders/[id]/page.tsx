@@ -10,7 +10,7 @@ import { loadOrderMoney } from '@/modules/payments/data/order-money';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { loadPictured } from '@/modules/team/proofs/load-pictured';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { getShellData } from '@/modules/pages/queries';
 import { requireTeam } from '@/modules/team/session';
 import type { PublicQuery } from '@/lib/http-cache/public-parameters';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asEditor } from '@/areas/cms/http/as-editor';
 import { readInput } from '@/lib/http/respond';
-import { localRequest } from '@/lib/payload';
+import { localRequest } from '@/lib/payload/local-request';
 import { importRedirects } from '@/modules/pages/redirects/redirects-csv';
 
 const importInput = z.object({ text: z.string('Choose a file.') });
