@@ -41,7 +41,7 @@ export function OrderTotal({ items, sums, delivery, before, children, ...quoting
           <DiscountRows discounts={sums?.discounts ?? []} labelClassName="text-ink-muted" />
           <SumRow
             label={deliveryLabel(delivery.delivery)}
-            value={deliveryPrice(delivery.shippingAmount)}
+            value={sums || before ? deliveryPrice(delivery.shippingAmount) : '–'}
             labelClassName="text-ink-muted"
           />
           <TaxRows taxes={sums?.taxes} labelClassName="text-ink-muted" />
