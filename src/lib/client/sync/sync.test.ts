@@ -87,6 +87,7 @@ function world({ revision, pauseMs, merges, asks }: (typeof SHAPES)[number], isN
       confirm: () => undefined,
       onStatus: () => undefined,
       journal,
+      confirmsClosing: true,
       pauseMs,
     });
     sync.start();
@@ -220,6 +221,19 @@ describe.each(SHAPES)('a document saved as $shape', (shape) => {
     document.dispatchEvent(new Event('visibilitychange'));
     await wait(0);
     expect(server.document.text).toBe('a');
+    unfollow();
+  });
+
+  it('is confirmed before the window closes, until it is saved', async () => {
+    const { openWindow } = world(shape);
+    const sync = await openWindow();
+    const unfollow = sync.follow();
+    const mayClose = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(mayClose()).toBe(true);
+    sync.edit({ text: 'a' });
+    expect(mayClose()).toBe(false);
+    await wait(pause);
+    expect(mayClose()).toBe(true);
     unfollow();
   });
 

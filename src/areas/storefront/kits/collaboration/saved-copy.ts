@@ -1,5 +1,6 @@
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import type { KitDocument } from '@/domain/kits/document/kit-document';
+import { isRecord } from '@/domain/text/is-record';
 import { readStored, removeStored, writeStored, type StoragePlace } from '@/lib/client/browser-storage';
 
 /** The server’s last known copy of a design: base of the next merge. */
@@ -15,10 +16,9 @@ const placeOf = (localId: string): StoragePlace => ({ key: `kitroom.kit-base.${l
 /** Saved copy at that revision; undefined if this browser has none. */
 export function readSavedCopy(localId: string, revision: string): SavedCopy | undefined {
   const stored = readStored(placeOf(localId));
-  if (typeof stored !== 'object' || stored === null || !('document' in stored)) return undefined;
-  if (!('revision' in stored) || stored.revision !== revision) return undefined;
+  if (!isRecord(stored) || stored.revision !== revision) return undefined;
   const reading = parseKit(stored.document);
-  const sent = 'unanswered' in stored && Array.isArray(stored.unanswered) ? stored.unanswered.map(parseKit) : [];
+  const sent = Array.isArray(stored.unanswered) ? stored.unanswered.map(parseKit) : [];
   const unanswered = sent.flatMap((each) => (each.ok ? [each.document] : []));
   return reading.ok ? { revision, document: reading.document, unanswered } : undefined;
 }
