@@ -49,16 +49,17 @@ const WRONG_FIELD = `${FIELD}[aria-invalid="true"], [aria-invalid="true"] ${FIEL
  */
 export function useSentForm<State extends SentFormState>(parts: SentForm<State>) {
   const { send, initial = {} as State, check, unreached, onTyped } = parts;
-  const [sent, setSent] = useState<State>();
-  const [mended, setMended] = useState<readonly string[]>([]);
+  /** `marked` replaces the errors once a field was corrected or checked again. */
+  const [sent, setSent] = useState<{ state: State; marked?: FieldErrors }>();
   const [isSending, startSending] = useTransition();
+  const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
-  const last = sent ?? initial;
+  const last = sent?.state ?? initial;
   const { fieldErrors: found } = last;
-  const state = found && mended.length > 0 ? { ...last, fieldErrors: without(found, mended) } : last;
+  const state = sent?.marked ? { ...last, fieldErrors: sent.marked } : last;
 
   useEffect(() => {
-    if (found) ref.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
+    if (found && ref.current) focusFirstWrong(ref.current);
   }, [found]);
 
   async function deliver(data: FormData): Promise<State> {
@@ -71,31 +72,45 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
     }
   }
 
-  function show(next: State) {
-    setMended([]);
-    setSent(next);
+  const show = (next: State) => setSent({ state: next });
+
+  /** Changes which fields are wrong; the focus stays. */
+  function mark(change: (errors: FieldErrors) => FieldErrors) {
+    setSent((now) => {
+      const before = now?.state ?? initial;
+      return { state: before, marked: change(now?.marked ?? before.fieldErrors ?? NONE) };
+    });
   }
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
     event.preventDefault();
     // React bubbles the event of a dialog’s form to the form that opened it.
     event.stopPropagation();
-    if (isSending) return;
-    const data = filledIn(event.currentTarget, event.nativeEvent.submitter);
-    startSending(async () => show(await deliver(data)));
+    if (isBusy.current) return;
+    void start(filledIn(event.currentTarget, event.nativeEvent.submitter));
+  }
+
+  function start(data: FormData): Promise<State> {
+    // At once: a second press may come before the next render.
+    isBusy.current = true;
+    return new Promise((resolve) => {
+      startSending(async () => {
+        try {
+          const next = await deliver(data);
+          show(next);
+          resolve(next);
+        } finally {
+          isBusy.current = false;
+        }
+      });
+    });
   }
 
   /** Sends the form after a question. `more` joins what is typed. */
   function submit(more: Readonly<Record<string, string>>): Promise<State> {
     const data = ref.current ? filledIn(ref.current) : new FormData();
     for (const [name, value] of Object.entries(more)) data.set(name, value);
-    return new Promise((resolve) => {
-      startSending(async () => {
-        const next = await deliver(data);
-        show(next);
-        resolve(next);
-      });
-    });
+    return start(data);
   }
 
   /** A changed field is no longer marked wrong until checked again. */
@@ -106,18 +121,19 @@ export function useSentForm<State extends SentFormState>(parts: SentForm<State>)
   }
 
   function mend(name: string) {
-    if (state.fieldErrors?.[name]) setMended((known) => [...known, name]);
+    if (state.fieldErrors?.[name]) mark(({ [name]: _, ...others }) => others);
   }
 
   return {
     state,
     fieldErrors: state.fieldErrors ?? NONE,
     /** Message that belongs to no field; hidden while sending, so that it is announced each time. */
-    notice: isSending || state.fieldErrors ? undefined : state.message,
+    notice: isSending || found ? undefined : last.message,
     isSending,
     /** True if sent by script: without it the reader has seen a new page. */
     isByScript: sent !== undefined,
     submit,
+    mark,
     /** Unmarks a field that the screen changes itself. */
     mend,
     /** Shows an outcome that the screen finds itself. */
@@ -144,8 +160,13 @@ export function useActionForm<State extends SentFormState>(parts: ActionForm<Sta
 
 const NONE: FieldErrors = {};
 
-const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+/** Prefers the chosen one of radio buttons. */
+function focusFirstWrong(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLElement>(WRONG_FIELD);
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio';
+  const chosen = isRadio ? form.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) : null;
+  (chosen ?? first)?.focus();
+}
 
 /** An empty file field is left out: the browser sends it as a file without a name, which Next calls 'undefined'. */
 function filledIn(form: HTMLFormElement, submitter?: HTMLElement | null): FormData {

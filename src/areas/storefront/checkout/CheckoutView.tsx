@@ -25,6 +25,7 @@ import { OrderSummary, OrderSummarySkeleton } from './OrderSummary';
 import { DeliveryChoice } from '@/modules/delivery/components/DeliveryChoice';
 import { useBasis } from './use-basis';
 import { useCheckout } from './use-checkout';
+import { prefetchValidator } from './use-recheck';
 import { usePriceChanges } from './use-price-changes';
 
 type CheckoutViewProps = {
@@ -48,7 +49,7 @@ export function CheckoutView(props: CheckoutViewProps) {
   const method = basis?.delivery?.method ?? delivery?.chosen;
   const isCollection = delivery?.methods.some(({ id, ...each }) => id === method && each.isCollection) ?? false;
   const hasProblems = review?.canOrder === false;
-  const { formRef, fields, phase, notice, submit } = useCheckout({
+  const { form, fieldErrors, recheck, isSending, isLeaving, notice } = useCheckout({
     cart,
     deliveryCents,
     hasProblems,
@@ -56,31 +57,32 @@ export function CheckoutView(props: CheckoutViewProps) {
     refreshQuote: retry,
     checkPrices: check,
   });
+  const { ref: formRef } = form;
   const [isCard, setCard] = useState(false);
   const isEmpty = isLoaded && cart.length === 0;
 
   useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    const method = restoreDraft(form);
-    setCard(readForm(form).paymentMethod === 'card');
-    readBasis(readForm(form), method);
+    const shown = formRef.current;
+    if (!shown) return;
+    const method = restoreDraft(shown);
+    setCard(readForm(shown).paymentMethod === 'card');
+    readBasis(readForm(shown), method);
   }, [formRef, isEmpty, readBasis]);
 
   useEffect(() => {
     if (isLoaded) measure('checkout', [...new Set(useCart.getState().items.map(({ product }) => product.id))]);
   }, [isLoaded]);
 
-  if (phase === 'leaving') return <Leaving />;
+  if (isLeaving) return <Leaving />;
   if (isEmpty) return <EmptyCheckout />;
 
   const onInput = (target: EventTarget) => {
-    const form = formRef.current;
-    if (!form) return;
-    saveDraft(form);
-    setCard(readForm(form).paymentMethod === 'card');
-    readBasis(readForm(form));
-    if (isControl(target)) void fields.recheck(target.name, { typing: true });
+    const shown = formRef.current;
+    if (!shown) return;
+    saveDraft(shown);
+    setCard(readForm(shown).paymentMethod === 'card');
+    readBasis(readForm(shown));
+    if (isControl(target)) void recheck(target.name, { typing: true });
   };
   return (
     <div suppressHydrationWarning className="group/cart">
@@ -114,21 +116,17 @@ export function CheckoutView(props: CheckoutViewProps) {
           <Promises claims={claims} hasDelivery={hasDelivery} cart={cart} />
         </div>
         <form
-          ref={formRef}
+          {...form}
           method="post"
-          noValidate
           aria-label="Checkout"
           className="space-y-5 lg:order-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
+          // A field stays marked until what is typed is right.
           onChange={(event) => onInput(event.target)}
-          onFocus={fields.prefetch}
-          onBlur={(event) => isControl(event.target) && void fields.recheck(event.target.name)}
+          onFocus={prefetchValidator}
+          onBlur={(event) => isControl(event.target) && void recheck(event.target.name)}
         >
           <CheckoutFields
-            errors={fields.errors}
+            errors={fieldErrors}
             countries={countries}
             country={country}
             vatHint={vatHint}
@@ -138,7 +136,7 @@ export function CheckoutView(props: CheckoutViewProps) {
                   delivery={delivery}
                   waitsForProof={needsProof(cart)}
                   requested={basis?.delivery?.method}
-                  error={fields.errors.deliveryMethod}
+                  error={fieldErrors.deliveryMethod}
                   onChoose={(method) => formRef.current && readBasis(readForm(formRef.current), method)}
                 />
               )
@@ -150,16 +148,14 @@ export function CheckoutView(props: CheckoutViewProps) {
           />
           <div className="pt-2">
             <ErrorSummary
-              errors={fields.errors}
+              errors={fieldErrors}
               notice={notice}
               changes={changes}
               hasProblems={hasProblems}
               onJump={(name) => formRef.current && focusField(formRef.current, name)}
             />
-            <Button type="submit" size="lg" loading={phase === 'sending'} disabled={!isLoaded} className="w-full">
-              {phase === 'sending'
-                ? 'Placing your order…'
-                : submitLabel(isCard, hasProblems ? undefined : review?.totalCents)}
+            <Button type="submit" size="lg" loading={isSending} disabled={!isLoaded} className="w-full">
+              {isSending ? 'Placing your order…' : submitLabel(isCard, hasProblems ? undefined : review?.totalCents)}
             </Button>
             <p className="mt-4 flex items-start gap-2 text-sm text-ink-muted">
               <Lock aria-hidden className="mt-0.5 size-4 shrink-0" />

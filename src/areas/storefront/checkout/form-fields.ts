@@ -11,7 +11,9 @@ export const isFieldName = (name: string): name is FieldName => name in FIELD_LA
 
 export type FormValues = Record<FieldName, string>;
 
-export const readForm = (form: HTMLFormElement): FormValues => typedFields(new FormData(form), FIELD_NAMES);
+export const typedValues = (typed: FormData): FormValues => typedFields(typed, FIELD_NAMES);
+
+export const readForm = (form: HTMLFormElement): FormValues => typedValues(new FormData(form));
 
 export function toBody(values: FormValues, items: readonly object[]) {
   const { vatNumber, paymentMethod, notes, deliveryMethod } = values;

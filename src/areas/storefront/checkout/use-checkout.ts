@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouter } from 'next/navigation';
 import type { Cart } from '@/domain/cart/cart';
 import { cartTotal } from '@/domain/cart/cart-prices';
@@ -8,13 +8,15 @@ import { toAmount, type Cents } from '@/domain/money/money';
 import { cartContent, type CartReview, requestedItems } from '@/domain/cart/cart-review';
 import { clearCart, useCart } from '@/modules/cart/cart-store';
 import { forgetDraft } from './draft';
-import { firstBadField, formErrors, readForm, toBody } from './form-fields';
-import { useFieldErrors } from './use-field-errors';
+import { firstBadField, formErrors, toBody, typedValues } from './form-fields';
+import { checkFields, useRecheck } from './use-recheck';
 import { request } from '@/lib/client/request';
 import type { FieldErrors } from '@/lib/result';
+import { useSentForm, type SentFormState } from '@/ui/use-sent-form';
 import { readSession, removeSession, writeSession } from './session-storage';
 
-type Phase = 'editing' | 'sending' | 'leaving';
+/** `content` of the cart that the message is about. */
+type CheckoutState = SentFormState & { content?: string };
 
 type Options = {
   cart: Cart;
@@ -37,26 +39,27 @@ export const PRICES_CHANGED = 'Prices have changed since you looked. Please chec
 const FIX_ITEMS = 'Some items in your order need a change before we can place it.';
 
 export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQuote, checkPrices }: Options) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
   const router = useRouter();
-  const [phase, setPhase] = useState<Phase>('editing');
-  const [notice, setNotice] = useState<{ text: string; content: string }>();
-  const fields = useFieldErrors(formRef);
+  const [isLeaving, setLeaving] = useState(false);
   const content = cartContent(cart);
+  const sent = useSentForm<CheckoutState>({
+    check: async (typed) => {
+      const found = await checkFields(typedValues(typed));
+      return firstBadField(found) ? found : undefined;
+    },
+    send,
+  });
+  const { form } = sent;
+  const recheck = useRecheck(form.ref, sent);
 
   useEffect(() => {
-    const onReturn = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      isBusy.current = false;
-      setPhase('editing');
-    };
+    const onReturn = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', onReturn);
     return () => window.removeEventListener('pageshow', onReturn);
   }, []);
 
   function leave({ trackingUrl, paymentUrl }: Placed) {
-    setPhase('leaving');
+    setLeaving(true);
     forgetAttempt();
     forgetDraft();
     clearCart({ silent: true });
@@ -64,62 +67,42 @@ export function useCheckout({ cart, deliveryCents, hasProblems, review, refreshQ
     else router.push(`${new URL(trackingUrl).pathname}?placed=1`);
   }
 
-  /** Total on screen, if the server agrees; otherwise shows the reason. */
-  async function confirmTotal(): Promise<Cents | undefined> {
+  /** Total on screen, if the server agrees; otherwise the reason. */
+  async function confirmTotal(): Promise<Cents | CheckoutState> {
     if (review) return review.totalCents;
     const shownCents = cartTotal(cart) + deliveryCents;
     const checked = await checkPrices();
     if (checked?.canOrder && checked.totalCents === shownCents) return shownCents;
-    const text = !checked ? NOT_CHECKED : checked.canOrder ? PRICES_CHANGED : FIX_ITEMS;
-    setNotice({ text, content: cartContent(useCart.getState().items) });
-    return undefined;
+    const message = !checked ? NOT_CHECKED : checked.canOrder ? PRICES_CHANGED : FIX_ITEMS;
+    return { message, content: cartContent(useCart.getState().items) };
   }
 
-  async function send(form: HTMLFormElement): Promise<boolean> {
-    const found = await fields.check();
-    if (firstBadField(found)) {
-      fields.show(found);
-      return false;
-    }
-    if (hasProblems) {
-      setNotice({ text: FIX_ITEMS, content });
-      return false;
-    }
-    const agreedCents = await confirmTotal();
-    if (agreedCents === undefined) return false;
-    const outcome = await sendOrder(toBody(readForm(form), requestedItems(cart)), toAmount(agreedCents));
+  async function send(typed: FormData): Promise<CheckoutState> {
+    if (hasProblems) return { message: FIX_ITEMS, content };
+    const agreed = await confirmTotal();
+    if (typeof agreed !== 'number') return agreed;
+    const outcome = await sendOrder(toBody(typedValues(typed), requestedItems(cart)), toAmount(agreed));
     if (outcome.kind === 'placed') {
       leave(outcome.order);
-      return true;
+      return {};
     }
-    if (outcome.kind === 'unreachable') {
-      setNotice({ text: UNREACHABLE, content });
-      return false;
-    }
+    if (outcome.kind === 'unreachable') return { message: UNREACHABLE, content };
     if (outcome.code === 'idempotency_key_reused') forgetAttempt();
     const ours = formErrors(outcome.fieldErrors);
-    fields.show(ours);
-    if (!firstBadField(ours)) {
-      setNotice({ text: outcome.code === 'prices_changed' ? PRICES_CHANGED : outcome.message, content });
-      refreshQuote();
-    }
-    return false;
+    if (firstBadField(ours)) return { fieldErrors: ours };
+    refreshQuote();
+    return { message: outcome.code === 'prices_changed' ? PRICES_CHANGED : outcome.message, content };
   }
 
-  async function submit() {
-    const form = formRef.current;
-    if (!form || isBusy.current) return;
-    isBusy.current = true;
-    setPhase('sending');
-    setNotice(undefined);
-    fields.show({});
-    if (await send(form)) return;
-    isBusy.current = false;
-    setPhase('editing');
-  }
-
-  // Messages about another cart are dropped; updated prices and stock do not make it another.
-  return { formRef, fields, phase, notice: notice?.content === content ? notice.text : undefined, submit };
+  return {
+    form,
+    fieldErrors: sent.fieldErrors,
+    recheck,
+    isSending: sent.isSending,
+    isLeaving,
+    // Messages about another cart are dropped; updated prices and stock do not make it another.
+    notice: sent.state.content === content ? sent.notice : undefined,
+  };
 }
 
 type Placed = { trackingUrl: string; paymentUrl?: string };

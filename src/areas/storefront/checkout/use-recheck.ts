@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import type { FieldErrors } from '@/lib/result';
-import { firstBadField, focusField, formErrors, isFieldName, readForm, toBody, type FieldName } from './form-fields';
+import { formErrors, isFieldName, readForm, toBody, type FieldName, type FormValues } from './form-fields';
 
 /** Fields whose rules depend on another: the postcode on the country. */
 const alsoConcerned: Partial<Record<FieldName, FieldName>> = {
@@ -30,41 +30,36 @@ function usePointerUp(): RefObject<Promise<void>> {
   return up;
 }
 
-export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
-  const [errors, setErrors] = useState<FieldErrors>({});
+/** Errors by the server’s rules. If the validator cannot be loaded, only the server checks. */
+export async function checkFields(values: FormValues): Promise<FieldErrors> {
+  try {
+    const { validate } = await loadValidator();
+    return formErrors(validate(toBody(values, [{ product: 'any', quantity: 1 }])));
+  } catch {
+    return {};
+  }
+}
+
+export const prefetchValidator = (): void => void loadValidator().catch(() => undefined);
+
+type Marks = { fieldErrors: FieldErrors; mark: (change: (errors: FieldErrors) => FieldErrors) => void };
+
+/** Returns a check of one field, for its blur. Empty fields wait until the form is sent. */
+export function useRecheck(formRef: RefObject<HTMLFormElement | null>, { fieldErrors, mark }: Marks) {
   const pointerUp = usePointerUp();
 
-  /** Checks the form. If the validator cannot be loaded, only the server checks. */
-  async function check(): Promise<FieldErrors> {
-    const form = formRef.current;
-    if (!form) return {};
-    try {
-      const { validate } = await loadValidator();
-      return formErrors(validate(toBody(readForm(form), [{ product: 'any', quantity: 1 }])));
-    } catch {
-      return {};
-    }
-  }
-
-  function show(next: FieldErrors) {
-    setErrors(next);
-    const first = firstBadField(next);
-    if (first && formRef.current) focusField(formRef.current, first);
-  }
-
-  /** Checks a field on blur. Empty fields wait until the form is sent. */
-  async function recheck(name: string, { typing = false } = {}) {
+  return async (name: string, { typing = false } = {}): Promise<void> => {
     const form = formRef.current;
     if (!form || !isFieldName(name)) return;
     const values = readForm(form);
     const concerned: (FieldName | undefined)[] = [name, alsoConcerned[name]];
     const names = concerned.filter(
-      (each) => each !== undefined && (errors[each] ?? (!typing && values[each].trim() !== '')),
+      (each) => each !== undefined && (fieldErrors[each] ?? (!typing && values[each].trim() !== '')),
     );
     if (names.length === 0) return;
-    const found = await check();
+    const found = await checkFields(readForm(form));
     await pointerUp.current;
-    setErrors((before) => {
+    mark((before) => {
       const after = { ...before };
       for (const each of names) {
         if (!each) continue;
@@ -74,7 +69,5 @@ export function useFieldErrors(formRef: RefObject<HTMLFormElement | null>) {
       }
       return after;
     });
-  }
-
-  return { errors, check, show, recheck, prefetch: () => void loadValidator().catch(() => undefined) };
+  };
 }

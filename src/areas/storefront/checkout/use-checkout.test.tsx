@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { testScreen } from '../../../../tests/setup/test-screen';
+import { useCheckout } from './use-checkout';
+
+const { push, request } = vi.hoisted(() => ({ push: vi.fn(), request: vi.fn() }));
+const router = { push };
+vi.mock('next/navigation', () => ({ useRouter: () => router, unstable_rethrow: () => undefined }));
+vi.mock('@/lib/client/request', () => ({ request }));
+
+const screen = testScreen();
+
+const TYPED = {
+  'customer.firstName': 'Ada',
+  'customer.lastName': 'Byron',
+  'customer.email': 'ada@example.com',
+  'shippingAddress.country': 'GB',
+  'shippingAddress.line1': '12 Wharf Road',
+  'shippingAddress.city': 'London',
+  'shippingAddress.postcode': 'N1 7GR',
+  isBilledWhereDelivered: 'on',
+  paymentMethod: 'invoice',
+};
+
+function Checkout() {
+  const { form, fieldErrors, recheck, isLeaving, notice } = useCheckout({
+    cart: [],
+    deliveryCents: 0,
+    hasProblems: false,
+    review: { canOrder: true, totalCents: 4000 } as Parameters<typeof useCheckout>[0]['review'],
+    refreshQuote: () => undefined,
+    checkPrices: async () => undefined,
+  });
+  if (isLeaving) return <p>Leaving</p>;
+  return (
+    <form
+      {...form}
+      onChange={() => undefined}
+      onBlur={({ target }: { target: Element }) => void recheck(target.getAttribute('name') ?? '')}
+    >
+      {notice && <p role="alert">{notice}</p>}
+      {Object.entries(TYPED).map(([name, value]) => (
+        <input key={name} name={name} defaultValue={value} aria-invalid={fieldErrors[name] ? true : undefined} />
+      ))}
+    </form>
+  );
+}
+
+const field = (name: keyof typeof TYPED) =>
+  document.querySelector<HTMLInputElement>(`[name="${name}"]`) ?? expect.fail(`There is no field ${name}.`);
+const send = () => act(async () => document.querySelector('form')?.requestSubmit());
+const wrong = () =>
+  [...document.querySelectorAll('[aria-invalid]')].map((control) => control.getAttribute('name')).join(' ');
+
+/** Loaded on demand. */
+beforeAll(() => import('./validate'));
+
+const settled = (look: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    look();
+  }, 5000);
+
+beforeEach(async () => {
+  vi.resetAllMocks();
+  sessionStorage.clear();
+  await act(async () => screen.render(<Checkout />));
+});
+
+it('sends nothing while a field is wrong, and unmarks it once it is right', async () => {
+  field('customer.email').value = 'ada';
+  field('shippingAddress.postcode').value = '12345';
+  await send();
+  await settled(() => expect(wrong()).toBe('customer.email shippingAddress.postcode'));
+  expect(document.activeElement).toBe(field('customer.email'));
+  expect(request).not.toHaveBeenCalled();
+  field('customer.email').value = 'ada@example.com';
+  await act(async () => field('customer.email').blur());
+  await settled(() => expect(wrong()).toBe('shippingAddress.postcode'));
+});
+
+it('orders once at the total on screen, and leaves for the order', async () => {
+  request.mockResolvedValue({ ok: true, value: { trackingUrl: 'https://shop.test/order/abc' } });
+  await act(async () => {
+    document.querySelector('form')?.requestSubmit();
+    document.querySelector('form')?.requestSubmit();
+  });
+  await settled(() => expect(push).toHaveBeenCalledWith('/order/abc?placed=1'));
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ body: { expectedTotal: 40, customer: { firstName: 'Ada' } } });
+  expect(document.body.textContent).toBe('Leaving');
+});
+
+it('shows why an order was refused, and keeps what was typed', async () => {
+  request.mockResolvedValue({ ok: false, status: 0, code: 'offline', message: 'No connection.' });
+  await send();
+  await settled(() => expect(document.querySelector('[role=alert]')?.textContent).toMatch(/could not reach the shop/));
+  expect(field('customer.firstName').value).toBe('Ada');
+  await act(async () => {
+    field('customer.email').focus();
+    field('customer.email').blur();
+  });
+  expect(document.querySelector('[role=alert]')).not.toBeNull();
+  request.mockResolvedValue({
+    ...{ ok: false, status: 422, code: 'invalid', message: 'Some fields are not valid.' },
+    fieldErrors: { 'customer.email': ['No.'] },
+  });
+  await send();
+  await settled(() => expect(wrong()).toBe('customer.email'));
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(document.activeElement).toBe(field('customer.email'));
+});
