@@ -26,7 +26,7 @@ const reprice = (change: Partial<Parameters<typeof repriceOrder>[1]> = {}, order
 
 describe('a change to an order', () => {
   it('keeps total and tax where goods and delivery stay', () => {
-    expect(reprice({ isSame: true })).toEqual({ taxes, totalAmount: 126, isKept: true });
+    expect(reprice({ isSame: true })).toEqual({ ok: true, taxes, totalAmount: 126, isKept: true });
   });
 
   it('is taxed at the rates of its lines, discounts taken off their design, delivery shared', () => {
@@ -54,7 +54,7 @@ describe('a change to an order', () => {
 
   it('stays without tax where it was placed without', () => {
     const order = { taxes: null };
-    expect(reprice({ shippingAmount: 7 }, order)).toEqual({ taxes: null, totalAmount: 107, isKept: false });
+    expect(reprice({ shippingAmount: 7 }, order)).toEqual({ ok: true, taxes: null, totalAmount: 107, isKept: false });
     expect(reprice({ shippingAmount: 7, isSame: true }, order)).toMatchObject({ totalAmount: 107, isKept: true });
   });
 
@@ -81,6 +81,6 @@ describe('a change to an order', () => {
       'The discounts are more than the items cost.',
     ],
   ])('is refused for %s', (_, change, message) => {
-    expect(reprice(change)).toBe(message);
+    expect(reprice(change)).toEqual({ ok: false, message });
   });
 });

@@ -34,28 +34,30 @@ type Change = ChangedGoods & {
 type Stored = { taxes: OrderTaxes | null; totalAmount: number; shippingAmount: number };
 
 type RepricedOrder = {
+  ok: true;
   taxes: OrderTaxes | null;
   totalAmount: number;
   /** The goods keep their price, tax included. */
   isKept: boolean;
 };
 
-/** An error text if new pieces have no rate or discounts exceed the goods. */
-export function repriceOrder(stored: Stored, change: Change): RepricedOrder | string {
+/** Refused if new pieces have no rate or discounts exceed the goods. */
+export function repriceOrder(stored: Stored, change: Change): RepricedOrder | { ok: false; message: string } {
   const { goodsAmount, shippingAmount, movedTo, isSame } = change;
   const { taxes } = stored;
-  if (!taxes) return { taxes, totalAmount: addAmounts(goodsAmount, shippingAmount), isKept: isSame };
+  if (!taxes) return { ok: true, taxes, totalAmount: addAmounts(goodsAmount, shippingAmount), isKept: isSame };
   // Tax is spread over lines and delivery together.
   const isKept = isSame && !movedTo && shippingAmount === stored.shippingAmount;
-  if (isKept) return { taxes, totalAmount: stored.totalAmount, isKept };
+  if (isKept) return { ok: true, taxes, totalAmount: stored.totalAmount, isKept };
   const without = change.lines.find(({ rate }) => rate === undefined);
-  if (without) return `Give the tax rate of size ${without.size} of each new item in tax_rates.`;
+  if (without)
+    return { ok: false, message: `Give the tax rate of size ${without.size} of each new item in tax_rates.` };
   const lines = discounted(change);
-  if (!lines) return 'The discounts are more than the items cost.';
+  if (!lines) return { ok: false, message: 'The discounts are more than the items cost.' };
   const terms = movedTo ?? taxes;
   const rated = lines.map(({ cents, rate = 0 }) => ({ cents, rate }));
   const calculated = calculateTaxes(rated, toCents(shippingAmount), terms);
-  return { taxes: orderTaxes(terms, calculated), totalAmount: toAmount(calculated.totalCents), isKept };
+  return { ok: true, taxes: orderTaxes(terms, calculated), totalAmount: toAmount(calculated.totalCents), isKept };
 }
 
 /** Lines less their design’s discounts, in proportion; undefined if the discounts exceed them. */

@@ -54,11 +54,11 @@ export async function planEdit({ payload, wanted, stored, to, method, buyer }: P
           goodsAmount: kept ? addAmounts(kept.totalAmount, -kept.shippingAmount) : priced.goodsAmount,
           ...{ isSame: kept !== undefined, shippingAmount, movedTo: isMoved ? taxes : null },
         })
-      : { taxes, totalAmount, isKept: false };
-  if (typeof repriced === 'string') throw new Error(repriced);
-  const { isKept: isSame, ...totals } = repriced;
+      : { ok: true as const, taxes, totalAmount, isKept: false };
+  if (!repriced.ok) throw new Error(repriced.message);
+  const { isKept: isSame } = repriced;
   const discounts = kept && isSame ? kept.discounts : orderDiscounts(priced.designs);
-  const sums = { discounts, discountAmount, totalItems, ...totals };
+  const sums = { discounts, discountAmount, totalItems, taxes: repriced.taxes, totalAmount: repriced.totalAmount };
   return { ...resolved, lines, sums, delivery: to && delivery, isSame };
 }
 

@@ -42,9 +42,11 @@ export async function changeTeamLines(
   if (isDeepStrictEqual(data, order.data)) return { ok: true, order: { ...order, needsProof } };
   const kept = await keepShipped(session, { ...order, needsProof }, data);
   if (!kept.ok) return kept;
-  const priced = repriced(kept.order.data, order);
-  if (typeof priced === 'string') return failure('invalid', priced);
-  const changed: LockedTeamOrder = { ...kept.order, ...priced };
+  const goods = changedTeamGoods(kept.order.data, order);
+  const sums = repriceOrder(order, { ...goods, shippingAmount: order.shippingAmount });
+  if (!sums.ok) return failure('invalid', sums.message);
+  const { taxes, totalAmount } = sums;
+  const changed: LockedTeamOrder = { ...kept.order, data: goods.data, taxes, totalAmount };
   await updateOrder(session, teamOrder(orderId), { needs_proof: changed.needsProof }, goodsOf(changed));
   if (isDeepStrictEqual(changed.data.items, order.data.items)) return { ok: true, order: changed };
   await recordTeamOrderEvent(session, req, {
@@ -92,14 +94,4 @@ export async function keepShipped(
   const kept = { ...data, items: withItemIds(data.items, before.items, randomUUID) };
   const lacking = lackingShipped(kept, before, await listLinesToShip(session, { kind: 'team', orderId }));
   return lacking ? failure('invalid', lacking) : { ok: true, order: { ...order, data: kept, needsProof } };
-}
-
-/** At the tax rates that the order has stored. */
-function repriced(
-  data: TeamOrderData,
-  order: LockedTeamOrder,
-): Pick<LockedTeamOrder, 'data' | 'totalAmount' | 'taxes'> | string {
-  const changed = changedTeamGoods(data, order);
-  const sums = repriceOrder(order, { ...changed, shippingAmount: order.shippingAmount });
-  return typeof sums === 'string' ? sums : { data: changed.data, totalAmount: sums.totalAmount, taxes: sums.taxes };
 }

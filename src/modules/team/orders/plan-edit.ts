@@ -119,8 +119,8 @@ export async function planEdit({ payload, team, order, items, notes, wishes, isB
   const data = wanted === order.data ? wanted : changed.data;
   const { shippingAmount } = delivery;
   const sums = repriceOrder(order, { ...changed, shippingAmount, movedTo: isMoved ? taxed.taxes : null });
-  const problem = typeof sums === 'string' ? failure('invalid', sums) : undefined;
-  const { taxes, totalAmount } = typeof sums === 'string' ? order : sums;
+  const problem = sums.ok ? undefined : failure('invalid', sums.message);
+  const { taxes, totalAmount } = sums.ok ? sums : order;
   const alike = isMadeAlike(data, order.data);
   const needsProof = order.needsProof || resolved.needsProof;
   const { methods: _, problem: undeliverable, ...placed } = alike || !needsProof ? delivery : awaitingProof(delivery);
