@@ -106,7 +106,7 @@ test('a manager orders for the whole roster, loses the connection and nothing el
     await expect(state(other, saved)).toBeVisible();
     await later.getByLabel('Notes').fill('From the first window');
     await expect(later.getByRole('alert').getByText('Changed in another window')).toBeVisible();
-    await later.getByRole('button', { name: 'Use the other' }).click();
+    await later.getByRole('button', { name: 'Use the other version' }).click();
     await expect(line(later, 'Touchline Team Holdall')).toContainText('2 pieces');
     await other.close();
     await later.getByRole('button', { name: 'Remove Touchline Team Holdall' }).click();

@@ -52,7 +52,7 @@ test('a roster of thirty is imported, three players answer by link, and nobody d
     await page.getByRole('button', { name: /Collect (sizes|again)/ }).click();
     await dialog(page).getByRole('button', { name: 'Create the links' }).click();
     await expect(dialog(page).getByText('Say what the sizes are for.')).toBeVisible();
-    await dialog(page).getByLabel('What for').fill('Spring kit');
+    await dialog(page).getByLabel('What it’s for').fill('Spring kit');
     await dialog(page).getByRole('button', { name: 'Create the links' }).click();
     await page.getByRole('link', { name: 'Links and answers' }).click();
     await expect(page.getByRole('heading', { name: 'Spring kit', level: 1 })).toBeVisible();

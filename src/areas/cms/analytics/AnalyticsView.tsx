@@ -51,7 +51,7 @@ export function AnalyticsView({ analytics }: { analytics: Analytics }) {
       <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <Ranking
           title="Top pages"
-          empty="No page was viewed in this period."
+          empty="No pages were viewed in this period."
           rows={pages.map(({ path, title, ...counts }) => ({
             key: path,
             name: title ?? screens[path] ?? path,
@@ -61,7 +61,7 @@ export function AnalyticsView({ analytics }: { analytics: Analytics }) {
         />
         <Ranking
           title="Top referrers"
-          empty="Nobody came from another site in this period."
+          empty="No visits from other sites in this period."
           rows={referrers.map(({ referrer, ...counts }) => ({
             key: referrer,
             name: referrerName(referrer),
@@ -135,7 +135,7 @@ function FunnelPanel({ funnel, before }: FunnelPanelProps) {
   const most = Math.max(1, ...steps.map(({ key }) => funnel[key]));
   const isEmpty = steps.every(({ key }) => funnel[key] === 0);
   return (
-    <Panel title="From view to order" empty={isEmpty && 'No product was viewed in this period.'}>
+    <Panel title="From view to order" empty={isEmpty && 'No products were viewed in this period.'}>
       <ol className="grid gap-px bg-line sm:grid-cols-2 xl:grid-cols-4">
         {steps.map(({ key, label }) => (
           <li key={key} className="bg-surface-raised p-5">
@@ -172,7 +172,7 @@ const columns = ['Views', 'Carts', 'Checkouts', 'Orders', 'Conversion'];
 
 function ProductTable({ products }: { products: readonly ProductSteps[] }) {
   return (
-    <Panel title="Products" empty={products.length === 0 && 'No product was viewed or ordered in this period.'}>
+    <Panel title="Products" empty={products.length === 0 && 'No products were viewed or ordered in this period.'}>
       <div className="overflow-x-auto">
         <table className="w-full min-w-140 text-right text-sm tabular-nums">
           <thead className="text-ink-muted">

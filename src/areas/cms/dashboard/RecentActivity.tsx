@@ -13,7 +13,7 @@ const SCREENS: Record<string, (id: string) => string> = {
 
 export function RecentActivity({ entries, now }: { entries: readonly ContentActivity[]; now: Date }) {
   return (
-    <Panel title="Recent Activity" empty={entries.length === 0 && 'What editors change appears here.'}>
+    <Panel title="Recent Activity" empty={entries.length === 0 && 'Changes made by editors appear here.'}>
       <ol className="divide-y divide-line">
         {entries.map(({ id, line, subject, subjectType, subjectId, actorName, at }) => {
           const href = SCREENS[subjectType]?.(subjectId);

@@ -100,7 +100,7 @@ export function AssetsView({ initial, initialFilter }: AssetsViewProps) {
         open={open?.action === 'delete'}
         onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
         title="Delete this asset?"
-        description={`${open?.asset.name ?? ''} will no longer be here for your team.`}
+        description={`Your team will no longer see ${open?.asset.name ?? ''} here.`}
         confirmLabel="Delete"
         destructive
         onConfirm={() => open && remove(open.asset)}

@@ -33,7 +33,7 @@ function nextSteps(dashboard: Dashboard): Step[] {
       href: `${PORTAL_HOME}/roster/sizes`,
       permission: 'roster',
       title: `${plural(answersToCheck, 'answer')} to check`,
-      detail: 'Sent by the team link: accept them to put them on the roster.',
+      detail: 'Sent through the team link: accept them to put them on the roster.',
     });
   }
   if (sizeRequest) {

@@ -41,7 +41,7 @@ export function useKitDesigns(initial: DesignEntry[]) {
     router.refresh();
     toast({
       title: 'Design deleted',
-      description: `${design.name} and its link are gone.`,
+      description: `${design.name} and its link have been deleted.`,
       duration: 10_000,
       action: { label: 'Undo', onClick: () => void restore(design) },
     });

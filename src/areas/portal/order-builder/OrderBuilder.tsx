@@ -160,9 +160,9 @@ function ConflictNotice({ mine, theirs, onChoose }: ConflictNoticeProps) {
         {`Here: ${summary(mine)}. There: ${gone ? 'an empty order' : summary(theirs)}. Nothing is lost: choose which to keep.`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={() => onChoose('mine')}>Keep what is here</Button>
+        <Button onClick={() => onChoose('mine')}>Keep this version</Button>
         <Button variant="outline" onClick={() => onChoose('theirs')}>
-          {gone ? 'Start afresh' : 'Use the other'}
+          {gone ? 'Start again' : 'Use the other version'}
         </Button>
       </div>
     </section>

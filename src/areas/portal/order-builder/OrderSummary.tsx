@@ -45,7 +45,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
       <h2 id="summary-title" className="mb-4 text-subheading">
         Your order
       </h2>
-      {draft.items.length === 0 && <p className="mb-4 text-ink-muted">Nothing in it yet: choose a product.</p>}
+      {draft.items.length === 0 && <p className="mb-4 text-ink-muted">Nothing here yet: choose a product.</p>}
       {quote.lines.length > 0 && withoutTax() && (
         <p className="-mt-2 mb-3 text-sm text-ink-muted">Prices {withoutTax()}</p>
       )}
@@ -98,7 +98,7 @@ export function OrderSummary({ draft, quoted, products, artwork, status, phase, 
       )}
       {!isSafe(status) && (
         <p className="mt-4 text-sm font-medium text-warning">
-          Prices follow once your changes are saved. They are kept on this device.
+          Prices appear once your changes are saved. Until then they are kept on this device.
         </p>
       )}
       {quote.needsProof && (

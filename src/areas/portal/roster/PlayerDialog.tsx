@@ -93,7 +93,7 @@ function ConflictNotice({ conflict: { theirs, fields }, form, onTake }: Conflict
   return (
     <Warning>
       <p className="font-semibold">{theirs.name} has been changed in another window.</p>
-      <p className="mt-0.5">Nothing of yours is lost: save again to keep it, or take the other version.</p>
+      <p className="mt-0.5">Your changes are not lost: save again to keep them, or take the other version.</p>
       <ul className="mt-3 space-y-2">
         {fields.map((field) => {
           const there = shown(field, String(theirs[field] ?? ''));

@@ -45,7 +45,7 @@ export function ShirtRulesPanel({ players, rules: stored }: ShirtRulesPanelProps
         Names and numbers
       </h2>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
-        <Field label="Names on the back" hint="For players without a name on back of their own.">
+        <Field label="Names on the back" hint="For players who have no name on back entered.">
           {(control) => (
             <Select
               {...control}

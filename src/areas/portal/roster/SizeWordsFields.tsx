@@ -20,7 +20,9 @@ export function SizeWordsFields({ unknown, chosen, isBusy, onChoose }: SizeWords
   return (
     <fieldset className="rounded-control bg-warning-soft p-4 text-sm">
       <legend className="float-left font-semibold">Which sizes are these?</legend>
-      <p className="clear-both mt-0.5 text-ink-muted">Choose once for each: it holds for every row of this list.</p>
+      <p className="clear-both mt-0.5 text-ink-muted">
+        Choose once for each: your choice applies to every row of this list.
+      </p>
       <ul className="mt-3 grid gap-x-6 gap-y-2.5 sm:grid-cols-2">
         {unknown.map(({ word, rows }) => {
           const size = chosen[sizeWordKey(word)];

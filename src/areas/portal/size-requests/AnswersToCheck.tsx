@@ -45,7 +45,7 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
     setBusy(false);
     if (result.ok || result.code !== 'offline') router.refresh();
     if (!result.ok) {
-      toast({ title: 'Nothing changed', description: result.message, variant: 'destructive' });
+      toast({ title: 'Roster not changed', description: result.message, variant: 'destructive' });
       return false;
     }
     const { accepted } = result.value;
@@ -66,7 +66,8 @@ export function AnswersToCheck({ answers, players, names }: AnswersToCheckProps)
             To check <span className="text-ink-muted tabular-nums">{answers.length}</span>
           </h2>
           <p className="mt-1 text-sm text-ink-muted">
-            Sent by the team link. Accept an answer to put it on the roster; what a player left empty stays as it is.
+            Sent through the team link. Accept an answer to put it on the roster; what a player left empty stays as it
+            is.
           </p>
         </div>
         {answers.length > 1 && ready.length > 0 && (

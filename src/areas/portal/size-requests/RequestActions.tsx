@@ -26,7 +26,7 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
     return (
       <>
         <Button onClick={() => setDating(true)}>
-          <CalendarClock aria-hidden className="size-4.5" /> Open it again
+          <CalendarClock aria-hidden className="size-4.5" /> Reopen
         </Button>
         <RequestDialog open={isDating} onOpenChange={setDating} request={request} />
       </>
@@ -73,7 +73,7 @@ export function RequestActions({ request }: { request: SizeRequestView }) {
         description={
           missing.length > 0
             ? `${missing.length} ${missing.length === 1 ? 'player has' : 'players have'} not answered. Their links will stop working.`
-            : 'Everyone has answered. Nothing can be changed by link after this.'
+            : 'Everyone has answered. After this, nothing can be changed through the links.'
         }
         confirmLabel="Lock now"
         onConfirm={() => lock(request.id)}

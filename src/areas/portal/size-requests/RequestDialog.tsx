@@ -40,23 +40,28 @@ export function RequestDialog({ open, onOpenChange, request, squads = [] }: Requ
         sent.startAgain();
         onOpenChange(next);
       }}
-      title={request ? (isOpen ? 'Move the deadline' : 'Open it again') : 'Collect sizes'}
+      title={request ? (isOpen ? 'Move the deadline' : 'Reopen the collection') : 'Collect sizes'}
       description={
         request
           ? 'The same links work until then.'
           : 'You get one link for the whole team, and one for each player. They need no account.'
       }
-      submitLabel={request ? (isOpen ? 'Move the deadline' : 'Open it again') : 'Create the links'}
+      submitLabel={request ? (isOpen ? 'Move the deadline' : 'Reopen') : 'Create the links'}
       aside={null}
       sent={sent}
     >
       {!request && (
-        <Field label="What for" required error={errors.title} hint="Your players see it, for instance: Autumn kit 2026">
+        <Field
+          label="What it’s for"
+          required
+          error={errors.title}
+          hint="Shown to your players, for example Autumn kit 2026."
+        >
           {(control) => <Input {...control} name="title" maxLength={120} autoComplete="off" />}
         </Field>
       )}
       {squads.length > 0 && (
-        <Field label="Squad" error={errors.squad} hint="Only players of the squad get links.">
+        <Field label="Squad" error={errors.squad} hint="Only players in this squad get links.">
           {(control) => (
             <Select {...control} name="squad">
               <option value="">Everyone on the roster</option>
@@ -65,7 +70,12 @@ export function RequestDialog({ open, onOpenChange, request, squads = [] }: Requ
           )}
         </Field>
       )}
-      <Field label="Deadline" required error={errors.deadline} hint="Afterwards nothing can be changed by link.">
+      <Field
+        label="Deadline"
+        required
+        error={errors.deadline}
+        hint="After this, nothing can be changed through the links."
+      >
         {(control) => (
           <Input {...control} name="deadline" type="datetime-local" defaultValue={proposed()} className="max-w-64" />
         )}

@@ -95,7 +95,7 @@ type Decision = { id: string; seen: Date; to: AnswerFor };
 type AcceptAnswers = { req: PayloadRequest; team: SignedTeam; decisions: readonly Decision[] };
 type Accepted = Result<{ accepted: number }, 'invalid' | 'not_found' | 'conflict'>;
 
-const gone = failure('not_found', 'This answer is not waiting any more.');
+const gone = failure('not_found', 'This answer has already been dealt with.');
 const changed = failure('conflict', 'An answer has changed in the meantime. Please look at it again.');
 const twice = failure('invalid', 'Two answers are for the same player. Choose another player for one of them.');
 

@@ -40,14 +40,14 @@ export function useSizeRequest() {
   async function lock(id: string): Promise<boolean> {
     const result = await call(`${PATH}/${id}/lock`);
     if (result.ok) toast({ title: 'Collection locked', description: 'The size form is now closed.' });
-    else toast({ title: 'Not locked', description: result.message, variant: 'destructive' });
+    else toast({ title: 'Collection not locked', description: result.message, variant: 'destructive' });
     return result.ok;
   }
 
   async function send(id: string): Promise<void> {
     const result = await call<{ sent: number }>(`${PATH}/${id}/send`);
     if (!result.ok) {
-      toast({ title: 'Not sent', description: result.message, variant: 'destructive' });
+      toast({ title: 'Emails not sent', description: result.message, variant: 'destructive' });
     } else if (result.value.sent === 0) {
       toast({ title: 'Nothing to send', description: 'Everyone still to answer was emailed within the last hour.' });
     } else {

@@ -148,7 +148,7 @@ export function CheckoutFields({
           {...of('notes')}
           label="Notes for your order"
           optional
-          hint="A delivery date, where to leave the parcel. Names, numbers and your own design are added with each product."
+          hint="Such as a delivery date or where to leave the parcel. Names, numbers and your own design are added with each product."
           className="sm:col-span-2"
         >
           {(control) => <Textarea {...control} name="notes" maxLength={2000} rows={3} />}

@@ -59,7 +59,7 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
       <p ref={status} tabIndex={-1} role="status" className="font-medium wrap-anywhere outline-none">
         If there is an order with this number for {to}, its link is on the way.
       </p>
-      <p className="text-ink-muted">Nothing after a few minutes? Check your spam folder and the two entries.</p>
+      <p className="text-ink-muted">Nothing after a few minutes? Check your spam folder and what you entered.</p>
       <Button variant="outline" onClick={onAgain}>
         Try again
       </Button>

@@ -156,7 +156,7 @@ function Turning({ part }: { part: Pick<typeof PreviewPart, 'Preview3D'> }) {
         onUnavailable={() => {
           showView(view);
           toast({
-            title: 'No 3D here',
+            title: '3D is not available',
             description: 'This device cannot show the kit in 3D. The four views show every side of it.',
           });
         }}
@@ -166,7 +166,11 @@ function Turning({ part }: { part: Pick<typeof PreviewPart, 'Preview3D'> }) {
 }
 
 function notHere(): void {
-  toast({ title: 'Not loaded', description: 'Please check your connection and try again.', variant: 'destructive' });
+  toast({
+    title: 'Failed to load',
+    description: 'Please check your connection and try again.',
+    variant: 'destructive',
+  });
 }
 
 type OrderOfKitProps = {

@@ -58,7 +58,7 @@ export function DownloadDialog() {
   return (
     <Dialog
       title="Download a picture"
-      description="To show around, print out or send. What we make is printed from the design itself."
+      description="To show, print or send. Your kit itself is made from the design."
       size="sm"
       open={isOpen}
       onOpenChange={setOpen}

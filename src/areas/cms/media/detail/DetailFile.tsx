@@ -46,7 +46,7 @@ export function DetailFile({ detail: { item }, onChanged, onMove, onDelete }: De
     });
     setProgress(undefined);
     if (!answer.ok) return setFault(answer.message);
-    toast({ title: isPdf ? 'PDF replaced' : 'Picture replaced', description: 'Every page has the new file now.' });
+    toast({ title: isPdf ? 'PDF replaced' : 'Picture replaced', description: 'Every page now uses the new file.' });
     return onChanged();
   }
 

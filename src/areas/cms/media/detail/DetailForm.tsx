@@ -48,7 +48,9 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
         required
         error={fieldErrors.alt}
         hint={
-          isPdf ? 'Its name in the library.' : 'Read out to people who cannot see it, and shown where it does not load.'
+          isPdf
+            ? 'Its name in the library.'
+            : 'Read out to people who cannot see the picture, and shown if it does not load.'
         }
       >
         {(input) => <Textarea {...input} name="alt" rows={2} defaultValue={item.alt} maxLength={MAX_ALT} />}
@@ -58,8 +60,8 @@ export function DetailForm({ detail: { item, focus: stored }, onSaved }: DetailF
         optional
         hint={
           isPdf
-            ? 'What the downloaded file is called; the name where left empty.'
-            : 'For searches in the library; visitors never see it.'
+            ? 'File name of the download; the name above if empty.'
+            : 'Helps you find it in the library; visitors never see it.'
         }
       >
         {(input) => (

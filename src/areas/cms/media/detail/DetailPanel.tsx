@@ -139,7 +139,7 @@ function DetailFacts({ detail, onChanged }: DetailFactsProps) {
             <Copy aria-hidden className="size-4" />
           </IconButton>
         </div>
-        <p className="mt-1.5 text-sm text-ink-muted">It stays when the file is replaced.</p>
+        <p className="mt-1.5 text-sm text-ink-muted">It stays the same when the file is replaced.</p>
       </section>
       <section aria-label="Sizes">
         <h3 className={heading}>Sizes</h3>

@@ -27,8 +27,8 @@ export function ComponentsScreen({ components }: { components: readonly PaletteC
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-muted">
-        What editors add to pages. Change the properties that new blocks start with here; names, icons and categories,
-        and components that are switched off, are among {/* Payload’s panel, another root layout: a full page load. */}
+        Blocks that editors can add to pages. Set the properties that new blocks start with here; names, icons,
+        categories and inactive components are under {/* Payload’s panel, another root layout: a full page load. */}
         <a href="/cms/collections/components" className="font-medium text-accent underline underline-offset-4">
           all component records
         </a>

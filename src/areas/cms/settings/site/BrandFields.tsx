@@ -29,11 +29,7 @@ export function BrandFields({ mayKeepShop }: { mayKeepShop: boolean }) {
             {(control) => <Input {...control} {...register('tagline')} maxLength={160} autoComplete="off" />}
           </Field>
         </div>
-        <PictureField
-          name="logo"
-          label="Logo"
-          hint="Replaces the stripes and the name on the header’s dark bar and in the footer."
-        />
+        <PictureField name="logo" label="Logo" hint="Replaces the stripes and name in the header and footer." />
       </FormSection>
       <FormSection title="Contact" intro="In the footer and on the contact page.">
         <div className="grid gap-4 sm:grid-cols-2">

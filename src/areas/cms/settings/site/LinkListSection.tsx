@@ -132,7 +132,7 @@ function LinkRow({ id, list, index, described, onPick, onRemove }: LinkRowProps)
               <Input
                 {...control}
                 {...register(`${list}.${index}.description`)}
-                placeholder="A few words under it"
+                placeholder="A few words below it"
                 maxLength={120}
                 autoComplete="off"
               />

@@ -23,7 +23,7 @@ export function SeoFields() {
         <Field
           label="Title"
           optional
-          hint={`${title.length} of 60 characters are shown by most search engines.`}
+          hint={`${title.length} of 60 characters; most search engines cut off the rest.`}
           error={errors.seoTitle?.message}
         >
           {(control) => <Input {...control} {...register('seoTitle')} maxLength={120} autoComplete="off" />}
@@ -31,18 +31,18 @@ export function SeoFields() {
         <Field
           label="Description"
           optional
-          hint={`${description.length} of 160 characters are shown by most search engines.`}
+          hint={`${description.length} of 160 characters; most search engines cut off the rest.`}
           error={errors.seoDescription?.message}
         >
           {(control) => <Textarea {...control} {...register('seoDescription')} rows={3} maxLength={300} />}
         </Field>
-        <PictureField name="seoImage" label="Picture" hint="Shown where a page is shared; best 1200 × 630." />
+        <PictureField name="seoImage" label="Picture" hint="Shown when a page is shared; ideally 1200 × 630 pixels." />
       </FormSection>
       <FormSection title="Search engines">
         <Checkbox
           {...register('hideFromSearch')}
           label="Hide from search engines"
-          description="Asks them to leave out the whole site. For a shop that is not open yet."
+          description="Asks them to leave out the whole site, for example before the shop opens."
         />
         {isHidden && (
           <Notice tone="danger" title="The site will not be found">

@@ -75,7 +75,7 @@ export function ColorPicker({ label, value, onChange }: ColorPickerProps) {
           </>
         ) : (
           <>
-            Not a colour of our palette. The nearest is{' '}
+            This colour is not in our palette. The nearest is{' '}
             <button
               type="button"
               onClick={() => choose(near.swatch.hex)}

@@ -122,7 +122,7 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
           )}
         </div>
         {reading.isFirstPage && (
-          <p className="text-sm text-ink-muted">This file has several pages. Its first page is taken.</p>
+          <p className="text-sm text-ink-muted">This file has several pages. Only the first is used.</p>
         )}
         {traced && !traced.ok && <FormMessage>{traced.message}</FormMessage>}
         {failure && <FormMessage>{failure}</FormMessage>}
@@ -142,7 +142,7 @@ export function LogoDialog({ reading, spot, replaced, keptIn, onClose }: LogoDia
         )}
         {!isPicture && (
           <Segments
-            legend="Colours at most"
+            legend="Maximum colours"
             options={COLOR_COUNTS.map((value) => ({ value, label: value }))}
             value={count}
             onValueChange={setCount}

@@ -37,7 +37,7 @@ export function TeamLogos({ spot }: Pick<LogoDialogProps, 'spot'>) {
       {message && <p className="mt-2 text-sm text-danger">{message}</p>}
       {logos?.length === 0 && (
         <p className="mt-2 text-sm text-ink-muted">
-          None yet. What your team uploads to Design Assets in the portal is offered here.
+          None yet. Logos your team uploads to Design Assets in the portal appear here.
         </p>
       )}
       <ul className="mt-2 divide-y divide-line">

@@ -157,7 +157,7 @@ export function OrderKitDialog({ localId, document: kit, open, onOpenChange }: O
       ) : sold ? (
         <div className="space-y-8">
           {asksName && (
-            <Field label="Name of this design" hint="You find it by this name in the cart and on the order.">
+            <Field label="Name of this design" hint="Shown in the cart and on the order.">
               {(control) => (
                 <Input
                   {...control}

@@ -21,7 +21,7 @@ export default async function KitDesignsPage() {
       <BackLink href={`${PORTAL_HOME}/assets`}>Design Assets</BackLink>
       <h1 className="text-heading">Kit designs</h1>
       <p className="mt-2 mb-8 max-w-prose text-ink-muted">
-        Kits that your team has drawn. Share a link for the committee to comment on, or go on drawing.
+        Kits your team has designed. Share a link for the committee to comment on, or carry on designing.
       </p>
       {designs ? <KitDesignsView initial={designs} /> : <PortalFailed message={LOADING_FAILED} />}
     </>

@@ -177,7 +177,7 @@ function Presence() {
 
 function whereIs({ blockId }: Other, document: PageDocument): string {
   const found = blockId ? findBlock(document, blockId) : undefined;
-  return found ? `at ${subjectOf(found.block)}` : 'at no block';
+  return found ? `at ${subjectOf(found.block)}` : 'no block selected';
 }
 
 const never = () => () => undefined;

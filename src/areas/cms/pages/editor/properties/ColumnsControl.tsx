@@ -23,7 +23,7 @@ export function ColumnsControl({ blockId, field, path }: PropertyProps<'columns'
     if (lost > 0)
       toast({
         title: '✅ Column Removed',
-        description: `${blocks(lost)} went with it.`,
+        description: `${blocks(lost)} removed with it.`,
         action: { label: 'Undo', onClick: takeBack },
       });
   }

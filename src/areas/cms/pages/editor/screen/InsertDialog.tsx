@@ -7,7 +7,7 @@ type InsertDialogProps = { title: string; onClose: () => void; children: ReactNo
 
 export function InsertDialog({ title, onClose, children }: InsertDialogProps) {
   return (
-    <Dialog open onOpenChange={(open) => open || onClose()} title={title} description="It goes where you chose.">
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title} description="It is added where you chose.">
       {children}
     </Dialog>
   );
