@@ -36,7 +36,7 @@ describe('describeDatabaseError', () => {
   it.each(['53100', 'ENOSPC', 'EDQUOT'])('says that the disk is full: %s', (code) =>
     expect(describeDatabaseError(new Error('Failed query', { cause: failed(code) }))).toEqual({
       status: 507,
-      message: 'There is no room left on the disk: nothing was saved. Please tell whoever runs this site.',
+      message: 'There is no room left on the disk: nothing was saved. Please tell the people who run this site.',
     }),
   );
 

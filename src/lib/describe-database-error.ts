@@ -7,7 +7,7 @@ const away = { status: 503, message: 'The database is not responding.' };
 
 const full = {
   status: 507,
-  message: 'There is no room left on the disk: nothing was saved. Please tell whoever runs this site.',
+  message: 'There is no room left on the disk: nothing was saved. Please tell the people who run this site.',
 };
 /** Payload hides the cause of a failed write; with less free space than this, a full disk is assumed. */
 const LARGEST_FILE_BYTES = 25 * 1024 * 1024;

@@ -169,7 +169,7 @@ test('products are exported, checked and imported as they were shown', async ({ 
   await expect(toast(page, '✅ Products Imported')).toBeVisible();
   await expect(page.getByRole('heading', { name: '2 products imported' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'What was changed' }).click();
+  await page.getByRole('link', { name: 'See changes' }).click();
   const entry = page.getByRole('article').filter({ hasText: 'Products: imported' }).first();
   const fileOf = async (name: string) => {
     const href = (await entry.getByRole('link', { name }).getAttribute('href')) ?? '';

@@ -179,7 +179,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
   await test.step('the rest is paid, and two parcels go out', async () => {
     await pay(Math.round(100 * (order.totalAmount - deposit)) / 100);
     for (const tracking of ['AB 123', 'AB 456']) {
-      await shipments.getByRole('button', { name: 'Make a shipment' }).click();
+      await shipments.getByRole('button', { name: 'Create a shipment' }).click();
       await expect(dialog.getByText(tracking === 'AB 123' ? '20 of 20 players' : '10 of 10 players')).toBeVisible();
       if (tracking === 'AB 123') {
         await dialog.getByText('10 of 10 players').click();
@@ -189,7 +189,7 @@ test('a club of thirty orders at three rates of tax, pays a deposit and the rest
       }
       await dialog.getByLabel('Carrier').fill('Royal Mail');
       await dialog.getByLabel('Tracking number').fill(tracking);
-      await dialog.getByRole('button', { name: 'Make shipment' }).click();
+      await dialog.getByRole('button', { name: 'Create shipment' }).click();
       await expect(dialog).toBeHidden();
     }
     await moveTo('delivered', 'Delivered');

@@ -36,17 +36,17 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
   await test.step('a part of it', async () => {
     await signIn(page, `/admin/orders/${id}`);
     await expect(shipments).toContainText('3 pieces not in a shipment yet');
-    await shipments.getByRole('button', { name: 'Make a shipment' }).click();
+    await shipments.getByRole('button', { name: 'Create a shipment' }).click();
     await dialog.getByLabel(/pieces to ship$/).fill('4');
     await dialog.getByLabel('Tracking number').fill('AB 123');
-    await dialog.getByRole('button', { name: 'Make shipment' }).click();
+    await dialog.getByRole('button', { name: 'Create shipment' }).click();
     await expect(dialog.getByText('Please name the carrier.')).toBeVisible();
     await dialog.getByLabel('Carrier').fill('royal mail');
-    await dialog.getByRole('button', { name: 'Make shipment' }).click();
+    await dialog.getByRole('button', { name: 'Create shipment' }).click();
     await expect(dialog.getByText('Only 3 left to ship.')).toBeVisible();
     await expectAccessible(page, '[role=dialog]');
     await dialog.getByLabel(/pieces to ship$/).fill('2');
-    await dialog.getByRole('button', { name: 'Make shipment' }).click();
+    await dialog.getByRole('button', { name: 'Create shipment' }).click();
     await expect(dialog).toBeHidden();
     await expect(toastOf(page)).toContainText('✅ Order Updated');
     await expect(shipments).toContainText('1 piece not in a shipment yet');
@@ -66,8 +66,8 @@ test('an order goes out in two parcels, the second by a file, and its shopper fo
     await dialog.getByLabel('Tracking number').fill('AB 456');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(shipments).toContainText('Royal Mail, AB 456');
-    await shipments.getByRole('button', { name: 'Make a shipment' }).click();
-    await dialog.getByRole('button', { name: 'Make shipment' }).click();
+    await shipments.getByRole('button', { name: 'Create a shipment' }).click();
+    await dialog.getByRole('button', { name: 'Create shipment' }).click();
     await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('Processing → Shipped');
     await shipments.getByRole('button', { name: 'Withdraw shipment 2' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();

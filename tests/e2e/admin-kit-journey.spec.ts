@@ -112,7 +112,7 @@ test('a kit goes from an empty designer through the cart, checkout and its proof
 
   await page.goto(office);
   const pack = `print pack of ${name}, football shirt`;
-  await page.getByRole('button', { name: `Make ${pack}` }).click();
+  await page.getByRole('button', { name: `Create ${pack}` }).click();
   const ready = page.getByRole('link', { name: `Download ${pack}` });
   await expect(ready).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([page.waitForEvent('download'), ready.click()]);

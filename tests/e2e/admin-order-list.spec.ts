@@ -53,7 +53,7 @@ test('orders are filtered, moved on one by one and at once, listed in a table, p
     await panel.getByLabel('Total from ($)').fill('40');
     await panel.getByLabel('Total up to ($)').fill('30');
     await panel.getByRole('button', { name: 'Show orders' }).click();
-    await expect(panel.getByText('This is less than the smallest total.')).toBeVisible();
+    await expect(panel.getByText('This is less than the lower limit.')).toBeVisible();
     await expect(panel.getByLabel('Total up to ($)')).toBeFocused();
     await expect(panel.getByLabel('Total from ($)')).toHaveValue('40');
     await panel.getByLabel('Total up to ($)').fill('');

@@ -118,17 +118,17 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
     ]);
     await tab(page, 'Shop');
     await expect(page).toHaveTitle(/Shop settings/);
-    await expect(page.getByLabel('From pieces, tier 1')).toHaveValue('10');
-    await page.getByLabel('Low stock at').fill('few');
-    await page.getByLabel('Per cent off, tier 2').fill('3');
+    await expect(page.getByLabel('From (pieces), tier 1')).toHaveValue('10');
+    await page.getByLabel('Low stock level').fill('few');
+    await page.getByLabel('Discount (%), tier 2').fill('3');
     await save(page);
     await expect(page.getByText('Enter a whole number of 0 or more.')).toBeVisible();
     await expect(page.getByText('Each tier must start higher and take more off than the one before.')).toBeVisible();
     // Dark.
     await expectAccessible(page);
     const bank = `Kitroom Ltd\nAccount ${randomUUID().slice(0, 8)}`;
-    await page.getByLabel('Low stock at').fill('5');
-    await page.getByLabel('Per cent off, tier 2').fill('10');
+    await page.getByLabel('Low stock level').fill('5');
+    await page.getByLabel('Discount (%), tier 2').fill('10');
     await page.getByLabel('Bank details').fill(bank);
     await save(page);
     await toast(page, '✅ Settings Saved');
@@ -246,10 +246,10 @@ test('password, second factor and sessions', async ({ page, request, browser, ba
     await expectAccessible(page);
     expect(await sentTo()).toBeUndefined();
     await page
-      .getByRole('button', { name: /^Revoke/ })
+      .getByRole('button', { name: /^End the session of / })
       .first()
       .click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
     await toast(page, '✅ Session Ended');
     expect(await sentTo()).toContain('/admin/login');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
@@ -305,7 +305,7 @@ test('staff are invited, promoted and put out', async ({ page, request, playwrig
 
   await test.step('who is demoted, deactivated or deleted is out at once', async () => {
     await act(colleague.fullName, 'Make content manager');
-    await confirm('Change the role');
+    await confirm('Change role');
     await toast(page, '✅ Role Changed');
     expect(await sentTo()).toContain('/admin/no-access');
     await act(colleague.fullName, 'Deactivate');

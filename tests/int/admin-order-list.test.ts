@@ -377,7 +377,7 @@ describe('the payment of many', () => {
     expect(result).toMatchObject({ done: 4, total: 4, changed: 2 });
     expect(result.refused).toEqual([
       expect.objectContaining({ id: card, message: 'Stripe reports whether a card order is paid.' }),
-      expect.objectContaining({ id: cancelled, message: 'It is cancelled: there is nothing to pay.' }),
+      expect.objectContaining({ id: cancelled, message: 'This order is cancelled: there is nothing to pay.' }),
     ]);
     const states = await rows(
       `select payment_status as status, paid_amount::float8 as paid from orders where id = any($1::uuid[]) order by total_amount`,
@@ -392,7 +392,7 @@ describe('the payment of many', () => {
     expect(await logged()).toHaveLength(2);
     expect(await run({ ...changeOf, until })).toMatchObject({ total: 2, changed: 0 });
     const again = await setPayment({ req: await asAdmin(), orderId: first, isPaid: true });
-    expect(again).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
+    expect(again).toMatchObject({ code: 'not_possible', message: 'This order is already paid.' });
     expect(await logged()).toHaveLength(2);
   });
 });

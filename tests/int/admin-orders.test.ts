@@ -565,18 +565,21 @@ describe('payments and refunds', () => {
   it('are noted as paid only where something is to be paid, and back only where nothing was refunded', async () => {
     const note = async (orderId: string, isPaid: boolean) => setPayment({ ...(await asStaff(alex)), orderId, isPaid });
     const paid = await paidOrder();
-    expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'It is already paid.' });
+    expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'This order is already paid.' });
     expect(await refund(paid, 1)).toMatchObject({ ok: true });
     expect(await note(paid, false)).toMatchObject({
-      message: 'Part of it has been refunded, so it must have been paid.',
+      message: 'Part of this order has been refunded, so it must have been paid.',
     });
     expect(await refund(paid, 9999)).toMatchObject({ ok: true });
-    expect(await note(paid, true)).toMatchObject({ code: 'not_possible', message: 'All of it has been refunded.' });
+    expect(await note(paid, true)).toMatchObject({
+      code: 'not_possible',
+      message: 'The full amount has been refunded.',
+    });
 
     const { id } = await placed({ product: (await createProduct({ stock: 5, price: 10 })).id, quantity: 1 });
     const cancelled = { orderId: id, status: 'cancelled', reason: 'Asked for' } as const;
     expect(await updateOrderStatus({ ...(await asStaff(alex)), ...cancelled })).toMatchObject({ ok: true });
-    expect(await note(id, true)).toMatchObject({ message: 'It is cancelled: there is nothing to pay.' });
+    expect(await note(id, true)).toMatchObject({ message: 'This order is cancelled: there is nothing to pay.' });
     expect(await rowOf(id)).toMatchObject({ payment: 'unpaid', paid: 0 });
   });
 

@@ -591,7 +591,7 @@ describe('a file of tracking numbers', () => {
     const planned = await plan(...lines);
     const ofTeams = [
       { orderKind: 'team', customer: 'Northside', pieces: 5 },
-      { message: 'This order is not in production yet, it is approved.' },
+      { message: 'This order is not in production yet: it is approved.' },
     ];
     expect(planned.map(({ kind }) => kind)).toEqual([
       ...['ship', 'ship', 'track', 'refused', 'refused', 'refused', 'ship', 'refused'],

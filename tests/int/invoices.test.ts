@@ -353,7 +353,7 @@ describe('payments', () => {
         ok: false,
         code: 'invalid',
         fieldErrors: {
-          receivedOn: [expect.stringMatching(/^This (?:day is still to come|is more than a year before the order)\.$/)],
+          receivedOn: [expect.stringMatching(/^This (?:day is in the future|is more than a year before the order)\.$/)],
         },
       });
     const editor = await asStaff((await createStaff('content_manager')).user);

@@ -181,7 +181,7 @@ describe('the proof of an order’s kits', () => {
     for (const [more, fieldErrors] of [
       [{ note: ' ' }, { note: ['Please note what was said or written.'] }],
       [{ name: '' }, { name: ['Please say who approved it.'] }],
-      [{ approvedOn: '2099-01-01' }, { approvedOn: ['This day is still to come.'] }],
+      [{ approvedOn: '2099-01-01' }, { approvedOn: ['This day is in the future.'] }],
       [{ approvedOn: '2020-01-01' }, { approvedOn: ['This is before the proof.'] }],
     ] as const)
       expect(await record(more)).toMatchObject({ ok: false, code: 'invalid', fieldErrors });

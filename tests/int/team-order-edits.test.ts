@@ -450,7 +450,7 @@ describe('the delivery of a submitted order', () => {
       body: {
         fieldErrors: {
           'shippingAddress.postcode': ['Please enter a valid UK postcode.'],
-          neededBy: ['Please choose a day that is still to come.'],
+          neededBy: ['Please choose a day in the future.'],
         },
       },
     });

@@ -85,7 +85,7 @@ const zone = z
   })
   .superRefine(({ countries, postcodes, methods }, ctx) => {
     if (countries.length === 0 && postcodes.length > 0)
-      ctx.addIssue({ code: 'custom', path: ['postcodes'], message: 'Choose the country that these postcodes are of.' });
+      ctx.addIssue({ code: 'custom', path: ['postcodes'], message: 'Choose the country these postcodes belong to.' });
     for (const [index, { id }] of methods.entries()) {
       if (methods.findIndex((each) => each.id === id) < index)
         ctx.addIssue({

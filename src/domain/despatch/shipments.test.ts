@@ -35,7 +35,7 @@ it('ships of a team’s order what is in production alone', () => {
   const may = TEAM_ORDER_STATUSES.filter((status) => !unshippable({ kind: 'team', status }));
   expect(may).toEqual(['in_production']);
   expect(unshippable({ kind: 'team', status: 'approved' })).toBe(
-    'This order is not in production yet, it is approved.',
+    'This order is not in production yet: it is approved.',
   );
   expect(unshippable({ kind: 'team', status: 'cancelled' })).toBe('This order is cancelled.');
 });

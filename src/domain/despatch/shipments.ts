@@ -78,7 +78,7 @@ export function unshippable({ kind, status, isCollection, awaitsConfirmation }: 
   const policy = policyOf(kind);
   if (allows(policy, 'ships', status)) return undefined;
   const now = flowOf(policy, isCollection === true).labels[status].toLowerCase();
-  return isInHand(status) ? `This order is not in production yet, it is ${now}.` : `This order is ${now}.`;
+  return isInHand(status) ? `This order is not in production yet: it is ${now}.` : `This order is ${now}.`;
 }
 
 /** Errors by `pieces.0.quantity` and the like; `open` are unshipped pieces. */

@@ -130,8 +130,8 @@ function readLines(rows: readonly TableRow[], columns: BankColumns & { date: num
     const cents = readBankAmount(cellOf('amount'));
     const receivedOn = readBankDate(cellOf('date'), monthFirst);
     if (cellOf('amount') === '' || (cents !== undefined && cents <= 0)) found.others += 1;
-    else if (cents === undefined) found.unread.push({ number, message: `“${cellOf('amount')}” is no amount.` });
-    else if (!receivedOn) found.unread.push({ number, message: `“${cellOf('date')}” is no date.` });
+    else if (cents === undefined) found.unread.push({ number, message: `“${cellOf('amount')}” is not an amount.` });
+    else if (!receivedOn) found.unread.push({ number, message: `“${cellOf('date')}” is not a date.` });
     else {
       const texts = [cellOf('reference'), cellOf('description')].filter(Boolean);
       const text = [...new Set(texts)].join(' · ');

@@ -7,9 +7,9 @@ import { percentText } from '../taxes/tax-text';
 export const DEPOSIT_FOR = ['all', 'shop', 'teams'] as const;
 export type DepositFor = (typeof DEPOSIT_FOR)[number];
 export const DEPOSIT_FOR_LABELS: Record<DepositFor, string> = {
-  all: 'All orders on invoice',
-  shop: 'The shop’s orders on invoice',
-  teams: 'Orders of teams',
+  all: 'All orders paid by invoice',
+  shop: 'Shop orders paid by invoice',
+  teams: 'Team orders',
 };
 
 /** A deposit in whole per cent; 0 for none, 100 for payment in advance. */

@@ -29,7 +29,7 @@ export const enteredPayment = z.object({
 const DAYS_BEFORE_ORDER = 366;
 
 export function receivedOnProblem(receivedOn: string, { orderedOn, today }: { orderedOn: string; today: string }) {
-  if (receivedOn > today) return 'This day is still to come.';
+  if (receivedOn > today) return 'This day is in the future.';
   if (receivedOn < shiftDay(orderedOn, -DAYS_BEFORE_ORDER)) return 'This is more than a year before the order.';
   return undefined;
 }

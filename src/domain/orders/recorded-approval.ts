@@ -20,7 +20,7 @@ export const recordedApprovalInput = z.object({
 export type RecordedApproval = z.output<typeof recordedApprovalInput>;
 
 export function approvedOnProblem(approvedOn: string, { proofOn, today }: { proofOn: string; today: string }) {
-  if (approvedOn > today) return 'This day is still to come.';
+  if (approvedOn > today) return 'This day is in the future.';
   if (approvedOn < proofOn) return 'This is before the proof.';
   return undefined;
 }

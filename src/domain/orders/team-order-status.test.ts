@@ -30,6 +30,6 @@ it('labels and marks them in order', () => {
 });
 
 it('says what follows before it is explained', () => {
-  expect(consequenceOf(TEAM_ORDERS, 'pending', 'cancelled')).toBe('None of it will be made from now on.');
+  expect(consequenceOf(TEAM_ORDERS, 'pending', 'cancelled')).toBe('Nothing more will be made.');
   expect(consequenceOf(TEAM_ORDERS, 'cancelled', 'pending')).toBe('It is now Cancelled.');
 });

@@ -23,7 +23,7 @@ export const TEAM_ORDERS: OrderPolicy<TeamOrderStatus> = {
     cancelled: 'destructive',
   },
   reasonHint: 'The team sees it in the order’s history and in an email.',
-  whenCancelled: 'None of it will be made from now on.',
+  whenCancelled: 'Nothing more will be made.',
   phases: {
     pending: 'placed',
     approved: 'accepted',

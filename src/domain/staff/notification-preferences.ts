@@ -28,7 +28,7 @@ export const NOTIFICATION_GROUPS = [
   {
     value: 'email',
     label: 'Email Notifications',
-    description: 'What we email you about.',
+    description: 'Choose what we email you about.',
     kinds: NOTIFICATION_KINDS,
   },
   {

@@ -20,7 +20,7 @@ export const wishesInput = (today: string) =>
     shippingAddress: addressInput('the').optional(),
     neededBy: optionalLineInput(40)
       .refine((day) => day === undefined || isDay(day), 'Please enter a date.')
-      .refine((day) => day === undefined || !isDay(day) || day >= today, 'Please choose a day that is still to come.'),
+      .refine((day) => day === undefined || !isDay(day) || day >= today, 'Please choose a day in the future.'),
     purchaseOrder: optionalLineInput(MAX_PURCHASE_ORDER),
   });
 

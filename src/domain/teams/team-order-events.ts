@@ -11,7 +11,7 @@ export const TEAM_ORDER_EVENTS = {
   proof_voided: 'Proof void: the order or its proof has changed',
   edited: 'Order changed',
   roster_changed: 'Names, numbers or sizes changed',
-  shipment_made: 'Shipment made',
+  shipment_made: 'Shipment created',
   shipment_changed: 'Tracking changed',
   shipment_withdrawn: 'Shipment withdrawn',
 } as const;

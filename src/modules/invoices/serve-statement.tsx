@@ -159,7 +159,7 @@ function Ages({ statement: { ages, credit, closing } }: Pick<LoadedStatement, 's
       {AGES.map((age) => (
         <Total key={age} label={AGE_LABELS[age]} value={formatMoney(ages[age])} />
       ))}
-      {credit > 0 && <Total label="Paid too much" value={formatMoney(-credit)} />}
+      {credit > 0 && <Total label="Overpaid" value={formatMoney(-credit)} />}
       <View style={[look.total, look.grand, look.strong]}>
         <Text>{`Balance (${shopFormat().currency})`}</Text>
         <Text>{formatMoney(closing)}</Text>

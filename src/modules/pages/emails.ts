@@ -7,8 +7,8 @@ export const scheduleFailed: EmailWriter = async ({ settings, data }) => {
   const { pageId, title, reason, plannedAt, retryAt } = data as Record<string, string | undefined>;
   const planned = plannedAt ? `It was planned for ${formatDeadline(plannedAt)}.` : '';
   const next = retryAt
-    ? `We will try once more on ${formatDeadline(retryAt)}. Mend the page before then, and it goes ahead.`
-    : 'It was tried twice and is no longer scheduled. Mend the page, then publish it or schedule it again.';
+    ? `We will try once more on ${formatDeadline(retryAt)}. Fix the page before then and it will go ahead.`
+    : 'It was tried twice and is no longer scheduled. Fix the page, then publish it or schedule it again.';
   return {
     subject: `${title} · ${settings.brandName}`,
     ...contentOf({ settings, title: title ?? '', preview: reason }, [

@@ -22,7 +22,7 @@ export async function setDeposit(change: SetDeposit): Promise<Done | Refusal> {
       return failure('not_possible', 'An order by card is paid in full as it is placed.');
     }
     if (!acceptsDeposit(order, order.currency)) {
-      return failure('not_possible', 'Its deposit is paid, or nothing is left to pay before despatch.');
+      return failure('not_possible', 'The deposit has been paid, or nothing is left to pay before despatch.');
     }
     await updateDeposit(session, order, percent);
     const before = { depositPercent: order.depositPercent };

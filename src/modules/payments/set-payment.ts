@@ -30,17 +30,17 @@ export async function setPayment(change: SetPayment): Promise<Done | LockRefusal
       return failure('not_possible', 'The customer has not confirmed this order yet. Confirm it for them first.');
     }
     if (!isPaid && order.refundedAmount > 0) {
-      return failure('not_possible', 'Part of it has been refunded, so it must have been paid.');
+      return failure('not_possible', 'Part of this order has been refunded, so it must have been paid.');
     }
     if (!isPaid && (await listCardPayments(session, order)).length > 0) {
-      return failure('not_possible', 'Part of it was paid by card. Refund it instead.');
+      return failure('not_possible', 'Part of this order was paid by card. Refund it instead.');
     }
-    if (order.paymentStatus === 'refunded') return failure('not_possible', 'All of it has been refunded.');
+    if (order.paymentStatus === 'refunded') return failure('not_possible', 'The full amount has been refunded.');
     if (isPaid && order.paymentStatus === 'paid' && orderDue(order).toPay === 0) {
-      return failure('not_possible', 'It is already paid.');
+      return failure('not_possible', 'This order is already paid.');
     }
     if (isPaid && order.status === 'cancelled') {
-      return failure('not_possible', 'It is cancelled: there is nothing to pay.');
+      return failure('not_possible', 'This order is cancelled: there is nothing to pay.');
     }
     const cents = isPaid ? orderDue(order).toPay : -toCents(order.paidAmount);
     const way = order.paymentMethod === 'card' ? 'other' : 'transfer';

@@ -68,7 +68,7 @@ export function ActivityScreen({ listing, filters }: { listing: ActivityListing;
       failure="Failed to load the activity log"
       listing={listing}
       notFound={{ title: 'No activity found', clearHref: ACTIVITY_PATH }}
-      none={{ title: 'No activity yet', description: 'Changes made by staff appear here.', icon: <ScrollText /> }}
+      none={{ title: 'No activity yet', description: 'Changes made by staff will appear here.', icon: <ScrollText /> }}
       estimatedHeight={104}
     >
       {(entry) => <ActivityItem entry={entry} />}

@@ -33,14 +33,14 @@ export function CategoriesScreen({ categories }: { categories: readonly Category
     <>
       <PageHeading
         title="Categories"
-        intro="The shop shows them in this order. Drag a category by its handle to move it."
+        intro="Categories appear in the shop in this order. Drag a handle to move one."
         actions={add}
       />
       {shown.length === 0 ? (
         <div className="card">
           <EmptyState
             title="No categories yet"
-            description="Categories divide the shop and become the tiles of its menu."
+            description="Categories organise the shop and appear as tiles in its menu."
             icon={<Tags />}
             action={add}
           />

@@ -83,7 +83,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         )}
       </Field>
       <Field
-        label="Address"
+        label="Web address"
         required
         error={errors.slug}
         hint={category ? 'Links to the old address stop working when you change it.' : `/shop?category=${slug || '…'}`}
@@ -120,7 +120,7 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         error={errors.parent}
         hint={
           hasChildren
-            ? 'Other categories are under this one, so it stays at the top level.'
+            ? 'This category contains others, so it must stay at the top level.'
             : 'The parent category’s listing includes this one, as Accessories includes Bags.'
         }
       >
@@ -136,14 +136,14 @@ export function CategoryDialog({ category, categories, onClose }: CategoryDialog
         <Checkbox
           look="card"
           label="Show in menu"
-          description="As a tile of the Shop menu."
+          description="As a tile in the Shop menu."
           name="showInMenu"
           defaultChecked={category?.showInMenu ?? true}
         />
         <Checkbox
           look="card"
           label="Active"
-          description="Shoppers see it and can choose it."
+          description="Shoppers can see and choose it."
           name="isActive"
           defaultChecked={category?.isActive ?? true}
         />

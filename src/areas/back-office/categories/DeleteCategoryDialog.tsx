@@ -47,7 +47,7 @@ export function DeleteCategoryDialog({ category, categories, onClose }: DeleteCa
         onOpenChange={close}
         destructive
         title={`Delete ${name}?`}
-        description="No product is in it. This cannot be undone."
+        description="It contains no products. This cannot be undone."
         confirmLabel="Delete"
         onConfirm={() => remove(null)}
       />

@@ -83,8 +83,9 @@ async function parentProblem(session: Session, { parent }: CategoryInput, id: st
   if (parent === id) return invalidFields({ parent: ['A category cannot be its own parent.'] });
   const found = await findParent(session, parent, id);
   if (!found) return invalidFields({ parent: ['This category no longer exists.'] });
-  if (found.parent !== null) return invalidFields({ parent: ['This category has a parent category itself.'] });
+  if (found.parent !== null)
+    return invalidFields({ parent: ['Choose a top-level category: this one has a parent of its own.'] });
   if (found.children > 0)
-    return invalidFields({ parent: ['Other categories are under this one, so it stays at the top level.'] });
+    return invalidFields({ parent: ['This category contains others, so it must stay at the top level.'] });
   return undefined;
 }

@@ -43,7 +43,7 @@ export function CustomerForm({ customer }: { customer: CustomerDetail }) {
       ))}
       <Checkbox
         label="Exempt from tax"
-        description="Orders you enter bear no tax. Those from the shop do: anyone can type an address."
+        description="Orders you enter are not taxed. Orders placed in the shop are, as anyone can type an email address."
         name="isTaxExempt"
         defaultChecked={customer.isTaxExempt}
         className="self-center"

@@ -106,7 +106,7 @@ function CustomerInquiries({ inquiries }: { inquiries: readonly CustomerInquiry[
           ))}
         </ul>
       ) : (
-        <p className="text-ink-muted">Nothing has come in from this address.</p>
+        <p className="text-ink-muted">No quotes or messages from this email address.</p>
       )}
     </section>
   );
@@ -151,7 +151,7 @@ function CustomerOrders({ customer: { newestOrders, orders, spent } }: { custome
         <p className="text-ink-muted">No orders yet.</p>
       )}
       {orders > newestOrders.length && (
-        <p className="mt-8 text-sm text-ink-muted">{`The newest ${newestOrders.length} of ${orders}.`}</p>
+        <p className="mt-8 text-sm text-ink-muted">{`Showing the newest ${newestOrders.length} of ${orders}.`}</p>
       )}
     </section>
   );

@@ -35,7 +35,7 @@ export function CustomersScreen({ listing, filters }: { listing: CustomerListing
       notFound={{ title: 'No customers found', description: 'Try adjusting your search criteria' }}
       none={{
         title: 'No customers yet',
-        description: 'Customers will appear here when they place their first order',
+        description: 'Customers will appear here when they place their first order.',
         icon: <Users />,
       }}
       estimatedHeight={76}

@@ -6,8 +6,7 @@ import { ChangeNote } from '@/ui/ChangeNote';
 import { Figure } from '@/ui/Figure';
 import type { Arrivals, DashboardFigures } from './data/figures';
 
-const ORDERS_HELP =
-  'The shop’s orders as the list of orders shows them, cancelled ones included. Team orders are under Clubs.';
+const ORDERS_HELP = 'All shop orders, including cancelled ones. Team orders are under Clubs.';
 
 const cards: readonly { key: keyof DashboardFigures; label: string; icon: LucideIcon; help?: string }[] = [
   { key: 'revenue', label: 'Total Revenue', icon: DollarSign, help: REVENUE_HELP },

@@ -20,7 +20,7 @@ const series = [
   { key: 'team', name: 'Teams', color: 'var(--star)' },
 ];
 
-const ORDERS_HELP = 'The shop and team orders that count as revenue.';
+const ORDERS_HELP = 'Shop and team orders that count towards revenue.';
 
 const columns = ['Shop revenue', 'Team revenue', 'Shop orders', 'Team orders'];
 

@@ -27,7 +27,7 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
       </div>
       {state === 'broken' && (
         <FieldError>
-          {problem ?? `The connection was lost after ${done} of ${total} ${what}. Those changed so far stay changed.`}
+          {problem ?? `The connection was lost after ${done} of ${total} ${what}. Changes made so far are kept.`}
         </FieldError>
       )}
       {refused.length > 0 && (
@@ -59,7 +59,7 @@ export function BulkProgress({ run, result, what = 'orders' }: BulkProgressProps
 }
 
 function summary({ done, total, changed, state }: BulkRun, result: string, what: 'orders' | 'payments'): string {
-  if (state === 'running') return total > 0 ? `${done} of ${total} …` : 'Starting …';
+  if (state === 'running') return total > 0 ? `${done} of ${total}…` : 'Starting…';
   const text =
     total === 1 && changed === 1
       ? `1 ${what === 'orders' ? 'order' : 'payment'} is ${result}.`

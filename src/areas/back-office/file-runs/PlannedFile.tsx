@@ -13,7 +13,7 @@ type PlannedFileProps = {
 };
 
 export function PlannedFile(props: PlannedFileProps) {
-  const { label = 'What would happen', name, startLabel, canStart, isStarted, onStart, onRestart, children } = props;
+  const { label = 'Preview', name, startLabel, canStart, isStarted, onStart, onRestart, children } = props;
   return (
     <section aria-label={label} className="card card-md space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

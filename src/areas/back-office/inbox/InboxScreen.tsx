@@ -40,7 +40,7 @@ export function InboxScreen({ listing, filters }: { listing: InquiryListing; fil
       notFound={{ title: 'Nothing found' }}
       none={{
         title: 'Your inbox is empty',
-        description: 'Quote requests and messages from the site will appear here',
+        description: 'Quote requests and messages from the site will appear here.',
         icon: <Inbox />,
       }}
       estimatedHeight={126}

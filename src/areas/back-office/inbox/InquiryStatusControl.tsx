@@ -24,7 +24,7 @@ export function InquiryStatusControl({ id, status: stored }: { id: string; statu
       const { from } = result;
       toast({
         title: '✅ Inquiry Updated',
-        description: `Status changed to ${INQUIRY_STATUS_LABELS[to].toLowerCase()}`,
+        description: `Status changed to ${INQUIRY_STATUS_LABELS[to].toLowerCase()}.`,
         action: isUndo || from === to ? undefined : { label: 'Undo', onClick: () => change(from, true) },
       });
     });

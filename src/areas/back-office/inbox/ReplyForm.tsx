@@ -27,7 +27,7 @@ export function ReplyForm({ id, email, subject }: ReplyFormProps) {
       if (result.ok) {
         replyId.current = undefined;
         form.ref.current?.reset();
-        toast({ title: '✅ Reply Sent', description: `We’ve emailed your reply to ${email}` });
+        toast({ title: '✅ Reply Sent', description: `We’ve emailed your reply to ${email}.` });
       } else if (!result.fieldErrors?.body) toast(failed(result.message));
       return result;
     },
@@ -39,7 +39,7 @@ export function ReplyForm({ id, email, subject }: ReplyFormProps) {
       <Field
         label="Your reply"
         error={fieldErrors.body}
-        hint={`Subject: “${subject}”. Their message is quoted below it.`}
+        hint={`Subject: “${subject}”. Their message is quoted below yours.`}
       >
         {(control) => (
           <Textarea

@@ -47,7 +47,7 @@ export function InvoicesScreen({ listing, filters }: { listing: InvoiceListing; 
       notFound={{ title: 'No invoices found' }}
       none={{
         title: 'No invoices yet',
-        description: 'Invoices are issued as orders are placed or paid',
+        description: 'Invoices are issued when orders are placed or paid.',
         icon: <ReceiptText />,
       }}
       estimatedHeight={76}

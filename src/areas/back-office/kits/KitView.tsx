@@ -69,8 +69,8 @@ export function KitView({ kit, document }: KitViewProps) {
                 { name: 'Email', value: !teamId && email },
                 { name: 'Sport', value: KIT_SPORT_LABELS[sportOf(document)] },
                 { name: 'Garments', value: document.garments.map(({ type }) => KIT_GARMENTS[type].label).join(', ') },
-                { name: 'Begun', value: <LocalDate iso={createdAt} withTime /> },
-                { name: 'Changed', value: <LocalDate iso={updatedAt} withTime /> },
+                { name: 'Created', value: <LocalDate iso={createdAt} withTime /> },
+                { name: 'Last changed', value: <LocalDate iso={updatedAt} withTime /> },
               ]}
             />
           </section>
@@ -185,7 +185,7 @@ function VersionList({ label, versions }: { label: string; versions: Versions })
             <span className="block text-ink-muted">
               <LocalDate iso={savedAt} withTime />
               {savedBy && ` · ${savedBy}`}
-              {isAutosave && ' · saved by itself'}
+              {isAutosave && ' · autosaved'}
             </span>
           </span>
         </li>

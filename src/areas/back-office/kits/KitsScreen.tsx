@@ -44,7 +44,7 @@ export function KitsScreen({ listing, filters }: { listing: KitListing; filters:
       notFound={{ title: 'No kit designs found', description: 'Try adjusting your search criteria' }}
       none={{
         title: 'No kit designs yet',
-        description: 'What teams and visitors save in the kit designer appears here',
+        description: 'Designs that teams and visitors save in the kit designer will appear here.',
         icon: <Shirt />,
       }}
       estimatedHeight={116}

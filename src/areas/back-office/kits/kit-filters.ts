@@ -4,9 +4,9 @@ export const KITS_PATH = '/admin/kits';
 
 export const KIT_OWNERS = ['all', 'teams', 'visitors'] as const;
 export const KIT_OWNER_LABELS: Record<(typeof KIT_OWNERS)[number], string> = {
-  all: 'Everyone’s',
-  teams: 'Teams’',
-  visitors: 'Visitors’',
+  all: 'All owners',
+  teams: 'Teams',
+  visitors: 'Visitors',
 };
 
 export const KIT_USES = ['all', 'ordered', 'open'] as const;

@@ -36,7 +36,7 @@ export function NewsletterScreen({ listing, filters }: { listing: SubscriberList
       notFound={{ title: 'No subscribers found' }}
       none={{
         title: 'No subscribers yet',
-        description: 'People who sign up on the site will appear here',
+        description: 'People who sign up on the site will appear here.',
         icon: <Mails />,
       }}
       estimatedHeight={68}
@@ -91,7 +91,7 @@ function DeleteSubscriber({ id, email }: { id: string; email: string }) {
   return (
     <ConfirmDialog
       title={`Delete ${email}?`}
-      description="The address and the emails sent to it are deleted for good. Anyone who only wants no more newsletters can unsubscribe, and stays on record as unsubscribed."
+      description="The address and the emails sent to it are deleted for good. Anyone who just wants no more newsletters can unsubscribe, and stays on record as unsubscribed."
       confirmLabel="Delete"
       destructive
       onConfirm={remove}

@@ -29,7 +29,7 @@ export type NotificationChoice = { ids: string[] } | { kind?: NotificationKind; 
 const KINDS: Record<NotificationKind, { many: string; href: string }> = {
   order: { many: 'new orders', href: '/admin/orders' },
   team_order: { many: 'new team orders', href: '/admin/orders?kind=team' },
-  proof: { many: 'new answers to proofs', href: '/admin/orders?kind=team' },
+  proof: { many: 'new proof decisions', href: '/admin/orders?kind=team' },
   quote: { many: 'new quote requests', href: '/admin/inbox' },
   message: { many: 'new messages', href: '/admin/inbox' },
   review: { many: 'new reviews', href: '/admin/reviews' },

@@ -25,8 +25,8 @@ export function PrintPacks({ kind, order, orderNumber, kits, awaited }: PrintPac
         Print packs
       </h2>
       <p className="mt-1 text-sm text-ink-muted">
-        What the workshop needs in true size as PDF and SVG, by technique: pieces or decorations, with specification and
-        roster.
+        Everything the workshop needs, true to size, as PDF and SVG: pieces or decorations by technique, with
+        specification and roster.
       </p>
       {awaited && <p className="mt-3 rounded-control bg-surface-sunken px-4 py-3 text-sm">{awaited}</p>}
       <ul className="mt-3 divide-y divide-line">
@@ -88,10 +88,10 @@ function PrintPack({ kit, line, orderNumber, isAwaited }: PrintPackProps) {
           loading={isMaking}
           disabled={isAwaited}
           onClick={() => void make()}
-          aria-label={`Make print pack of ${name}`}
+          aria-label={`Create print pack of ${name}`}
         >
           <FileArchive aria-hidden className="size-4" />
-          Make print pack
+          Create print pack
         </Button>
       )}
     </div>

@@ -54,7 +54,7 @@ export function ProductionScreen({ listing, filters }: { listing: ProductionList
       notFound={{ title: 'No orders found' }}
       none={{
         title: 'Nothing to make',
-        description: 'Orders of shop and teams are here until they are delivered or cancelled',
+        description: 'Shop and team orders appear here until they are delivered or cancelled.',
         icon: <Factory />,
       }}
       estimatedHeight={136}

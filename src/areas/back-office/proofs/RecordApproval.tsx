@@ -79,14 +79,14 @@ export function RecordApproval({ order, proof }: RecordApprovalProps) {
           <Field label="Approved by" required error={sent.fieldErrors.name}>
             {(control) => <Input {...control} name="name" autoComplete="off" maxLength={120} />}
           </Field>
-          <Field label="How" required error={sent.fieldErrors.way}>
+          <Field label="How it was given" required error={sent.fieldErrors.way}>
             {(control) => (
               <Select {...control} name="way">
                 <Options choices={ways} />
               </Select>
             )}
           </Field>
-          <Field label="When" required error={sent.fieldErrors.approvedOn}>
+          <Field label="Date" required error={sent.fieldErrors.approvedOn}>
             {(control) => (
               <Input {...control} name="approvedOn" type="date" max={shopToday()} defaultValue={shopToday()} />
             )}

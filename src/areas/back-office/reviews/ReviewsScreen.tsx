@@ -45,7 +45,7 @@ export function ReviewsScreen({ listing, filters }: { listing: ReviewListing; fi
       failure="Failed to load reviews"
       listing={listing}
       notFound={{ title: 'No reviews found' }}
-      none={{ title: 'No reviews yet', description: 'Reviews of delivered orders will appear here', icon: <Star /> }}
+      none={{ title: 'No reviews yet', description: 'Reviews of delivered orders will appear here.', icon: <Star /> }}
       estimatedHeight={150}
     >
       {(review) => <ReviewCard review={review} />}

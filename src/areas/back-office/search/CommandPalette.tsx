@@ -49,7 +49,7 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   return (
     <Dialog
       title="Search"
-      description="Find orders, products, teams, customers, messages and pages, or do something."
+      description="Find orders, products, teams, customers, messages and pages, or choose an action."
       open={open}
       onOpenChange={onOpenChange}
       onOpenAutoFocus={(event) => {

@@ -14,7 +14,7 @@ type CompanyFieldsProps = { choices: CompanyChoices; isCurrencySettled: boolean 
 export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps) {
   return (
     <>
-      <FormSection title="Company" intro="Named on invoices. Leave out what your country does not ask for.">
+      <FormSection title="Company" intro="Shown on invoices. Leave out what your country does not require.">
         <TextField name="companyName" label="Legal name" maxLength={120} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="companyNumber" label="Company number" maxLength={40} />
@@ -24,7 +24,7 @@ export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps
       <FormSection
         title="Country and currency"
         {...(!isCurrencySettled && {
-          intro: 'The first order settles the currency. Until then it can change; prices keep their numbers.',
+          intro: 'The first order fixes the currency. Until then you can change it; prices keep their figures.',
         })}
       >
         <div className="grid gap-4 sm:grid-cols-2">
@@ -38,7 +38,7 @@ export function CompanyFields({ choices, isCurrencySettled }: CompanyFieldsProps
             name="locale"
             label="Numbers and dates"
             choices={choices.locales}
-            hint="The words stay English."
+            hint="Text stays in English."
           />
           <ChoiceField name="timeZone" label="Time zone" choices={choices.timeZones} />
         </div>
@@ -53,7 +53,7 @@ function SettledCurrency({ currencies }: { currencies: readonly Choice[] }) {
   return (
     <Field
       label="Currency"
-      hint="There are orders in it: it can no longer change."
+      hint="Fixed, as there are orders in this currency."
       error={formState.errors.currency?.message}
     >
       {(control) => (

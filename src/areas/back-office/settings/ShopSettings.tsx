@@ -38,7 +38,7 @@ export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSetting
   return (
     <SettingsForm<ShopSettingsValues> schema={shopSettingsForm} loaded={loaded} save={saveShopSettingsAction}>
       <p className="text-sm text-ink-muted">
-        The rules that prices, invoices and stock go by. Name, logo, contact details and promises are in the{' '}
+        Rules for prices, invoices and stock. Name, logo, contact details and promises are in the{' '}
         <a href="/cms/settings?tab=brand" className="underline underline-offset-4 hover:text-ink">
           CMS settings
         </a>
@@ -47,22 +47,25 @@ export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSetting
       <CompanyFields choices={choices} isCurrencySettled={isCurrencySettled} />
       <TierFields
         title="Quantity discounts"
-        intro="For every product without tiers of its own. The pieces of one design count together, over all its sizes."
-        none="No discounts: only products with tiers of their own get cheaper by the dozen."
+        intro="For every product without tiers of its own. The pieces of one design count together, across all its sizes."
+        none="No discounts, except on products with tiers of their own."
       />
       <TechniqueFields />
       <InvoiceFields />
       <DepositFields />
       <ReminderFields />
-      <FormSection title="Stock" intro="From when a size counts as low: shoppers are warned, and you are notified.">
-        <CountField name="lowStockThreshold" label="Low stock at" hint="This many left, or fewer." />
+      <FormSection
+        title="Stock"
+        intro="Sizes at or below this level count as low; shoppers see a warning and you get a notification."
+      >
+        <CountField name="lowStockThreshold" label="Low stock level" hint="Pieces left of a size." />
       </FormSection>
       <UnconfirmedFields />
-      <FormSection title="Team files" intro="How much room a team has for its logos and designs.">
-        <CountField name="assetQuotaMb" label="Megabytes for each team" />
+      <FormSection title="Team files" intro="Storage for each team’s logos and designs.">
+        <CountField name="assetQuotaMb" label="Megabytes per team" />
       </FormSection>
       <FormSection
-        title="Kit designs of visitors"
+        title="Visitors’ kit designs"
         intro="Kept this long after someone last opened, shared, commented on or ordered one; then deleted. Teams’ designs and ordered kits stay."
       >
         <CountField name="kitDesignMonths" label="Months" />
@@ -71,9 +74,9 @@ export function ShopSettings({ loaded, choices, isCurrencySettled }: ShopSetting
       <NumberFields />
       <FormSection
         title="Production"
-        intro="What the pieces of a print pack are cut by: around the line that is sewn lies as much cloth as this."
+        intro="How much cloth is left outside the sewing line when the pieces of a print pack are cut."
       >
-        <CountField name="seamAllowance" label="Seam allowance in mm" hint="0 where pieces are cut as they are sewn." />
+        <CountField name="seamAllowance" label="Seam allowance in mm" hint="0 if pieces are cut on the sewing line." />
       </FormSection>
       <SizeFields />
     </SettingsForm>
@@ -85,7 +88,7 @@ function TechniqueFields() {
   return (
     <FormSection
       title="Techniques"
-      intro="Names, numbers and logos of kits are sublimated, which is in the price of a product. What each other technique adds to a piece; leave empty what you don’t offer."
+      intro="Sublimated names, numbers and logos are included in the product’s price. Enter what the other techniques add per piece; leave empty those you don’t offer."
     >
       <div className="grid gap-4 sm:grid-cols-3">
         {KIT_TECHNIQUE_TYPES.map((technique) => (
@@ -107,11 +110,11 @@ function KitCheckFields() {
   const { register } = useFormContext<ShopSettingsValues>();
   return (
     <FormSection
-      title="Checks of kits"
-      intro="What cannot be printed keeps a kit from being ordered and proofed. These are only warned of, unless you have them block as well."
+      title="Kit checks"
+      intro="A kit that cannot be printed cannot be ordered or proofed. The problems below only give a warning, unless you tick them."
     >
       <fieldset>
-        <legend className="mb-2 text-sm font-semibold">These block too</legend>
+        <legend className="mb-2 text-sm font-semibold">Also block orders with</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {OPTIONAL_CHECK_CODES.map((code) => (
             <Checkbox key={code} label={OPTIONAL_CHECKS[code]} value={code} {...register('strictKitChecks')} />
@@ -128,7 +131,7 @@ function NumberFields() {
   return (
     <FormSection
       title="Numbers on kits"
-      intro="What each sport allows; 00 where the lowest is 0. A team can be let wear any number on its own page."
+      intro="The range each sport allows, including 00 where the lowest is 0. To let a team wear any number, edit that team."
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {NUMBERED_SPORTS.map((sport) => (
@@ -219,12 +222,12 @@ function ReminderFields() {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <CountField name="reminderDaysBefore" label="Days before the due date" hint="0 for none before it." />
+        <CountField name="reminderDaysBefore" label="Days before the due date" hint="0 for no reminder beforehand." />
         <Field
           label="Days after the due date"
           optional
           error={errors.reminderDaysAfter?.message}
-          hint={`One reminder each, such as ${DEFAULT_REMINDERS.daysAfter}.`}
+          hint={`One reminder after each, such as ${DEFAULT_REMINDERS.daysAfter}.`}
           className="max-w-xs"
         >
           {(control) => <Input {...control} {...register('reminderDaysAfter')} autoComplete="off" maxLength={60} />}

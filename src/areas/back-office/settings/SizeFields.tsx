@@ -25,7 +25,7 @@ export function SizeFields() {
   return (
     <FormSection
       title="Size table"
-      intro="What your garments measure laid flat, in mm: half the girth across, and the length. Leave a field empty for the measure in grey."
+      intro="Your garments’ measurements laid flat, in mm: half the girth across, and the length. Leave a field empty to use the figure in grey."
     >
       <Field label="Garment and cut" className="max-w-xs">
         {(control) => (
@@ -44,7 +44,7 @@ export function SizeFields() {
       </Field>
       {elsewhere.map((garment) => (
         <FieldError key={garment.name}>
-          {garment.label}: there are measures to correct.{' '}
+          {garment.label}: some measurements need correcting.{' '}
           <Button variant="ghost" size="sm" onClick={() => setChosen(garment)}>
             Show
           </Button>

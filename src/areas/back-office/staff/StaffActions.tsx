@@ -80,16 +80,16 @@ export function StaffActions({ person }: { person: StaffMember }) {
       </DropdownMenu>
       <PasswordDialog
         {...dialog('role')}
-        title={`Make ${fullName} ${ROLE_LABELS[otherRole].toLowerCase()}?`}
+        title={`Change ${fullName} to ${ROLE_LABELS[otherRole].toLowerCase()}?`}
         description={
           otherRole === 'administrator'
             ? 'Administrators run the shop and the site, and manage these accounts.'
             : 'Content managers only work on the site. They lose access to the back office at once.'
         }
-        confirmLabel="Change the role"
+        confirmLabel="Change role"
         call={(password) => changeStaffRoleAction({ id, role: otherRole, password })}
         onSuccess={() =>
-          toast({ title: '✅ Role Changed', description: `${fullName} is now ${ROLE_LABELS[otherRole]}.` })
+          toast({ title: '✅ Role Changed', description: `${fullName}’s role is now ${ROLE_LABELS[otherRole]}.` })
         }
       />
       <PasswordDialog

@@ -14,14 +14,14 @@ type SendStatementProps = { owner: AccountRef; period: Period; email: string };
 export function SendStatement({ owner, period: { from, to }, email }: SendStatementProps) {
   async function send() {
     const result = await callAction(sendStatementAction({ owner, period: { from, to } }));
-    if (result.ok) toast({ title: 'Statement sent', description: `We are emailing it to ${result.email}.` });
+    if (result.ok) toast({ title: '✅ Statement Sent', description: `We are emailing it to ${result.email}.` });
     else toast({ title: 'The statement was not sent', description: result.message, variant: 'destructive' });
   }
 
   return (
     <ConfirmDialog
       title="Email this statement"
-      description={`It goes to ${email} as a PDF, with the balance and where to pay it.`}
+      description={`It goes to ${email} as a PDF, with the balance and how to pay it.`}
       confirmLabel="Send"
       onConfirm={send}
       trigger={

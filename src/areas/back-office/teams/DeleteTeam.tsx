@@ -38,7 +38,7 @@ export function DeleteTeam({ team, leaves, className, labelClassName }: DeleteTe
 
   function toastKept() {
     toast({
-      title: 'Team Kept',
+      title: 'Team Not Deleted',
       description: `${hasOrders}, so it is kept. It is already inactive.`,
     });
   }
@@ -58,7 +58,7 @@ export function DeleteTeam({ team, leaves, className, labelClassName }: DeleteTe
     <ConfirmDialog
       trigger={button}
       title={`Deactivate ${teamName}?`}
-      description={`${hasOrders}, so it is deactivated instead of deleted: it can no longer sign in, from its next request on. Its orders, roster and files stay, and you can activate it again.`}
+      description={`${hasOrders}, so it is deactivated instead of deleted: it is signed out and can no longer sign in. Its orders, roster and files stay, and you can activate it again.`}
       confirmLabel="Deactivate"
       destructive
       onConfirm={remove}

@@ -85,7 +85,7 @@ export function TeamMenu({ team, className, labelClassName }: TeamMenuProps) {
         open={asking === 'deactivate'}
         onOpenChange={close}
         title={`Deactivate ${teamName}?`}
-        description="It can no longer sign in, from its next request on. Its orders, roster and files stay, and you can activate it again."
+        description="It is signed out and can no longer sign in. Its orders, roster and files stay, and you can activate it again."
         confirmLabel="Deactivate"
         destructive
         onConfirm={() => activate(false)}

@@ -296,7 +296,7 @@ export const newsletter: BlockDefinition = {
   type: 'newsletter',
   component: 'NewsletterBlock',
   label: 'Newsletter',
-  description: 'A sign-up by email address, confirmed by email.',
+  description: 'A sign-up form for the newsletter, confirmed by email.',
   category: 'forms',
   icon: 'Mail',
   fields: [

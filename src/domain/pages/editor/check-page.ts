@@ -95,7 +95,8 @@ function checkHeadings(page: Blocks): Finding[] {
       find('Write something in the heading, or remove it: it is empty.');
       continue;
     }
-    if (level === 1 && last > 0) find('Move the first hero above all other headings: it holds the page’s own.');
+    if (level === 1 && last > 0)
+      find('Move the first hero above all other headings: it holds the page’s main heading.');
     if (last > 0 && level > last + 1)
       find(`Make “${text}” a level ${last + 1} heading: it is level ${level}, below a level ${last} one.`);
     last = level;

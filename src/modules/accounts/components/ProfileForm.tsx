@@ -53,7 +53,7 @@ export function ProfileForm({ saved, roleLabel }: { saved: Profile; roleLabel: s
       {movesAddress && (
         <Field
           label="Your password"
-          hint="You sign in with this address, so changing it asks for your password."
+          hint="You sign in with this address, so changing it needs your password."
           error={fieldErrors.password}
           className="sm:col-start-2"
         >

@@ -52,7 +52,7 @@ export function StatementView({ statement, range, path, files, actions }: Statem
         {AGES.map((age) => (
           <Sum key={age} label={AGE_LABELS[age]} cents={ages[age]} isLate={age !== 'current' && ages[age] > 0} />
         ))}
-        {credit > 0 && <Sum label="Paid too much" cents={-credit} />}
+        {credit > 0 && <Sum label="Overpaid" cents={-credit} />}
       </dl>
       <div className="card overflow-x-auto">
         <table className="w-full text-sm">

@@ -33,7 +33,7 @@ export function VersionsDialog({ design, name: designName, onRestored, onRefused
     setRestoring(undefined);
     if (!result.ok) return onRefused('This version could not be restored', result);
     onRestored(result.value);
-    toast({ title: 'Version restored', description: 'What the design was before is still among its versions.' });
+    toast({ title: 'Version restored', description: 'The design as it was before is still in the list of versions.' });
     onClose();
   }
 
@@ -42,7 +42,7 @@ export function VersionsDialog({ design, name: designName, onRestored, onRefused
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Versions of ${designName}`}
-      description="Each is what the design was after some minutes of work."
+      description="Each one shows the design after a few minutes of work."
     >
       {!answer && <Spinner label="Loading versions" />}
       {answer && !answer.ok && <ErrorState title="Versions not loaded" description={answer.message} onRetry={retry} />}

@@ -21,7 +21,7 @@ export const kitDesignLink: EmailWriter = async ({ payload, settings, data }) =>
   const title = 'Your kit design';
   const editUrl = env.publicUrl + designerPath({ id, key });
   const shareUrl = env.publicUrl + sharedPath(design.shareToken);
-  const opening = `Here is the link to ${name}. Whoever has it can change the design, so please keep it to yourself.`;
+  const opening = `Here is the link to ${name}. Anyone who has it can change the design, so please keep it to yourself.`;
   const sharing = 'To show the design to others, who can comment but change nothing, send them this link:';
   const kept = `We keep the design for ${monthsText(settings.kitDesignMonths)} after it was last opened.`;
   const otherwise = 'If you did not ask for this email, ignore it.';

@@ -23,7 +23,7 @@ export const orderNotice: EmailWriter = async (context) => {
     subject: `${title}: ${totalOf(order)}, ${contact.firstName} ${contact.lastName}`,
     replyTo: contact.email,
     ...contentOf(
-      { settings: context.settings, title, preview: `${order.totalItems} units, ${totalOf(order)}`, isSigned: false },
+      { settings: context.settings, title, preview: `${order.totalItems} pieces, ${totalOf(order)}`, isSigned: false },
       // The items’ text about days is worded for the customer.
       [who, link(url, 'Open the order'), waits, orderOf(waits ? { ...order, promisedDate: null } : order)],
     ),

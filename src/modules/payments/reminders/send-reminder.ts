@@ -12,9 +12,9 @@ export async function sendReminder(call: OrderCall): Promise<Success<{ number: s
   const { req } = call;
   return withAnyOrder<Success<{ number: string }> | Refusal>(call, async (session, { kind, id }) => {
     const invoice = await findOpenInvoice(session, { kind, orderId: id });
-    if (!invoice) return failure('not_possible', 'No invoice of this order is open.');
+    if (!invoice) return failure('not_possible', 'This order has no unpaid invoice.');
     if (invoice.to.length === 0) return failure('not_possible', NO_ADDRESS[kind]);
-    if (invoice.isJustReminded) return failure('not_possible', 'A reminder went out less than an hour ago.');
+    if (invoice.isJustReminded) return failure('not_possible', 'A reminder was sent less than an hour ago.');
     await writeReminder(session, req, invoice, { days: null });
     return { ok: true, number: invoice.number };
   });

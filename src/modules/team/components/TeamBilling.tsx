@@ -32,7 +32,7 @@ export function TeamBilling({ billing, countries, save }: TeamBillingProps) {
       </header>
       {lines.length > 0 && <AddressLines lines={lines} />}
       {!billing.billingAddress && (
-        <p className="text-sm text-ink-muted">Each order is invoiced to the address it goes to.</p>
+        <p className="text-sm text-ink-muted">Each order is invoiced to its delivery address.</p>
       )}
     </section>
   );
@@ -46,7 +46,7 @@ function Change({ billing, countries, save }: TeamBillingProps) {
       const result = await save(billingBody(typedFields(typed, BILLING_FIELDS)));
       if (result.ok) {
         setOpen(false);
-        toast({ title: 'Invoice details saved', description: 'Orders that are not invoiced yet follow.' });
+        toast({ title: 'Invoice details saved', description: 'They also apply to orders not invoiced yet.' });
       }
       return result;
     },
@@ -60,7 +60,7 @@ function Change({ billing, countries, save }: TeamBillingProps) {
   return (
     <FormDialog
       title="Invoice to"
-      description="For the orders to come, and those that are not invoiced yet."
+      description="For future orders, and those not invoiced yet."
       open={isOpen}
       onOpenChange={open}
       trigger={

@@ -128,7 +128,7 @@ export async function editTeamOrder(call: EditTeamOrder): Promise<Edited | Refus
 }
 
 const noReason = () => {
-  const message = 'Say why you are changing the order: the team will be told.';
+  const message = 'Say why you are changing the order: the team will see it.';
   return failure('invalid', message, { fieldErrors: { reason: [message] } });
 };
 

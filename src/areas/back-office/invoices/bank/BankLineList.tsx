@@ -22,10 +22,10 @@ type Shown = 'exact' | 'part' | 'over' | 'choose' | 'entered' | 'left';
 
 const SHOWN_LABELS: Record<Shown, RowLabel> = {
   exact: { label: 'Pays in full', variant: 'default' },
-  part: { label: 'Pays a part', variant: 'outline' },
-  over: { label: 'Too much', variant: 'destructive' },
-  choose: { label: 'To choose', variant: 'outline' },
-  entered: { label: 'Entered already', variant: 'secondary' },
+  part: { label: 'Pays in part', variant: 'outline' },
+  over: { label: 'Overpays', variant: 'destructive' },
+  choose: { label: 'Choose an order', variant: 'outline' },
+  entered: { label: 'Already entered', variant: 'secondary' },
   left: { label: 'Not found', variant: 'secondary' },
 };
 const SHOWN = Object.keys(SHOWN_LABELS) as Shown[];
@@ -80,7 +80,7 @@ export function BankLineList({ name, statement, lines, chosen, onChoose, onBegin
         />
         {(statement.others > 0 || statement.unread.length > 0) && (
           <div className="space-y-1 text-sm text-ink-muted">
-            {statement.others > 0 && <p>Rows without money in are left out: {statement.others}.</p>}
+            {statement.others > 0 && <p>Rows without incoming money are left out: {statement.others}.</p>}
             {statement.unread.map(({ number, message }) => (
               <p key={number} className="text-danger">
                 Row {number} is left out: {message}
@@ -178,7 +178,7 @@ const LEFT_TEXTS: Record<Exclude<PlannedBankLine['kind'], 'refused'>, string> = 
   matched: 'Left out: choose the order to enter it anyway.',
   choose: 'Left out until you choose an order.',
   entered: 'This payment has been entered before.',
-  unknown: 'No order has this number, amount or name. Record it from the order’s page.',
+  unknown: 'No order has this number, amount or name. Record the payment on the order’s page.',
 };
 
 function effectText(effect: PaymentEffect): string {
@@ -186,8 +186,8 @@ function effectText(effect: PaymentEffect): string {
     case 'exact':
       return 'Pays the whole balance.';
     case 'part':
-      return `Pays ${effect.isDeposit ? 'the deposit' : 'a part'}: ${formatMoney(effect.left)} stays open.`;
+      return `Pays ${effect.isDeposit ? 'the deposit' : 'part of it'}: ${formatMoney(effect.left)} stays open.`;
     case 'over':
-      return `${formatMoney(effect.more)} more than is open: enter it, then refund what is too much.`;
+      return `${formatMoney(effect.more)} more than is open: enter it, then refund the difference.`;
   }
 }

@@ -84,7 +84,7 @@ function BankColumnFields({ statement, onChange }: BankColumnFieldsProps) {
   return (
     <details open={!isKnown} className="card card-md">
       <summary className="cursor-pointer font-semibold">
-        {isKnown ? 'Columns of the file' : 'Which columns hold date and amount?'}
+        {isKnown ? 'Columns of the file' : 'Which columns hold the date and the amount?'}
       </summary>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {BANK_COLUMNS.map((column) => (
@@ -103,7 +103,7 @@ function BankColumnFields({ statement, onChange }: BankColumnFieldsProps) {
         ))}
       </div>
       <Button variant="outline" className="mt-4" disabled={!isComplete} onClick={() => onChange(columns)}>
-        Read the file by these columns
+        Use these columns
       </Button>
     </details>
   );

@@ -161,7 +161,7 @@ function BulkStatusDialog({ chosen, to, onClose }: BulkStatusDialogProps) {
               {unpaid > 0 && (
                 <Checkbox
                   className="mt-4"
-                  label={`Change ${ordersText(unpaid)} not paid yet, too`}
+                  label={`Include ${ordersText(unpaid)} not paid yet`}
                   description="Their deposit, or the balance due before despatch, has not been paid. The activity log will show that you went ahead."
                   checked={despiteUnpaid}
                   onChange={({ target }) => setDespiteUnpaid(target.checked)}

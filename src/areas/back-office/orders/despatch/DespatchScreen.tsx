@@ -38,7 +38,7 @@ type Kind = PlannedDespatch['kind'];
 const KIND_LABELS: Record<Kind, RowLabel> = {
   ship: { label: 'Ships', variant: 'default' },
   track: { label: 'Adds tracking', variant: 'outline' },
-  unchanged: { label: 'Done already', variant: 'secondary' },
+  unchanged: { label: 'Already done', variant: 'secondary' },
   refused: { label: 'Refused', variant: 'destructive' },
 };
 const KINDS = Object.keys(KIND_LABELS) as Kind[];
@@ -86,7 +86,7 @@ function PlannedDespatchList({ name, rows, onBegin, onRestart }: PlannedDespatch
         />
         {unpaid > 0 && (
           <Checkbox
-            label={`Despatch ${ordersText(unpaid)} not paid yet, too`}
+            label={`Include ${ordersText(unpaid)} not paid yet`}
             description="The activity log will show that you went ahead."
             checked={despiteUnpaid}
             onChange={({ target }) => setDespiteUnpaid(target.checked)}

@@ -38,7 +38,7 @@ export function OrderShipments({ order, shipments }: OrderShipmentsProps) {
         {canShip && (
           <Button variant="outline" size="sm" onClick={() => setEdited('new')}>
             <PackagePlus aria-hidden className="size-4" />
-            Make a shipment
+            Create a shipment
           </Button>
         )}
       </header>
@@ -136,7 +136,7 @@ function ShipmentRow({ order, shipment, onEdit }: ShipmentRowProps) {
           {!order.isDelivered && (
             <ConfirmDialog
               title={`Withdraw shipment ${number}`}
-              description={`Its pieces will have to be ${order.isCollection ? 'made ready' : 'shipped'} again. The ${recipientOf(order)} is not emailed; the history keeps it.`}
+              description={`Its pieces will have to be ${order.isCollection ? 'made ready' : 'shipped'} again. The ${recipientOf(order)} is not emailed; the history keeps a record.`}
               confirmLabel="Withdraw"
               destructive
               onConfirm={withdraw}

@@ -52,7 +52,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
       if (result.ok) {
         toast(
           orderSaved(
-            shipment ? `Shipment ${shipment.number} saved` : `Shipment made. We are emailing the ${recipient}.`,
+            shipment ? `Shipment ${shipment.number} saved` : `Shipment created. We are emailing the ${recipient}.`,
           ),
         );
         onClose();
@@ -104,7 +104,7 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
             ? `The ${recipient} is emailed what is in it and where to collect it. ${ONCE_ALL_IS_READY[order.kind]}`
             : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
       }
-      submitLabel={shipment ? 'Save' : 'Make shipment'}
+      submitLabel={shipment ? 'Save' : 'Create shipment'}
       sent={sent}
     >
       {!shipment && <PiecesFields toPack={toPack} errors={errors} />}
@@ -289,7 +289,7 @@ function TrackingFields({ shipment, errors }: { shipment: Shipment | undefined; 
         label="Tracking link"
         optional
         error={errors.trackingUrl}
-        hint={`Not needed for ${CARRIERS.slice(0, -1).join(', ')} and ${CARRIERS.at(-1)}: we know their pages.`}
+        hint={`Not needed for ${CARRIERS.slice(0, -1).join(', ')} and ${CARRIERS.at(-1)}: we know their tracking pages.`}
       >
         {(control) => (
           <Input

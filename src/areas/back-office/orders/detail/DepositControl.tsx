@@ -44,7 +44,7 @@ export function DepositControl({ kind, order }: DepositControlProps) {
       <h3 className="mb-1 font-semibold">Deposit</h3>
       <p>
         {depositPercent === 0
-          ? 'None.'
+          ? 'None'
           : `${percentText(depositPercent)}, ${formatMoney(deposit)}: ${mayProduce ? 'paid' : 'not paid yet'}.`}
       </p>
       {isChangeable && (
@@ -66,7 +66,7 @@ export function DepositControl({ kind, order }: DepositControlProps) {
           size="sm"
           onOpenChange={setOpen}
           title={`Deposit for order #${order.orderNumber}`}
-          description="Due before work begins; the rest is due before despatch. Invoices that were issued stay as they are."
+          description="Due before work begins; the rest is due before despatch. Invoices already issued stay as they are."
           submitLabel="Save"
           sent={sent}
         >

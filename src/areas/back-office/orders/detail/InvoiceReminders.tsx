@@ -42,7 +42,7 @@ export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemi
   return (
     <>
       <h3 className="mt-3 mb-1 border-t border-line pt-3 font-semibold">Reminders</h3>
-      {reminders.length === 0 && <p className="text-ink-muted">None has gone out.</p>}
+      {reminders.length === 0 && <p className="text-ink-muted">No reminders sent yet.</p>}
       <ul className="space-y-1">
         {reminders.map(({ id, number, at, byName }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-3">
@@ -57,7 +57,7 @@ export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemi
         <div className="mt-2 flex flex-wrap gap-2">
           <ConfirmDialog
             title="Send a reminder"
-            description={`${RECIPIENTS[kind]} emailed the open invoice now, with what is to be paid and how.`}
+            description={`${RECIPIENTS[kind]} emailed the unpaid invoice now, with the amount due and how to pay it.`}
             confirmLabel="Send"
             onConfirm={send}
             trigger={

@@ -41,7 +41,7 @@ export function InvoicesAndPayments(props: InvoicesAndPaymentsProps) {
   return (
     <section className="card card-md text-sm">
       <h2 className="mb-2 text-lg">Invoices</h2>
-      {invoices.length === 0 && <p className="text-ink-muted">No invoice has been issued.</p>}
+      {invoices.length === 0 && <p className="text-ink-muted">No invoices issued yet.</p>}
       <InvoiceLinks invoices={invoices} path={`${path}/invoices`} />
       {dueOn !== undefined && toPay > 0 && (
         <p className="mt-2">

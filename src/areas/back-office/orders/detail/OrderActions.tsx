@@ -127,7 +127,7 @@ function RefundDialog({ kind, order, refundable, toRefund, onCards, onClose }: R
           />
         )}
       </Field>
-      <Field label="Reason" required error={sent.fieldErrors.reason} hint="Kept with the refund, for staff alone.">
+      <Field label="Reason" required error={sent.fieldErrors.reason} hint="Kept with the refund; only staff see it.">
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={500} />}
       </Field>
     </FormDialog>

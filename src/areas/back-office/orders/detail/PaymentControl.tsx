@@ -61,7 +61,7 @@ export function PaymentControl({ order }: PaymentControlProps) {
       {isInvoice && hasPaid && order.refundedAmount === 0 && (
         <ConfirmDialog
           title={`Mark order #${order.orderNumber} as unpaid`}
-          description="All payments are taken back, and the date of payment is removed. The timeline keeps both."
+          description="All payments are reversed and the date of payment is removed. The timeline keeps a record of both."
           confirmLabel="Mark as unpaid"
           onConfirm={() => save(false)}
           trigger={

@@ -87,14 +87,14 @@ export function RecordPayment({ kind, order, toPay, dueNow }: RecordPaymentProps
           <Field label="Received on" required error={sent.fieldErrors.receivedOn}>
             {(control) => <Input {...control} name="receivedOn" type="date" max={shopToday()} required />}
           </Field>
-          <Field label="How" required error={sent.fieldErrors.way}>
+          <Field label="Method" required error={sent.fieldErrors.way}>
             {(control) => (
               <Select {...control} name="way">
                 <Options choices={ways} />
               </Select>
             )}
           </Field>
-          <Field label="Reference" error={sent.fieldErrors.reference} hint="What the bank statement says.">
+          <Field label="Reference" error={sent.fieldErrors.reference} hint="As on the bank statement.">
             {(control) => <Input {...control} name="reference" autoComplete="off" maxLength={MAX_REFERENCE} />}
           </Field>
         </FormDialog>

@@ -101,7 +101,7 @@ it('names staff to a team as the shop, and quotes what was written', () => {
     ['Order submitted', 'Sam'],
     ['Changes requested', 'Sam', '“Darker blue”'],
     ['Approved → Collected', 'Kitroom'],
-    ['Shipment made', 'Kitroom', '2 pieces'],
+    ['Shipment created', 'Kitroom', '2 pieces'],
   ]);
 });
 
@@ -121,7 +121,7 @@ it('shows staff of a team’s order its money too, and each thing once', () => {
     ['Changes requested', 'Sam', '“Darker blue”'],
     ['Refunded $5.00', 'Blair', 'Late'],
     ['Approved → Delivered', 'Alex'],
-    ['Shipment made', 'Alex', '2 pieces'],
+    ['Shipment created', 'Alex', '2 pieces'],
     ['Deposit changed', 'Alex', '0% → 30%'],
     ['Note', 'Alex', twice],
   ]);

@@ -97,14 +97,15 @@ const ENTRIES: Readonly<Record<string, (states: States) => LogEntry | undefined>
   'order.shipment-changed': shipment('tracking changed'),
   'order.shipment-withdrawn': shipment('withdrawn'),
   'order.reminder-sent': ({ after }) => ({
-    ...{ kind: 'note', title: `Reminded of invoice ${String(read(after, 'invoice'))}` },
+    ...{ kind: 'note', title: `Reminder sent for invoice ${String(read(after, 'invoice'))}` },
     details: toBePaid(read(after, 'openAmount')),
   }),
   'order.reminders-stopped': () => ({ kind: 'note', title: 'Reminders stopped' }),
   'order.reminders-resumed': () => ({ kind: 'note', title: 'Reminders resumed' }),
   'order.unpaid-accepted': ({ after }) => ({
     kind: 'note',
-    title: read(after, 'step') === 'production' ? 'Started before its deposit' : 'Despatched before it was paid',
+    title:
+      read(after, 'step') === 'production' ? 'Started before the deposit was paid' : 'Despatched before it was paid',
     details: toBePaid(read(after, 'unpaid')),
   }),
   'order.confirmed': ({ after }) =>

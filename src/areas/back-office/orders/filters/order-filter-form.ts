@@ -29,7 +29,7 @@ export function readFilterForm(form: FilterForm): Read {
   if (form.min.trim() && min === undefined) fieldErrors.min = [amountHint()];
   if (form.max.trim() && max === undefined) fieldErrors.max = [amountHint()];
   if (from && to && from > to) fieldErrors.to = ['This day is before the first one.'];
-  if (min !== undefined && max !== undefined && min > max) fieldErrors.max = ['This is less than the smallest total.'];
+  if (min !== undefined && max !== undefined && min > max) fieldErrors.max = ['This is less than the lower limit.'];
   if (Object.keys(fieldErrors).length > 0) return { ok: false, fieldErrors };
   const method = form.method in PAYMENT_METHOD_LABELS ? (form.method as PaymentMethod) : undefined;
   const product = form.product || undefined;

@@ -87,7 +87,7 @@ export const ORDER_LISTS: Record<OrderKind, OrderListOf> = {
     paymentStates: PAYMENT_STATUSES.filter((state) => state !== 'failed'),
     hasMethods: false,
     hasBulkPayment: false,
-    whenCancelled: 'None of them will be made from now on.',
+    whenCancelled: 'Nothing more will be made.',
     exports: [
       { rows: 'orders', label: 'One row per order', file: 'team-orders' },
       { rows: 'lines', label: 'One row per line', file: 'team-order-lines' },

@@ -57,7 +57,7 @@ export function ChangeDesignDialog({ garment, onChoose, onClose }: ChangeDesignD
       onOpenChange={(open) => open || onClose()}
       title="Change the design"
       description="All sizes of this product that are made to the same design change together. Their price stays, and a proof of the earlier design is void."
-      submitLabel={found ? 'Use this design' : 'Find it'}
+      submitLabel={found ? 'Use this design' : 'Find design'}
       sent={sent}
     >
       <Field

@@ -153,7 +153,7 @@ function DeliveryField({ delivery, chosen, error, onChoose }: DeliveryFieldProps
     >
       {(control) => (
         <Select {...control} name="deliveryMethod" value={value} onChange={({ target }) => onChoose(target.value)}>
-          {!isOffered && <option value={value}>{placed?.name ?? 'Free, as it was'}</option>}
+          {!isOffered && <option value={value}>{placed?.name ?? 'Free, as before'}</option>}
           {methods.map(({ id, name, amount }) => (
             <option key={id} value={id}>
               {`${name}, ${amount > 0 ? formatAmount(amount) : 'free'}`}

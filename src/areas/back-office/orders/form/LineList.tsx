@@ -197,7 +197,7 @@ function Players({ line, wrong, problemId, onChange }: PlayersProps) {
       </ol>
       {isReprinted && (
         <p role="status" className="mt-2 text-ink-muted">
-          The proof is void once this is saved, and the next is drawn.
+          Saving this voids the proof, and a new one is drawn.
         </p>
       )}
     </details>

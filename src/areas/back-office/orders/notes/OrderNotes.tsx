@@ -55,7 +55,7 @@ export function OrderNotes({ order, notes }: OrderNotesProps) {
               </div>
               <ConfirmDialog
                 title="Delete this note?"
-                description="It goes for good."
+                description="It is deleted for good."
                 confirmLabel="Delete"
                 destructive
                 onConfirm={() => remove(note.id)}

@@ -15,7 +15,7 @@ export const UnpaidDialog = ({ orderNumber, why, confirmLabel, onConfirm, onClos
     open
     onOpenChange={(open) => open || onClose()}
     title={`Order #${orderNumber} is not paid`}
-    description={`${why} You can go on all the same: the activity log says that you did.`}
+    description={`${why} You can still go ahead; the activity log will show it.`}
     confirmLabel={confirmLabel}
     onConfirm={onConfirm}
   />

@@ -77,7 +77,7 @@ export function ImportScreen() {
               See products
             </Link>
             <Link href="/admin/activity?action=products.imported" className={buttonClass('outline')}>
-              What was changed
+              See changes
             </Link>
             <Button variant="outline" onClick={restart}>
               Import another file
@@ -164,7 +164,7 @@ function CheckedFile({ name, preview, progress, onImport, onRestart }: CheckedFi
   return (
     <>
       <PlannedFile
-        label="What would change"
+        label="Preview"
         name={name}
         startLabel={preview.products === 0 ? 'Nothing to import' : `Import ${products(preview.products)}`}
         canStart={preview.products > 0}

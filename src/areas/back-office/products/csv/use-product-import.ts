@@ -40,7 +40,7 @@ export function useProductImport() {
       const { products } = result.summary;
       toast({
         title: '✅ Products Imported',
-        description: `${products} ${products === 1 ? 'product' : 'products'} stored.`,
+        description: `${products} ${products === 1 ? 'product' : 'products'} saved.`,
       });
       return;
     }

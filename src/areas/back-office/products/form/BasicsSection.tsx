@@ -30,7 +30,12 @@ export function BasicsSection() {
         {(control) => <Input {...control} {...name} maxLength={NAME_MAX} autoComplete="off" />}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Address" required hint="The last part of its page’s address." error={errors.slug?.message}>
+        <Field
+          label="Web address"
+          required
+          hint="The last part of the product page’s address."
+          error={errors.slug?.message}
+        >
           {(control) => <Input {...control} {...slug} maxLength={120} autoComplete="off" spellCheck={false} />}
         </Field>
         <Field label="SKU" required error={errors.sku?.message}>

@@ -24,7 +24,7 @@ export function ColorsSection() {
     <FormSection
       id="colours"
       title="Colours"
-      intro="A renamed colour takes its variations and pictures along."
+      intro="Renaming a colour also renames it in its variations and pictures."
       action={
         <Button
           variant="outline"

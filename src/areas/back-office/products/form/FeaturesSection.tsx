@@ -18,7 +18,7 @@ export function FeaturesSection() {
     <FormSection
       id="features"
       title="Features"
-      intro="Selling points, one each."
+      intro="Selling points, one in each field."
       action={
         <Button variant="outline" size="sm" onClick={() => append({ text: '' })}>
           <Plus aria-hidden className="size-4" />

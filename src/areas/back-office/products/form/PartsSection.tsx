@@ -30,8 +30,8 @@ export function PartsSection() {
       title="Parts of a set"
       intro={
         fields.length > 0
-          ? 'The first part is made in the product’s sizes: price, tax and stock go by it.'
-          : 'For a set sold as one product, such as shirt, shorts and socks: players get each part in a size of their own.'
+          ? 'The first part is made in the product’s sizes: price, tax and stock follow it.'
+          : 'For a set sold as one product, such as shirt, shorts and socks: players get each part in their own size.'
       }
       action={
         <Button
@@ -70,7 +70,7 @@ function Part({ index, onRemove }: { index: number; onRemove: () => void }) {
             <Input {...input} {...register(`parts.${index}.name`)} maxLength={PART_NAME_MAX} autoComplete="off" />
           )}
         </Field>
-        <Field label={<>Roster’s size{which}</>} className="min-w-0 grow basis-0">
+        <Field label={<>Size on the roster{which}</>} className="min-w-0 grow basis-0">
           {(input) => (
             <Select {...input} {...register(`parts.${index}.worn`)}>
               <Options choices={WORN} />

@@ -55,7 +55,7 @@ function TaxFields() {
   const { register } = useFormContext<ProductFormValues>();
   return (
     <div className="grid gap-4 sm:grid-cols-3">
-      <Field label="Tax class" hint="The rates are in the settings of tax.">
+      <Field label="Tax class" hint="Rates are set under Settings, Tax.">
         {(control) => (
           <Select {...control} {...register('taxClass')}>
             <Options choices={CLASSES} />
@@ -65,7 +65,7 @@ function TaxFields() {
       <Field label="Tax class of boys’ sizes">
         {(control) => (
           <Select {...control} {...register('boysTaxClass')}>
-            <option value="">As the country has it</option>
+            <option value="">As set for the country</option>
             <Options choices={CLASSES} />
           </Select>
         )}

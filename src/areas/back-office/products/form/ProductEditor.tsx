@@ -101,8 +101,8 @@ export function ProductEditor({ loaded, categories }: ProductEditorProps) {
             <TierFields
               id="tiers"
               title="Price tiers"
-              intro="Over all sizes of one colour."
-              none="None: the shop’s own tiers hold."
+              intro="Counted across all sizes of one colour."
+              none="None: the shop’s quantity discounts apply."
             />
             <DeliverySection />
             <SeoSection />
@@ -125,7 +125,7 @@ function DeliverySection() {
     <FormSection
       id="delivery"
       title="Delivery"
-      intro="What its delivery is priced and promised by. Empty fields go by the settings of delivery."
+      intro="Used to price and promise delivery. Empty fields use the delivery settings."
     >
       <div className="grid gap-4 sm:grid-cols-3">
         {DELIVERY_FIELDS.map(({ name, label, hint }) => (
@@ -141,9 +141,9 @@ function DeliverySection() {
 }
 
 const DELIVERY_FIELDS = [
-  { name: 'weight', label: 'Weight in grams', hint: 'Of one piece.' },
-  { name: 'stockDays', label: 'Days from stock', hint: 'Working days until it is ready.' },
-  { name: 'madeDays', label: 'Days made to order', hint: 'From the approval of the proof.' },
+  { name: 'weight', label: 'Weight in grams', hint: 'Per piece.' },
+  { name: 'stockDays', label: 'Days if in stock', hint: 'Working days until ready.' },
+  { name: 'madeDays', label: 'Days if made to order', hint: 'Working days from proof approval.' },
 ] as const;
 
 function SizesSection() {
@@ -155,7 +155,7 @@ function SizesSection() {
     <FormSection
       id="sizes"
       title="Sizes"
-      intro="None for goods without sizes, such as bags."
+      intro="Choose none for goods without sizes, such as bags."
       action={
         <Button variant="outline" size="sm" onClick={() => field.onChange(isAll ? [] : [...SIZE_CODES])}>
           {isAll ? 'Choose none' : 'Choose all'}
@@ -195,7 +195,7 @@ function StateSection({ categories }: { categories: readonly CategoryOption[] })
       <Field
         label="Kit designer garment"
         optional
-        hint="Shoppers design it and order it as this garment."
+        hint="Shoppers can design and order it as this garment."
         error={formState.errors.kitGarment?.message}
       >
         {(control) => (

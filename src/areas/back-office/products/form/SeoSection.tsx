@@ -20,7 +20,7 @@ export function SeoSection() {
     <FormSection
       id="search-engines"
       title="Search engines"
-      intro="If left empty, its name and short description are used."
+      intro="If empty, the product’s name and short description are used."
     >
       <Field
         label="Title for search engines"

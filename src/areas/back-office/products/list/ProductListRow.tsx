@@ -177,7 +177,7 @@ function ProductRowMenu({ product }: { product: MenuProduct }) {
       </DropdownMenu>
       <ConfirmDialog
         title={`Delete ${name}?`}
-        description="The product goes with all its variations and their stock. This cannot be undone."
+        description="The product is deleted with all its variations and their stock. This cannot be undone."
         confirmLabel="Delete"
         destructive
         open={asking === 'delete'}

@@ -28,7 +28,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
     if (!result.ok) return void toast(failed(result.message));
     toast({
       title: '✅ Product Updated',
-      description: isActive ? `${name} is on sale` : `${name} is no longer on sale`,
+      description: isActive ? `${name} is now in the shop.` : `${name} is no longer in the shop.`,
       action: { label: 'Undo', onClick: () => void setActive(!isActive) },
     });
   }
@@ -38,7 +38,7 @@ export function useProductWork({ id, name }: { id: string; name: string }) {
     const result = await callAction(deleteProductAction(id), NO_CONNECTION);
     if (!result.ok && result.code === 'in_use') return result.message;
     toast(
-      result.ok ? { title: '✅ Product Deleted', description: `${name} has been deleted` } : failed(result.message),
+      result.ok ? { title: '✅ Product Deleted', description: `${name} has been deleted.` } : failed(result.message),
     );
     return undefined;
   }

@@ -170,7 +170,7 @@ function FillGrid({ mode, colors, sizes, cells, onChange }: FillGridProps) {
   const [where, setWhere] = useState('');
   const [value, setValue] = useState('');
   if (mode === 'made')
-    return <p className="text-sm text-ink-muted">Untick what is not made; its stock goes with it.</p>;
+    return <p className="text-sm text-ink-muted">Untick what you don’t make; its stock is removed too.</p>;
 
   const [kind, name] = [where.slice(0, 5), where.slice(5)];
   const part: GridPart = {

@@ -68,7 +68,7 @@ function Times() {
   return (
     <FormSection
       title="Working days"
-      intro="What the promised date is counted by, on the shop’s clock. Products can say their own days and weight."
+      intro="How promised dates are worked out, in the shop’s time zone. Products can have their own days and weight."
     >
       <fieldset>
         <legend className="mb-2 text-sm font-semibold">Goods are made and sent on</legend>
@@ -88,13 +88,13 @@ function Times() {
         >
           {(control) => <Input {...control} {...register('cutOff')} type="time" />}
         </Field>
-        {count('stockDays', 'Days from stock', 'Working days until goods from stock are ready.')}
+        {count('stockDays', 'Days if in stock', 'Working days until goods from stock are ready.')}
         {count(
           'madeDays',
-          'Days made to order',
-          'Counted from the approval of the proof. The weeks of the turnaround claim follow.',
+          'Days if made to order',
+          'Working days from proof approval. The turnaround claim follows from this.',
         )}
-        {count('usualWeight', 'Usual weight in grams', 'Of a piece whose product has none.')}
+        {count('usualWeight', 'Usual weight in grams', 'Per piece, for products without a weight.')}
       </div>
     </FormSection>
   );
@@ -107,7 +107,7 @@ function Closures() {
   return (
     <FormSection
       title="Holidays"
-      intro="Days when nothing is made, sent or delivered: first and last."
+      intro="Days when nothing is made, sent or delivered."
       action={
         <Button variant="outline" size="sm" onClick={() => append({ from: '', to: '' })}>
           <Plus aria-hidden className="size-4" />

@@ -17,8 +17,8 @@ import type { DeliveryFormValues } from './delivery-form';
 const PRICING: Record<PricedBy, string> = {
   order: 'One price for each order',
   weight: 'By weight',
-  quantity: 'By pieces',
-  amount: 'By what the goods cost',
+  quantity: 'By number of pieces',
+  amount: 'By order value',
 };
 
 const MEASURES: Record<Exclude<PricedBy, 'order'>, () => string> = {
@@ -71,7 +71,7 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-sans text-base font-semibold tracking-normal normal-case">
           {title || 'New method'}
-          {index === 0 && <span className="ml-2 text-sm font-normal text-ink-muted">the usual one</span>}
+          {index === 0 && <span className="ml-2 text-sm font-normal text-ink-muted">default</span>}
         </h3>
         <div className="flex">
           {onMoveUp && (
@@ -85,12 +85,12 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
         </div>
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        {text('name', 'Name', { maxLength: 60, hint: 'Shoppers choose it by this.' })}
-        {text('days', 'Working days on the way', { inputMode: 'numeric' })}
+        {text('name', 'Name', { maxLength: 60, hint: 'Shown to shoppers.' })}
+        {text('days', 'Working days in transit', { inputMode: 'numeric' })}
         {text('note', 'Note', { optional: true, maxLength: 200, className: 'sm:col-span-2' })}
         <Checkbox
           label="Collection"
-          description="Shoppers fetch the goods."
+          description="Shoppers pick up their order."
           className="sm:col-span-2"
           {...register(`${name}.isCollection`)}
         />
@@ -98,7 +98,7 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
           <>
             {text('place', 'Place', {
               maxLength: MAX_PLACE,
-              hint: 'Where to collect, as on a letter. Orders keep the place they were placed with.',
+              hint: 'The full address to collect from. Existing orders keep theirs.',
               className: 'sm:col-span-2',
             })}
             {text('hours', 'Opening hours', {
@@ -123,7 +123,7 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
         text('upTo', `At most (${MEASURES[pricedBy]()})`, {
           optional: true,
           inputMode: 'decimal',
-          hint: 'Larger orders are not offered it.',
+          hint: 'Not offered for larger orders.',
           className: 'max-w-xs',
         })}
     </li>

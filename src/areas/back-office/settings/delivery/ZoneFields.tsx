@@ -33,13 +33,13 @@ export function ZoneFields({ index, countries, onRemove }: ZoneFieldsProps) {
       }
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Name" required hint="For you alone." error={errors?.name?.message}>
+        <Field label="Name" required hint="Only staff see it." error={errors?.name?.message}>
           {(input) => <Input {...input} {...register(`${name}.name`)} autoComplete="off" maxLength={60} />}
         </Field>
         <Field
           label="Only these postcodes"
           optional
-          hint="Separated by commas, as BT, IV40, ZE, IV40-IV56 or 90001-90899."
+          hint="Separated by commas, such as BT, IV40, ZE, IV40-IV56 or 90001-90899."
           error={errors?.postcodes?.message}
         >
           {(input) => (
@@ -71,7 +71,9 @@ export function ZoneFields({ index, countries, onRemove }: ZoneFieldsProps) {
           />
         ))}
       </ul>
-      {methods.fields.length === 0 && <p className="text-sm text-ink-muted">You do not deliver there.</p>}
+      {methods.fields.length === 0 && (
+        <p className="text-sm text-ink-muted">No methods yet: you do not deliver to this zone.</p>
+      )}
       <Button variant="outline" size="sm" onClick={() => methods.append(NEW_METHOD)}>
         <Plus aria-hidden className="size-4" />
         Add method
@@ -114,7 +116,7 @@ function Countries({ zone, countries, codes, error, onChange }: CountriesProps) 
       )}
       <Field
         label={codes.length > 0 ? 'Add a country' : 'Countries'}
-        hint={codes.length === 0 ? 'None: all countries that no other zone names.' : undefined}
+        hint={codes.length === 0 ? 'None: covers all countries that are in no other zone.' : undefined}
         className="max-w-xs"
       >
         {(input) => (

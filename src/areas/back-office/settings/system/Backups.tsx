@@ -43,12 +43,12 @@ export function Backups() {
         <div className="min-w-0 grow basis-56">
           <p className="font-medium">Database backup</p>
           <p className="mt-0.5 text-sm text-ink-muted">
-            All data and uploaded files as they are at one moment. The shop stays open while it is made.
+            All data and uploaded files at one point in time. The shop stays open while the backup is made.
           </p>
         </div>
         <PasswordDialog
           title="Create Database Backup"
-          description="A backup contains everything, including customers’ data and password hashes. Keep it where only you can get at it."
+          description="A backup contains everything, including customers’ data and password hashes. Keep it where only you have access."
           confirmLabel="Create backup"
           trigger={
             <Button variant="outline" disabled={running !== undefined}>

@@ -92,7 +92,7 @@ function ExportData() {
   return (
     <PasswordDialog
       title="Export System Data"
-      description="The archive contains personal data of customers and teams. Keep it where only you can get at it."
+      description="The archive contains personal data of customers and teams. Keep it where only you have access."
       confirmLabel="Export data"
       trigger={
         <Button variant="outline">

@@ -3,11 +3,11 @@ import { failed } from '@/ui/failed';
 
 export const BACKUP_CREATED: Message = {
   title: '✅ Backup Created',
-  description: 'It is kept here and is being downloaded.',
+  description: 'It is stored here and the download has started.',
 };
-export const BACKUP_CANCELLED: Message = { title: 'Backup Cancelled', description: 'Nothing was kept.' };
+export const BACKUP_CANCELLED: Message = { title: 'Backup Cancelled', description: 'No backup was saved.' };
 export const BACKUP_FAILED = failed('Failed to create the backup');
-export const BACKUP_DELETED: Message = { title: '✅ Backup Deleted', description: 'It is gone for good.' };
+export const BACKUP_DELETED: Message = { title: '✅ Backup Deleted', description: 'It has been deleted for good.' };
 export const DOWNLOAD_STARTED: Message = {
   title: '✅ Download Started',
   description: 'Keep the file in a safe place.',

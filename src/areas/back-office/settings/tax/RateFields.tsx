@@ -74,14 +74,14 @@ function RateRow({ index, countries, onRemove }: RateRowProps) {
       <Field label={labelled('Boys’ sizes')} className="max-lg:col-span-2">
         {(input) => (
           <Select {...input} {...register(`${name}.boysTaxClass`)}>
-            <option value="">As any other</option>
+            <option value="">Same as other sizes</option>
             <Options choices={TAX_CLASSES.map((value) => ({ value, label: TAX_CLASS_LABELS[value] }))} />
           </Select>
         )}
       </Field>
       <Field
         label={labelled('From')}
-        hint="Leave empty for always."
+        hint="Leave empty if it has always applied."
         error={errors?.from?.message}
         className="max-lg:col-span-2"
       >
@@ -90,7 +90,11 @@ function RateRow({ index, countries, onRemove }: RateRowProps) {
       <Field label={labelled('Region')} hint="Leave empty for the whole country." error={errors?.region?.message}>
         {(input) => <Input {...input} {...register(`${name}.region`)} autoComplete="off" maxLength={60} />}
       </Field>
-      <Field label={labelled('Its postcodes')} hint="BT, or 100-149." error={errors?.postcodes?.message}>
+      <Field
+        label={labelled('Postcodes of the region')}
+        hint="Such as BT or 100-149."
+        error={errors?.postcodes?.message}
+      >
         {(input) => <Input {...input} {...register(`${name}.postcodes`)} autoComplete="off" maxLength={300} />}
       </Field>
       <div className="flex justify-end max-lg:col-span-2 lg:mt-7">

@@ -36,8 +36,8 @@ export function TaxSettings({ loaded, hasVatNumber, countries }: TaxSettingsProp
 }
 
 const INCLUDED = [
-  { value: 'yes', label: 'They include tax' },
-  { value: 'no', label: 'Tax is added to them' },
+  { value: 'yes', label: 'Include tax' },
+  { value: 'no', label: 'Exclude tax' },
 ];
 
 const ROUNDING = [
@@ -51,7 +51,7 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
   const isCharged = useWatch<TaxFormValues, 'isCharged'>({ name: 'isCharged' });
   return (
     <FormSection title="Tax" intro="Changes apply to future orders; existing ones keep their tax.">
-      <Checkbox label="Charge tax" description="Otherwise tax is not mentioned anywhere." {...register('isCharged')} />
+      <Checkbox label="Charge tax" description="If off, tax is not mentioned anywhere." {...register('isCharged')} />
       {isCharged && !hasVatNumber && (
         <p className="rounded-control bg-warning-soft px-4 py-3 text-sm text-warning">
           Invoices need your VAT number: add it under{' '}
@@ -65,14 +65,14 @@ function Terms({ hasVatNumber }: Pick<TaxSettingsProps, 'hasVatNumber'>) {
         <Field label="Name" required hint="The name shoppers see, such as VAT." error={errors.taxName?.message}>
           {(control) => <Input {...control} {...register('taxName')} autoComplete="off" maxLength={20} />}
         </Field>
-        <Field label="Prices of the shop and of delivery">
+        <Field label="Shop and delivery prices">
           {(control) => (
             <Select {...control} {...register('pricesIncludeTax')}>
               <Options choices={INCLUDED} />
             </Select>
           )}
         </Field>
-        <Field label="Rounded">
+        <Field label="Rounding">
           {(control) => (
             <Select {...control} {...register('rounding')}>
               <Options choices={ROUNDING} />

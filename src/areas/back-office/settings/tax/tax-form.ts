@@ -68,7 +68,7 @@ export const taxForm = taxes.schema.superRefine((typed, ctx) => {
       message,
     });
   if (typed.homeRate.trim() !== '' && typed.homeRateOn === '')
-    ctx.addIssue({ code: 'custom', path: ['homeRateOn'], message: 'Enter the day the rate is from.' });
+    ctx.addIssue({ code: 'custom', path: ['homeRateOn'], message: 'Enter the date of the rate.' });
   if (typed.isCharged && typed.rates.length === 0)
     ctx.addIssue({ code: 'custom', path: ['rates'], message: 'Add the rates of at least one country.' });
 });

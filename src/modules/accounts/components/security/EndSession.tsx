@@ -19,12 +19,12 @@ export function EndSession({ sessionId, browser }: { sessionId: string; browser:
     <ConfirmDialog
       title="End this session?"
       description={`Anyone using ${browser} will have to sign in again.`}
-      confirmLabel="Revoke"
+      confirmLabel="End session"
       destructive
       onConfirm={end}
       trigger={
-        <Button variant="outline" size="sm" className="shrink-0" aria-label={`Revoke the session of ${browser}`}>
-          Revoke
+        <Button variant="outline" size="sm" className="shrink-0" aria-label={`End the session of ${browser}`}>
+          End session
         </Button>
       }
     />

@@ -53,7 +53,7 @@ export function SecondFactor({ codesLeft }: SecondFactorProps) {
             title="New recovery codes"
             description="The codes you have will stop working."
             trigger={<Button variant="outline">New Recovery Codes</Button>}
-            confirmLabel="Make new codes"
+            confirmLabel="Create new codes"
             call={(password) => renewRecoveryCodesAction(password)}
             onSuccess={({ codes: fresh }) => setCodes(fresh)}
           />

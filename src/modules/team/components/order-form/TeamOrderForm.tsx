@@ -58,7 +58,7 @@ export function TeamOrderForm(props: TeamOrderFormProps) {
               <p>
                 {edited.isDeliveryAlone
                   ? 'Production has started: the lines stay as they are.'
-                  : 'Pieces you had ordered keep their price; new ones have today’s. The discount for quantity is worked out anew.'}
+                  : 'Pieces already ordered keep their price; new ones get today’s. The quantity discount is recalculated.'}
               </p>
             )}
             {team && (

@@ -25,7 +25,7 @@ export default async function InvoicesPage({ searchParams }: InvoicesPageProps) 
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title="Invoices"
-        intro="Every invoice and credit note, and what is still to come in."
+        intro="Every invoice and credit note, and what is still owed."
         actions={
           <Link href={`${INVOICES_PATH}/bank`} prefetch={false} className={buttonClass('outline')}>
             <FileUp aria-hidden className="size-4.5" />

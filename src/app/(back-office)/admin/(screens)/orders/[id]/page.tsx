@@ -79,7 +79,7 @@ export default async function OrderPage({ params }: PageProps<'/admin/orders/[id
       proofs={detail.proofs}
       proofIntro={
         isMade
-          ? 'The first is drawn as the order is placed, the next as what is made is changed. Each is emailed to the customer as a link; the order can be made once the newest is approved.'
+          ? 'The first proof is drawn when the order is placed, and a new one whenever what is made changes. The customer is emailed a link to each; the order can be made once the newest is approved.'
           : undefined
       }
       isMade={isMade}

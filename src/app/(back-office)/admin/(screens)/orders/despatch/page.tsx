@@ -14,7 +14,7 @@ export default async function DespatchPage() {
       <BackLink href={ORDERS_PATH}>All orders</BackLink>
       <PageHeading
         title="Despatch orders"
-        intro="A file of order number, carrier and tracking number ships what is left of each order, and emails its customer."
+        intro="Upload order numbers, carriers and tracking numbers: what is left of each order is shipped and its customer emailed."
       />
       <DespatchScreen />
     </>
