@@ -118,9 +118,9 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
     ]);
     await tab(page, 'Shop');
     await expect(page).toHaveTitle(/Shop settings/);
-    await expect(page.getByLabel('From (pieces), tier 1')).toHaveValue('10');
+    await expect(page.getByLabel('Minimum pieces, tier 1')).toHaveValue('10');
     await page.getByLabel('Low stock level').fill('few');
-    await page.getByLabel('Discount (%), tier 2').fill('3');
+    await page.getByLabel('Discount in %, tier 2').fill('3');
     await save(page);
     await expect(page.getByText('Enter a whole number of 0 or more.')).toBeVisible();
     await expect(page.getByText('Each tier must start higher and take more off than the one before.')).toBeVisible();
@@ -128,7 +128,7 @@ test('profile, notifications, appearance and the shop’s rules are saved', asyn
     await expectAccessible(page);
     const bank = `Kitroom Ltd\nAccount ${randomUUID().slice(0, 8)}`;
     await page.getByLabel('Low stock level').fill('5');
-    await page.getByLabel('Discount (%), tier 2').fill('10');
+    await page.getByLabel('Discount in %, tier 2').fill('10');
     await page.getByLabel('Bank details').fill(bank);
     await save(page);
     await toast(page, '✅ Settings Saved');

@@ -171,7 +171,7 @@ test('crops, focuses and replaces a picture that a public page shows', async ({ 
   expect(await shownShape()).toBe(2);
 
   const detail = await openPanel(page, alt);
-  await expect(detail.getByRole('region', { name: 'Where it is shown' })).toContainText('Shows a picture');
+  await expect(detail.getByRole('region', { name: 'Where it is used' })).toContainText('Shows a picture');
   await detail.getByRole('button', { name: 'Crop' }).click();
   const crop = page.getByRole('dialog', { name: 'Crop picture' });
   await expectAccessible(page, '[role=dialog]:last-of-type');

@@ -248,7 +248,7 @@ test('a kit is downloaded, named, deleted and taken back, and each tool is acces
     await expect(number).not.toHaveAccessibleName(/ 300 mm from the top/);
     await expect(number).toHaveAccessibleName(/letters 30 mm high/);
     const beside = await middle();
-    await page.getByRole('button', { name: 'Fill the screen' }).click();
+    await page.getByRole('button', { name: 'Full screen' }).click();
     await expect.poll(async () => (await middle()).width).toBeGreaterThan(beside.width);
     const { x, y, width, height } = await middle();
     await drag(page, { x: x + width / 2 + 10, y: y + height / 2 + 10 }, { x: 20, y: 20 });

@@ -36,15 +36,15 @@ test('staff attach a proof, the manager asks for changes, approves the next, and
   });
   await test.step('asks for changes, with words', async () => {
     await page.getByRole('button', { name: 'Ask for changes' }).click();
-    await page.getByRole('button', { name: 'Send the changes' }).click();
+    await page.getByRole('button', { name: 'Request changes' }).click();
     await expect(page.getByText('Say what should be different.')).toBeVisible();
     await page.getByLabel('What should be different?').fill('Please make the numbers bigger.');
     await page.route('**/proof', (route) => route.abort());
-    await page.getByRole('button', { name: 'Send the changes' }).click();
-    await expect(page.getByText('Not sent').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Request changes' }).click();
+    await expect(page.getByText('Answer not sent').first()).toBeVisible();
     await expect(page.getByLabel('What should be different?')).toHaveValue('Please make the numbers bigger.');
     await page.unroute('**/proof');
-    await page.getByRole('button', { name: 'Send the changes' }).click();
+    await page.getByRole('button', { name: 'Request changes' }).click();
     await expect(page.getByText('We are working on the changes you asked for.')).toBeVisible();
   });
 

@@ -20,7 +20,7 @@ const problems: Record<ChainProblem, string> = {
 
 function verdictText({ broken, entries }: Verdict): string {
   if (!broken) return entries === 1 ? '1 entry, exactly as written.' : `All ${entries} entries are exactly as written.`;
-  const subject = broken.place === null ? `An entry (${broken.entryId})` : `The entry at place ${broken.place}`;
+  const subject = broken.place === null ? `An entry (${broken.entryId})` : `The entry at position ${broken.place}`;
   return `${subject} ${problems[broken.problem]}`;
 }
 

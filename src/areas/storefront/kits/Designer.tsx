@@ -95,7 +95,7 @@ export function Designer({ design, garment, keptMonths, rules }: DesignerProps) 
       >
         <Bar keptMonths={keptMonths} />
         <IconButton
-          label="Fill the screen"
+          label="Full screen"
           className="absolute top-12 right-1 z-10 lg:hidden"
           aria-pressed={isLarge}
           onClick={() => enlarge(!isLarge)}

@@ -57,7 +57,7 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
               title: isApproved ? 'Proof Approved' : 'Changes Requested',
               description: 'Thank you! We have your answer.',
             }
-          : { title: 'Not sent', description: result.message, variant: 'destructive' },
+          : { title: 'Answer not sent', description: result.message, variant: 'destructive' },
       );
       if (result.ok || result.code === 'conflict') router.refresh();
       return result;
@@ -97,7 +97,7 @@ export function ProofDecision({ send, name: suggested, designHint }: ProofDecisi
           </Field>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" loading={isSending}>
-              Send the changes
+              Request changes
             </Button>
             <Button variant="ghost" onClick={() => setAsking(false)} disabled={isSending}>
               Back

@@ -101,8 +101,8 @@ export function ShipmentDialog({ order, shipment, toPack, onClose }: ShipmentDia
         shipment
           ? `The ${recipient} is emailed the new tracking details.`
           : order.isCollection
-            ? `The ${recipient} is emailed what is in it and where to collect it. ${ONCE_ALL_IS_READY[order.kind]}`
-            : `The ${recipient} is emailed what is in it and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
+            ? `The ${recipient} is emailed its contents and where to collect it. ${ONCE_ALL_IS_READY[order.kind]}`
+            : `The ${recipient} is emailed its contents and how to track it. ${ONCE_ALL_IS_SHIPPED[order.kind]}`
       }
       submitLabel={shipment ? 'Save' : 'Create shipment'}
       sent={sent}

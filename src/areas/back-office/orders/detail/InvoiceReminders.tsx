@@ -56,7 +56,7 @@ export function InvoiceReminders({ kind, order, reminders, isOpen }: InvoiceRemi
       {isOpen && (
         <div className="mt-2 flex flex-wrap gap-2">
           <ConfirmDialog
-            title="Send a reminder"
+            title="Send a reminder?"
             description={`${RECIPIENTS[kind]} emailed the unpaid invoice now, with the amount due and how to pay it.`}
             confirmLabel="Send"
             onConfirm={send}

@@ -13,8 +13,8 @@ const MAX_TIERS = 10;
 type Tiered = { priceTiers: { minQuantity: string; percentOff: string }[] };
 
 const COLUMNS = [
-  { name: 'minQuantity', label: 'From (pieces)', maxLength: 6 },
-  { name: 'percentOff', label: 'Discount (%)', maxLength: 2 },
+  { name: 'minQuantity', label: 'Minimum pieces', maxLength: 6 },
+  { name: 'percentOff', label: 'Discount in %', maxLength: 2 },
 ] as const;
 
 type TierFieldsProps = {

@@ -116,7 +116,7 @@ export function MethodFields({ zone, index, onRemove, onMoveUp }: MethodFieldsPr
             </Select>
           )}
         </Field>
-        {text('freeFrom', `Free for goods from (${shopFormat().currency})`, { optional: true, inputMode: 'decimal' })}
+        {text('freeFrom', `Free from order value (${shopFormat().currency})`, { optional: true, inputMode: 'decimal' })}
       </div>
       <Steps zone={zone} index={index} pricedBy={pricedBy} />
       {pricedBy !== 'order' &&

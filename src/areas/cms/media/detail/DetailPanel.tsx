@@ -87,8 +87,8 @@ export function DetailPanel({ item, onClose, onChanged, onMove, onDelete }: Deta
             onDelete={() => onDelete(detail.item)}
           />
           <DetailForm key={detail.item.file} detail={detail} onSaved={reload} />
-          <section aria-label="Where it is shown">
-            <h3 className="mb-2 font-sans text-sm font-semibold normal-case">Where it is shown</h3>
+          <section aria-label="Where it is used">
+            <h3 className="mb-2 font-sans text-sm font-semibold normal-case">Where it is used</h3>
             {detail.uses.length > 0 ? (
               <UseList uses={detail.uses} />
             ) : (

@@ -137,7 +137,7 @@ function Colorways() {
             }}
           >
             <Plus aria-hidden className="size-4" />
-            {colorways.length === 1 ? 'Add away colours' : 'Another'}
+            {colorways.length === 1 ? 'Add away colours' : 'Add another'}
           </Button>
         )}
       </div>

@@ -98,7 +98,7 @@ function ShownFor() {
   const lacking = lackingLetters({ elements }, player, outlines);
   const errorOf = (kind: 'name' | 'number') => lacking.find((each) => each.kind === kind)?.message ?? '';
   return (
-    <PanelSection title="Shown for">
+    <PanelSection title="Sample player">
       <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
         <Field label="Name" error={errorOf('name')}>
           {(control) => (
