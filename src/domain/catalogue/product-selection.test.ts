@@ -6,7 +6,9 @@ import {
   chooseQuantity,
   parseQuantity,
   selectionProblem,
+  shownUnits,
   stockNotice,
+  stockNoticeBeside,
 } from './product-selection';
 import { SELECT_COLOR, SELECT_QUANTITIES } from './storefront-messages';
 
@@ -22,6 +24,28 @@ describe('availability', () => {
     expect(availability(stock, 5)).toBe(state);
     expect(stockNotice(stock, 5)).toBe(notice);
   });
+});
+
+it.each([
+  [-1, 0],
+  [0, 0],
+  [5, 5],
+  [6, undefined],
+])('of %d pieces, shows %s', (stock, shown) => {
+  expect(shownUnits(stock, 5)).toBe(shown);
+});
+
+it.each([
+  [0, 0, 'Sold out'],
+  [0, 2, 'Only 2 left'],
+  [0, 9, undefined],
+  [1, 0, 'The last one is in your cart'],
+  [3, 0, 'All 3 are in your cart'],
+  [2, 1, 'Only 1 left, 2 in your cart'],
+  [2, 5, 'Only 5 left, 2 in your cart'],
+  [2, 6, '2 in your cart'],
+])('with %d in the cart and %d left, says %s', (inCart, left, notice) => {
+  expect(stockNoticeBeside(inCart, left, 5)).toBe(notice);
 });
 
 describe('parseQuantity', () => {
@@ -60,6 +84,14 @@ describe('chooseQuantity', () => {
     expect(chooseQuantity('1e12', 3)).toEqual({ quantity: 3, message: 'Only 3 in stock.' });
     expect(chooseQuantity(1, 0)).toEqual({ quantity: 0, message: 'This size is sold out.' });
     expect(aboveStock(1)).toBe('Only 1 in stock.');
+  });
+
+  it.each([
+    [2, 1, 'Only 2 more in stock: 1 is in your cart.'],
+    [2, 3, 'Only 2 more in stock: 3 are in your cart.'],
+    [0, 3, 'All we have of this size is in your cart.'],
+  ])('with %d in stock counts the %d in the cart', (stock, inCart, message) => {
+    expect(chooseQuantity(9, stock, inCart)).toEqual({ quantity: stock, message });
   });
 });
 

@@ -70,6 +70,44 @@ it('says nothing of what stays as it was', () => {
   expect(editSummary({ notes: 'Ring twice' }, { notes: '' })).toEqual(['Notes removed']);
 });
 
+it.each([
+  [{ purchaseOrder: 'PO 7' }, 'Purchase order: – → PO 7', 'Purchase order: PO 7 → –'],
+  [{ delivery: 'Express' }, 'Delivery: – → Express', 'Delivery: Express → –'],
+  [{ companyName: 'Okafor Ltd' }, 'Invoice to: – → Okafor Ltd', 'Invoice to: Okafor Ltd → –'],
+])('says what was set and what was removed: %j', (more, set, removed) => {
+  const { before, after } = changed(more) ?? {};
+  expect(editSummary(before, after)).toEqual([set]);
+  expect(editSummary(after, before)).toEqual([removed]);
+});
+
+it('writes a corrected design once for all its lines, and not as goods added and removed', () => {
+  const [shirt] = source.lines;
+  const kitOf = (hash: string, name: string) => ({ hash, name, garment: 'football-shirt' }) as const;
+  const small = { ...shirt!, id: 'a', color: undefined, kit: kitOf('1', 'Home') };
+  const large = { ...small, id: 'b', sizeLabel: 'Large' as const };
+  const away = { ...small, id: 'c', kit: kitOf('3', 'Away') };
+  const summaryOf = (kit: typeof small.kit, quantity = 2) => {
+    const is = [small, large].map((line) => ({ ...line, kit }));
+    const was = snapshotOf({ ...source, lines: [small, large, away] });
+    const lines = [is[0]!, { ...is[1]!, quantity }, away];
+    const { before, after } = snapshotDifference(was, snapshotOf({ ...source, lines })) ?? {};
+    return editSummary(before, after);
+  };
+  expect(summaryOf(kitOf('2', 'Home 2'))).toEqual(['Kit, kit: “Home” → “Home 2”']);
+  expect(summaryOf(kitOf('2', 'Home'), 3)).toEqual([
+    'Kit, kit “Home”: the design has changed',
+    'Kit, Home, Large: 2 → 3',
+  ]);
+  expect(summaryOf(kitOf('1', 'Home'), 3)).toEqual(['Kit, Home, Large: 2 → 3']);
+});
+
+it('writes lines made to a kit as added and removed, with their kit', () => {
+  const made = { ...source.lines[0]!, id: 'a', kit: { hash: '1', name: 'Home', garment: 'hoodie' } as const };
+  const { before, after } = changed({ lines: [...source.lines, made, { ...made, id: undefined }] }) ?? {};
+  expect(editSummary(before, after)).toEqual(['Added 4 × Kit, Red, Home, Small']);
+  expect(editSummary(after, before)).toEqual(['Removed 4 × Kit, Red, Home, Small']);
+});
+
 it('says nothing of an entry that is no edit, or half of one', () => {
   expect(editSummary({ totalAmount: 5 }, { totalAmount: '5' })).toEqual([]);
   expect(editSummary({ totalAmount: '5' }, { totalAmount: 5 })).toEqual([]);

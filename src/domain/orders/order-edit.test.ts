@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../text/field-errors';
 import {
+  correctedKit,
+  correctedLines,
+  correctedPlayers,
   orderDue,
   newOrderInput,
   orderEditInput,
   orderLinesInput,
+  paymentStateOf,
   requestedItem,
   sameLines,
+  samePrint,
   shortLines,
   type EditedLine,
 } from './order-edit';
@@ -58,6 +63,108 @@ it('knows lines that stay as they are', () => {
   expect(sameLines(before, [line({ id: 'a' }), line({ id: undefined, quantity: 2 })])).toBe(false);
 });
 
+it('knows a line that is made to another kit', () => {
+  const [home, away] = ['a', 'b'].map((hash) => line({ kit: { hash, name: 'Home', garment: 'hoodie' } }));
+  expect(sameLines([home!], [line(home)])).toBe(true);
+  expect(sameLines([home!], [away!])).toBe(false);
+});
+
+describe('correctedKit', () => {
+  const ordered = {
+    ...{ hash: 'a', name: 'Home', garment: 'football-shirt', technique: 'vinyl' },
+    parts: [{ part: 'Shorts', garment: 'football-shorts' }],
+  } as const;
+  const requested = {
+    ...{ hash: 'b', name: 'Home 2', garments: ['football-shirt', 'football-shorts', 'bag'] },
+    techniques: { 'football-shirt': 'vinyl', bag: 'embroidery' },
+  } as const;
+
+  it('changes design and name alone', () => {
+    expect(correctedKit(ordered, requested)).toEqual({ ok: true, kit: { ...ordered, hash: 'b', name: 'Home 2' } });
+    const { technique: _, ...sublimated } = ordered;
+    const kit = correctedKit(sublimated, { ...requested, techniques: null });
+    expect(kit).toEqual({ ok: true, kit: { ...sublimated, hash: 'b', name: 'Home 2' } });
+  });
+
+  it('needs every garment that was ordered', () => {
+    const message = 'This design has no shorts.';
+    const withoutShorts = { ...requested, garments: ['football-shirt'] } as const;
+    expect(correctedKit(ordered, withoutShorts)).toEqual({ ok: false, field: 'design', message });
+  });
+
+  it.each([
+    ['another', { 'football-shirt': 'embroidery' }],
+    ['none', {}],
+    ['a further', { 'football-shirt': 'vinyl', 'football-shorts': 'vinyl' }],
+  ] as const)('refuses %s technique, which has its own price', (_, techniques) => {
+    const message =
+      'Names, numbers and logos are put onto this design in another way than was ordered. Choose the same in the designer.';
+    expect(correctedKit(ordered, { ...requested, techniques })).toEqual({ ok: false, field: 'design', message });
+  });
+});
+
+describe('print of a line', () => {
+  const ada = { name: 'ADA', number: '7', person: 'Ada Okafor', sizes: { Shorts: 'M' } };
+  const bea = { name: 'BEA', number: '8' };
+  const eve = { name: 'EVE', number: '9' };
+
+  it('is corrected for the same persons in the same sizes', () => {
+    const players = [{ ...ada, number: '10' }, bea];
+    expect(correctedPlayers({ players: [ada, bea], shipped: 0 }, [{ name: 'ADA', number: '10' }, bea])).toEqual({
+      ok: true,
+      players,
+    });
+    expect(correctedPlayers({ players: null, shipped: 1 }, [])).toEqual({ ok: true, players: [] });
+  });
+
+  it.each([[[ada]], [[ada, bea, eve]]])('stays while the players have changed: %#', (wanted) => {
+    const message = 'The players of this line have changed.';
+    const refused = { ok: false, field: 'players', message };
+    expect(correctedPlayers({ players: [ada, bea], shipped: 0 }, wanted)).toEqual(refused);
+  });
+
+  it('stays once pieces of the line are shipped', () => {
+    const line = { players: [ada], shipped: 1 };
+    const message = 'Pieces of this line are shipped: its names and numbers stay.';
+    for (const change of [{ name: 'EVE' }, { number: '8' }])
+      expect(correctedPlayers(line, [{ ...ada, ...change }])).toEqual({ ok: false, field: 'players', message });
+    expect(correctedPlayers(line, [ada])).toEqual({ ok: true, players: [ada] });
+  });
+
+  it.each([
+    [null, undefined, true],
+    [null, [], true],
+    [[ada], null, false],
+    [[ada], [ada, bea], false],
+    [[ada, bea], [ada, eve], false],
+    [[ada], [{ name: 'ADA', number: '07' }], false],
+    [[ada], [{ name: 'EVE', number: '7' }], false],
+    [[ada], [{ name: 'ADA', number: '7' }], true],
+  ])('is names and numbers in order: %#', (before, after, isSame) => {
+    expect(samePrint(before, after)).toBe(isSame);
+  });
+
+  it('is not corrected by removing the last players with their pieces', () => {
+    const before = [line({ id: 'b', players: [eve] }), line({ players: [ada, bea] }), line({ id: 'c' })];
+    const [shorter, corrected] = [line({ players: [ada] }), line({ players: [ada, eve] })];
+    expect(correctedLines(before, [line({ id: 'b', players: [eve] }), shorter, line({ id: 'c' })])).toEqual([]);
+    expect(correctedLines(before, [line({ id: 'c' }), corrected])).toEqual([corrected]);
+    const added = line({ id: undefined, players: [ada] });
+    expect(correctedLines(before, [added])).toEqual([added]);
+  });
+});
+
+it.each([
+  ['unpaid', 0, 'unpaid', 'pending'],
+  ['paid', 50, 'part', 'pending'],
+  ['paid', 100, 'paid', 'pending'],
+  ['paid', 50, 'paid', 'cancelled'],
+  ['refunded', 50, 'refunded', 'pending'],
+  ['failed', 0, 'failed', 'pending'],
+] as const)('an order that is %s with %d of 100 counts as %s while %s', (paymentStatus, paidAmount, state, status) => {
+  expect(paymentStateOf({ status, paymentStatus, totalAmount: 100, paidAmount, refundedAmount: 0 })).toBe(state);
+});
+
 describe('orderDue', () => {
   it.each([
     ['unpaid', 'pending', 100, 0, 0, { toPay: 10_000, toRefund: 0, refundable: 0 }],
@@ -93,9 +200,23 @@ describe('input', () => {
       'lines.0.quantity',
       'lines.1.product',
     ]);
-    expect(Object.keys(errorsOf(newOrderInput, { shippingAddress: { postcode: 'LS1', country: 'GB' } }))).toContain(
-      'shippingAddress.postcode',
-    );
+    const place = { postcode: 'LS1', country: 'GB' };
+    expect(errorsOf(newOrderInput, { shippingAddress: place, billingAddress: place })).toMatchObject({
+      'shippingAddress.line1': ['Please enter the address.'],
+      'shippingAddress.postcode': [expect.any(String)],
+      'billingAddress.line1': ['Please enter the address.'],
+    });
+  });
+
+  it('corrects names and numbers on lines that the order has, of up to 1000 players', () => {
+    const players = (count: number) => Array.from({ length: count }, () => ({ name: 'ADA', number: '7' }));
+    expect(errorsOf(orderLinesInput, { lines: [{ id: 'a', quantity: 1, players: players(1000) }] })).toEqual({});
+    expect(errorsOf(orderLinesInput, { lines: [{ id: 'a', quantity: 1, players: players(1001) }] })).toHaveProperty([
+      'lines.0.players',
+    ]);
+    expect(errorsOf(orderLinesInput, { lines: [{ product: 'kit', quantity: 1, players: players(1) }] })).toEqual({
+      'lines.0.players': ['Names and numbers are corrected on lines that the order has.'],
+    });
   });
 
   it('wants at least one line, and none twice', () => {
@@ -125,6 +246,7 @@ describe('input', () => {
       quantity: 2,
       sizes: { S: 2 },
     });
+    expect(requestedItem({ quantity: 2 })).toEqual({ product: '', quantity: 2 });
     expect(requestedItem({ product: 'bag', quantity: 2 })).toEqual({ product: 'bag', quantity: 2 });
     expect(requestedItem({ product: 'kit', size: 'Huge', quantity: 2 })).toEqual({ product: 'kit', quantity: 2 });
   });
