@@ -95,6 +95,51 @@ describe('parseCart', () => {
     expect(parseCart([bad, good, bad])).toEqual([good]);
   });
 
+  const part = { part: 'Shorts', garment: 'football-shorts', technique: 'embroidery' };
+  const player = { name: 'ADA', number: '7', size: 'Small', sizes: { Shorts: 'Medium' } };
+  const design = { hash: 'a'.repeat(64), name: 'Home', garment: 'football-shirt', technique: 'vinyl', parts: [part] };
+  const printed = {
+    ...good,
+    product: { ...good.product, stock: { '': 9, Small: 0 } },
+    customization: { ...good.customization, design: { ...design, localId: '1' }, players: [player] },
+  };
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const oneSize = { customization: { players: [{ name: '', number: '', size: '' }] } };
+
+  it.each<[string, object]>([
+    ['made to a kit and printed', printed],
+    ['made to a sublimated kit', replaceAt(printed, ['customization', 'design', 'technique'], undefined) as object],
+    ['of six parts', replaceAt(printed, ['customization', 'design', 'parts'], Array(5).fill(part)) as object],
+    ['with goods of one size for a player', { ...good, ...oneSize }],
+    [
+      'of 1000 players',
+      { ...good, quantity: 1000, customization: { players: Array(1000).fill(player), sizes: { Small: 1000 } } },
+    ],
+  ])('keeps a line %s', (_what, line) => {
+    expect(parseCart([line])).toEqual([line]);
+  });
+
+  it.each<[string, ...unknown[]]>([
+    ['customization.design.hash', 'a'.repeat(63), `a${design.hash}`, design.hash.toUpperCase()],
+    ['customization.design.garment', 'hat'],
+    ['customization.design.technique', 'paint'],
+    ['customization.design.parts', {}, [part, null], Array(6).fill(part)],
+    ['customization.design.parts.0.garment', 'hat'],
+    ['customization.design.parts.0.technique', 'paint'],
+    ['customization.players', {}, [player, null], Array(1001).fill(player)],
+    ['customization.players.0.name', 7, 'x'.repeat(101)],
+    ['customization.players.0.size', 'Huge', 7],
+    [
+      'customization.players.0.sizes',
+      '',
+      { Shorts: 'M', Socks: 7 },
+      Object.fromEntries(six.map((each) => [each, 'S'])),
+    ],
+    ['product.stock', '', { Huge: 1 }, { Small: 1, Medium: -1 }],
+  ])('drops a line with another %s', (path, ...values) => {
+    for (const value of values) expect(parseCart([replaceAt(printed, path.split('.'), value)])).toEqual([]);
+  });
+
   it('keeps one line of an id', () => {
     expect(parseCart([good, { ...good, quantity: 1, customization: undefined }])).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestedItem } from './shop-items';
 import { inRed, pricedItems, sellable } from '../../../tests/setup/priced-items';
+import { garmentsOf, garmentSizes } from './resolve-line';
 
 const shirt = sellable('p1', {
   ...{ name: 'Match Shirt', price: 10, stockQuantity: 14, isCustomizable: true, kitGarment: 'football-shirt' },
@@ -110,6 +111,54 @@ describe('what is made to a kit', () => {
       { isKit: true, available: 2 },
       { color: 'Navy', available: 6 },
     ]);
+  });
+});
+
+describe('a set that is made to a kit', () => {
+  const sizes = ['S' as const];
+  const set = {
+    ...shirt,
+    techniquePrices: { vinyl: 2, embroidery: 5.5 },
+    parts: [
+      { name: 'Shirt', worn: 'sizePreference' as const, sizes: [] },
+      { name: 'Shorts', worn: 'shortsSize' as const, sizes, garment: 'football-shorts' as const },
+      { name: 'Socks', worn: 'socksSize' as const, sizes, garment: 'crew-socks' as const },
+      { name: 'Spare', worn: 'sizePreference' as const, sizes, garment: 'football-shirt' as const },
+      { name: 'Cap', worn: 'sizePreference' as const, sizes },
+    ],
+  };
+  const order = (kit: RequestedItem['kit']) => pricedItems([{ product: 'p1', kit, sizes: { S: 1 } }], [set]);
+  const whole = { ...home, garments: ['football-shirt', 'football-shorts', 'crew-socks'] } as const;
+
+  it('names its parts and the garments they are, and costs what the techniques of all add', () => {
+    const techniques = { 'football-shirt': 'vinyl', 'crew-socks': 'embroidery' } as const;
+    const [line] = order({ ...whole, techniques }).lines;
+    expect(line?.unitPrice).toBe(17.5);
+    expect(line?.parts).toEqual(['Shirt', 'Shorts', 'Socks', 'Spare', 'Cap']);
+    expect(line?.kit).toStrictEqual({
+      ...{ hash: 'a', name: 'Home', garment: 'football-shirt', technique: 'vinyl' },
+      parts: [
+        { part: 'Shorts', garment: 'football-shorts' },
+        { part: 'Socks', garment: 'crew-socks', technique: 'embroidery' },
+      ],
+    });
+    expect(line?.kit && garmentsOf(line.kit)).toEqual(whole.garments);
+    const piece = { size: 'M', sizes: { Shorts: 'L' } };
+    expect(line?.kit && garmentSizes(line.kit, piece)).toEqual({
+      sizes: { 'football-shorts': 'L', 'crew-socks': 'M' },
+    });
+    expect(garmentSizes({}, piece)).toEqual({});
+    const [plain] = resolve({ product: 'p1', kit: whole, sizes: { S: 1 } }).lines;
+    expect(plain).not.toHaveProperty('parts');
+    expect(plain?.kit).not.toHaveProperty('parts');
+  });
+
+  it('needs a design of each garment among its parts', () => {
+    const lacking = (missing: string) => ({
+      'items.0.design': [`Match Shirt is a set, and this design has no ${missing}. Add them to the design.`],
+    });
+    expect(order({ ...home, garments: ['football-shirt'] }).fieldErrors).toEqual(lacking('shorts and no socks'));
+    expect(order(home).fieldErrors).toEqual(lacking('socks'));
   });
 });
 

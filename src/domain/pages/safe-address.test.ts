@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPath, safeLink, safePicture } from './safe-address';
+import { isOwnPath, ownPath, safeLink, safePicture } from './safe-address';
 
 describe('safeLink', () => {
   it.each([
@@ -43,6 +43,23 @@ describe('safePicture', () => {
     expect(safePicture('#')).toBeUndefined();
     expect(safePicture('data:image/svg+xml,<svg/>')).toBeUndefined();
   });
+});
+
+it.each([
+  ['/shop?a=1', '/shop?a=1'],
+  ['https://shop.test', '/'],
+  ['HTTPS://Shop.test/sale?a=1#top', '/sale?a=1#top'],
+  ['https://shop.test?a=1', '/?a=1'],
+  ['https://shop.test#top', '/#top'],
+  ['https://shop.test.elsewhere.test/', undefined],
+  ['https://elsewhere.test/?', undefined],
+  ['shop', undefined],
+])('the path of %s is %s', (address, path) => {
+  expect(ownPath(address, 'https://SHOP.test')).toBe(path);
+});
+
+it('without an origin, only a path is this site’s', () => {
+  expect([ownPath('/shop'), ownPath('https://shop.test/shop')]).toEqual(['/shop', undefined]);
 });
 
 describe('isOwnPath', () => {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { priceGoods } from '../orders/price-goods';
 import type { SellableProduct } from '../orders/resolve-line';
 import { ONE_SIZE } from './team-order';
 import { inRed, pricedTeamItems, sellable } from '../../../tests/setup/priced-items';
-import { teamOrderData, type RequestedTeamItem } from './resolve-team-items';
-import { itemUnitPrices } from './team-order';
+import { resolveTeamItems, teamOrderData, teamOrderItems, type RequestedTeamItem } from './resolve-team-items';
+import { itemUnitPrices, type TeamOrderItem } from './team-order';
 
 const made = ['S', 'M', 'XXL'] as const;
 const shirt = sellable('shirt-id', {
@@ -321,6 +322,78 @@ describe('a line that is made to a kit', () => {
       'items.0.kit': ['This kit has no shorts.'],
     });
   });
+});
+
+describe('an ordered line that is edited', () => {
+  const line: TeamOrderItem = {
+    ...{ productId: shirt.id, productName: 'Shirt 2025', sku: 'OLD', color: 'Red', customized: false, players: [] },
+    ...{ quantities: { Small: 2, XXL: 1 }, unitPrice: 15, sizePrices: { XXL: 18 }, totalQuantity: 3, totalPrice: 48 },
+  };
+  const sold = { ...shirt, colors: [...shirt.colors, { name: 'Blue', available: true }] };
+  const kit = { hash: 'a'.repeat(64), name: 'Home', garments: ['football-shirt' as const] };
+  const made = { ...line, color: null, kit: { hash: kit.hash, name: 'Home', garment: 'football-shirt' as const } };
+  const edit = (change: Partial<RequestedTeamItem>, was: Partial<TeamOrderItem> = {}, offered = [sold, bag]) =>
+    pricedTeamItems([shirts({ extras: { S: 1 }, ordered: { line: { ...line, ...was }, product: sold }, ...change })], {
+      ...{ catalogue: offered, kits: [kit], artwork: [{ id: 'crest', name: 'Crest' }] },
+    });
+
+  it('has its own name and prices for the sizes it had, though no longer sold, and today’s for others', () => {
+    expect(edit({ color: 'red', extras: { S: 3, XXL: 1 } }, {}, []).items[0]).toMatchObject({
+      ...{
+        productName: 'Shirt 2025',
+        sku: 'OLD',
+        color: 'Red',
+        unitPrice: 15,
+        sizePrices: { XXL: 18 },
+        totalPrice: 63,
+      },
+    });
+    expect(edit({ extras: { M: 1 } }).items[0]).toMatchObject({ totalPrice: 19.99 });
+  });
+
+  it('has today’s prices once it is another product, colour or kit', () => {
+    const unitPriceOf = (...given: Parameters<typeof edit>) => edit(...given).items[0]?.unitPrice;
+    expect(unitPriceOf({ product: bag.id, color: null, extras: { ONE: 1 } })).toBe(12.34);
+    expect(unitPriceOf({ product: bag.id, extras: { ONE: 1 } })).toBe(12.34);
+    expect(unitPriceOf({ color: 'Blue' })).toBe(19.99);
+    const designed = { ...shirt, kitGarment: 'football-shirt' as const };
+    expect(unitPriceOf({ color: null, kit: kit.hash }, {}, [designed])).toBe(19.99);
+    expect(unitPriceOf({}, made)).toBe(19.99);
+    const stays = edit({ kit: kit.hash }, made, []);
+    expect(stays).toMatchObject({ fieldErrors: {}, items: [{ unitPrice: 15, color: null, kit: made.kit }] });
+  });
+
+  it('keeps a name on a back, a place of a logo and the need for a proof as they were ordered', () => {
+    const players = [player('S', { nameOnBack: '王' })];
+    expect(edit({ players }, { players }).fieldErrors).toEqual({});
+    const onLeg = { assetId: 'crest', name: 'Crest', place: 'left-leg' as const };
+    const prints = [{ asset: 'crest', place: onLeg.place }];
+    const garment = { product: { ...sold, kitGarment: 'football-shirt' as const }, line };
+    expect(Object.keys(edit({ prints, ordered: garment }).fieldErrors)).toEqual(['items.0.prints.0.place']);
+    const ordered = { ...garment, line: { ...line, prints: [onLeg] } };
+    expect(edit({ prints, ordered }).fieldErrors).toEqual({});
+    expect(edit({}).needsProof).toBe(false);
+    expect(edit({}, { customized: true }).needsProof).toBe(true);
+  });
+});
+
+it('states the tax of each size, and of none where no tax is charged', () => {
+  const resolved = resolveTeamItems([shirts({ extras: { S: 1, M: 1, XXL: 1 } })], { catalogue });
+  const { lines } = priceGoods(resolved.lines);
+  const rates = [{ rate: 20, reliefRate: null }, { rate: 0, reliefRate: 20 }, null];
+  const taxed = lines.map((line, index) => ({ ...line, tax: rates[index] && { ...rates[index], net: 0, tax: 0 } }));
+  expect(teamOrderItems(resolved, taxed)[0]?.taxRates).toEqual({ S: 20, M: 20, XXL: 0 });
+  expect(teamOrderItems(resolved, lines)[0]).not.toHaveProperty('taxRates');
+});
+
+it('stores squads without outer spaces, and no line that is not sold', () => {
+  const players = [player('S', { squad: ' U13 ' }), player('S', { squad: ' ' })];
+  const order = pricedTeamItems([shirts({ product: 'gone' }), shirts({ players })], { catalogue });
+  expect(order.items[0]).toBeNull();
+  expect(teamOrderData(order).items.map(({ players: all }) => all.map(({ squad }) => squad))).toEqual([
+    ['U13', undefined],
+  ]);
+  expect(order.items[1]?.players[1]).not.toHaveProperty('squad');
 });
 
 describe('a set', () => {
