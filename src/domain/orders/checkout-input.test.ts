@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartInput, checkoutInput, idempotencyKey } from './checkout-input';
+import { cartInput, checkoutInput, editedAddressInput, editedBillingAddress, idempotencyKey } from './checkout-input';
 import { fieldErrors } from '../text/field-errors';
 
 const valid = {
@@ -146,6 +146,66 @@ describe('checkoutInput', () => {
     ['body', 'Please send a JSON object.', null],
   ])('refuses at %s: %s', (field, message, body) => {
     expect(errorsOf(body)).toEqual({ [field]: [message] });
+  });
+
+  it.each([
+    ['name', 'A name has at most 20 characters.', { name: 'x'.repeat(21), size: 'M' }],
+    ['size', 'Unknown size.', { size: 'Huge' }],
+    ['sizes.Shorts', 'Unknown size.', { size: 'M', sizes: { Shorts: 'Huge' } }],
+  ])('refuses a player at %s: %s', (field, message, player) => {
+    const item = { product: 'a', players: [player] };
+    expect(errorsOf(withItem(item))).toEqual({ [`items.0.players.0.${field}`]: [message] });
+  });
+
+  it('counts each player as a piece of their size', () => {
+    const ada = { name: ' ADA ', size: 'medium', sizes: { Shorts: 'large', Socks: '' } };
+    const players = [ada, { name: 'BEA', size: 'M' }];
+    expect(checkoutInput.parse(withItem({ product: 'a', sizes: {}, players })).items).toEqual([
+      {
+        ...{ product: 'a', sizes: { M: 2 }, quantity: 2 },
+        players: [
+          { name: 'ADA', number: '', size: 'M', sizes: { Shorts: 'L' } },
+          { name: 'BEA', number: '', size: 'M' },
+        ],
+      },
+    ]);
+    expect(checkoutInput.parse(withItem({ product: 'a', players: [{ number: 7 }] })).items).toEqual([
+      { product: 'a', quantity: 1, players: [{ name: '', number: '7' }] },
+    ]);
+  });
+
+  it('takes a design by its id, the kit itself, or none', () => {
+    const itemOf = (design: unknown) => checkoutInput.parse(withItem({ product: 'a', quantity: 1, design })).items[0];
+    for (const design of ['my-kit', { version: 1 }]) expect(itemOf(design)).toMatchObject({ design });
+    expect(itemOf(null)).not.toHaveProperty('design');
+  });
+
+  it('needs one address: of a collection, that of the bill', () => {
+    const { shippingAddress, ...rest } = valid;
+    const bill = { ...shippingAddress, city: 'York' };
+    expect(checkoutInput.parse({ ...rest, billingAddress: bill })).toMatchObject({
+      ...{ shippingAddress: bill, billingAddress: bill, isBilledAlone: true },
+    });
+    const both = checkoutInput.parse({ ...valid, billingAddress: bill });
+    expect(both).toEqual({ ...checkoutInput.parse(valid), billingAddress: bill });
+    expect(both).not.toHaveProperty('isBilledAlone');
+    expect(checkoutInput.parse({ ...valid, billingAddress: null }).billingAddress).toBeUndefined();
+    const { error } = checkoutInput.safeParse({ ...valid, billingAddress: { ...bill, line1: '' } });
+    expect(error && fieldErrors(error)).toEqual({ 'billingAddress.line1': ['Please enter your address.'] });
+  });
+
+  it('lets an edited order keep an old postcode, but no empty line', () => {
+    const old = { ...valid.shippingAddress, postcode: 'old' };
+    expect([editedAddressInput.parse(old), editedBillingAddress.parse(old)]).toEqual([old, old]);
+    expect(editedBillingAddress.parse(null)).toBeUndefined();
+    const { error } = editedAddressInput.safeParse({ ...old, line1: '' });
+    expect(error && fieldErrors(error)).toEqual({ line1: ['Please enter the address.'] });
+  });
+
+  it('prices for a destination, if there is one yet', () => {
+    const delivery = { country: 'GB', postcode: 'LS1 4DY', method: 'post' };
+    expect(cartInput.parse({ ...valid, delivery }).delivery).toEqual(delivery);
+    expect(cartInput.parse({ ...valid, delivery: null }).delivery).toBeUndefined();
   });
 
   it('tells of every field at once, the postcode too', () => {

@@ -16,6 +16,7 @@ import {
   type EditedLine,
 } from './order-edit';
 import { DEFAULT_PRICE_TIERS } from '../money/price-tiers';
+import type { OrderedKit, RequestedKit } from './resolve-line';
 
 const line = (more: Partial<EditedLine> = {}): EditedLine => ({
   id: 'a',
@@ -70,14 +71,14 @@ it('knows a line that is made to another kit', () => {
 });
 
 describe('correctedKit', () => {
-  const ordered = {
+  const ordered: OrderedKit = {
     ...{ hash: 'a', name: 'Home', garment: 'football-shirt', technique: 'vinyl' },
     parts: [{ part: 'Shorts', garment: 'football-shorts' }],
-  } as const;
-  const requested = {
-    ...{ hash: 'b', name: 'Home 2', garments: ['football-shirt', 'football-shorts', 'bag'] },
-    techniques: { 'football-shirt': 'vinyl', bag: 'embroidery' },
-  } as const;
+  };
+  const requested: RequestedKit = {
+    ...{ hash: 'b', name: 'Home 2', garments: ['football-shirt', 'football-shorts', 'holdall'] },
+    techniques: { 'football-shirt': 'vinyl', holdall: 'embroidery' },
+  };
 
   it('changes design and name alone', () => {
     expect(correctedKit(ordered, requested)).toEqual({ ok: true, kit: { ...ordered, hash: 'b', name: 'Home 2' } });
@@ -88,8 +89,11 @@ describe('correctedKit', () => {
 
   it('needs every garment that was ordered', () => {
     const message = 'This design has no shorts.';
-    const withoutShorts = { ...requested, garments: ['football-shirt'] } as const;
-    expect(correctedKit(ordered, withoutShorts)).toEqual({ ok: false, field: 'design', message });
+    expect(correctedKit(ordered, { ...requested, garments: ['football-shirt'] })).toEqual({
+      ok: false,
+      field: 'design',
+      message,
+    });
   });
 
   it.each([

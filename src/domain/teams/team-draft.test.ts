@@ -10,6 +10,7 @@ import {
   isTeamDraft,
   piecesOf,
   quantitiesOf,
+  sameDraftItem,
   type DraftItem,
 } from './team-draft';
 import {
@@ -77,6 +78,7 @@ describe('quantities', () => {
       line({ players: [player('M'), player('')] }),
       line({ color: 'Blue', extras: { M: 20 } }),
       line({ product: 'bag', extras: { M: 30 } }),
+      line({ kit: 'a', extras: { M: 40 } }),
     ];
     expect(designPieces(items, { product: 'kit', color: 'Red' })).toBe(8);
   });
@@ -125,31 +127,62 @@ describe('a draft', () => {
     ['a key', { key: 1 }],
     ['a product', { product: undefined }],
     ['a colour', { color: 7 }],
+    ['a kit', { kit: 7 }],
     ['extra pieces', { extras: [] }],
+    ['text for extra pieces', { extras: '' }],
     ['a count', { extras: { S: 1, M: '2' } }],
     ['players', { players: {} }],
     ['a player', { players: [abi, null] }],
     ['logos', { prints: {} }],
-    ['a logo', { prints: [{ asset: 1, place: 'back' }] }],
+    [
+      'a logo',
+      {
+        prints: [
+          { asset: 'a', place: 'back' },
+          { asset: 1, place: 'back' },
+        ],
+      },
+    ],
     ['a place', { prints: [{ asset: 'a', place: 'nose' }] }],
   ])('is none with %s that is none', (_what, change) => {
-    expect(isTeamDraft(holding({ prints: [{ asset: 'a', place: 'back' }] }))).toBe(true);
+    expect(isTeamDraft(holding({ kit: 'a', prints: [{ asset: 'a', place: 'back' }] }))).toBe(true);
     expect(isTeamDraft(whole)).toBe(true);
     expect(isTeamDraft(holding(change))).toBe(false);
   });
 
-  it.each([{ memberId: 1 }, { name: 1 }, { nameOnBack: null }, { size: undefined }, { number: '7' }, { squad: 7 }])(
-    'is none with a player of %j',
-    (change) => {
-      expect(isTeamDraft(holdingPlayer({}))).toBe(true);
-      expect(isTeamDraft(holdingPlayer(change))).toBe(false);
-    },
-  );
+  it.each([
+    { memberId: 1 },
+    { name: 1 },
+    { nameOnBack: null },
+    { size: undefined },
+    { number: '7' },
+    { squad: 7 },
+    { sizes: '' },
+    { sizes: { Shorts: 'M', Socks: 7 } },
+  ])('is none with a player of %j', (change) => {
+    expect(isTeamDraft(holdingPlayer({ squad: 'U12', sizes: { Shorts: 'M' } }))).toBe(true);
+    expect(isTeamDraft(holdingPlayer(change))).toBe(false);
+  });
+
+  it('has an address with or without a region', () => {
+    const to = { line1: '', line2: '', city: '', postcode: '', country: 'GB' };
+    const regions = [{}, { region: 'Ulster' }, { region: 7 }];
+    const drafts = regions.map((region) => ({ ...whole, shippingAddress: { ...to, ...region } }));
+    expect(drafts.map(isTeamDraft)).toEqual([true, true, false]);
+  });
+
+  it('has the same line whatever its key, the order of sizes and parts, and sizes that equal the piece’s', () => {
+    const lineOf = (sizes: Record<string, string>, key = 'k') => ({ ...line, key, players: [{ ...abi, sizes }] });
+    const parts = { Cap: 'L', Shorts: 'M', Socks: 'L' };
+    const reversed = Object.fromEntries(Object.entries({ ...parts, Base: 'S' }).reverse());
+    expect(sameDraftItem(lineOf(parts), { ...lineOf(reversed, 'l'), prints: [] })).toBe(true);
+    expect(sameDraftItem(lineOf(parts), lineOf({ ...parts, Socks: 'M' }))).toBe(false);
+  });
 
   it('says another thing with another player, product, colour, logo or key', () => {
     const texts = [
       whole,
-      ...[{ key: 'other' }, { product: 'bag' }, { color: null }, { players: [] }].map(holding),
+      ...[{ key: 'other' }, { product: 'bag' }, { color: null }, { kit: 'a' }, { players: [] }].map(holding),
       ...['a', 'b'].map((asset) => holding({ prints: [{ asset, place: 'back' }] })),
       holding({ prints: [{ asset: 'a', place: 'left-chest' }] }),
       ...[
@@ -160,6 +193,8 @@ describe('a draft', () => {
         { number: 0 },
         { number: '00' },
         { squad: 'U12' },
+        { squad: 'U14' },
+        { sizes: { Shorts: 'M' } },
         { size: 'M' },
       ].map((change) => holding({ players: [{ ...abi, ...change }] })),
     ].map((draft) => draftFingerprint(draft as typeof whole));
