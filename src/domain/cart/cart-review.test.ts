@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { addItem, EMPTY_CART, type Cart, type CartAddition } from './cart';
 import { cartTotal } from './cart-prices';
-import { isRefused, keptDesigns, requestedItems, reviewCart, type CartQuote, type CartReview } from './cart-review';
+import {
+  deliveryCentsOf,
+  isRefused,
+  keptDesigns,
+  requestedItems,
+  reviewCart,
+  type CartQuote,
+  type CartReview,
+} from './cart-review';
 import { priceChanges } from './cart-price-changes';
 import { inRed, pricedItems, sellable } from '../../../tests/setup/priced-items';
 import type { SellableProduct } from '../orders/resolve-line';
@@ -241,6 +249,8 @@ describe('what would settle a problem', () => {
     const [problems] = problemsOf(someShirts({ Small: 6, Medium: 1 }));
     expect(problems).toHaveLength(1);
     expect(isRefused(problems)).toBe(false);
+    expect(isRefused([{ size: 'Small', units: 0, notice: '', message: '' }])).toBe(false);
+    expect(isRefused([{ units: 1, notice: '', message: '' }])).toBe(false);
     expect(isRefused(undefined)).toBe(false);
   });
 });
@@ -272,6 +282,22 @@ it('each kit of a product keeps the price of its technique', () => {
   expect(reviewed.priceNotices).toEqual({ '1': 'The price has changed from $30.00 to $34.00.' });
 });
 
+it('names the kit that stops an order, and whether that is all that does', () => {
+  const cart = cartOf(bags(1), someShirts({ Small: 1 }));
+  const checked = (severity: 'blocks' | 'warns', catalogue: SellableProduct[]) => {
+    const checks = [{ code: 'number-twice', severity, message: 'Two wear 7.', item: 1 } as const];
+    return reviewCart(cart, { ...pricedItems(requestedCodes(cart), catalogue), checks });
+  };
+  const blocked = checked('blocks', [shirt, bag]);
+  expect(blocked).toMatchObject({
+    canOrder: false,
+    isToMend: true,
+    checks: { 0: [], 1: [{ message: 'Two wear 7.' }] },
+  });
+  expect(checked('warns', [shirt, bag])).toMatchObject({ canOrder: true, isToMend: false });
+  expect(checked('blocks', [shirt])).toMatchObject({ canOrder: false, isToMend: false });
+});
+
 describe('what has changed between two prices that were shown', () => {
   const cart = cartOf(someShirts({ Small: 2 }), bags(1));
   const tiers = [{ minQuantity: 2, percentOff: 10 }];
@@ -287,6 +313,15 @@ describe('what has changed between two prices that were shown', () => {
       ...{ treatment: 'charged', pricesIncludeTax: false, rounding: 'line', name: 'VAT', vatNumber: null },
       ...{ netAmount: 80, taxAmount, reliefAmount: 0, taxLines: [] },
     },
+  });
+
+  it('count the delivery that is chosen, if any', () => {
+    const methods = [
+      { ...method, amount: 5 },
+      { ...method, id: 'courier', amount: 9.95 },
+    ];
+    const centsOf = (chosen: string) => deliveryCentsOf({ country: 'GB', methods, chosen });
+    expect([centsOf('courier'), centsOf('gone'), deliveryCentsOf(undefined)]).toEqual([995, 0, 0]);
   });
 
   it('are lines, discounts, delivery, tax and the total, each from what to what', () => {

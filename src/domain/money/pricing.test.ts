@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceLines, savings, unitPriceCents } from './pricing';
+import { priceLines, salePriceProblem, savings, unitPriceCents } from './pricing';
 
 describe('unitPriceCents', () => {
   it.each([
@@ -17,6 +17,17 @@ describe('unitPriceCents', () => {
   it('refuses fractions of a cent', () => {
     expect(() => unitPriceCents({ price: 1.005 })).toThrow(RangeError);
   });
+});
+
+it.each([
+  [19.99, undefined],
+  [0, undefined],
+  [null, undefined],
+  [undefined, undefined],
+  [20, 'The sale price must be lower than the price.'],
+  [25, 'The sale price must be lower than the price.'],
+])('a sale price of %s for goods of 20: %s', (salePrice, problem) => {
+  expect(salePriceProblem({ price: 20, salePrice })).toBe(problem);
 });
 
 describe('savings', () => {
@@ -44,6 +55,16 @@ describe('priceLines', () => {
       [undefined, 1999, 13_993],
     ]);
     expect(order.totalCents).toBe(14_053);
+  });
+
+  it('shares the discount of a design among its own lines', () => {
+    const design = { productId: 'a', price: 10, priceTiers: [{ minQuantity: 4, percentOff: 10 }] };
+    const lines = [
+      { ...design, quantity: 3 },
+      { ...design, productId: 'b', quantity: 1 },
+      { ...design, quantity: 1 },
+    ];
+    expect(priceLines(lines).lines.map(({ discountCents }) => discountCents)).toEqual([300, 0, 100]);
   });
 
   it('is nothing for nothing', () => {

@@ -64,12 +64,6 @@ it('knows lines that stay as they are', () => {
   expect(sameLines(before, [line({ id: 'a' }), line({ id: undefined, quantity: 2 })])).toBe(false);
 });
 
-it('knows a line that is made to another kit', () => {
-  const [home, away] = ['a', 'b'].map((hash) => line({ kit: { hash, name: 'Home', garment: 'hoodie' } }));
-  expect(sameLines([home!], [line(home)])).toBe(true);
-  expect(sameLines([home!], [away!])).toBe(false);
-});
-
 describe('correctedKit', () => {
   const ordered: OrderedKit = {
     ...{ hash: 'a', name: 'Home', garment: 'football-shirt', technique: 'vinyl' },

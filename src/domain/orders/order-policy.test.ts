@@ -6,6 +6,7 @@ import {
   invoiceStep,
   isBilled,
   isOwed,
+  mayEdit,
   startsUnapproved,
   statusesIn,
   workStep,
@@ -29,6 +30,18 @@ describe('what may happen to an order', () => {
     expect(allowed(SHOP_ORDERS, 'editable')).toEqual(['pending', 'processing']);
     expect(allowed(TEAM_ORDERS, 'editable')).toEqual(['pending', 'approved']);
     expect(allowed(TEAM_ORDERS, 'deliveryEditable')).toEqual(['in_production']);
+    expect(SHOP_ORDERS.statuses.filter((status) => mayEdit(SHOP_ORDERS, status))).toEqual(['pending', 'processing']);
+    expect(TEAM_ORDERS.statuses.filter((status) => mayEdit(TEAM_ORDERS, status))).toHaveLength(3);
+  });
+
+  it('is despatch until all is sent', () => {
+    expect(allowed(SHOP_ORDERS, 'ships')).toEqual(['pending', 'processing', 'shipped']);
+    expect(allowed(TEAM_ORDERS, 'ships')).toEqual(['in_production']);
+  });
+
+  it('is a stage of production until it is delivered', () => {
+    expect(SHOP_ORDERS.stages).toEqual({ pending: 'to_start', processing: 'in_production', shipped: 'on_its_way' });
+    expect(TEAM_ORDERS.stages).toEqual({ pending: 'to_approve', approved: 'ready', in_production: 'in_production' });
   });
 
   it('is a new proof as long as it can be edited', () => {
@@ -56,9 +69,10 @@ describe('the work', () => {
       ...['pending in_production', 'pending delivered', 'approved in_production', 'approved delivered'],
       ...['delivered in_production', 'cancelled in_production', 'cancelled delivered'],
     ]);
-    expect(startsUnapproved(SHOP_ORDERS, 'processing', 'shipped')).toBe(true);
-    expect(startsUnapproved(SHOP_ORDERS, 'shipped', 'delivered')).toBe(false);
-    expect(startsUnapproved(SHOP_ORDERS, 'processing', 'pending')).toBe(false);
+    expect(changes(SHOP_ORDERS, (from, to) => startsUnapproved(SHOP_ORDERS, from, to))).toEqual([
+      ...['pending processing', 'pending shipped', 'pending delivered', 'processing shipped', 'processing delivered'],
+      ...['cancelled processing', 'cancelled shipped', 'cancelled delivered'],
+    ]);
   });
 });
 
@@ -71,7 +85,10 @@ describe('the invoice', () => {
     ]);
     expect(invoiceStep(TEAM_ORDERS, 'approved', 'pending')).toBeUndefined();
     expect(invoiceStep(TEAM_ORDERS, 'cancelled', 'pending')).toBeUndefined();
+    expect(invoiceStep(TEAM_ORDERS, 'approved', 'delivered')).toBe('follow');
     expect(invoiceStep(TEAM_ORDERS, 'pending', 'cancelled')).toBe('follow');
+    expect(TEAM_ORDERS.statuses.filter((status) => !isBilled(TEAM_ORDERS, status))).toEqual(['pending']);
+    expect(SHOP_ORDERS.statuses.every((status) => isBilled(SHOP_ORDERS, status))).toBe(true);
   });
 
   it('of the shop’s orders follows a cancellation and its undoing alone', () => {

@@ -39,6 +39,7 @@ it('tells the customer what a status means, and of a collected order nothing tha
   expect(ORDER_STATUSES.map((status) => shopperTexts(status, true).event)).toEqual([
     ...['Pending', 'We started on your order', 'Everything is ready to collect', 'Collected', 'Cancelled'],
   ]);
+  expect(shopperTexts('pending', false).meaning).toBe('We have your order and will confirm it shortly.');
   expect(shopperTexts('processing', true).meaning).toBe('Your kit is being made and packed.');
   expect(shopperTexts('delivered', true).meaning).toBe('You have collected your order.');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { approvedText, PROOF_STATUSES, proofStatusLabel } from './proof';
+import { approvedText, awaitedApproval, PROOF_STATUSES, proofStatusLabel } from './proof';
 import type { TeamOrderItem } from '../teams/team-order';
 
 const item: TeamOrderItem = {
@@ -24,6 +24,9 @@ describe('approvedText', () => {
   it('is the same whatever the order of lines, sizes and players, and at another price', () => {
     const shuffled = { ...item, unitPrice: 99, quantities: { M: 1, S: 2 }, players: item.players.toReversed() };
     expect(approvedText('f', [bag, shuffled])).toBe(approvedText('f', [item, bag]));
+    const partsOf = (sizes: Record<string, string>) =>
+      approvedText('f', [{ ...item, players: [{ ...item.players[0]!, sizes }] }]);
+    expect(partsOf({ Shorts: 'L', Socks: 'M' })).toBe(partsOf({ Socks: 'M', Shorts: 'L' }));
     const withNone = { ...item, quantities: { ...item.quantities, L: 0 } };
     expect(approvedText('f', [withNone])).toBe(approvedText('f', [item]));
   });
@@ -91,4 +94,18 @@ it('names where a proof stands', () => {
     'Changes requested',
     'No longer valid',
   ]);
+});
+
+it.each([
+  [undefined, ''],
+  ['waiting', ' Proof 2 is still with the team.'],
+  ['changes_requested', ' The team asks for changes to proof 2: add the next one.'],
+  ['approved', ' The order has changed since proof 2 was approved: add the next one.'],
+  ['void', ' The order has changed since proof 2: add the next one.'],
+] as const)('tells staff why production waits while the newest proof is %s', (status, state) => {
+  const newest = status && { version: 2, status };
+  expect(awaitedApproval(newest, { isApproved: false, who: 'team' })).toBe(
+    `Production waits for a proof that the team has approved.${state}`,
+  );
+  expect(awaitedApproval(newest, { isApproved: true, who: 'team' })).toBeUndefined();
 });

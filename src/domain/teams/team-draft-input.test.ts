@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../text/field-errors';
-import { draftInput, reorderInput, submissionInput } from './team-draft-input';
+import { draftInput, reorderInput, submissionInput, teamEditQuoteInput, teamOrderEditInput } from './team-draft-input';
 
 const member = '3f0c7a52-6f0e-4b52-9f0e-9d3f0c7a526f';
 const player = { memberId: member, name: 'Abi', nameOnBack: 'ABI', number: 7, size: 'S' };
@@ -67,6 +67,21 @@ describe('a draft', () => {
     expect(items[0]?.players.map(({ size }) => size)).toEqual(['S', 'S', 'XSB', 'ONE', '']);
     const counts = { Small: 1, S: 2, M: 0, one: 3 };
     expect(draftInput.parse(draft({ ...item, extras: counts })).draft.items[0]?.extras).toEqual({ S: 3, ONE: 3 });
+  });
+
+  it('names squads, and sizes of parts by their codes', () => {
+    const { items } = draftInput.parse(withPlayer({ squad: 'U13', sizes: { Shorts: 'large' } })).draft;
+    expect(items[0]?.players).toEqual([{ ...player, squad: 'U13', sizes: { Shorts: 'L' } }]);
+  });
+
+  it('has the delivery as far as it is known, which edits correct with the bill', () => {
+    const blank = { line1: '', line2: '', city: '', postcode: '', country: '' };
+    const delivery = { shippingAddress: blank, deliveryMethod: 'post', neededBy: '2026-12-01', purchaseOrder: 'PO 7' };
+    const sent = { items: [item], notes: '', ...delivery };
+    expect(draftInput.parse({ version: 1, draft: { ...sent, shippingAddress: {} } }).draft).toEqual(sent);
+    const edit = { ...sent, companyName: 'Club Ltd', billingAddress: { ...blank, region: 'Ulster' } };
+    expect(teamEditQuoteInput.parse(edit)).toEqual(edit);
+    expect(teamOrderEditInput.parse({ ...edit, revision: 1 })).toEqual({ ...edit, revision: 1 });
   });
 
   it('loses what PostgreSQL would refuse, and counts letters as it stores them', () => {
