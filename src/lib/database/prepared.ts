@@ -6,7 +6,7 @@ const names = new Map<string, string>();
 
 /**
  * For frequent queries that take longer to plan than to answer. Only for texts in the code, as a connection keeps each,
- * and for those with the same best plan for all values.
+ * and for those with the same best plan for all values. For one query: pg writes values and callback into it.
  */
 export function prepared(text: string): Prepared {
   let name = names.get(text);

@@ -11,9 +11,9 @@ type Row = Pick<DeliveryRules, 'zones' | 'stockDays' | 'madeDays' | 'usualWeight
   cutOff: string;
 };
 
-const RULES = prepared(`select zones, closures, working_days as "workingDays", cut_off as "cutOff",
+const RULES = `select zones, closures, working_days as "workingDays", cut_off as "cutOff",
           stock_days::int as "stockDays", made_days::int as "madeDays", usual_weight::int as "usualWeight"
-     from delivery_settings limit 1`);
+     from delivery_settings limit 1`;
 
 const rulesOf = ([row]: readonly Row[]): DeliveryRules => {
   const { closures, workingDays, cutOff, ...rules } = row ?? DEFAULT_DELIVERY;
@@ -21,8 +21,8 @@ const rulesOf = ([row]: readonly Row[]): DeliveryRules => {
 };
 
 export const readDeliveryRules = async (payload: Payload): Promise<DeliveryRules> =>
-  rulesOf(await query<Row>(payload, RULES, []));
+  rulesOf(await query<Row>(payload, prepared(RULES), []));
 
 /** On the transaction’s own connection: one that waits for a second can exhaust the pool. */
 export const readDeliveryRulesIn = async (req: PayloadRequest): Promise<DeliveryRules> =>
-  rulesOf(await queryIn<Row>(req, RULES, []));
+  rulesOf(await queryIn<Row>(req, prepared(RULES), []));
