@@ -1,5 +1,5 @@
 import { buildSchema, getNamedType, isInputObjectType, isNonNullType, type GraphQLInputType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   actors,
   actorTokens,
@@ -16,18 +16,14 @@ import { api, gql } from '../setup/http';
 import { createPage, createProduct, shop } from '../setup/shop';
 
 const tokens: Partial<Record<Actor, string>> = {};
-let samples: Record<string, string>;
 
 const having = (offers: 'queries' | 'mutations') =>
   Object.entries(graphQLNames).flatMap(([slug, [one, many, offered]]) =>
     offered === 'all' || offered === offers ? [{ slug, one, many }] : [],
   );
 
-beforeAll(async () => {
-  samples = await storeSamples();
-  Object.assign(tokens, await actorTokens());
-});
-afterAll(async () => (await shop()).destroy());
+const samples = await storeSamples();
+Object.assign(tokens, await actorTokens());
 
 /** Limits count by address. */
 const as = (actor: Actor, query: string, variables?: object) =>

@@ -1,5 +1,5 @@
 import type { FieldAccess, FlattenedField } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { localRequest } from '@/lib/payload/local-request';
 import { storeSamples, type Actor } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
@@ -12,20 +12,17 @@ const actors = ['stranger', 'team', 'editor', 'administrator'] as const;
 type Account = { token?: string; user?: object };
 const accounts: Partial<Record<Actor, Account>> = {};
 
-beforeAll(async () => {
-  await storeSamples();
-  const [team, editor, administrator] = [
-    await createTeam(),
-    await createStaff('content_manager'),
-    await createStaff('administrator'),
-  ];
-  Object.assign(accounts, {
-    team: { token: team.token, user: { ...team.user, collection: 'teams' } },
-    editor: { token: editor.token, user: { ...editor.user, collection: 'admin-users' } },
-    administrator: { token: administrator.token, user: { ...administrator.user, collection: 'admin-users' } },
-  });
+await storeSamples();
+const [team, editor, administrator] = [
+  await createTeam(),
+  await createStaff('content_manager'),
+  await createStaff('administrator'),
+];
+Object.assign(accounts, {
+  team: { token: team.token, user: { ...team.user, collection: 'teams' } },
+  editor: { token: editor.token, user: { ...editor.user, collection: 'admin-users' } },
+  administrator: { token: administrator.token, user: { ...administrator.user, collection: 'admin-users' } },
 });
-afterAll(async () => (await shop()).destroy());
 
 /** By path. */
 function guardedFields(fields: FlattenedField[], prefix = ''): { path: string; hidden: boolean; read?: FieldAccess }[] {

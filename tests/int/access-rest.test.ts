@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   actors,
   actorTokens,
@@ -20,13 +20,9 @@ const slugs = Object.keys(matrix);
 
 const tokens: Partial<Record<Actor, string>> = {};
 const seen: string[] = [];
-let samples: Record<string, string>;
 
-beforeAll(async () => {
-  samples = await storeSamples();
-  Object.assign(tokens, await actorTokens());
-});
-afterAll(async () => (await shop()).destroy());
+const samples = await storeSamples();
+Object.assign(tokens, await actorTokens());
 
 /** Keeps all answers, to be searched for secrets. */
 async function as<Body = Record<string, unknown>>(

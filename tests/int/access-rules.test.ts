@@ -1,6 +1,6 @@
 import configPromise from '@payload-config';
-import type { Access, Field, PayloadRequest, SanitizedConfig, Where } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Access, Field, PayloadRequest, Where } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { localRequest } from '@/lib/payload/local-request';
 import { matrix, mayDo, sampleOf, store, type Action } from '../setup/access-matrix';
 import { api } from '../setup/http';
@@ -19,12 +19,7 @@ const accounts: Record<Actor, Account | null> = {
   editor: { collection: 'admin-users', id: 'staff-1', role: 'content_manager', isActive: true },
   administrator: { collection: 'admin-users', id: 'staff-2', role: 'administrator', isActive: true },
 };
-
-let config: SanitizedConfig;
-beforeAll(async () => {
-  config = await configPromise;
-});
-afterAll(async () => (await shop()).destroy());
+const config = await configPromise;
 
 const requestOf = (user: Account | null, routeParams: object = {}) =>
   ({ user, routeParams }) as unknown as PayloadRequest;

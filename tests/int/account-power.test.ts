@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { changeTeam } from '@/areas/back-office/teams/form/change-team';
 import { activateStaff, deleteStaff } from '@/areas/back-office/staff/change-staff';
-import type { AdminUser, Team } from '@/payload-types';
 import { api, gql } from '../setup/http';
 import { hashOnce } from '../setup/password-work';
-import { asStaff, createStaff, createTeam, password, rows, shop, unique, type Signed } from '../setup/shop';
+import { asStaff, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 
-let admin: Signed<AdminUser>;
-let team: Signed<Team>;
-
-beforeAll(async () => {
-  hashOnce();
-  admin = await createStaff('administrator');
-  team = await createTeam({ email: `${unique('m')}@team.test` });
-});
-afterAll(async () => (await shop()).destroy());
+hashOnce();
+const admin = await createStaff('administrator');
+const team = await createTeam({ email: `${unique('m')}@team.test` });
 
 const person = () => ({
   email: `${unique('new')}@staff.test`,

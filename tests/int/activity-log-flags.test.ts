@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CollectionSlug } from 'payload';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
@@ -9,12 +9,7 @@ import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 type Entry = { action: string; subjectId: string; after: Record<string, unknown> | null };
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('administrator');
 
 const count = async () => (await rows<{ count: number }>('select count(*)::int as count from activity_log'))[0]!.count;
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
 import { recordActivity } from '@/lib/activity';
-import type { AdminUser } from '@/payload-types';
 import { verifyActivity } from '@/modules/system/activity/data/verify-activity';
 import { api, gql, type Answer } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, password, placed, rows } from '../setup/shop';
 import { databaseUrl, runSql } from '../setup/sql';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
@@ -17,13 +16,7 @@ type Entry = {
   after: Record<string, unknown> | null;
 };
 
-let user: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const entries = () =>
   rows<Entry>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteCategory } from '@/areas/back-office/categories/delete-category';
 import { listCategories } from '@/areas/back-office/categories/data';
 import { orderCategories } from '@/areas/back-office/categories/order-categories';
@@ -6,19 +6,13 @@ import { saveCategory } from '@/areas/back-office/categories/save-category';
 import { setCategoryActive } from '@/areas/back-office/categories/set-category-active';
 import { categoryForm } from '@/areas/back-office/categories/category-form';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { store as storeSample } from '../setup/access-matrix';
 import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, rows, shop, unique } from '../setup/shop';
 
 const purged = recordPurges();
 
-let user: AdminUser;
-
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const context = async () => {
   const payload = await shop();

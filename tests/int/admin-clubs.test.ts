@@ -1,7 +1,7 @@
 import { readdir, writeFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeTeam, setTeamActive } from '@/areas/back-office/teams/form/change-team';
 import { addTeam } from '@/areas/back-office/teams/form/add-team';
 import { deleteTeam } from '@/areas/back-office/teams/delete-team';
@@ -23,21 +23,14 @@ import { EMPTY_TEAM } from '@/areas/back-office/teams/form/team-values';
 import { resetPassword } from '@/areas/portal/account/set-password';
 import { assetFolder, newAssetNames } from '@/lib/files/asset-files';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { openToken } from '@/lib/mail/sealed-token';
 import { waiterBehind } from '../setup/locks';
 import { actionsOn, asStaff, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
-let admin: AdminUser;
-let editor: AdminUser;
-
-beforeAll(async () => {
-  ({ user: admin } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-  ({ user: editor } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { user: admin } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+const { user: editor } = await createStaff('content_manager');
 
 const input = (change: object = {}): NewTeam => {
   const username = unique('club');

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { Payload } from 'payload';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listCategories } from '@/areas/back-office/categories/data';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
@@ -13,8 +13,6 @@ import { listCustomers } from '@/areas/back-office/customers/data/customers';
 import { applyShopFormat } from '@/domain/text/shop-format';
 import { createProduct, createTeam, placed, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
-
-afterAll(async () => (await shop()).destroy());
 
 async function unreachable(): Promise<Payload> {
   const payload = await shop();

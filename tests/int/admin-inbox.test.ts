@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inquiryInput, type InquiryInput } from '@/domain/inquiries/inquiry-input';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { deleteCustomer, editCustomer } from '@/areas/back-office/customers/change-customer';
@@ -16,7 +16,6 @@ import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { storeInquiry } from '@/modules/inquiries/store-inquiry';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import {
   actionsOn,
   asStaff,
@@ -32,12 +31,7 @@ import {
 } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
 
-let user: AdminUser;
-
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const message = (data: object = {}): InquiryInput =>
   inquiryInput.parse({

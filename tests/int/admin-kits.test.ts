@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listKits, loadKit } from '@/areas/back-office/kits/data';
 import { parseKitFilters } from '@/areas/back-office/kits/kit-filters';
 import type { NewDesignView } from '@/domain/kits/designs/design-view';
 import { starterKit } from '@/domain/kits/document/starter-kit';
-import type { Team } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api, type Call } from '../setup/http';
-import { createProduct, createTeam, placed, rows, shop, type Signed } from '../setup/shop';
+import { createProduct, createTeam, placed, rows, shop } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
-
-let team: Signed<Team>;
-let ofTeam: NewDesignView;
-let ofVisitor: NewDesignView;
 
 const ask = <Body>(method: 'POST' | 'PUT' | 'DELETE', path: string, call: Call = {}) =>
   api<Body>(method, `/api/kits/designs${path}`, { address: newAddress(), ...call });
@@ -25,15 +20,12 @@ const namesOf = async (query = '', limit = 20, offset = 0) => {
   return [found.map(({ name }) => name), matching];
 };
 
-beforeAll(async () => {
-  team = await createTeam({ teamName: 'Northside Netball' });
-  ofTeam = await create('Home dress', { token: team.token });
-  ofVisitor = await create('Cup kit');
-  await rows(`update kit_designs set email = 'ada@visitor.test' where id = $1`, [ofVisitor.id]);
-  const deleted = await create('Deleted');
-  await ask('DELETE', `/${deleted.id}`, { headers: { 'X-Design-Key': String(deleted.key) } });
-});
-afterAll(async () => (await shop()).destroy());
+const team = await createTeam({ teamName: 'Northside Netball' });
+const ofTeam = await create('Home dress', { token: team.token });
+const ofVisitor = await create('Cup kit');
+await rows(`update kit_designs set email = 'ada@visitor.test' where id = $1`, [ofVisitor.id]);
+const deleted = await create('Deleted');
+await ask('DELETE', `/${deleted.id}`, { headers: { 'X-Design-Key': String(deleted.key) } });
 
 describe('the saved designs, for staff', () => {
   it('are listed by when they changed, searched, and narrowed to teams or visitors', async () => {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_KINDS } from '@/domain/staff/notification-preferences';
 import {
   listNotifications,
@@ -24,8 +24,6 @@ import {
   unique,
 } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
-
-afterAll(async () => (await shop()).destroy());
 
 const notificationsOf = async (userId: string) =>
   listNotifications({ payload: await shop(), userId, kinds: NOTIFICATION_KINDS });

@@ -1,6 +1,6 @@
 import type { DocumentProps } from '@react-pdf/renderer';
 import { createElement, type FunctionComponent, type ReactElement } from 'react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { InvoiceDocument } from '@/modules/invoices/InvoiceDocument';
 import { proForma } from '@/modules/orders/documents/pro-forma';
 import { shopDocument } from '@/modules/orders/documents/document-order';
@@ -15,13 +15,8 @@ import { localRequest } from '@/lib/payload/local-request';
 import { pdfText } from '../setup/pdf-text';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
-let order: { id: string; orderNumber: string };
-
-beforeAll(async () => {
-  const kit = await createProduct({ stock: { S: 5, XL: 5 } });
-  order = await placed({ product: kit.id, color: 'Red', sizes: { S: 2, XL: 1 } });
-});
-afterAll(async () => (await shop()).destroy());
+const kit = await createProduct({ stock: { S: 5, XL: 5 } });
+const order = await placed({ product: kit.id, color: 'Red', sizes: { S: 2, XL: 1 } });
 
 const load = async (role: 'administrator' | 'content_manager' | undefined, id: string) => {
   const payload = await shop();

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { planBulkPayment, runBulkPayment } from '@/areas/back-office/orders/bulk/bulk-order-payment';
 import { planBulkStatus, runBulkStatus } from '@/areas/back-office/orders/bulk/bulk-order-status';
 import { listOrders } from '@/areas/back-office/orders/data/orders';
@@ -21,39 +21,20 @@ import { loadFunnel } from '@/modules/analytics/data/funnel';
 import { OrderCard } from '@/areas/back-office/orders/list/OrderCard';
 import { PaymentState } from '@/areas/back-office/orders/list/PaymentState';
 import { LocalDate } from '@/ui/LocalDate';
-import type { AdminUser } from '@/payload-types';
-import {
-  asStaff,
-  createProduct,
-  createStaff,
-  later,
-  placed,
-  rows,
-  shop,
-  stockOf,
-  type TestProduct,
-  unique,
-} from '../setup/shop';
+import { asStaff, createProduct, createStaff, later, placed, rows, shop, stockOf, unique } from '../setup/shop';
 
-let user: AdminUser;
-let product: TestProduct;
+const { user } = await createStaff('administrator');
+const product = await createProduct({ stock: 100, price: 20, priceTiers: [] });
 /** $20, 40, 60 and 80, a day apart from noon on 1 March. */
-let orders: { id: string; orderNumber: string }[];
-
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator'));
-  product = await createProduct({ stock: 100, price: 20, priceTiers: [] });
-  orders = [];
-  for (const quantity of [1, 2, 3, 4]) {
-    const order = await placed({ product: product.id, quantity });
-    await rows(
-      `update orders set total_amount = $2, created_at = ('2026-03-0' || $3::int || 'T12:00:00Z')::timestamptz where id = $1`,
-      [order.id, quantity * 20, quantity],
-    );
-    orders.push(order);
-  }
-}, 60_000);
-afterAll(async () => (await shop()).destroy());
+const orders: { id: string; orderNumber: string }[] = [];
+for (const quantity of [1, 2, 3, 4]) {
+  const order = await placed({ product: product.id, quantity });
+  await rows(
+    `update orders set total_amount = $2, created_at = ('2026-03-0' || $3::int || 'T12:00:00Z')::timestamptz where id = $1`,
+    [order.id, quantity * 20, quantity],
+  );
+  orders.push(order);
+}
 
 const filtersOf = (query: string) => parseOrderFilters(new URLSearchParams(query));
 /** Positions among the four, newest first. */

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { shopOrder } from '@/domain/orders/order-ref';
-import { openCardShop, type CardShop } from '../fixtures/card-shop';
-
-let shop: CardShop;
-beforeAll(async () => {
-  shop = await openCardShop();
-});
+import { openCardShop } from '../fixtures/card-shop';
+const shop = await openCardShop();
 afterAll(() => shop.close());
 
 async function staff() {

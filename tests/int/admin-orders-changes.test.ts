@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formOfOrder } from '@/areas/back-office/orders/form/load-form';
 import { deletedEmail } from '@/domain/orders/deleted-customer';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
@@ -16,12 +16,7 @@ import { addNote, removeNote } from '@/areas/back-office/orders/notes/change-not
 import { api } from '../setup/http';
 import { createProduct, createStaff, createTeam, later, placed, rows, shop, stockOf, unique } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
-
-let alex: AdminUser;
-beforeAll(async () => {
-  ({ user: alex } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user: alex } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const as = async (user: AdminUser = alex) => {
   const payload = await shop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULT_PRICE_TIERS } from '@/domain/money/price-tiers';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { undoReason } from '@/domain/orders/order-undo';
@@ -30,17 +30,10 @@ import {
   type TestProduct,
 } from '../setup/shop';
 
-let alex: AdminUser;
-let blair: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  ({ user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-  ({ user: blair } = await createStaff('administrator', { fullName: 'Blair Fox' }));
-  const payload = await shop();
-  await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: [...DEFAULT_PRICE_TIERS] } });
-});
-afterAll(async () => (await shop()).destroy());
+const { user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+const { user: blair } = await createStaff('administrator', { fullName: 'Blair Fox' });
+const payload = await shop();
+await payload.updateGlobal({ slug: 'site-settings', data: { priceTiers: [...DEFAULT_PRICE_TIERS] } });
 
 type Row = {
   status: string;

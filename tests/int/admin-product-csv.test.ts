@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CSV_COLUMNS } from '@/domain/product-csv/csv-product';
 import { mapFields, NAME_MAX, SKU_MAX, TEXTS } from '@/domain/catalogue/product-fields';
 import { checkImport } from '@/areas/back-office/products/csv/check-import';
@@ -9,7 +9,6 @@ import { readImport } from '@/areas/back-office/products/csv/data/imports';
 import { runImport } from '@/areas/back-office/products/csv/run-import';
 import { parseProductFilters } from '@/areas/back-office/products/product-filters';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { seedCategories, seedProducts } from '../../scripts/payload/demo/seed-catalogue';
 import { picture } from '../setup/access-matrix';
 import { recordPurges } from '../setup/purged';
@@ -25,12 +24,7 @@ vi.mock('node:fs/promises', async (load) => {
 
 const purged = recordPurges();
 
-let user: AdminUser;
-
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SIZES } from '@/domain/catalogue/sizes';
 import { addPicture } from '@/areas/back-office/products/pictures/add-picture';
 import { deleteProduct } from '@/areas/back-office/products/list/delete-product';
@@ -25,14 +25,8 @@ import {
 } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
-let user: AdminUser;
-let token: string;
-
 const call = (as: AdminUser = user) => asStaff(as, new Headers({ 'x-kitroom-client-address': '192.0.2.7' }));
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const values = (changes: Partial<ProductFormValues> = {}): ProductFormValues => {
   const name = unique('shirt');

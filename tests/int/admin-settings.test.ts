@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { NOTIFICATION_GROUPS, shownKinds } from '@/domain/staff/notification-preferences';
 import { isPasswordLink } from '@/modules/accounts/data/password-links';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
@@ -13,8 +13,6 @@ import { notifyStaff, type NotificationKind } from '@/lib/notifications/staff-no
 import { api } from '../setup/http';
 import { createStaff, later, password, rows, shop, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
-
-afterAll(async () => (await shop()).destroy());
 
 let address = 0;
 const login = (email: string, secret = password, headers = {}) =>

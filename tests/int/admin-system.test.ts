@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clearCache } from '@/modules/system/clear-cache';
 import { exportData } from '@/modules/system/export-data';
 import { listActivity, streamActivity } from '@/modules/system/activity/data/activity';
@@ -8,20 +8,13 @@ import { parseActivityFilters } from '@/modules/system/activity/activity-filters
 import { isTicket, issueTicket } from '@/modules/system/tickets';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { createEntry } from '@kitroom/front/http/cached-response';
-import type { AdminUser } from '@/payload-types';
 import { secrets, storeSamples } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import { asStaff, createProduct, createStaff, rows, shop } from '../setup/shop';
 import { unpack } from '../setup/unpack';
 
-let user: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-  await storeSamples();
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+await storeSamples();
 
 const request = async () => (await asStaff(user)).req;
 

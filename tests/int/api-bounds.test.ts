@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, type Call } from '../setup/http';
-import { createProduct, createStaff, createTeam, rows, shop, unique, type TestProduct } from '../setup/shop';
-
-/** See docs/reference/limits.md. */
-
-let product: TestProduct;
+import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 
-beforeAll(async () => {
-  const { id: category } = await (
-    await shop()
-  ).create({ collection: 'categories', data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true } });
-  product = await createProduct({ stock: { M: 1 }, category });
-  tokens.team = (await createTeam()).token;
-  tokens.staff = (await createStaff('administrator')).token;
-});
-afterAll(async () => (await shop()).destroy());
+const { id: category } = await (
+  await shop()
+).create({ collection: 'categories', data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true } });
+/** See docs/reference/limits.md. */
+const product = await createProduct({ stock: { M: 1 }, category });
+tokens.team = (await createTeam()).token;
+tokens.staff = (await createStaff('administrator')).token;
 
 const conditions = (count: number, path: string, operator = 'not_equals', list = 'and') =>
   Array.from({ length: count }, (_, index) => `where[${list}][${index}][${path}][${operator}]=x${index}`).join('&');

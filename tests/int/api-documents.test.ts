@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import { store as storeSample } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
@@ -7,30 +7,9 @@ import { checkoutBody, createProduct, createStaff, createTeam, order, shop, uniq
 
 /** Strangers’ answers come from documents in memory and must equal a team’s from the database, to the byte. */
 const store = new ResponseStore();
-let team: string;
-let product: { id: string; variationIds: { M?: string } };
-let other: { id: string };
-let category: string;
-let picture: string;
 
-beforeAll(async () => {
-  team = (await createTeam()).token;
-  const payload = await shop();
-  picture = await storeSample('media', { alt: 'A shirt', title: 'IMG_0001' });
-  const slug = unique('category');
-  const data = { name: slug, slug, sortOrder: 0, isActive: true, icon: picture };
-  category = (await payload.create({ collection: 'categories', data })).id;
-  product = await createProduct({ stock: { M: 8, L: 2 }, name: 'Shirt', price: 20 });
-  other = await createProduct({ stock: 4, name: 'Ball', price: 30 });
-  const looks = { category, images: [{ image: picture }], features: ['Light'] };
-  await payload.update({ collection: 'products', id: product.id, data: looks });
-  await createProduct({ isActive: false, name: 'Hidden' });
-});
 beforeEach(() => installStore(store));
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(() => installStore(undefined));
 
 const get = async (path: string, token?: string) => {
   const { status, text, headers } = await api('GET', `/api/${path}`, { token, address: randomUUID() });
@@ -128,6 +107,18 @@ const update = async (
   id: string | undefined,
   data: object,
 ) => (await shop()).update({ collection, id: id ?? '', data });
+
+const team = (await createTeam()).token;
+const payload = await shop();
+const picture = await storeSample('media', { alt: 'A shirt', title: 'IMG_0001' });
+const slug = unique('category');
+const data = { name: slug, slug, sortOrder: 0, isActive: true, icon: picture };
+const category = (await payload.create({ collection: 'categories', data })).id;
+const product = await createProduct({ stock: { M: 8, L: 2 }, name: 'Shirt', price: 20 });
+const other = await createProduct({ stock: 4, name: 'Ball', price: 30 });
+const looks = { category, images: [{ image: picture }], features: ['Light'] };
+await payload.update({ collection: 'products', id: product.id, data: looks });
+await createProduct({ isActive: false, name: 'Hidden' });
 
 const changes: [string, () => Promise<unknown>][] = [
   ['a product is renamed', () => update('products', product.id, { name: 'Renamed' })],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { BasePayload } from 'payload';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, describe, expect, inject, it, vi } from 'vitest';
 import { backupStatus, cancelBackup, startBackup } from '@/modules/system/backup/backup-job';
 import { backupPath, deleteBackup, listBackups } from '@/modules/system/backup/backup-files';
 import { restoreBackup } from '@/modules/system/backup/restore-backup';
@@ -12,7 +12,6 @@ import { connectDatabase } from '@/lib/database/database-client';
 import { placeOrder } from '@/modules/orders/placing/place-order';
 import { checkoutInput } from '@/domain/orders/checkout-input';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { picture, sampleOf, store } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import {
@@ -36,45 +35,38 @@ const source = process.env.DATABASE_URL ?? '';
 const target = `kitroom_restored_${new URL(source).pathname.slice(-8)}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'kitroom-restore-'));
 
-let user: AdminUser;
-let token: string;
-let backup: string;
-
 const targetUrl = () => {
   const url = new URL(databaseUrl(adminUrl, target));
   Object.assign(url, { username: target, password: 'restorer' });
   return url.href;
 };
 
-beforeAll(async () => {
-  await runSql(
-    adminUrl,
-    `create role ${target} login password 'restorer' nosuperuser`,
-    `create database ${target} owner ${target}`,
-  );
-  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-  const product = await createProduct({ stock: { M: 50, L: 10 }, description: 'Tab\tnew\nline \\N "quoted" é 🏈' });
-  for (let count = 0; count < 5; count += 1) await placed({ product: product.id, color: 'Red', sizes: { M: 1 } });
-  await createTeam({ teamName: "O'Neill’s" });
-  await createPage();
-  for (const slug of ['team-members', 'team-orders', 'inquiries', 'reviews', 'components', 'media', 'mail-messages']) {
-    await store(slug, await sampleOf(slug));
-  }
-  const form = new FormData();
-  form.set('_payload', JSON.stringify({ alt: 'Kit' }));
-  form.set('file', new File([new Uint8Array(await picture(32))], 'kit.png', { type: 'image/png' }));
-  await api('POST', '/api/media', { token, body: form });
-  await api('PATCH', `/api/products/${product.id}`, { token, body: { price: 31.5 } });
-  backup = await made();
-});
-
 afterAll(async () => {
-  await (await shop()).destroy();
   await runSql(adminUrl, `drop database if exists ${target} with (force)`, `drop role ${target}`);
   rmSync(folder, { recursive: true, force: true });
 });
 
 const request = async () => (await asStaff(user)).req;
+
+await runSql(
+  adminUrl,
+  `create role ${target} login password 'restorer' nosuperuser`,
+  `create database ${target} owner ${target}`,
+);
+const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+const product = await createProduct({ stock: { M: 50, L: 10 }, description: 'Tab\tnew\nline \\N "quoted" é 🏈' });
+for (let count = 0; count < 5; count += 1) await placed({ product: product.id, color: 'Red', sizes: { M: 1 } });
+await createTeam({ teamName: "O'Neill’s" });
+await createPage();
+for (const slug of ['team-members', 'team-orders', 'inquiries', 'reviews', 'components', 'media', 'mail-messages']) {
+  await store(slug, await sampleOf(slug));
+}
+const form = new FormData();
+form.set('_payload', JSON.stringify({ alt: 'Kit' }));
+form.set('file', new File([new Uint8Array(await picture(32))], 'kit.png', { type: 'image/png' }));
+await api('POST', '/api/media', { token, body: form });
+await api('PATCH', `/api/products/${product.id}`, { token, body: { price: 31.5 } });
+const backup = await made();
 
 async function made(): Promise<string> {
   const started = await startBackup({ payload: await shop(), req: await request() });

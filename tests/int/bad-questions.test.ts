@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FlattenedField } from 'payload';
 import { validOperators } from 'payload/shared';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { storeSamples } from '../setup/access-matrix';
 import { api, type Answer } from '../setup/http';
 import { dealer, rounds } from '../setup/rounds';
@@ -10,7 +10,6 @@ import { shop } from '../setup/shop';
 /** Any query gets a list or an explanation, never 5xx. */
 
 beforeAll(async () => void (await storeSamples()));
-afterAll(async () => (await shop()).destroy());
 
 const q = encodeURIComponent;
 const operators = [...validOperators, 'sounds', 'constructor'];

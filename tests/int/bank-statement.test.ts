@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { checkBankFile } from '@/areas/back-office/invoices/bank/bank-endpoints';
 import { bankChange, runBankLines } from '@/areas/back-office/invoices/bank/run-bank-lines';
 import type { BulkStep } from '@/areas/back-office/file-runs/bulk-run';
@@ -6,21 +6,13 @@ import { env } from '@/lib/env';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import type { PlannedBankLine } from '@/domain/invoices/bank-matching';
 import { planBankFile } from '@/modules/payments/plan-bank-file';
-import type { AdminUser } from '@/payload-types';
 import { asStaff, createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 
-let user: AdminUser;
-let token: string;
-let product: string;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator'));
-  product = (await createProduct({ stock: 10_000, price: 20 })).id;
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator');
+const product = (await createProduct({ stock: 10_000, price: 20 })).id;
 
 /** 40.00, with its first invoice. */
 async function invoiced(quantity = 2) {

@@ -1,10 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Access, PayloadRequest } from 'payload';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { createStaff, createTeam, rows, shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const operations = ['create', 'read', 'update', 'delete', 'readVersions'] as const;
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '@/lib/database/transaction';
 import { stillHolds } from '@kitroom/front/cache/checked';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
@@ -27,16 +27,13 @@ class RecordingStore extends ResponseStore {
   }
 }
 
-beforeAll(async () => {
-  installStore(new RecordingStore());
-  await listener.connect();
-  await listener.query(`listen ${PURGE_CHANNEL}`);
-  listener.on('notification', ({ payload }) => notified.push(...[parseNotice(payload).purge].flat()));
-});
+installStore(new RecordingStore());
+await listener.connect();
+await listener.query(`listen ${PURGE_CHANNEL}`);
+listener.on('notification', ({ payload }) => notified.push(...[parseNotice(payload).purge].flat()));
 afterAll(async () => {
   installStore(undefined);
   await listener.end();
-  await (await shop()).destroy();
 });
 beforeEach(forget);
 

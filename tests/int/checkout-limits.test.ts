@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createOrder } from '@/modules/orders/editing/create-order';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
-import {
-  asStaff,
-  checkoutBody,
-  createProduct,
-  createStaff,
-  createTeam,
-  rows,
-  shop,
-  stockOf,
-  unique,
-} from '../setup/shop';
-import type { TestProduct } from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, createTeam, rows, stockOf, unique } from '../setup/shop';
 
-let bag: TestProduct;
-
-beforeAll(async () => {
-  bag = await createProduct({ name: 'Kit Bag', stock: 100_000, price: 10 });
-});
-afterAll(async () => (await shop()).destroy());
+const bag = await createProduct({ name: 'Kit Bag', stock: 100_000, price: 10 });
 
 type Sent = { address?: string; key?: string; token?: string };
 

@@ -1,23 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAddress } from '../setup/address';
 import { api, type Call } from '../setup/http';
-import { checkoutBody, createProduct, order, rows, shop, stockOf, type TestProduct } from '../setup/shop';
+import { checkoutBody, createProduct, order, rows, shop, stockOf } from '../setup/shop';
 
-let shirt: TestProduct;
-let bag: TestProduct;
-
-beforeAll(async () => {
-  shirt = await createProduct({
-    name: 'Match Shirt',
-    stock: { M: 50, L: 50, XSB: 50 },
-    additionalPrices: { L: 2.5 },
-    salePrice: 17.99,
-  });
-  bag = await createProduct({ name: 'Kit Bag', stock: 100, price: 12.34 });
-  await fillVariations();
+const shirt = await createProduct({
+  name: 'Match Shirt',
+  stock: { M: 50, L: 50, XSB: 50 },
+  additionalPrices: { L: 2.5 },
+  salePrice: 17.99,
 });
-afterAll(async () => (await shop()).destroy());
+const bag = await createProduct({ name: 'Kit Bag', stock: 100, price: 12.34 });
+await fillVariations();
 
 const post = (body: unknown, { headers, ...call }: Call = {}) =>
   api('POST', '/api/checkout', {

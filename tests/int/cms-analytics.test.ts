@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { databaseWatch } from '@/lib/database/database-watch';
 import { env } from '@/lib/env';
 import { exportAnalytics } from '@/areas/cms/analytics/export-analytics';
@@ -15,8 +15,6 @@ import { viewsBetween } from '@/modules/analytics/data/views';
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
 const range = (query = 'range=7d') => parseAnalyticsRange(new URLSearchParams(query), new Date());
-
-afterAll(async () => (await shop()).destroy());
 beforeEach(async () => {
   await rows('delete from page_views');
   await rows('delete from shop_events');

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -17,8 +17,6 @@ import { createProduct, createStaff, later, rows, shop, unique } from '../setup/
 
 let incoming = new Headers();
 vi.mock('next/headers', () => ({ headers: async () => incoming }));
-
-afterAll(async () => (await shop()).destroy());
 
 const withChildren = (block: ReturnType<typeof textBlock>, children: object[]) => ({
   ...block,

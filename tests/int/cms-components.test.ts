@@ -1,22 +1,14 @@
-import { traverseFields, type Payload, type PayloadRequest } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { traverseFields, type PayloadRequest } from 'payload';
+import { describe, expect, it } from 'vitest';
 import { blockOfComponent } from '@/areas/cms/palette/palette';
 import { saveDefaultProps } from '@/areas/cms/settings/component-defaults/save-default-props';
 import { listComponents } from '@/areas/cms/palette/list-components';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { createStaff, rows, shop, unique } from '../setup/shop';
 
-let payload: Payload;
-let editor: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  payload = await shop();
-  ({ user: editor, token } = await createStaff('content_manager'));
-});
-afterAll(async () => payload.destroy());
+const payload = await shop();
+const { user: editor, token } = await createStaff('content_manager');
 
 const asEditor = (): Promise<PayloadRequest> =>
   localRequest(payload, { user: { ...editor, collection: 'admin-users' } });

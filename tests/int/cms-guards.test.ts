@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadMediaDetail } from '@/areas/cms/media/detail/media-detail';
 import { storePicture } from '@/modules/media/store-picture';
 import { notePresence } from '@/areas/cms/pages/data/page-presence';
@@ -14,12 +14,7 @@ import { api } from '../setup/http';
 import { asEditor, editor, made, save, textBlock } from '../setup/pages';
 import { createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 async function picture(name = 'kit.png'): Promise<Media> {
   const bytes = await sharp({ create: { width: 64, height: 64, channels: 3, background: 'red' } })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { changeMedia } from '@/modules/media/change-media';
 import { cleanStoredPictures } from '@/modules/media/clean-stored-pictures';
 import { cropPicture } from '@/modules/media/crop-picture';
@@ -19,7 +19,6 @@ import { redirectToFile } from '@/modules/media/media-address';
 import { NO_MEDIA_QUERY, type MediaQuery } from '@/areas/cms/media/media-query';
 import { mediaFolder } from '@/lib/files/media-files';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';
 import { createPage, createProduct, createStaff, createTeam, rows, shop, unique } from '../setup/shop';
@@ -27,13 +26,7 @@ import { listFolders } from '@/modules/media/data/folders';
 
 const purged = recordPurges();
 
-let user: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('content_manager');
 
 const context = async () => {
   const payload = await shop();

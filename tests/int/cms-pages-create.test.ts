@@ -1,12 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPage } from '@/modules/pages/editing/create-page';
 import type { PageDocument } from '@/domain/pages/editor/types';
 import type { AdminUser, Page } from '@/payload-types';
 import { asEditor, documentOf, editor, save } from '../setup/pages';
 import { api } from '../setup/http';
-import { createStaff, rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
+import { createStaff, rows, unique } from '../setup/shop';
 
 async function create(key: string, document: PageDocument, by?: AdminUser) {
   const user = by ?? (await editor());

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeHomepage } from '@/modules/pages/publishing/make-homepage';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, save, seenByStrangers } from '../setup/pages';
 import { recordPurges } from '../setup/purged';
-import { createStaff, rows, shop, unique } from '../setup/shop';
+import { createStaff, rows, unique } from '../setup/shop';
 
 const purged = recordPurges();
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 const patch = (id: string, query: string, body: object) => api('PATCH', `/api/pages/${id}?${query}`, { token, body });
 

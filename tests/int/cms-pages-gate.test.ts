@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findAtAddress } from '@/modules/pages/data/check-slug';
 import { readOf } from '@/modules/pages/data/link-targets';
 import { bulkPages } from '@/modules/pages/editing/bulk-pages';
@@ -10,12 +10,7 @@ import { api, gql } from '../setup/http';
 import { asEditor, editor, made, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createProduct, createStaff, rows, shop, unique } from '../setup/shop';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 const button = (link: string, text = 'Go') => ({ id: unique('b'), blockType: 'button', text, link });
 const bulk = async (action: 'publish' | 'unpublish' | 'trash' | 'restore', ids: string[], redirectTo?: string) =>

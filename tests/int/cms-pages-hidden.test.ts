@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { getHomepage, getPublishedPage } from '@/modules/pages/queries';
 import { api, gql } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
-import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
+import { createStaff, createTeam, rows, unique } from '../setup/shop';
 
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
@@ -14,20 +14,17 @@ const strangers = ['nobody', 'a team'] as const;
 const tokens: Record<(typeof strangers)[number], string | undefined> = { nobody: undefined, 'a team': undefined };
 const pages: Record<string, Hidden> = {};
 
-beforeAll(async () => {
-  tokens['a team'] = (await createTeam()).token;
-  const title = `${SECRET} title`;
-  const draft = await made({ title });
-  const overLive = await made({ title: 'Live' }, true);
-  await save(overLive.id, { title, metaTitle: SECRET }, { mode: 'autosave' });
-  const offline = await made({ title }, true);
-  await save(offline.id, {}, { isPublished: false });
-  const trashed = await made({ title }, true);
-  await trashPage({ req: await asEditor(), id: trashed.id });
-  for (const [name, page] of Object.entries({ draft, overLive, offline, trashed }))
-    pages[name] = { id: page.id, slug: page.document.slug, isPublished: name === 'overLive' };
-}, 60_000);
-afterAll(async () => (await shop()).destroy());
+tokens['a team'] = (await createTeam()).token;
+const title = `${SECRET} title`;
+const draft = await made({ title });
+const overLive = await made({ title: 'Live' }, true);
+await save(overLive.id, { title, metaTitle: SECRET }, { mode: 'autosave' });
+const offline = await made({ title }, true);
+await save(offline.id, {}, { isPublished: false });
+const trashed = await made({ title }, true);
+await trashPage({ req: await asEditor(), id: trashed.id });
+for (const [name, page] of Object.entries({ draft, overLive, offline, trashed }))
+  pages[name] = { id: page.id, slug: page.document.slug, isPublished: name === 'overLive' };
 
 describe.each(['draft', 'overLive', 'offline', 'trashed'])('what is not public of a page (%s)', (name) => {
   const page = () => pages[name]!;

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { restorePage, trashPage } from '@/modules/pages/editing/trash-page';
-import { createStaff, later, rows, shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
+import { createStaff, later, rows } from '../setup/shop';
 
 const entries = (id: string) =>
   rows<{ action: string; before: Record<string, unknown>; after: Record<string, unknown> }>(

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeUses } from '@/modules/pages/redirects/count-uses';
 import { exportRedirects, importRedirects } from '@/modules/pages/redirects/redirects-csv';
 import { trashPage } from '@/modules/pages/editing/trash-page';
@@ -7,12 +7,7 @@ import { api } from '../setup/http';
 import { asEditor, made, save } from '../setup/pages';
 import { createStaff, rows, shop, unique } from '../setup/shop';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 const rename = async (id: string, slug: string) => {
   expect(await save(id, { slug })).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { runSchedule } from '@/modules/pages/publishing/run-schedule';
 import { schedulePage } from '@/modules/pages/publishing/schedule-page';
 import { listVersions } from '@/modules/pages/editing/page-versions';
@@ -9,8 +9,6 @@ import { announceWork } from '@/lib/work/signal';
 import { asEditor, editor, made, opened, save, seenByStrangers } from '../setup/pages';
 import { createStaff, rows, shop } from '../setup/shop';
 import { api } from '../setup/http';
-
-afterAll(async () => (await shop()).destroy());
 
 type Times = { publishAt?: string | null; unpublishAt?: string | null };
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();

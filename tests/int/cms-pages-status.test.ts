@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bulkPages, type BulkAction } from '@/modules/pages/editing/bulk-pages';
 import { duplicatePage } from '@/modules/pages/editing/duplicate-page';
 import { findLinks } from '@/areas/cms/pickers/data';
@@ -18,8 +18,6 @@ import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { api, gql } from '../setup/http';
 import { asEditor, editor, made, opened, save, seenByStrangers, textBlock } from '../setup/pages';
 import { createProduct, createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const homepages = async () =>
   rows<{ id: string }>('select id from cms_pages where is_homepage').then((found) => found.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EditorBlock } from '@/domain/pages/blocks/new-block';
 import { readVersion, listVersions } from '@/modules/pages/editing/page-versions';
 import type { Page } from '@/payload-types';
@@ -19,12 +19,7 @@ const columns: EditorBlock = {
 };
 const blocks = [unknown, columns];
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 const patch = (id: string, content: unknown, query = '') =>
   api<{ doc: Page }>('PATCH', `/api/pages/${id}${query}`, { token, body: { content } });

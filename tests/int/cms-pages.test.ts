@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listComponents } from '@/areas/cms/palette/list-components';
 import { hasUnpublishedChanges, JOIN_DRAFT } from '@/data/pages';
 import { listVersions, readVersion } from '@/modules/pages/editing/page-versions';
@@ -8,8 +8,6 @@ import { asEditor, documentOf, editor, made, opened, save, seenByStrangers, text
 import { createPage } from '@/modules/pages/editing/create-page';
 import type { AdminUser } from '@/payload-types';
 import { createStaff, createTeam, later, rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const titles = async (id: string) =>
   (await rows<{ title: string }>('select title from cms_pages where id = $1', [id])).map(({ title }) => title);

@@ -1,10 +1,8 @@
 import { traverseFields, type Field } from 'payload';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { StatusCell } from '@/areas/cms/panel/StatusCell';
 import { made, save } from '../setup/pages';
 import { shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 type Named = Extract<Field, { name: string }>;
 

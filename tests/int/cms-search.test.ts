@@ -1,11 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BLOCK_DEFINITIONS, type BlockField } from '@/domain/pages/blocks';
 import { listPages } from '@/areas/cms/pages/data/pages';
 import { parsePageFilters } from '@/areas/cms/pages/page-filters';
 import { made, save, textBlock } from '../setup/pages';
 import { rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const search = async (q: string) => {
   const filters = parsePageFilters(new URLSearchParams({ q }));

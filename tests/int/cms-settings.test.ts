@@ -1,5 +1,5 @@
-import type { Payload, PayloadRequest } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PayloadRequest } from 'payload';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadSettings } from '@/areas/cms/settings/site/load-settings';
 import { listRedirects } from '@/areas/cms/settings/redirects/data';
 import { deleteRedirect, saveRedirect } from '@/modules/pages/redirects/save-redirect';
@@ -8,17 +8,10 @@ import { redirectForm } from '@/modules/pages/redirects/redirect-form';
 import { settingsForms, type SettingsFormName, type SettingsValues } from '@/areas/cms/settings/site/settings-form';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { createPage, createStaff, rows, shop, unique } from '../setup/shop';
 
-let payload: Payload;
-let editor: AdminUser;
-
-beforeAll(async () => {
-  payload = await shop();
-  ({ user: editor } = await createStaff('content_manager'));
-});
-afterAll(async () => payload.destroy());
+const payload = await shop();
+const { user: editor } = await createStaff('content_manager');
 
 const asEditor = (): Promise<PayloadRequest> =>
   localRequest(payload, { user: { ...editor, collection: 'admin-users' } });

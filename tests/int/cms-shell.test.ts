@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadContentActivity } from '@/areas/cms/dashboard/data/content-activity';
 import { loadFigures } from '@/areas/cms/dashboard/data/figures';
 import { changePassword } from '@/modules/accounts/own-account/change-password';
@@ -7,8 +7,6 @@ import { localRequest } from '@/lib/payload/local-request';
 import type { AdminUser, Page } from '@/payload-types';
 import { api } from '../setup/http';
 import { createPage, createStaff, later, password, rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 describe('Payload’s own panel', () => {
   it('names the records of every collection that it lists', async () => {

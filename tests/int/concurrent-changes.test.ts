@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderEditInput } from '@/domain/orders/order-edit';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import type { AdminUser } from '@/payload-types';
 import { api, gql, type Answer } from '../setup/http';
 import { made } from '../setup/pages';
 import { asStaff, checkoutBody, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
@@ -11,19 +10,14 @@ import { changeOf, loggedFor, recordOf } from '../setup/staff-changes';
 
 /** Its transaction is open while a request comes. */
 const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
-let token: string;
-let user: AdminUser;
 
 vi.setConfig({ testTimeout: 90_000 });
 
-beforeAll(async () => {
-  await other.connect();
-  ({ token, user } = await createStaff('administrator'));
-});
+await other.connect();
+const { token, user } = await createStaff('administrator');
 afterAll(async () => {
   vi.resetConfig();
   await other.end();
-  await (await shop()).destroy();
 });
 beforeEach(() => other.query('begin'));
 afterEach(() => other.query('rollback'));

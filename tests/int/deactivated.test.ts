@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentStaff } from '@/modules/accounts/session/staff-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
@@ -10,12 +10,11 @@ import { trashPage } from '@/modules/pages/editing/trash-page';
 import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
 import { currentTeam, requireTeam } from '@/modules/team/session';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser, Team } from '@/payload-types';
 import { deactivate, sampleOf, store } from '../setup/access-matrix';
 import { callActions, callRoutes, outcome } from '../setup/every-road';
 import { api, gql } from '../setup/http';
 import { made } from '../setup/pages';
-import { createStaff, createTeam, placed, createProduct, rows, shop, type Signed } from '../setup/shop';
+import { createStaff, createTeam, placed, createProduct, rows, shop } from '../setup/shop';
 
 /** Set in the database, so that the session stays stored and each rule must check by itself. */
 const jar = new Map<string, string>();
@@ -33,16 +32,11 @@ vi.mock('next/navigation', async (original) => ({
     throw new Error(`Sent to ${to}`);
   },
 }));
-
-let staff: Signed<AdminUser>;
-let team: Signed<Team>;
 const page = { id: '' };
 
-beforeAll(async () => {
-  [staff, team] = [await createStaff('administrator'), await createTeam()];
-  Object.assign(page, await made({ title: 'Live' }, true));
-});
-afterAll(async () => (await shop()).destroy());
+const staff = await createStaff('administrator');
+const team = await createTeam();
+Object.assign(page, await made({ title: 'Live' }, true));
 beforeEach(async () => {
   for (const { user } of [staff, team]) await deactivate(user.id);
   jar.clear();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decideProofAction } from '@/areas/storefront/order/proof-actions';
 import type { DeliveryFormValues } from '@/areas/back-office/settings/delivery/delivery-form';
 import { deliverySettings } from '@/areas/back-office/settings/delivery/delivery-settings';
@@ -20,31 +20,16 @@ import { orderShipped } from '@/modules/despatch/emails';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { orderDelivered } from '@/modules/orders/emails/order-delivered';
 import { orderProcessing } from '@/modules/orders/emails/order-processing';
-import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { recordPurges } from '../setup/purged';
-import {
-  asStaff,
-  checkoutBody,
-  createProduct,
-  createStaff,
-  editPlaced,
-  rows,
-  shop,
-  type Signed,
-  type TestProduct,
-} from '../setup/shop';
+import { asStaff, checkoutBody, createProduct, createStaff, editPlaced, rows, shop } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => undefined }));
 
 const purged = recordPurges();
-
-let staff: Signed<AdminUser>;
-let shirt: TestProduct;
-let made: TestProduct;
 
 const flat = (id: string, name: string, days: number, price: number, more: object = {}) => ({
   ...{ id, name, isCollection: false, note: '', days, pricedBy: 'order' },
@@ -79,18 +64,15 @@ const set = async (data: object) =>
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 const inDays = (days: number) => new Date(Date.parse(today()) + days * 86_400_000).toISOString().slice(0, 10);
 
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  incoming.headers = new Headers({ Origin: env.publicUrl });
-  incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
-  shirt = await createProduct({ name: 'Shirt', stock: 900, weight: 400 });
-  made = await createProduct({
-    ...{ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
-    ...{ stockDays: 1, madeDays: 20 },
-  });
+const staff = await createStaff('administrator');
+incoming.headers = new Headers({ Origin: env.publicUrl });
+incoming.cookies.set(accountCookie(await shop(), 'admin-users').name, { value: staff.token });
+const shirt = await createProduct({ name: 'Shirt', stock: 900, weight: 400 });
+const made = await createProduct({
+  ...{ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
+  ...{ stockDays: 1, madeDays: 20 },
 });
 beforeEach(() => set({ zones }));
-afterAll(async () => (await shop()).destroy());
 
 type Placed = {
   orderNumber: string;

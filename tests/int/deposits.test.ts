@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
 import { dueNow, openOf } from '@/data/deposits';
@@ -17,33 +17,14 @@ import { sendReminder } from '@/modules/payments/reminders/send-reminder';
 import { setDeposit } from '@/modules/payments/set-deposit';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import {
-  actionsOn,
-  asStaff,
-  createProduct,
-  createStaff,
-  createTeam,
-  placed,
-  rows,
-  shop,
-  type Signed,
-} from '../setup/shop';
+import { actionsOn, asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 
-let staff: Signed<AdminUser>;
-let editor: AdminUser;
-let team: Signed<Team>;
-let product: string;
-
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  ({ user: editor } = await createStaff('content_manager'));
-  team = await createTeam({ email: 'treasurer@deposits.test' });
-  product = (await createProduct({ stock: 1000, price: 25 })).id;
-});
+const staff = await createStaff('administrator');
+const { user: editor } = await createStaff('content_manager');
+const team = await createTeam({ email: 'treasurer@deposits.test' });
+const product = (await createProduct({ stock: 1000, price: 25 })).id;
 afterEach(() => setting(0));
-afterAll(async () => (await shop()).destroy());
 
 const setting = (percent: number, deposit = 'all') =>
   rows('update site_settings set deposit_percent = $1, deposit_for = $2::text::enum_site_settings_deposit_for', [

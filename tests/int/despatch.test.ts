@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { despatchChange, runDespatch } from '@/areas/back-office/orders/despatch/run-despatch';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
@@ -34,7 +34,6 @@ import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { orderPdf } from '@/modules/team/documents/order-pdf';
 import { teamDocument } from '@/modules/team/documents/team-document';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import {
@@ -48,22 +47,13 @@ import {
   placed,
   rows,
   shop,
-  type Signed,
 } from '../setup/shop';
 import { createTeamOrder, sentOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 import { type EmailName, writeEmail } from '../setup/written-email';
 
-let alex: AdminUser;
-let token: string;
-let editor: AdminUser;
-let club: Signed<Team>;
-
-beforeAll(async () => {
-  ({ user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-  ({ user: editor } = await createStaff('content_manager'));
-  club = await createTeam({ teamName: 'Northside', contactPerson: 'Priya Nair', email: 'priya@northside.test' });
-});
-afterAll(async () => (await shop()).destroy());
+const { user: alex, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
+const { user: editor } = await createStaff('content_manager');
+const club = await createTeam({ teamName: 'Northside', contactPerson: 'Priya Nair', email: 'priya@northside.test' });
 
 const none: Tracking = { carrier: null, trackingNumber: null, trackingUrl: null };
 const dpd: Tracking = { carrier: 'DPD', trackingNumber: '15970001', trackingUrl: null };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_FILTERS } from '@/domain/catalogue/shop-filters';
 import { installStore, ResponseStore } from '@kitroom/front/cache/store';
 import {
@@ -19,52 +19,10 @@ import { checkoutBody, createProduct, order, shop, unique } from '../setup/shop'
 vi.mock('next/server', () => ({ connection: async () => undefined }));
 
 /** Each change must show at once. */
-let product: { id: string; slug: string };
-let other: { id: string };
-let category: { id: string; slug: string };
-let inner: { id: string };
-let picture: string;
-let page: { id: string; slug: string };
-
 const store = new ResponseStore();
 
-beforeAll(async () => {
-  const payload = await shop();
-  const slug = unique('category');
-  category = await payload.create({
-    collection: 'categories',
-    data: { name: slug, slug, sortOrder: 0, isActive: true, showInMenu: true },
-  });
-  inner = await payload.create({
-    collection: 'categories',
-    data: { name: unique('inner'), slug: unique('inner'), sortOrder: 1, isActive: true, parent: category.id },
-  });
-  product = await createProduct({ stock: { M: 8, L: 2 } });
-  other = await createProduct();
-  picture = await storeSample('media', { alt: 'A shirt' });
-  const images = [{ image: picture }];
-  await payload.update({
-    collection: 'products',
-    id: product.id,
-    data: { category: inner.id, isFeatured: true, images },
-  });
-  await payload.update({ collection: 'products', id: other.id, data: { category: inner.id } });
-  const grid = {
-    id: 'grid',
-    blockType: 'productGrid' as const,
-    source: 'chosen' as const,
-    products: [product.id],
-    limit: 4,
-  };
-  const document = await made({ blocks: [grid] }, true);
-  page = { id: document.id, slug: document.document.slug };
-  await makeHomepage({ req: await asEditor(), user: await editor(), id: page.id });
-});
 beforeEach(() => installStore(store));
-afterAll(async () => {
-  installStore(undefined);
-  await (await shop()).destroy();
-});
+afterAll(() => installStore(undefined));
 
 async function read(): Promise<Record<string, unknown>> {
   const detail = await getProduct(product.id);
@@ -96,6 +54,37 @@ async function readAnew() {
 const update = async (collection: 'products' | 'categories', id: string, data: object) => {
   await (await shop()).update({ collection, id, data });
 };
+
+const payload = await shop();
+const slug = unique('category');
+const category = await payload.create({
+  collection: 'categories',
+  data: { name: slug, slug, sortOrder: 0, isActive: true, showInMenu: true },
+});
+const inner = await payload.create({
+  collection: 'categories',
+  data: { name: unique('inner'), slug: unique('inner'), sortOrder: 1, isActive: true, parent: category.id },
+});
+const product = await createProduct({ stock: { M: 8, L: 2 } });
+const other = await createProduct();
+const picture = await storeSample('media', { alt: 'A shirt' });
+const images = [{ image: picture }];
+await payload.update({
+  collection: 'products',
+  id: product.id,
+  data: { category: inner.id, isFeatured: true, images },
+});
+await payload.update({ collection: 'products', id: other.id, data: { category: inner.id } });
+const grid = {
+  id: 'grid',
+  blockType: 'productGrid' as const,
+  source: 'chosen' as const,
+  products: [product.id],
+  limit: 4,
+};
+const document = await made({ blocks: [grid] }, true);
+const page = { id: document.id, slug: document.document.slug };
+await makeHomepage({ req: await asEditor(), user: await editor(), id: page.id });
 
 const changes: [string, () => Promise<unknown>][] = [
   ['a product is renamed', () => update('products', product.id, { name: 'Renamed' })],

@@ -1,28 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DamagedLinkView } from '@/areas/storefront/find-order/DamagedLinkView';
 import { findOrderAction } from '@/areas/storefront/find-order/find-order-action';
 import { env } from '@/lib/env';
 import { trackingUrl } from '@/modules/orders/placing/order-answer';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { newAddress } from '../setup/address';
-import { createProduct, placed, rows, shop, unique } from '../setup/shop';
+import { createProduct, placed, rows, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
 
-let product: string;
-
 const comesFrom = (address: string) => {
   incoming.headers = new Headers({ Origin: env.publicUrl, [socketAddressHeader]: address });
 };
 
-beforeAll(async () => {
-  ({ id: product } = await createProduct({ stock: 1000 }));
-});
+const { id: product } = await createProduct({ stock: 1000 });
 beforeEach(() => comesFrom(newAddress()));
-afterAll(async () => (await shop()).destroy());
 
 async function bought() {
   const { orderNumber, trackingToken, contact } = await placed({ product, quantity: 1 });

@@ -1,18 +1,13 @@
 import configPromise from '@payload-config';
 import { randomUUID } from 'node:crypto';
 import type { CollectionSlug, FlattenedField } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sampleOf, store } from '../setup/access-matrix';
 import { graphQLNames } from '../setup/graphql-names';
 import { api, gql } from '../setup/http';
 import { createProduct, createStaff, createTeam, password, placed, rows, shop } from '../setup/shop';
 import { bodyOf, changeOf, loggedFor, recordOf } from '../setup/staff-changes';
-
-let token: string;
-beforeAll(async () => {
-  ({ token } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('administrator');
 
 const send = (method: 'GET' | 'POST' | 'PATCH', path: string, body?: unknown, as = token) =>
   api<{

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
-import { createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
+import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
 type Listed = { id: string; updatedAt: string };
-
-let token: string;
-let product: TestProduct;
-beforeAll(async () => {
-  ({ token } = await createStaff('administrator'));
-  product = await createProduct({ stock: 500 });
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('administrator');
+const product = await createProduct({ stock: 500 });
 
 /** As docs/reference/api.md describes, five at a time. */
 function follower() {

@@ -1,19 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, gql } from '../setup/http';
-import { createProduct, createStaff, createTeam, shop } from '../setup/shop';
+import { createProduct, createStaff, createTeam } from '../setup/shop';
 
 /** See docs/reference/limits.md. */
 
 const tokens: Record<'team' | 'staff', string> = { team: '', staff: '' };
 
-beforeAll(async () => {
-  await createProduct({ stock: { S: 1, M: 1, L: 1 } });
-  tokens.team = (await createTeam()).token;
-  tokens.staff = (await createStaff('content_manager')).token;
-});
-afterAll(async () => (await shop()).destroy());
+await createProduct({ stock: { S: 1, M: 1, L: 1 } });
+tokens.team = (await createTeam()).token;
+tokens.staff = (await createStaff('content_manager')).token;
 
 const ask = (query: string, { token, variables }: { token?: string; variables?: object } = {}) =>
   gql(query, { token, variables, address: randomUUID() });

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api } from '../setup/http';
-import { createPage, createProduct, createStaff, shop } from '../setup/shop';
+import { createPage, createProduct, createStaff } from '../setup/shop';
 
-let product: string;
-let page: string;
-
-beforeAll(async () => {
-  product = (await createProduct({ stock: { M: 1 } })).id;
-  page = (await createPage()).id;
-});
-afterAll(async () => (await shop()).destroy());
+const product = (await createProduct({ stock: { M: 1 } })).id;
+const page = (await createPage()).id;
 
 it('HEAD answers like GET wherever strangers may read', async () => {
   const lists = ['products', 'categories', 'pages', 'reviews'];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { inquiryFile } from '@/areas/back-office/inbox/inquiry-file-endpoints';
 import { sendInquiry } from '@/modules/inquiries/inquiry-actions';
@@ -11,22 +11,15 @@ import { env } from '@/lib/env';
 import { codeSpace, MEMORY_LIMIT } from '@/lib/files/limited-command';
 import { mediaFolder } from '@/lib/files/media-files';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
-import type { AdminUser, Team } from '@/payload-types';
 import { EVIL, hostileFiles, type Door } from '../fixtures/hostile';
 import { drawingProcesses } from '../setup/drawing-process';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
+import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 
-let staff: Signed<AdminUser>;
-let team: Signed<Team>;
-
-beforeAll(async () => {
-  [staff, team] = await Promise.all([createStaff('administrator'), createTeam()]);
-});
-afterAll(async () => (await shop()).destroy());
+const [staff, team] = await Promise.all([createStaff('administrator'), createTeam()]);
 
 const listed = (folder: string) => readdir(folder).catch((): string[] => []);
 const asFile = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);

@@ -1,10 +1,8 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.PUBLIC_URL = 'https://shop.test';
 });
-
-afterAll(async () => (await (await import('../setup/shop')).shop()).destroy());
 
 it('cookies are sent over https alone where the shop is reached by it', async () => {
   const { api } = await import('../setup/http');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteInquiry } from '@/areas/back-office/inbox/change-inquiry';
 import { loadInquiry } from '@/areas/back-office/inbox/data/inquiry';
 import { parseInquiryFilters } from '@/areas/back-office/inbox/inquiry-filters';
@@ -22,17 +22,13 @@ const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
 
 const MB = 1024 * 1024;
-let crest: Buffer;
 
-beforeAll(async () => {
-  crest = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#7c3aed' } })
-    .png()
-    .toBuffer();
-});
+const crest = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#7c3aed' } })
+  .png()
+  .toBuffer();
 beforeEach(() => {
   incoming.headers = from(unique('sender'));
 });
-afterAll(async () => (await shop()).destroy());
 
 const from = (address: string, origin = env.publicUrl) =>
   new Headers({ [socketAddressHeader]: address, Origin: origin });

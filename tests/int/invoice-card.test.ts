@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { orderTimeline } from '@/areas/back-office/orders/detail/order-timeline';
 import type { MailTemplate } from '@/lib/mail/queue';
-import type { Team } from '@/payload-types';
-import { openCardShop, type CardShop } from '../fixtures/card-shop';
+import { openCardShop } from '../fixtures/card-shop';
 import type { SessionObject } from '../fixtures/stripe-events';
-import type { Signed } from '../setup/accounts';
 
-let shop: CardShop;
-let staff: Awaited<ReturnType<typeof openBackOffice>>;
-let team: Signed<Team>;
-let treasurer: { token: string };
-beforeAll(async () => {
-  shop = await openCardShop();
-  staff = await openBackOffice();
-  team = await shop.createTeam({ email: 'contact@cards.test', teamName: 'Northside' });
-  treasurer = await shop.createPerson(team.user, 'treasurer', { email: 'treasurer@cards.test' });
-});
+const shop = await openCardShop();
+const staff = await openBackOffice();
+const team = await shop.createTeam({ email: 'contact@cards.test', teamName: 'Northside' });
+const treasurer = await shop.createPerson(team.user, 'treasurer', { email: 'treasurer@cards.test' });
 afterAll(() => shop.close());
 
 async function openBackOffice() {
@@ -70,7 +62,7 @@ async function move({ kind, id }: Pick<Invoiced, 'kind' | 'id'>, status: string)
   expect(answered).toBe(200);
 }
 
-const payNow = async ({ about, id }: Invoiced, cents?: number, { token } = treasurer) => {
+const payNow = async ({ about, id }: Invoiced, cents?: number, { token }: { token: string } = treasurer) => {
   if ('token' in about) return shop.payNow(about.token, cents);
   const { status, body } = await shop.api('POST', `/api/team/orders/${id}/payment`, { token, body: { cents } });
   return { ok: status === 200, ...body };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shiftDay } from '@/domain/text/days';
 import type { OrderKind } from '@/domain/orders/order-ref';
 import { invoiceReminder } from '@/modules/payments/emails/invoice-reminder';
@@ -7,24 +7,17 @@ import { remindNextInvoice } from '@/modules/payments/reminders/remind-next-invo
 import { sendReminder, stopReminders } from '@/modules/payments/reminders/send-reminder';
 import { listReminders } from '@/modules/payments/data/reminders';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import type { AdminUser, Team } from '@/payload-types';
+import type { Team } from '@/payload-types';
 import { asStaff, createPerson, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
-
-let user: AdminUser;
-let product: string;
-let team: Team;
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator'));
-  product = (await createProduct({ stock: 1000, price: 20 })).id;
-  team = (await createTeam({ email: 'Contact@reminders.test' })).user;
-  await createPerson(team, 'treasurer', { email: 'contact@reminders.test' });
-  await createPerson(team, 'treasurer', { email: 'treasurer@reminders.test' });
-  await createPerson(team, 'treasurer', { email: 'invited@reminders.test', lastLogin: null });
-  await createPerson(team, 'coach');
-  await createPerson((await createTeam()).user, 'treasurer');
-});
-afterAll(async () => (await shop()).destroy());
+const { user } = await createStaff('administrator');
+const product = (await createProduct({ stock: 1000, price: 20 })).id;
+const team = (await createTeam({ email: 'Contact@reminders.test' })).user;
+await createPerson(team, 'treasurer', { email: 'contact@reminders.test' });
+await createPerson(team, 'treasurer', { email: 'treasurer@reminders.test' });
+await createPerson(team, 'treasurer', { email: 'invited@reminders.test', lastLogin: null });
+await createPerson(team, 'coach');
+await createPerson((await createTeam()).user, 'treasurer');
 
 const TEAM_ADDRESSES = ['Contact@reminders.test', 'treasurer@reminders.test'];
 /** Cents. */

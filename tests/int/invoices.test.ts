@@ -3,7 +3,7 @@ import { shiftDay } from '@/domain/text/days';
 import { shopOrder } from '@/domain/orders/order-ref';
 import { createHash } from 'node:crypto';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters, type InvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
@@ -21,7 +21,6 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { setPayment } from '@/modules/payments/set-payment';
 import { emails } from '../../emails';
-import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import {
@@ -34,18 +33,10 @@ import {
   placed,
   rows,
   shop,
-  type TestProduct,
 } from '../setup/shop';
 
-let user: AdminUser;
-let token: string;
-let product: TestProduct;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator'));
-  product = await createProduct({ stock: 10_000 });
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator');
+const product = await createProduct({ stock: 10_000 });
 
 type Found = {
   id: string;

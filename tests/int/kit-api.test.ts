@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { parseKit } from '@/domain/kits/document/parse-kit';
 import { starterKit } from '@/domain/kits/document/starter-kit';
@@ -13,8 +13,6 @@ import { deleteLooseLogos } from '@/modules/kits/logos/loose-logos';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
 import { shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const kit = (): KitDocument => starterKit('football-shirt', ['#1e3a8a', '#ffffff', '#facc15'], 'Home');
 type Refusal = { code: string; message: string; fieldErrors: Record<string, string[]> };

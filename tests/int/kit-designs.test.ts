@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { MAX_COMMENTS, MAX_TEAM_DESIGNS, MAX_VERSIONS } from '@/domain/kits/designs/design-input';
@@ -9,29 +9,13 @@ import type { KitDocument } from '@/domain/kits/document/kit-document';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { env } from '@/lib/env';
 import { getPayloadClient } from '@/lib/payload/payload-client';
-import type { Team } from '@/payload-types';
 import { deleteForgottenDesigns, deleteLooseKits } from '@/modules/kits/data/forgotten-designs';
 import { api, type Call } from '../setup/http';
 import { newAddress } from '../setup/address';
-import {
-  asStaff,
-  createProduct,
-  createStaff,
-  createTeam,
-  placed,
-  rows,
-  shop,
-  unique,
-  type Signed,
-} from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
-
-let team: Signed<Team>;
-beforeAll(async () => {
-  team = await createTeam({ teamName: 'Northside' });
-});
-afterAll(async () => (await shop()).destroy());
+const team = await createTeam({ teamName: 'Northside' });
 beforeEach(() => rows('delete from mail_messages'));
 
 const kit = (name = 'Home kit', color = '#1e3a8a'): KitDocument =>

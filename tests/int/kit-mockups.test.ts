@@ -1,10 +1,7 @@
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api } from '../setup/http';
 import { downloadMockup } from '@/modules/kits/mockups/mockup-endpoint';
-import { shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const get = (name: string) =>
   downloadMockup(new Request(`http://shop.test/downloads/kits/${name}`), { params: Promise.resolve({ name }) });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { setTechnique } from '@/domain/kits/editing/garments';
 import type { KitCheck } from '@/domain/kits/checks/kit-problem';
 import type { CartQuote } from '@/domain/cart/cart-review';
@@ -44,10 +44,6 @@ import {
 } from '../setup/shop';
 import { createTeamOrder, proofPicture, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
-let shirt: TestProduct;
-let shorts: TestProduct;
-let socks: TestProduct;
-
 const home = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 const away = starterKit('football-shirt', ['#ffffff', '#1e3a8a'], 'Riverside away');
 const whole = {
@@ -55,17 +51,14 @@ const whole = {
   garments: [...home.garments, { type: 'football-shorts', cut: 'mens' }],
 } as typeof home;
 
-beforeAll(async () => {
-  shirt = await createProduct({
-    name: 'Match Shirt',
-    stock: { S: 60, M: 60 },
-    isCustomizable: true,
-    kitGarment: 'football-shirt',
-  });
-  shorts = await createProduct({ name: 'Match Shorts', stock: 20, kitGarment: 'football-shorts' });
-  socks = await createProduct({ name: 'Plain Socks', stock: 20 });
+const shirt = await createProduct({
+  name: 'Match Shirt',
+  stock: { S: 60, M: 60 },
+  isCustomizable: true,
+  kitGarment: 'football-shirt',
 });
-afterAll(async () => (await shop()).destroy());
+const shorts = await createProduct({ name: 'Match Shorts', stock: 20, kitGarment: 'football-shorts' });
+const socks = await createProduct({ name: 'Plain Socks', stock: 20 });
 
 const store = async (document: typeof home) => storeKitDocument(await localRequest(await shop()), document);
 

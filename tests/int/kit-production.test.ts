@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { KitDocument, KitLogoPicture } from '@/domain/kits/document/kit-document';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { setTechnique } from '@/domain/kits/editing/garments';
@@ -17,21 +17,14 @@ import { storeKitDocument } from '@/modules/kits/store-kit-document';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
 import { readPrintPdf } from '../setup/read-print-pdf';
-import { createProduct, createStaff, createTeam, rows, shop, type Signed, type TestProduct } from '../setup/shop';
+import { createProduct, createStaff, createTeam, rows, shop } from '../setup/shop';
 import { linesIn, setLines } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
-
-let staff: Signed<AdminUser>;
-let team: Signed<Team>;
-let shirt: TestProduct;
-let plain: TestProduct;
-let kit: string;
 
 let document = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 
@@ -59,20 +52,17 @@ const withCrest = ({ hash, width, height }: KitLogoPicture): KitDocument => ({
   ],
 });
 
-beforeAll(async () => {
-  [staff, team] = await Promise.all([createStaff('administrator'), createTeam({ email: 'manager@kits.test' })]);
-  shirt = await createProduct({ name: 'Match Shirt', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt' });
-  plain = await createProduct({ name: 'Plain Shirt', stock: { S: 0, M: 0 } });
-  const bytes = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#c8102e80' } })
-    .png()
-    .toBuffer();
-  const logo = await storeLogo(bytes, { bounded: false });
-  if (!logo.ok) throw new Error(logo.message);
-  document = withCrest(logo);
-  kit = (await storeKitDocument(await localRequest(await shop()), document)).hash;
-  await asStaffMember(staff.token);
-});
-afterAll(async () => (await shop()).destroy());
+const [staff, team] = await Promise.all([createStaff('administrator'), createTeam({ email: 'manager@kits.test' })]);
+const shirt = await createProduct({ name: 'Match Shirt', stock: { S: 0, M: 0 }, kitGarment: 'football-shirt' });
+const plain = await createProduct({ name: 'Plain Shirt', stock: { S: 0, M: 0 } });
+const bytes = await sharp({ create: { width: 300, height: 200, channels: 4, background: '#c8102e80' } })
+  .png()
+  .toBuffer();
+const logo = await storeLogo(bytes, { bounded: false });
+if (!logo.ok) throw new Error(logo.message);
+document = withCrest(logo);
+const kit = (await storeKitDocument(await localRequest(await shop()), document)).hash;
+await asStaffMember(staff.token);
 
 async function asStaffMember(token: string) {
   incoming.headers = new Headers({ Origin: env.publicUrl });

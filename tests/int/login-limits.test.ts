@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { confirmPassword } from '@/modules/accounts/password/confirm-password';
 import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { revokeOtherSessions } from '@/modules/accounts/own-account/login-history';
@@ -15,7 +15,6 @@ afterEach(() => {
   hashAgain();
   vi.useRealTimers();
 });
-afterAll(async () => (await shop()).destroy());
 
 type Body = { token?: string; code?: string; message?: string; challenge?: string };
 type Try = { secret?: string; from?: string; cookie?: string; code?: string };

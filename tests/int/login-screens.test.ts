@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as backOffice from '@/areas/back-office/login/session-actions';
 import * as cms from '@/areas/cms/login/session-actions';
 import * as portal from '@/areas/portal/session-actions';
@@ -34,7 +34,6 @@ beforeEach(() => {
   jar.clear();
   incoming = new Headers({ [socketAddressHeader]: `198.51.100.${(address += 1)}` });
 });
-afterAll(async () => (await shop()).destroy());
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, holdHashing, pbkdf2, realPbkdf2 } from '../setup/password-work';
@@ -10,7 +10,6 @@ afterEach(() => {
   for (const spy of spies.splice(0)) spy.mockRestore();
   hashAgain();
 });
-afterAll(async () => (await shop()).destroy());
 
 let network = 0;
 const elsewhere = () => `198.18.${Math.floor((network += 1) / 250)}.${network % 250}`;

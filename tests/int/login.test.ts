@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, gql } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 import type { AdminUser, Team } from '@/payload-types';
@@ -11,13 +11,9 @@ const pbkdf2 = vi.spyOn(crypto, 'pbkdf2');
 syncBuiltinESMExports();
 
 let address = 0;
-let user: AdminUser;
 
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator'));
-});
+const { user } = await createStaff('administrator');
 beforeEach(() => void pbkdf2.mockClear());
-afterAll(async () => (await shop()).destroy());
 
 const login = (email: string, secret: string, from = `198.51.100.${(address += 1)}`) =>
   api<{ token?: string; code?: string; message?: string }>('POST', '/api/admin-users/login', {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emails } from '../../emails';
 import { inTransaction } from '@/lib/database/transaction';
 import { query } from '@/lib/database/query';
@@ -18,20 +18,13 @@ import { getPayloadClient } from '@/lib/payload/payload-client';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createTeam, unique } from '../setup/shop';
-import { startMailServer, type MailServer } from '../fixtures/smtp-server';
+import { startMailServer } from '../fixtures/smtp-server';
 
 type Row = { to: string; attempts: number; sentAt: Date | null; lastError: string | null; waitSeconds: number };
-
-let server: MailServer;
 const workers: Worker[] = [];
 
-beforeAll(async () => {
-  server = await startMailServer();
-});
-afterAll(async () => {
-  await server.close();
-  await (await getPayloadClient()).destroy();
-});
+const server = await startMailServer();
+afterAll(() => server.close());
 beforeEach(async () => {
   await run('delete from mail_messages');
   server.emails.length = 0;

@@ -1,18 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/env';
 import { picture } from '../setup/access-matrix';
 import { api } from '../setup/http';
 import { createProduct, createStaff, rows, shop } from '../setup/shop';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 type Uploaded = {
   code?: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { deleteSubscriber } from '@/areas/back-office/newsletter/delete-subscriber';
@@ -8,17 +8,11 @@ import { confirmUrl, subscriberToConfirm, subscriberToLeave, unsubscribeUrl } fr
 import { confirmSubscription, subscribe } from '@/modules/newsletter/subscriptions';
 import { leaveByLink, leaveByPost } from '@/areas/storefront/newsletter/unsubscribe-endpoint';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser } from '@/payload-types';
 import { asStaff, checkoutBody, createProduct, createStaff, order, rows, shop, unique } from '../setup/shop';
 import { type EmailName, writeEmail } from '../setup/written-email';
 import { findSubscriber, resubscribe, unsubscribe } from '@/modules/newsletter/data';
 
-let user: AdminUser;
-
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+const { user } = await createStaff('administrator');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const address = () => `${unique('reader')}@newsletter.test`;

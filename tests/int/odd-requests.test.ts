@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FlattenedField } from 'payload';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { log } from '@/lib/log';
 import { dealer } from '../setup/rounds';
 import { api, type Answer } from '../setup/http';
@@ -8,12 +8,7 @@ import { ownPaths } from '../setup/own-routes';
 import { createStaff, password, shop } from '../setup/shop';
 import { loggedFor, recordOf } from '../setup/staff-changes';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('administrator');
 
 const uuid = randomUUID();
 const FORM = 'multipart/form-data; boundary=x';

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { NextSteps } from '@/areas/storefront/order/NextSteps';
 import { getLinePictures, getMoney, getOrder, getTimeline } from '@/areas/storefront/order/queries';
 import { starterKit } from '@/domain/kits/document/starter-kit';
@@ -10,9 +10,7 @@ import { redactOrder } from '@/modules/orders/redact-order';
 import { OrderLines } from '@/modules/orders/components/OrderLines';
 import { storePicture } from '@/modules/media/store-picture';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import { asStaff, createProduct, createStaff, placed, rows, shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
+import { asStaff, createProduct, createStaff, placed, rows } from '../setup/shop';
 
 it('is read with what happened to the order and its invoices, and without what was only noted', async () => {
   const { id, trackingToken } = await placed({ product: (await createProduct()).id, quantity: 1 });

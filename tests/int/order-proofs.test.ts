@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { orderProofs } from '@/areas/back-office/proofs/proof-routes';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
@@ -28,7 +28,6 @@ import { accountCookie } from '@/modules/accounts/session/account-cookie';
 import { packState } from '@/modules/kits/production/pack-job';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { editOrder } from '@/modules/orders/editing/edit-order';
-import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { proofPicture } from '../setup/team-orders';
@@ -42,8 +41,6 @@ import {
   rows,
   shop,
   type Item,
-  type Signed,
-  type TestProduct,
 } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
@@ -51,29 +48,20 @@ const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<st
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
 vi.mock('next/cache', async (original) => ({ ...(await original<object>()), refresh: () => undefined }));
 
-let staff: Signed<AdminUser>;
-let shirt: TestProduct;
-let plain: TestProduct;
-let jersey: TestProduct;
-let flask: TestProduct;
-
 const kit = starterKit('football-shirt', ['#1e3a8a', '#ffffff'], 'Riverside home');
 const players = [
   { name: 'Hudson', number: '7', size: 'S' },
   { name: 'Ó Briain', number: '10', size: 'M' },
 ];
 
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  shirt = await createProduct({ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt' });
-  jersey = await createProduct({
-    ...{ name: 'Match Jersey', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
-  });
-  flask = await createProduct({ name: 'Club Flask', stock: 90, isCustomizable: true });
-  plain = await createProduct({ name: 'Plain Socks', stock: 90 });
-  await signIn(staff.token);
+const staff = await createStaff('administrator');
+const shirt = await createProduct({ name: 'Match Shirt', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt' });
+const jersey = await createProduct({
+  ...{ name: 'Match Jersey', stock: { S: 90, M: 90 }, kitGarment: 'football-shirt', isCustomizable: true },
 });
-afterAll(async () => (await shop()).destroy());
+const flask = await createProduct({ name: 'Club Flask', stock: 90, isCustomizable: true });
+const plain = await createProduct({ name: 'Plain Socks', stock: 90 });
+await signIn(staff.token);
 
 async function signIn(token: string) {
   incoming.headers = new Headers({ Origin: env.publicUrl });

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '@/domain/orders/order-status';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, placed, rows, shop, stockOf } from '../setup/shop';
+import { asStaff, createProduct, createStaff, placed, rows, stockOf } from '../setup/shop';
 
-let user: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' }));
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator', { fullName: 'Alex Morgan' });
 
 const newOrder = async () => placed({ product: (await createProduct({ stock: 5 })).id, quantity: 2 });
 const setStatus = (id: string, status: unknown, as = token) =>

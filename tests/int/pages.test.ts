@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reservedSlugs } from '@collections/Pages/reserved-slugs';
 import type { Page } from '@/payload-types';
 import { api } from '../setup/http';
-import { createPage, createStaff, rows, shop, unique } from '../setup/shop';
+import { createPage, createStaff, rows, unique } from '../setup/shop';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('content_manager'));
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('content_manager');
 
 const save = (id: string, body: object, query = '') =>
   api<{ doc?: Page; code?: string; fieldErrors?: object }>('PATCH', `/api/pages/${id}${query}`, { token, body });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { requestStaffPassword, setStaffPassword } from '@/modules/accounts/password/staff-password';
@@ -11,8 +11,6 @@ import { claimEmail, markSent } from '@/lib/mail/waiting-emails';
 import { localRequest } from '@/lib/payload/local-request';
 import { createStaff, createTeam, rows, shop, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
-
-afterAll(async () => (await shop()).destroy());
 
 const request = async () => localRequest(await shop());
 let network = 0;

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findOrderById } from '@/modules/orders/data/placed-order';
 import { shopCardOrder } from '@/modules/payments/card-order';
 import { createPaymentSession } from '@/modules/payments/create-payment-session';
 import { refundOrder } from '@/modules/payments/refund-order';
 import { setPayment } from '@/modules/payments/set-payment';
 import { webhookEndpoint } from '@/modules/payments/webhook-endpoint';
-import type { AdminUser } from '@/payload-types';
 import { api, gql } from '../setup/http';
 import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { createTeamOrder, sentOrder, teamOrderItem } from '../setup/team-orders';
 
-let user: AdminUser;
-let token: string;
-
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+const { user, token } = await createStaff('administrator');
 
 const anOrder = async () => (await placed({ product: (await createProduct()).id, quantity: 2 })).id;
 const paymentOf = async (id: string) => {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, rows, shop, type Item } from '../setup/shop';
 
-let token: string;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('administrator'));
-  const tiers = [
-    { minQuantity: 10, percentOff: 5 },
-    { minQuantity: 25, percentOff: 10 },
-    { minQuantity: 50, percentOff: 15 },
-  ];
-  await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: tiers } });
-});
-afterAll(async () => (await shop()).destroy());
+const { token } = await createStaff('administrator');
+const tiers = [
+  { minQuantity: 10, percentOff: 5 },
+  { minQuantity: 25, percentOff: 10 },
+  { minQuantity: 50, percentOff: 15 },
+];
+await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: tiers } });
 
 const checkout = (...items: Item[]) =>
   api('POST', '/api/checkout', {

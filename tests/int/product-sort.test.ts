@@ -1,8 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { api } from '../setup/http';
-import { createProduct, createStaff, rows, shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
+import { createProduct, createStaff, rows } from '../setup/shop';
 
 type List = { docs: { rating: number; isFeatured: boolean }[] };
 

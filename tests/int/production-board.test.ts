@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/(back-office)/admin/production/list/route';
 import { listProduction } from '@/areas/back-office/production/data';
 import { parseProductionFilters } from '@/areas/back-office/production/production-filters';
 import { accountCookie } from '@/modules/accounts/session/account-cookie';
-import type { AdminUser } from '@/payload-types';
-import { createProduct, createStaff, createTeam, later, placed, rows, shop, type Signed } from '../setup/shop';
+import { createProduct, createStaff, createTeam, later, placed, rows, shop } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({
@@ -15,10 +14,6 @@ vi.mock('next/headers', () => ({
   headers: async () => incoming.headers,
   cookies: async () => incoming.cookies,
 }));
-
-let alex: Signed<AdminUser>;
-let product: string;
-let team: string;
 
 /** @param promised date */
 async function ofShop(number: string, status: string, promised: string | null, pieces = 1) {
@@ -45,25 +40,22 @@ const list = async (query = '', limit = 20, offset = 0) =>
 const numbers = async (...args: Parameters<typeof list>) =>
   (await list(...args)).rows.map(({ orderNumber }) => orderNumber);
 
-beforeAll(async () => {
-  alex = await createStaff('administrator');
-  product = (await createProduct({ stock: 100 })).id;
-  team = (await createTeam({ teamName: 'Northside Netball' })).user.id;
-  await ofTeam('T-PENDING', 'pending', true);
-  await later();
-  const sent = await ofTeam('T-SENT', 'approved', true);
-  await giveProof(alex.user, sent);
-  const making = await ofTeam('T-MAKING', 'in_production', true);
-  await rows(`update team_orders set needed_by = '2020-01-20' where id = $1`, [making]);
-  await ofTeam('T-DONE', 'delivered');
-  await ofShop('S-SHIPPED', 'shipped', '2020-01-01');
-  await ofShop('S-FAR', 'pending', '2999-02-01', 3);
-  await ofShop('S-NEAR', 'processing', '2999-01-01');
-  await ofShop('S-LATE', 'processing', '2020-02-01');
-  await ofShop('S-LATEST', 'pending', '2020-01-15');
-  await ofShop('S-CANCELLED', 'cancelled', '2020-01-01');
-});
-afterAll(async () => (await shop()).destroy());
+const alex = await createStaff('administrator');
+const product = (await createProduct({ stock: 100 })).id;
+const team = (await createTeam({ teamName: 'Northside Netball' })).user.id;
+await ofTeam('T-PENDING', 'pending', true);
+await later();
+const sent = await ofTeam('T-SENT', 'approved', true);
+await giveProof(alex.user, sent);
+const making = await ofTeam('T-MAKING', 'in_production', true);
+await rows(`update team_orders set needed_by = '2020-01-20' where id = $1`, [making]);
+await ofTeam('T-DONE', 'delivered');
+await ofShop('S-SHIPPED', 'shipped', '2020-01-01');
+await ofShop('S-FAR', 'pending', '2999-02-01', 3);
+await ofShop('S-NEAR', 'processing', '2999-01-01');
+await ofShop('S-LATE', 'processing', '2020-02-01');
+await ofShop('S-LATEST', 'pending', '2020-01-15');
+await ofShop('S-CANCELLED', 'cancelled', '2020-01-01');
 
 describe('the board of production', () => {
   it('has what is late on top, then what is due next, and what is on its way last', async () => {

@@ -1,24 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, gql, type Answer } from '../setup/http';
 import { sampleOf, store } from '../setup/access-matrix';
-import { createProduct, createStaff, createTeam, placed, rows, shop, unique, type TestProduct } from '../setup/shop';
+import { createProduct, createStaff, createTeam, placed, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
-let token: string;
-let product: TestProduct;
-
-beforeAll(async () => {
-  ({ token } = await createStaff('administrator'));
-  const { id: category } = await (
-    await shop()
-  ).create({
-    collection: 'categories',
-    data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
-  });
-  product = await createProduct({ stock: { M: 3 }, category });
+const { token } = await createStaff('administrator');
+const { id: category } = await (
+  await shop()
+).create({
+  collection: 'categories',
+  data: { name: 'Shirts', slug: 'shirts', sortOrder: 0, isActive: true },
 });
-afterAll(async () => (await shop()).destroy());
+const product = await createProduct({ stock: { M: 3 }, category });
 
 function expectShape({ status, body, text }: Answer) {
   expect(status).toBeGreaterThanOrEqual(400);

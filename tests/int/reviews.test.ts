@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { reviewInput } from '@/domain/reviews/review-input';
 import { anonymiseCustomer } from '@/areas/back-office/customers/anonymise-customer';
 import { exportCustomerData } from '@/areas/back-office/customers/data/customer-record';
@@ -8,16 +8,10 @@ import { storeReview } from '@/modules/reviews/store-review';
 import { getReviewableOrder, getReviewPage } from '@/modules/reviews/queries';
 import { localRequest } from '@/lib/payload/local-request';
 import type { OrderStatus } from '@/domain/orders/order-status';
-import type { AdminUser } from '@/payload-types';
 import { asStaff, createProduct, createStaff, placed, rows, shop, type TestProduct } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
-let user: AdminUser;
-
-beforeAll(async () => {
-  ({ user } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+const { user } = await createStaff('administrator');
 
 async function move(orderId: string, status: OrderStatus) {
   const result = await updateOrderStatus({ ...(await asStaff(user)), orderId, status, reason: 'As the test has it.' });

@@ -1,9 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { findProducts, mayFindOther } from '@/modules/search/find-products';
 import { createPage, createProduct, placed, rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const word = () => unique('w').replaceAll(/[^a-z0-9]/g, '');
 

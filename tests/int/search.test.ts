@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { COLOR_FACETS, colorFacetOf, PRICE_FACETS, SIZE_FACETS } from '@/domain/catalogue/shop-facets';
 import { parseShopQuery } from '@/domain/catalogue/shop-filters';
 import { foldText } from '@/domain/catalogue/search-words';
@@ -14,30 +14,26 @@ import { SEARCH_QUERIES } from '../fixtures/search-queries';
 import { rows, shop } from '../setup/shop';
 
 /** Without pictures, which are slow. */
-beforeAll(async () => {
-  const payload = await shop();
-  await seedStarterPages(payload);
-  const categories = new Map<string, string>();
-  for (const { parent, ...category } of demoCategories) {
-    const data = { ...category, sortOrder: 0, isActive: true, parent: parent && categories.get(parent) };
-    categories.set(category.slug, (await payload.create({ collection: 'categories', data })).id);
-  }
-  for (const { category, colors, stock = {}, ...product } of demoProducts) {
-    await payload.create({
-      collection: 'products',
-      data: {
-        ...product,
-        category: categories.get(category),
-        colors: colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
-        stockQuantity: stock.all ?? 20,
-        isFeatured: product.isFeatured ?? false,
-        isActive: true,
-      },
-    });
-  }
-});
-
-afterAll(async () => (await shop()).destroy());
+const payload = await shop();
+await seedStarterPages(payload);
+const categories = new Map<string, string>();
+for (const { parent, ...category } of demoCategories) {
+  const data = { ...category, sortOrder: 0, isActive: true, parent: parent && categories.get(parent) };
+  categories.set(category.slug, (await payload.create({ collection: 'categories', data })).id);
+}
+for (const { category, colors, stock = {}, ...product } of demoProducts) {
+  await payload.create({
+    collection: 'products',
+    data: {
+      ...product,
+      category: categories.get(category),
+      colors: colors.map(({ name, hex, available = true }) => ({ name, hex, available })),
+      stockQuantity: stock.all ?? 20,
+      isFeatured: product.isFeatured ?? false,
+      isActive: true,
+    },
+  });
+}
 
 async function search(query: string) {
   const payload = await shop();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BLOCK_DEFINITIONS } from '@/domain/pages/blocks';
 import { mediaFolder } from '@/lib/files/media-files';
 import { localRequest } from '@/lib/payload/local-request';
@@ -25,8 +25,6 @@ vi.mock('node:fs/promises', async (load) => {
     String(args[0]).includes('/demo/pictures/') ? picture() : real.readFile(...args);
   return { ...real, readFile };
 });
-
-afterAll(async () => (await shop()).destroy());
 
 /** As if killed there. */
 async function seedUntil(records: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GET as readDocument, PUT as writeDocument } from '@/app/(cms-routes)/cms/pages/[id]/document/route';
 import { currentAppearance, currentStaff } from '@/modules/accounts/session/staff-session';
 import { loadPreview } from '@/areas/storefront/preview/load-preview';
@@ -31,12 +31,9 @@ vi.mock('next/navigation', () => ({
 const page = { id: '' };
 const tokens = { staff: '', team: '' };
 
-beforeAll(async () => {
-  const [staff, team, { id }] = await Promise.all([createStaff('administrator'), createTeam(), made()]);
-  Object.assign(tokens, { staff: staff.token, team: team.token });
-  page.id = id;
-}, 60_000);
-afterAll(async () => (await shop()).destroy());
+const [staff, team, { id }] = await Promise.all([createStaff('administrator'), createTeam(), made()]);
+Object.assign(tokens, { staff: staff.token, team: team.token });
+page.id = id;
 
 /** As during a restart of PostgreSQL. */
 async function withoutDatabase<Answer>(work: () => Promise<Answer>): Promise<Answer> {

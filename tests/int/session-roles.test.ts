@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { administratorRequest, requireAdministrator } from '@/areas/back-office/access/session';
 import { editorRequest, requireEditor } from '@/modules/accounts/session/editor-session';
 import { asStaff } from '@/modules/accounts/session/staff-route';
 import type { AdminUser } from '@/payload-types';
 import { callActions, callRoutes, outcome } from '../setup/every-road';
-import { createProduct, createStaff, placed, shop, type Signed } from '../setup/shop';
+import { createProduct, createStaff, placed } from '../setup/shop';
 
 const jar = new Map<string, string>();
 let incoming = new Headers();
@@ -21,19 +21,14 @@ vi.mock('next/navigation', async (original) => ({
 }));
 
 const BACK_OFFICE = 'src/app/(back-office)';
-let editor: Signed<AdminUser>;
-let administrator: Signed<AdminUser>;
-let order: string;
 
-beforeAll(async () => {
-  [editor, administrator] = [await createStaff('content_manager'), await createStaff('administrator')];
-  order = (await placed({ product: (await createProduct()).id, quantity: 1 })).id;
-});
+const editor = await createStaff('content_manager');
+const administrator = await createStaff('administrator');
+const order = (await placed({ product: (await createProduct()).id, quantity: 1 })).id;
 beforeEach(() => {
   incoming = new Headers();
   jar.clear();
 });
-afterAll(async () => (await shop()).destroy());
 
 it('no route of the back office is a content manager’s', async () => {
   jar.set('payload-token', editor.token);

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signInTeam } from '@/modules/accounts/sign-in/sign-in';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { createStaff, createTeam, password, rows, shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 let address = 0;
 const nextAddress = () => `198.51.100.${(address += 1)}`;

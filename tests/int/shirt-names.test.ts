@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { findSizeLink } from '@/areas/portal/size-form/data';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { backNameOf } from '@/domain/teams/back-name';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createStaff, createTeam, rows, shop } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
-let team: Signed<Team>;
-let staff: Signed<AdminUser>;
-
-beforeAll(async () => {
-  [team, staff] = [await createTeam(), await createStaff('administrator')];
-});
-afterAll(async () => (await shop()).destroy());
+const team = await createTeam();
+const staff = await createStaff('administrator');
 
 const ON_BACK =
   '“王” cannot be printed on a shirt. Use Latin, Greek or Cyrillic letters, numbers and simple punctuation.';

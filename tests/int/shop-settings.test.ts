@@ -1,6 +1,5 @@
-import type { Payload } from 'payload';
 import { formatAmount } from '@/domain/money/money';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { orderConfirmation } from '@/modules/orders/emails/order-confirmation';
 import { shopSettings } from '@/areas/back-office/settings/shop-settings';
 import type { ShopSettingsValues } from '@/areas/back-office/settings/shop-settings-form';
@@ -10,18 +9,8 @@ import { recordPurges } from '../setup/purged';
 import { createProduct, createStaff, placed, rows, shop } from '../setup/shop';
 
 const purged = recordPurges();
-
-let payload: Payload;
-let administrator: AdminUser;
-
-beforeAll(async () => {
-  payload = await shop();
-  ({ user: administrator } = await createStaff('administrator'));
-  const { sizeTable } = await load();
-  const shirt = { ...sizeTable['football-shirt_mens'], L: { across: '570', along: '' } };
-  ours = { ...chosen, sizeTable: { ...sizeTable, 'football-shirt_mens': shirt } };
-});
-afterAll(async () => payload.destroy());
+const payload = await shop();
+const { user: administrator } = await createStaff('administrator');
 
 const requestOf = (user: AdminUser) => localRequest(payload, { user: { ...user, collection: 'admin-users' } });
 const load = async () => shopSettings.load({ payload, user: (await requestOf(administrator)).user });
@@ -29,9 +18,7 @@ const save = async (values: ShopSettingsValues, seen: ShopSettingsValues, user =
   shopSettings.save({ payload, req: await requestOf(user), values, seen });
 
 const choose = async (currency: string) => save({ ...(await load()), currency }, await load());
-
-let ours: ShopSettingsValues;
-const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
+const chosen: Omit<ShopSettingsValues, 'sizes'> = {
   companyName: 'Kitroom Teamwear Ltd',
   companyNumber: '01234567',
   vatNumber: 'GB123456789',
@@ -62,6 +49,10 @@ const chosen: Omit<ShopSettingsValues, 'sizeTable'> = {
   },
   seamAllowance: '12',
 };
+
+const { sizes } = await load();
+const shirt = { ...sizes['football-shirt_mens'], L: { across: '570', along: '' } };
+const ours = { ...chosen, sizes: { ...sizes, 'football-shirt_mens': shirt } };
 
 describe('the shop’s business settings', () => {
   it('are saved whole, logged field by field, and leave the cache', async () => {

@@ -1,10 +1,8 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { trashPage } from '@/modules/pages/editing/trash-page';
 import { listSitemapEntries, listSitemaps } from '@/modules/seo/data';
 import { asEditor, made } from '../setup/pages';
 import { createProduct, rows, shop } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const paths = async (name: string) =>
   (await listSitemapEntries(await shop(), name))?.map(({ url }) => url.replace('http://shop.test', ''));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newAddress } from '../setup/address';
 
 /** A nested call without `req` takes a second connection: with two connections and many requests it would hang. */
@@ -7,18 +7,11 @@ vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '2';
 });
 
-let http: typeof import('../setup/http');
-let make: typeof import('../setup/shop');
-let samples: typeof import('../setup/access-matrix');
-
-beforeAll(async () => {
-  [http, make, samples] = await Promise.all([
-    import('../setup/http'),
-    import('../setup/shop'),
-    import('../setup/access-matrix'),
-  ]);
-});
-afterAll(async () => (await make.shop()).destroy());
+const [http, make, samples] = await Promise.all([
+  import('../setup/http'),
+  import('../setup/shop'),
+  import('../setup/access-matrix'),
+]);
 
 const parallel = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 12 }, (_, index) => work(index)));

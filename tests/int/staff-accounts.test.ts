@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { beginSecondFactor, enableSecondFactor } from '@/modules/accounts/second-factor/set-up';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { isPasswordLink } from '@/modules/accounts/data/password-links';
@@ -20,12 +20,7 @@ import { api } from '../setup/http';
 import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
-let admin: Awaited<ReturnType<typeof acting>>;
-
-beforeAll(async () => {
-  admin = await acting();
-});
-afterAll(async () => (await shop()).destroy());
+const admin = await acting();
 
 let address = 0;
 const login = (email: string, secret: string) =>

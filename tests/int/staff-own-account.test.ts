@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as actions from '@/modules/accounts/own-account/own-account-actions';
 import { createDeviceCookie } from '@/modules/accounts/session/known-devices';
 import type { AdminUser } from '@/payload-types';
@@ -30,7 +30,6 @@ beforeEach(() => {
   incoming = new Headers();
   refresh.mockClear();
 });
-afterAll(async () => (await shop()).destroy());
 
 /** On a known browser. */
 async function signedIn() {

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seal, unseal } from '@/lib/crypto/sealed';
 import {
   beginSecondFactor,
@@ -9,9 +9,7 @@ import {
 } from '@/modules/accounts/second-factor/set-up';
 import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { asStaff, createStaff, password, rows, shop, unique } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
+import { asStaff, createStaff, password, rows, unique } from '../setup/shop';
 
 type LoginBody = { token?: string; code?: string; message?: string; challenge?: string };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   teamStatementCsv,
   customerStatementCsv,
@@ -13,40 +13,30 @@ import { loadStatement } from '@/modules/invoices/load-statement';
 import { sendStatement } from '@/modules/invoices/send-statement';
 import { recordPayment } from '@/modules/payments/record-payment';
 import { refundOrder } from '@/modules/payments/refund-order';
-import type { AdminUser, Team } from '@/payload-types';
+import type { AdminUser } from '@/payload-types';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop, type Signed } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, placed, rows, shop } from '../setup/shop';
 import { createTeamOrder } from '../setup/team-orders';
 
 const incoming = vi.hoisted(() => ({ headers: new Headers(), cookies: new Map<string, { value: string }>() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => incoming.cookies }));
-
-let staff: Signed<AdminUser>;
-let editor: Signed<AdminUser>;
-let team: Signed<Team>;
-let other: Signed<Team>;
-let customer: string;
-let teamOrder: string;
 const today = shopToday();
 const period = { from: shiftDay(today, -30), to: today };
 
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  editor = await createStaff('content_manager');
-  team = await createTeam({ email: 'treasurer@statements.test', contactPerson: 'Priya Nair' });
-  other = await createTeam();
-  const product = await createProduct({ stock: 10, price: 50 });
-  const { id } = await placed({ product: product.id, quantity: 2 });
-  const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [id]);
-  customer = row!.customer;
-  const call = { ...(await asStaff(staff.user)), orderId: id };
-  const paid = { way: 'transfer', receivedOn: shiftDay(today, -1), reference: '=HYPERLINK' } as const;
-  await recordPayment({ ...call, ...paid, cents: 10_000 });
-  await refundOrder({ ...(await asStaff(staff.user)), orderId: id, cents: 2500, reason: 'For staff alone' });
-  teamOrder = await createTeamOrder(team.user, { needsProof: false });
-  await api('PATCH', `/api/team-orders/${teamOrder}`, { token: staff.token, body: { status: 'approved' } });
-});
-afterAll(async () => (await shop()).destroy());
+const staff = await createStaff('administrator');
+const editor = await createStaff('content_manager');
+const team = await createTeam({ email: 'treasurer@statements.test', contactPerson: 'Priya Nair' });
+const other = await createTeam();
+const product = await createProduct({ stock: 10, price: 50 });
+const { id } = await placed({ product: product.id, quantity: 2 });
+const [row] = await rows<{ customer: string }>('select customer_id as customer from orders where id = $1', [id]);
+const customer = row!.customer;
+const call = { ...(await asStaff(staff.user)), orderId: id };
+const paid = { way: 'transfer', receivedOn: shiftDay(today, -1), reference: '=HYPERLINK' } as const;
+await recordPayment({ ...call, ...paid, cents: 10_000 });
+await refundOrder({ ...(await asStaff(staff.user)), orderId: id, cents: 2500, reason: 'For staff alone' });
+const teamOrder = await createTeamOrder(team.user, { needsProof: false });
+await api('PATCH', `/api/team-orders/${teamOrder}`, { token: staff.token, body: { status: 'approved' } });
 
 const statementOf = async (kind: 'customer' | 'team', id: string, requested = {}) =>
   (await loadStatement(await shop(), { kind, id }, requested)) ?? expect.fail('There is no such account.');

@@ -1,10 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderStatus } from '@/domain/orders/order-status';
 import { localRequest } from '@/lib/payload/local-request';
 import { api } from '../setup/http';
 import { checkoutBody, createProduct, createStaff, order, placed, rows, shop, stockOf, type Item } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
 
 const times = <T>(count: number, work: () => Promise<T>) => Promise.all(Array.from({ length: count }, work));
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checked } from '@kitroom/front/cache/checked';
 import { DiskStore } from '@kitroom/front/cache/disk/disk-store';
 import type { CacheEntry } from '@kitroom/front/cache/entry';
@@ -20,7 +20,6 @@ const outsider = new pg.Client({ connectionString });
 const application = new pg.Client({ connectionString, application_name: 'kitroom' });
 
 let folder: string;
-let product: string;
 let running: Process[];
 
 interface Process {
@@ -31,14 +30,9 @@ interface Process {
   end: () => Promise<void>;
 }
 
-beforeAll(async () => {
-  await Promise.all([outsider.connect(), application.connect()]);
-  product = (await createProduct()).id;
-});
-afterAll(async () => {
-  await Promise.all([outsider.end(), application.end()]);
-  await (await shop()).destroy();
-});
+await Promise.all([outsider.connect(), application.connect()]);
+const product = (await createProduct()).id;
+afterAll(() => Promise.all([outsider.end(), application.end()]));
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'kitroom-stored-'));
   running = [];

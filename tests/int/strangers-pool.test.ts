@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   process.env.DATABASE_POOL_SIZE = '4';
   process.env.DATABASE_PUBLIC_POOL_SIZE = '2';
 });
 
-let http: typeof import('../setup/http');
-let make: typeof import('../setup/shop');
-let locker: pg.Client;
-
-beforeAll(async () => {
-  [http, make] = await Promise.all([import('../setup/http'), import('../setup/shop')]);
-  locker = new pg.Client({ connectionString: process.env.DATABASE_URL });
-  await locker.connect();
-});
-afterAll(async () => {
-  await locker.end();
-  await (await make.shop()).destroy();
-});
+const [http, make] = await Promise.all([import('../setup/http'), import('../setup/shop')]);
+const locker = new pg.Client({ connectionString: process.env.DATABASE_URL });
+await locker.connect();
+afterAll(() => locker.end());
 
 it('checkout, health, staff and teams are answered while strangers wait for all of their connections', async () => {
   const { token } = await make.createStaff('administrator');

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openCardShop, type CardShop } from '../fixtures/card-shop';
+import { afterAll, expect, it } from 'vitest';
+import { openCardShop } from '../fixtures/card-shop';
 import { paymentEvent } from '../fixtures/stripe-events';
-
-let shop: CardShop;
-beforeAll(async () => {
-  shop = await openCardShop();
-});
+const shop = await openCardShop();
 afterAll(() => shop.close());
 
 const ordered = async () => shop.ordered((await shop.createProduct({ stock: 20, price: 25 })).id);

@@ -1,18 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Worker } from '@/lib/work/loop';
-import { openCardShop, type CardShop } from '../fixtures/card-shop';
+import { openCardShop } from '../fixtures/card-shop';
 import { paymentEvent, type SessionObject } from '../fixtures/stripe-events';
-import type { StripeServer } from '../fixtures/stripe-server';
-
-let shop: CardShop;
-let server: StripeServer;
 let product: string;
 const workers: Worker[] = [];
 
-beforeAll(async () => {
-  shop = await openCardShop();
-  ({ server } = shop);
-});
+const shop = await openCardShop();
+const { server } = shop;
 afterAll(() => shop.close());
 beforeEach(async () => {
   server.setDown(false);

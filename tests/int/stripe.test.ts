@@ -1,17 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCardShop, type CardShop } from '../fixtures/card-shop';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openCardShop } from '../fixtures/card-shop';
 import { paymentEvent, signed } from '../fixtures/stripe-events';
-import type { StripeServer } from '../fixtures/stripe-server';
-
-let shop: CardShop;
-let server: StripeServer;
 let product: string;
 
-beforeAll(async () => {
-  shop = await openCardShop();
-  ({ server } = shop);
-});
+const shop = await openCardShop();
+const { server } = shop;
 afterAll(() => shop.close());
 beforeEach(async () => {
   server.setDown(false);

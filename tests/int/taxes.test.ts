@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newOrderInput } from '@/domain/orders/order-edit';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { shopOrder } from '@/domain/orders/order-ref';
@@ -19,7 +19,6 @@ import { itemsOf, orderOf } from '@/modules/orders/emails/order-text';
 import { draftOfOrder } from '@/domain/teams/team-order-draft';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
-import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api, gql } from '../setup/http';
 import { pdfText } from '../setup/pdf-text';
@@ -32,14 +31,8 @@ import {
   editPlaced,
   rows,
   shop,
-  type Signed,
-  type TestProduct,
   unique,
 } from '../setup/shop';
-
-let staff: Signed<AdminUser>;
-let shirt: TestProduct;
-let cap: TestProduct;
 
 const [uk] = UK_RATES;
 const rate = (of: object) => ({ ...uk!, boysTaxClass: null, ...of });
@@ -50,13 +43,10 @@ const setTaxes = async (of: Partial<TaxSettings> = {}) =>
     data: { ...NO_TAXES, isCharged: true, rates: UK_RATES, ...of } as never,
   });
 
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  shirt = await createProduct({ name: 'Shirt', price: 24, stock: { M: 500, MB: 500 } });
-  cap = await createProduct({ name: 'Cap', price: 10, stock: 500, taxClass: 'reduced' });
-});
+const staff = await createStaff('administrator');
+const shirt = await createProduct({ name: 'Shirt', price: 24, stock: { M: 500, MB: 500 } });
+const cap = await createProduct({ name: 'Cap', price: 10, stock: 500, taxClass: 'reduced' });
 beforeEach(() => setTaxes());
-afterAll(async () => (await shop()).destroy());
 
 const squad = () => ({ product: shirt.id, color: 'Red', sizes: { M: 2, MB: 1 } });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { allowPasswordRequest } from '@/modules/accounts/password/allow-password-request';
 import { requestPasswordReset } from '@/areas/portal/account/request-password-reset';
 import { changePassword, resetPassword } from '@/areas/portal/account/set-password';
@@ -6,19 +6,14 @@ import type { SignedTeam } from '@/modules/team/load-team-session';
 import { socketAddressHeader } from '@kitroom/front/http/socket-address';
 import { openToken } from '@/lib/mail/sealed-token';
 import { localRequest } from '@/lib/payload/local-request';
-import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { hashAgain, hashNothing, hashOnce, pbkdf2 } from '../setup/password-work';
 import { createTeam, password, rows, shop, unique } from '../setup/shop';
 
 let address = 0;
-let user: Team;
 
-beforeAll(async () => {
-  ({ user } = await createTeam({ email: `${unique('manager')}@team.test` }));
-});
+const { user } = await createTeam({ email: `${unique('manager')}@team.test` });
 beforeEach(() => void pbkdf2.mockClear());
-afterAll(async () => (await shop()).destroy());
 
 const login = (username: string | null | undefined, secret: string, from = `198.51.100.${(address += 1)}`) =>
   api<{ token?: string; code?: string; message?: string }>('POST', '/api/teams/login', {

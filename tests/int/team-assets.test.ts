@@ -2,30 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { measureNextAsset } from '@/modules/team/data/measure-assets';
 import type { AssetView } from '@/modules/team/data/asset-view';
 import { env } from '@/lib/env';
 import { api } from '../setup/http';
-import { createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { createStaff, createTeam, rows, shop } from '../setup/shop';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
-import type { AdminUser, Team } from '@/payload-types';
 
 const MB = 1024 * 1024;
 const folder = path.join(env.dataDir, 'uploads', 'design-assets');
 
-let own: Signed<Team>;
-let other: Signed<Team>;
-let admin: Signed<AdminUser>;
-let crest: Buffer;
-
-beforeAll(async () => {
-  [own, other, admin] = await Promise.all([createTeam(), createTeam(), createStaff('administrator')]);
-  crest = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#7c3aed' } })
-    .png()
-    .toBuffer();
-});
-afterAll(async () => (await shop()).destroy());
+const [own, other, admin] = await Promise.all([createTeam(), createTeam(), createStaff('administrator')]);
+const crest = await sharp({ create: { width: 64, height: 32, channels: 4, background: '#7c3aed' } })
+  .png()
+  .toBuffer();
 
 type Body = {
   asset: AssetView;

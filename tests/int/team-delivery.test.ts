@@ -8,25 +8,10 @@ import { deliveryFacts } from '@/domain/teams/team-delivery';
 import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
-import {
-  asStaff,
-  createProduct,
-  createStaff,
-  createTeam,
-  rows,
-  shop,
-  unique,
-  type Signed,
-  type TestProduct,
-} from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
 import { writeEmail } from '../setup/written-email';
 
-let bag: TestProduct;
-
-beforeAll(async () => {
-  bag = await createProduct({ name: 'Delivered Bag', stock: 0, price: 12 });
-});
-afterAll(async () => (await shop()).destroy());
+const bag = await createProduct({ name: 'Delivered Bag', stock: 0, price: 12 });
 
 const address = {
   line1: '12 Moss Lane',

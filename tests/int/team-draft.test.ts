@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import type { SignedTeam } from '@/modules/team/load-team-session';
 import type { Team, TeamMember } from '@/payload-types';
 import { api } from '../setup/http';
-import { createProduct, createTeam, shop, type Signed, type TestProduct } from '../setup/shop';
+import { createProduct, createTeam, shop, type Signed } from '../setup/shop';
 import { createArtwork, createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
-
-let shirt: TestProduct;
-let bag: TestProduct;
 let team: Signed<Team>;
 
-beforeAll(async () => {
-  shirt = await createProduct({ name: 'Team Shirt', stock: { M: 0, L: 0 }, additionalPrices: { L: 2.5 } });
-  bag = await createProduct({ name: 'Team Bag', stock: 0, price: 12.34 });
-});
-afterAll(async () => (await shop()).destroy());
+const shirt = await createProduct({ name: 'Team Shirt', stock: { M: 0, L: 0 }, additionalPrices: { L: 2.5 } });
+const bag = await createProduct({ name: 'Team Bag', stock: 0, price: 12.34 });
 
 type Item = { key: string; product: string; color?: string | null; players?: object[]; extras?: object };
 type Draft = { items: Item[]; notes: string };

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listAllInvoices } from '@/areas/back-office/invoices/data';
 import { exportInvoices } from '@/areas/back-office/invoices/export-invoices';
 import { parseInvoiceFilters } from '@/areas/back-office/invoices/invoice-filters';
@@ -15,26 +15,18 @@ import { refundOrder } from '@/modules/payments/refund-order';
 import { formatMoney } from '@/domain/money/money';
 import { formatDay } from '@/domain/text/locale';
 import { localRequest } from '@/lib/payload/local-request';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { createPerson, createStaff, createTeam, later, rows, shop, type Signed } from '../setup/shop';
+import { createPerson, createStaff, createTeam, later, rows, shop } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
 
-let staff: Signed<AdminUser>;
-let team: Signed<Team>;
-let other: Signed<Team>;
-
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  team = await createTeam({ email: 'contact@invoices.test' });
-  await createPerson(team.user, 'treasurer', { email: 'contact@invoices.test' });
-  await createPerson(team.user, 'treasurer', { email: 'treasurer@invoices.test' });
-  await createPerson(team.user, 'coach');
-  other = await createTeam();
-});
-afterAll(async () => (await shop()).destroy());
+const staff = await createStaff('administrator');
+const team = await createTeam({ email: 'contact@invoices.test' });
+await createPerson(team.user, 'treasurer', { email: 'contact@invoices.test' });
+await createPerson(team.user, 'treasurer', { email: 'treasurer@invoices.test' });
+await createPerson(team.user, 'coach');
+const other = await createTeam();
 
 const move = (id: string, status: string) =>
   api('PATCH', `/api/team-orders/${id}`, { token: staff.token, body: { status } });

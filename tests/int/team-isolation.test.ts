@@ -1,15 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { AdminUser, Team } from '@/payload-types';
+import { describe, expect, it } from 'vitest';
+import type { AdminUser } from '@/payload-types';
 import { api, gql } from '../setup/http';
 import { createPerson, createStaff, createTeam, rows, shop, unique, type Signed } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
 import { teamCalls as cases, teamRoutes as routes, type Ids, type Method } from '../setup/team-routes';
-
-let owner: Signed<Team>;
-let stranger: Signed<Team>;
-let ids: Ids;
 
 const unknown = '00000000-0000-4000-8000-000000000000';
 
@@ -25,50 +21,48 @@ const marked: Ids = {
 };
 const named = cases.filter(({ call }) => /owner/.test(JSON.stringify(call(marked))));
 
-beforeAll(async () => {
-  [owner, stranger] = [await createTeam(), await createTeam()];
-  const staff: Signed<AdminUser> = await createStaff('administrator');
-  const order = await createTeamOrder(owner.user);
-  await giveProof(staff.user, order);
-  const payload = await shop();
-  await payload.update({ collection: 'team-orders', id: order, data: { status: 'approved' }, overrideAccess: true });
-  const idOf = async (text: string, values: unknown[]) => String((await rows<{ id: string }>(text, values))[0]?.id);
-  ids = {
-    answer: '',
-    order,
-    invoice: await idOf('select id from invoices where team_order_id = $1', [order]),
-    proof: await idOf('select id from team_order_proofs where team_order_id = $1', [order]),
-    asset: await idOf(
-      `insert into design_assets (team_id, name, type, file_format, filename, is_active)
+const owner = await createTeam();
+const stranger = await createTeam();
+const staff: Signed<AdminUser> = await createStaff('administrator');
+const order = await createTeamOrder(owner.user);
+await giveProof(staff.user, order);
+const payload = await shop();
+await payload.update({ collection: 'team-orders', id: order, data: { status: 'approved' }, overrideAccess: true });
+const idOf = async (text: string, values: unknown[]) => String((await rows<{ id: string }>(text, values))[0]?.id);
+const ids = {
+  answer: '',
+  order,
+  invoice: await idOf('select id from invoices where team_order_id = $1', [order]),
+  proof: await idOf('select id from team_order_proofs where team_order_id = $1', [order]),
+  asset: await idOf(
+    `insert into design_assets (team_id, name, type, file_format, filename, is_active)
        values ($1, 'Crest', 'logo', 'PNG', $2, true) returning id`,
-      [owner.user.id, `${unique('crest')}.png`],
-    ),
-    member: await idOf(`insert into team_members (team_id, name, is_active) values ($1, 'Abi', true) returning id`, [
-      owner.user.id,
-    ]),
-    person: (await createPerson(owner.user, 'coach')).user.id,
-    request: await idOf(
-      `insert into team_size_requests (team_id, title, deadline, token) values ($1, 'Kit', now() + interval '1 day', $2) returning id`,
-      [owner.user.id, unique('token')],
-    ),
-  };
-  await rows(`insert into team_size_replies (team_id, size_request_id, member_id, token) values ($1, $2, $3, $4)`, [
+    [owner.user.id, `${unique('crest')}.png`],
+  ),
+  member: await idOf(`insert into team_members (team_id, name, is_active) values ($1, 'Abi', true) returning id`, [
     owner.user.id,
-    ids.request,
-    ids.member,
-    unique('secret-token'),
-  ]);
-  ids.answer = await idOf(
-    `insert into team_size_replies (team_id, size_request_id, name, size_preference, answered_at, token)
+  ]),
+  person: (await createPerson(owner.user, 'coach')).user.id,
+  request: await idOf(
+    `insert into team_size_requests (team_id, title, deadline, token) values ($1, 'Kit', now() + interval '1 day', $2) returning id`,
+    [owner.user.id, unique('token')],
+  ),
+};
+await rows(`insert into team_size_replies (team_id, size_request_id, member_id, token) values ($1, $2, $3, $4)`, [
+  owner.user.id,
+  ids.request,
+  ids.member,
+  unique('secret-token'),
+]);
+ids.answer = await idOf(
+  `insert into team_size_replies (team_id, size_request_id, name, size_preference, answered_at, token)
      values ($1, $2, 'Abi', 'M', now(), $3) returning id`,
-    [owner.user.id, ids.request, unique('answer-token')],
-  );
-  await rows(
-    `insert into team_order_drafts (team_id, draft_data, version) values ($1, '{"items":[],"notes":"secret"}', 1)`,
-    [owner.user.id],
-  );
-});
-afterAll(async () => (await shop()).destroy());
+  [owner.user.id, ids.request, unique('answer-token')],
+);
+await rows(
+  `insert into team_order_drafts (team_id, draft_data, version) values ($1, '{"items":[],"notes":"secret"}', 1)`,
+  [owner.user.id],
+);
 
 const ask = (method: Method, { path: address, body }: { path: string; body?: object }, token?: string) =>
   api(method, `/api/team/${address}`, { token, body });

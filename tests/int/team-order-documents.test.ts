@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Papa from 'papaparse';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { invoicesCsv } from '@/areas/back-office/invoices/invoice-endpoints';
 import { orderDocuments } from '@/areas/back-office/orders/documents/document-routes';
 import { orderExport } from '@/areas/back-office/orders/export/order-export-endpoint';
@@ -10,9 +10,8 @@ import { designsOf, designText, matricesOf } from '@/modules/orders/documents/de
 import { isPrinted, printRows } from '@/modules/orders/documents/player-list';
 import { loadTeamOrder } from '@/modules/team/data/team-order';
 import { teamDocument } from '@/modules/team/documents/team-document';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
-import { asStaff, createProduct, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { asStaff, createProduct, createStaff, createTeam, rows, shop } from '../setup/shop';
 import { pdfText } from '../setup/pdf-text';
 import { createTeamOrder, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
@@ -25,35 +24,26 @@ vi.mock('next/headers', () => ({
   cookies: async () => incoming.cookies,
 }));
 
-let alex: Signed<AdminUser>;
-let editor: Signed<AdminUser>;
-let team: Signed<Team>;
-let id: string;
-let orderNumber: string;
-
-beforeAll(async () => {
-  alex = await createStaff('administrator');
-  editor = await createStaff('content_manager');
-  team = await createTeam({
-    teamName: 'Northside',
-    contactPerson: 'Priya Nair',
-  });
-  const skirt = teamOrderItem({
-    productName: 'Skirt',
-    players: [],
-    quantities: { L: 4 },
-    totalQuantity: 4,
-  });
-  id = await createTeamOrder(team.user, {
-    data: teamOrderData(teamOrderItem({ quantities: { S: 1, M: 3 } }), skirt),
-  });
-  const [order] = await rows<{ number: string }>(
-    `update team_orders set status = 'in_production' where id = $1 returning order_number as number`,
-    [id],
-  );
-  orderNumber = order?.number ?? '';
+const alex = await createStaff('administrator');
+const editor = await createStaff('content_manager');
+const team = await createTeam({
+  teamName: 'Northside',
+  contactPerson: 'Priya Nair',
 });
-afterAll(async () => (await shop()).destroy());
+const skirt = teamOrderItem({
+  productName: 'Skirt',
+  players: [],
+  quantities: { L: 4 },
+  totalQuantity: 4,
+});
+const id = await createTeamOrder(team.user, {
+  data: teamOrderData(teamOrderItem({ quantities: { S: 1, M: 3 } }), skirt),
+});
+const [order] = await rows<{ number: string }>(
+  `update team_orders set status = 'in_production' where id = $1 returning order_number as number`,
+  [id],
+);
+const orderNumber = order?.number ?? '';
 
 async function signIn(collection: 'admin-users' | 'teams', token?: string) {
   incoming.cookies.clear();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { starterKit } from '@/domain/kits/document/starter-kit';
 import { localRequest } from '@/lib/payload/local-request';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
@@ -9,7 +9,7 @@ import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { sizeChangesByPlayer } from '@/domain/teams/size-changes';
 import { listSizeChanges } from '@/modules/team/data/size-changes';
 import { updateOrderStatus } from '@/modules/orders/status/update-order-status';
-import type { AdminUser, Team } from '@/payload-types';
+import type { AdminUser } from '@/payload-types';
 import { emails } from '../../emails';
 import { api } from '../setup/http';
 import {
@@ -20,23 +20,15 @@ import {
   createTeam,
   rows,
   shop,
-  type Signed,
   type TestProduct,
 } from '../setup/shop';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { createArtwork, giveProof, linesIn } from '../setup/team-orders';
-
-let staff: Signed<AdminUser>;
-let team: Signed<Team>;
 let shirt: TestProduct;
-let bag: TestProduct;
 
-beforeAll(async () => {
-  staff = await createStaff('administrator', { fullName: 'Jo Price' });
-  team = await createTeam({ email: 'manager@edits.test', contactPerson: 'Maya' });
-  bag = await createProduct({ name: 'Kit Bag', stock: 0, price: 12.34 });
-});
-afterAll(async () => (await shop()).destroy());
+const staff = await createStaff('administrator', { fullName: 'Jo Price' });
+const team = await createTeam({ email: 'manager@edits.test', contactPerson: 'Maya' });
+const bag = await createProduct({ name: 'Kit Bag', stock: 0, price: 12.34 });
 
 type Line = { key?: string; product: string; color?: string; extras?: object; players?: object[]; prints?: object[] };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submissionInput } from '@/domain/teams/team-draft-input';
 import { createTeamOrder } from '@/modules/team/orders/create-team-order';
 import type { Team } from '@/payload-types';
@@ -14,30 +14,23 @@ import {
   stockOf,
   unique,
   type Signed,
-  type TestProduct,
 } from '../setup/shop';
 import { storeTeamOrder } from '@/domain/teams/stored-team-order';
 import { createArtwork, linesIn } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
 
-let shirt: TestProduct;
-let bag: TestProduct;
-
-beforeAll(async () => {
-  shirt = await createProduct({
-    name: 'Squad Shirt',
-    salePrice: 17.99,
-    stock: { M: 3, L: 3 },
-    additionalPrices: { L: 2.5 },
-    isCustomizable: true,
-    priceTiers: [
-      { minQuantity: 10, percentOff: 5 },
-      { minQuantity: 20, percentOff: 10 },
-    ],
-  });
-  bag = await createProduct({ name: 'Squad Bag', stock: 0, price: 12.34 });
+const shirt = await createProduct({
+  name: 'Squad Shirt',
+  salePrice: 17.99,
+  stock: { M: 3, L: 3 },
+  additionalPrices: { L: 2.5 },
+  isCustomizable: true,
+  priceTiers: [
+    { minQuantity: 10, percentOff: 5 },
+    { minQuantity: 20, percentOff: 10 },
+  ],
 });
-afterAll(async () => (await shop()).destroy());
+const bag = await createProduct({ name: 'Squad Bag', stock: 0, price: 12.34 });
 
 type Submitted = {
   id: string;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TEAM_ROLES, type TeamRole } from '@/domain/teams/team-roles';
 import { localRequest } from '@/lib/payload/local-request';
 import { openToken } from '@/lib/mail/sealed-token';
@@ -6,40 +6,21 @@ import { editTeamOrder } from '@/modules/team/orders/edit-team-order';
 import { submitTeamOrder } from '@/modules/team/orders/submit-team-order';
 import { removePerson } from '@/modules/team/change-people';
 import { decideTeamProof } from '@/modules/team/proofs/decide-team-proof';
-import type { Team, TeamPerson } from '@/payload-types';
 import { api, gql } from '../setup/http';
-import {
-  actionsOn,
-  createPerson,
-  createStaff,
-  createTeam,
-  password,
-  rows,
-  shop,
-  unique,
-  type Signed,
-} from '../setup/shop';
+import { actionsOn, createPerson, createStaff, createTeam, password, rows, shop, unique } from '../setup/shop';
 import { createTeamOrder, giveProof } from '../setup/team-orders';
-import { teamCalls, type Ids } from '../setup/team-routes';
+import { teamCalls } from '../setup/team-routes';
 
-afterAll(async () => (await shop()).destroy());
-
-let team: Signed<Team>;
-let people: Record<TeamRole, Signed<TeamPerson>>;
-let ids: Ids;
-
-beforeAll(async () => {
-  team = await createTeam({ teamName: 'Northside', contactPerson: 'Ada Okafor' });
-  const [manager, coach, treasurer] = [
-    await createPerson(team.user, 'manager'),
-    await createPerson(team.user, 'coach'),
-    await createPerson(team.user, 'treasurer'),
-  ];
-  people = { manager, coach, treasurer };
-  const order = await createTeamOrder(team.user);
-  const none = '00000000-0000-4000-8000-000000000000';
-  ids = { answer: none, asset: none, invoice: none, member: none, order, person: none, proof: none, request: none };
-});
+const team = await createTeam({ teamName: 'Northside', contactPerson: 'Ada Okafor' });
+const [manager, coach, treasurer] = [
+  await createPerson(team.user, 'manager'),
+  await createPerson(team.user, 'coach'),
+  await createPerson(team.user, 'treasurer'),
+];
+const people = { manager, coach, treasurer };
+const order = await createTeamOrder(team.user);
+const none = '00000000-0000-4000-8000-000000000000';
+const ids = { answer: none, asset: none, invoice: none, member: none, order, person: none, proof: none, request: none };
 
 /** The team’s own login counts as manager. */
 const rosterToo: TeamRole[] = ['manager', 'coach'];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { anonymiseTeam } from '@/areas/back-office/teams/privacy/anonymise-team';
 import { exportTeamData } from '@/areas/back-office/teams/privacy/data/team-record';
 import { erasePlayer } from '@/areas/back-office/teams/privacy/erase-player';
 import { starterKit } from '@/domain/kits/document/starter-kit';
-import type { AdminUser, Team } from '@/payload-types';
+import type { Team } from '@/payload-types';
 import { api } from '../setup/http';
 import {
   actionsOn,
@@ -20,12 +20,7 @@ import {
 import { printedFor } from '@/domain/teams/team-order';
 import { createArtwork, createTeamOrder, giveProof, linesIn, teamOrderData, teamOrderItem } from '../setup/team-orders';
 
-let staff: Signed<AdminUser>;
-
-beforeAll(async () => {
-  staff = await createStaff('administrator', { fullName: 'Jo Price' });
-});
-afterAll(async () => (await shop()).destroy());
+const staff = await createStaff('administrator', { fullName: 'Jo Price' });
 
 const newWord = () => `q${randomUUID().slice(0, 8)}`;
 

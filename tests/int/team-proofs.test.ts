@@ -1,25 +1,17 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_DRAFT_PLAYERS } from '@/domain/teams/team-draft';
 import { recordApproval } from '@/modules/orders/proofs/record-approval';
-import type { AdminUser, Team } from '@/payload-types';
 import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { rounds } from '../setup/rounds';
-import { asStaff, createStaff, createTeam, rows, shop, type Signed } from '../setup/shop';
+import { asStaff, createStaff, createTeam, rows } from '../setup/shop';
 import { createTeamOrder, linesIn, giveProof, teamOrderData, sentOrder, teamOrderItem } from '../setup/team-orders';
 import { writeEmail } from '../setup/written-email';
 
-let staff: Signed<AdminUser>;
-let team: Signed<Team>;
-let other: Signed<Team>;
-
-beforeAll(async () => {
-  staff = await createStaff('administrator');
-  team = await createTeam({ email: 'manager@proofs.test' });
-  other = await createTeam();
-});
-afterAll(async () => (await shop()).destroy());
+const staff = await createStaff('administrator');
+const team = await createTeam({ email: 'manager@proofs.test' });
+const other = await createTeam();
 
 const proofsOf = (orderId: string) =>
   rows<{ id: string; version: number; status: string; hash: string | null }>(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Player } from '@/domain/teams/roster';
 import { loadDashboard } from '@/areas/portal/dashboard/load-dashboard';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
@@ -11,13 +11,8 @@ import { api } from '../setup/http';
 import { waiterBehind } from '../setup/locks';
 import { createTeam, rows, shop, type Signed } from '../setup/shop';
 
-let ours: Signed<Team>;
-let theirs: Signed<Team>;
-
-beforeAll(async () => {
-  [ours, theirs] = [await createTeam(), await createTeam()];
-});
-afterAll(async () => (await shop()).destroy());
+const ours = await createTeam();
+const theirs = await createTeam();
 
 type Body = {
   player: Player;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { emails } from '../../emails';
 import type { SiteSetting, Team } from '@/payload-types';
@@ -15,7 +15,6 @@ let address = 0;
 beforeEach(async () => {
   team = await createTeam({ contactPerson: 'Maya Osei' });
 });
-afterAll(async () => (await shop()).destroy());
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const open = (title = 'Autumn kit', days = 7, token = team.token) =>

@@ -1,28 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Team } from '@/payload-types';
+import { describe, expect, it } from 'vitest';
 import { loadSizeRequest } from '@/areas/portal/size-requests/load-size-request';
 import { loadOrderBuilder } from '@/modules/team/order-builder/load-order-builder';
 import { api } from '../setup/http';
-import { createTeam, rows, shop, type Signed } from '../setup/shop';
-
-afterAll(async () => (await shop()).destroy());
-
-let team: Signed<Team>;
+import { createTeam, rows, shop } from '../setup/shop';
 const call = <Body = Record<string, unknown>>(method: 'GET' | 'POST' | 'PATCH', path: string, body?: object) =>
   api<Body>(method, `/api/team/${path}`, { token: team.token, body });
 const signed = () => ({ ...team.user, collection: 'teams' as const });
 const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString();
 
-beforeAll(async () => {
-  team = await createTeam();
-  for (const [name, squad] of [
-    ['Ada', 'U13'],
-    ['Bea', ' U13 '],
-    ['Cem', 'Seniors'],
-    ['Dan', undefined],
-  ] as const)
-    expect((await call('POST', 'members', { name, squad })).status).toBe(201);
-});
+const team = await createTeam();
+for (const [name, squad] of [
+  ['Ada', 'U13'],
+  ['Bea', ' U13 '],
+  ['Cem', 'Seniors'],
+  ['Dan', undefined],
+] as const)
+  expect((await call('POST', 'members', { name, squad })).status).toBe(201);
 
 const squads = async () =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { currentTransaction, inTransaction } from '@/lib/database/transaction';
 import { localRequest } from '@/lib/payload/local-request';
 import { newAddress } from '../setup/address';
@@ -23,13 +23,8 @@ const failingCommit = `
   create constraint trigger order_dies after insert on orders deferrable initially deferred
     for each row when (new.notes = 'dies') execute function fail_commit('die')`;
 
-let token: string;
-
-beforeAll(async () => {
-  await rows(failingCommit);
-  ({ token } = await createStaff('administrator'));
-});
-afterAll(async () => (await shop()).destroy());
+await rows(failingCommit);
+const { token } = await createStaff('administrator');
 
 const category = (data: object = {}) => {
   const slug = unique('category');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newOrderInput, orderEditInput } from '@/domain/orders/order-edit';
 import { loadDashboard } from '@/areas/back-office/dashboard/load-dashboard';
 import { ALL_ORDERS } from '@/areas/back-office/orders/filters/order-filters';
@@ -24,7 +24,6 @@ import { placeOrder } from '@/modules/orders/placing/place-order';
 import { env } from '@/lib/env';
 import { localRequest } from '@/lib/payload/local-request';
 import type { Worker } from '@/lib/work/loop';
-import type { AdminUser } from '@/payload-types';
 import { newAddress } from '../setup/address';
 import { api } from '../setup/http';
 import { asStaff, checkoutBody, createProduct, createStaff, rows, shop, stockOf, unique } from '../setup/shop';
@@ -33,22 +32,14 @@ import { type EmailName, writeEmail } from '../setup/written-email';
 const incoming = vi.hoisted(() => ({ headers: new Headers() }));
 vi.mock('next/headers', () => ({ headers: async () => incoming.headers, cookies: async () => new Map() }));
 vi.mock('next/cache', () => ({ refresh: () => undefined }));
-
-let user: AdminUser;
-let token: string;
 const workers: Worker[] = [];
 
-beforeAll(async () => {
-  ({ user, token } = await createStaff('administrator'));
-  await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: [] } });
-});
+const { user, token } = await createStaff('administrator');
+await (await shop()).updateGlobal({ slug: 'site-settings', data: { priceTiers: [] } });
 beforeEach(() => {
   incoming.headers = new Headers({ Origin: env.publicUrl });
 });
-afterAll(async () => {
-  await Promise.all(workers.map((worker) => worker.stop()));
-  await (await shop()).destroy();
-});
+afterAll(() => Promise.all(workers.map((worker) => worker.stop())));
 
 const product = (stock = 1000, price = 10) => createProduct({ stock, price });
 

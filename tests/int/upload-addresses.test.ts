@@ -1,39 +1,28 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AdminUser, Team } from '@/payload-types';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { picture, store, uploads } from '../setup/access-matrix';
 import { api, gql } from '../setup/http';
-import { createStaff, createTeam, shop, type Signed } from '../setup/shop';
-
-let elsewhere: Server;
-let address: string;
-let admin: Signed<AdminUser>;
-let team: Signed<Team>;
-let media: string;
-let bytes: Buffer;
+import { createStaff, createTeam } from '../setup/shop';
 
 let left = 0;
 let arrived = 0;
 const count = () => void (left += 1);
 
-beforeAll(async () => {
-  elsewhere = createServer((_request, response) => {
-    arrived += 1;
-    void picture().then((bytes) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes));
-  });
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.png`;
-  [admin, team] = await Promise.all([createStaff('administrator'), createTeam()]);
-  bytes = await picture();
-  media = await store('media', { alt: 'A shirt' });
-  subscribe('undici:request:create', count);
+const elsewhere = createServer((_request, response) => {
+  arrived += 1;
+  void picture().then((bytes) => response.writeHead(200, { 'Content-Type': 'image/png' }).end(bytes));
 });
+await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+const address = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/a.png`;
+const [admin, team] = await Promise.all([createStaff('administrator'), createTeam()]);
+const bytes = await picture();
+const media = await store('media', { alt: 'A shirt' });
+subscribe('undici:request:create', count);
 afterAll(async () => {
   unsubscribe('undici:request:create', count);
   elsewhere.close();
-  await (await shop()).destroy();
 });
 beforeEach(() => {
   left = 0;
